@@ -1,0 +1,23 @@
+import type { Actor } from "../access/actor.ts";
+import type { ErrorKey } from "../errors.ts";
+import { EMBROIDERY_PARENT_SKU, type CartItem } from "./cart-item.ts";
+
+/** Whose cart it is: a customer's, or whoever holds the mask id of a guest's. */
+export interface CartOwner {
+  readonly customerId: number | null;
+  readonly storeWebsiteId: number;
+}
+
+/** A guest's cart is open to whoever knows its mask id; a customer's only to that customer. */
+export function canUseCart(actor: Actor, owner: CartOwner, websiteId: number): true | ErrorKey {
+  if (owner.storeWebsiteId !== websiteId) return "cart.foreignCart";
+  if (owner.customerId === null) return true;
+  return actor.kind === "customer" && actor.customerId === owner.customerId
+    ? true
+    : "cart.foreignCart";
+}
+
+/** Items of the reserved embroidery sku follow their garment: nobody edits them by hand (CART-27). */
+export function canEditItem(item: Pick<CartItem, "sku">): true | ErrorKey {
+  return item.sku.toUpperCase() === EMBROIDERY_PARENT_SKU ? "cart.itemLocked" : true;
+}

@@ -1,0 +1,63 @@
+import type { Address } from "../checkout/address.ts";
+import type { Coupon } from "../coupon/coupon.ts";
+import type { ChosenShippingMethod, ShippingMethod } from "../shipping/shipping-method.ts";
+import type { CartItem } from "./cart-item.ts";
+import type { Totals } from "./totals.ts";
+
+/** A cart as shoppers and the checkout see it (CART-07, CART-08, CHECK-06). */
+export interface Cart {
+  readonly id: number;
+  readonly maskId: string;
+  readonly currency: string;
+  readonly email: string | null;
+  readonly items: readonly CartItem[];
+  readonly totals: Totals;
+  readonly billingAddress: Address | null;
+  readonly shippingAddress: Address | null;
+  readonly billingSameAsShipping: boolean;
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly chosenShippingMethod: ShippingMethod | null;
+  readonly paymentMethodCode: string | null;
+  readonly coupon: Coupon | null;
+  readonly orderComment: string | null;
+  /** Text of the free-shipping line; `null` when no free shipping is offered (CART-09). */
+  readonly freeShippingText: FreeShippingText | null;
+  readonly isVirtual: boolean;
+  readonly customerId: number | null;
+  readonly version: number;
+}
+
+/** "Add $12.00 for free shipping" as phrase key and its amount in minor units. */
+export interface FreeShippingText {
+  readonly phrase: "Add %1 for free shipping" | "Ships free";
+  readonly missingMinor: number;
+}
+
+/** A cart as the database keeps it; prices and stock are never stored, they are looked up. */
+export interface StoredCart {
+  readonly id: number;
+  readonly maskId: string;
+  readonly storeViewId: number;
+  readonly customerId: number | null;
+  readonly email: string | null;
+  readonly billingAddress: Address | null;
+  readonly shippingAddress: Address | null;
+  readonly billingSameAsShipping: boolean;
+  readonly chosenShippingMethod: ChosenShippingMethod | null;
+  readonly paymentMethodCode: string | null;
+  /** What the payment method needs to charge, as its provider understands it. */
+  readonly paymentDetails: unknown;
+  readonly couponCode: string | null;
+  readonly orderComment: string | null;
+  readonly isActive: boolean;
+  readonly version: number;
+  readonly items: readonly StoredCartItem[];
+}
+
+export interface StoredCartItem {
+  readonly id: number;
+  readonly productId: number;
+  readonly parentId: number | null;
+  readonly quantity: number;
+  readonly overrideCategoryId: number | null;
+}

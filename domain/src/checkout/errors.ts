@@ -1,0 +1,45 @@
+import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.ts";
+
+/** Refusals of the checkout's steps. */
+export const checkoutErrors = {
+  "checkout.required": fieldRefusal("Required", "UI-02"),
+  "checkout.email": fieldRefusal("Please enter a valid email", "UI-03"),
+  "checkout.tooLong": fieldRefusal("You have exceed the maximum length( %1 )", "UI-05"),
+  "checkout.countryNotServed": fieldRefusal("We do not ship to this country.", "CHECK-29"),
+  "checkout.noSuchRegion": fieldRefusal(
+    "Region is not available for the selected country",
+    "magento-protocol, GraphQL errors",
+  ),
+  "checkout.postcodeShape": fieldRefusal(
+    "This postcode does not look right. Example: %1",
+    "CHECK-23",
+  ),
+  "checkout.noSuchShippingMethod": refusal(
+    "Carrier with such method not found: %1, %2",
+    "CHECK-15",
+  ),
+  "checkout.noSuchPaymentMethod": refusal(
+    "The requested Payment Method is not available.",
+    "PAY-07",
+  ),
+  "checkout.emailMissing": refusal("Guest email for cart is missing.", "CHECK-14"),
+  "checkout.shippingAddressMissing": refusal(
+    "The shipping address is missing. Set the address and try again.",
+    "CHECK-15",
+  ),
+  "checkout.shippingMethodMissing": refusal(
+    "The shipping method is missing. Select the shipping method and try again.",
+    "CHECK-15",
+  ),
+  "checkout.billingAddressMissing": refusal(
+    "The billing address is missing. Set the address and try again.",
+    "CHECK-16",
+  ),
+  "checkout.paymentMethodMissing": refusal(
+    "Enter a valid payment method and try again.",
+    "CHECK-18",
+  ),
+  "checkout.cartEmpty": refusal("Your cart is empty", "CART-34"),
+  "checkout.noSuchCountry": notFound("The country isn't available.", "CHECK-29"),
+  "checkout.noSuchOrder": notFound("The order does not exist.", "CHECK-32"),
+} as const satisfies ErrorTable;

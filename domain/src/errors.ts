@@ -1,0 +1,29 @@
+import { accessErrors } from "./access/errors.ts";
+import { cartErrors } from "./cart/errors.ts";
+import { catalogErrors } from "./catalog/errors.ts";
+import { importErrors } from "./catalog-import/errors.ts";
+import { checkoutErrors } from "./checkout/errors.ts";
+import type { ErrorRow } from "./error-row.ts";
+import { paymentErrors } from "./payment/errors.ts";
+import { quantityErrors } from "./quantity/errors.ts";
+import { routingErrors } from "./routing/errors.ts";
+import { searchErrors } from "./search/errors.ts";
+
+/** The whole error table: every refusal the store can give. `docs/errors.md` is generated from it. */
+export const errors = {
+  ...accessErrors,
+  ...quantityErrors,
+  ...cartErrors,
+  ...checkoutErrors,
+  ...paymentErrors,
+  ...catalogErrors,
+  ...importErrors,
+  ...routingErrors,
+  ...searchErrors,
+} as const satisfies Readonly<Record<string, ErrorRow>>;
+
+export type ErrorKey = keyof typeof errors;
+
+export function errorRow(key: ErrorKey): ErrorRow {
+  return errors[key];
+}
