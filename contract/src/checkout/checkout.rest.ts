@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+
+/** Calls of the checkout's session (CHECK-08, CHECK-09). */
+export const checkoutEndpoints = {
+  checkoutSession: endpoint({
+    method: "GET",
+    path: "app-customer-checkout-session",
+    summary: "Who is checking out and with which cart; answers with and without a store code.",
+    source: "CHECK-08 to 13, reading 58",
+    reply: z.object({
+      data: z.object({
+        cart_id: z.string().nullable(),
+        customer_token: z.string().nullable(),
+        customer_email: z.string().nullable(),
+      }),
+    }),
+    errors: [],
+  }),
+  paymentSetup: endpoint({
+    method: "GET",
+    path: "app-payment-setup",
+    summary: "What the browser needs to show the card fields of the payment provider.",
+    source: "issue §6",
+    reply: z.unknown(),
+    errors: ["payment.providerUnreachable"],
+  }),
+} as const satisfies EndpointTable;

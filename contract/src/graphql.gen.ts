@@ -1,0 +1,1591 @@
+// Generated from the contract's .graphql files by `npm run generate`: change those, not this.
+
+export interface ApplyCouponToCartInput {
+  readonly cart_id: string;
+  readonly coupon_code: string;
+}
+
+export interface BillingAddressInput {
+  readonly address?: CartAddressInput | null;
+  readonly customer_address_id?: number | null;
+  readonly same_as_shipping?: boolean | null;
+  readonly use_for_shipping?: boolean | null;
+}
+
+/** The one-time token of the card fields; card numbers never reach the store. */
+export interface BraintreeInput {
+  readonly device_data?: string | null;
+  readonly is_active_payment_token_enabler: boolean;
+  readonly payment_method_nonce: string;
+}
+
+export interface CartAddressInput {
+  readonly city: string;
+  readonly company?: string | null;
+  readonly country_code: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly postcode?: string | null;
+  readonly region?: string | null;
+  readonly region_id?: number | null;
+  readonly save_in_address_book?: boolean | null;
+  readonly street: readonly (string | null)[];
+  readonly telephone?: string | null;
+}
+
+export type CartItemErrorType = "ITEM_INCREMENTS" | "ITEM_QTY" | "UNDEFINED";
+
+export interface CartItemInput {
+  readonly entered_options?: readonly (EnteredOptionInput | null)[] | null;
+  readonly parent_sku?: string | null;
+  readonly quantity: number;
+  readonly selected_options?: readonly (string | null)[] | null;
+  readonly sku: string;
+}
+
+export interface CartItemUpdateInput {
+  readonly cart_item_id?: number | null;
+  readonly cart_item_uid?: string | null;
+  readonly quantity?: number | null;
+}
+
+export type CartUserInputErrorType = "COULD_NOT_FIND_CART_ITEM" | "INSUFFICIENT_STOCK" | "INVALID_PARAMETER_VALUE" | "NOT_SALABLE" | "PERMISSION_DENIED" | "PRODUCT_NOT_FOUND" | "REQUIRED_PARAMETER_MISSING" | "UNDEFINED";
+
+export interface EnteredOptionInput {
+  readonly uid: string;
+  readonly value: string;
+}
+
+export interface PaymentMethodInput {
+  readonly braintree?: BraintreeInput | null;
+  readonly code: string;
+  readonly purchase_order_number?: string | null;
+}
+
+export type PlaceOrderErrorCodes = "CART_NOT_ACTIVE" | "CART_NOT_FOUND" | "GUEST_EMAIL_MISSING" | "UNABLE_TO_PLACE_ORDER" | "UNDEFINED";
+
+export interface PlaceOrderInput {
+  readonly cart_id: string;
+}
+
+export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK";
+
+export interface RemoveCouponFromCartInput {
+  readonly cart_id: string;
+}
+
+export interface RemoveItemFromCartInput {
+  readonly cart_id: string;
+  readonly cart_item_id?: number | null;
+  readonly cart_item_uid?: string | null;
+}
+
+export interface SetBillingAddressOnCartInput {
+  readonly billing_address: BillingAddressInput;
+  readonly cart_id: string;
+}
+
+export interface SetGuestEmailOnCartInput {
+  readonly cart_id: string;
+  readonly email: string;
+}
+
+export interface SetOrderCommentOnCartInput {
+  readonly cart_id: string;
+  readonly order_comment: string;
+}
+
+export interface SetPaymentMethodOnCartInput {
+  readonly cart_id: string;
+  readonly payment_method: PaymentMethodInput;
+}
+
+export interface SetShippingAddressesOnCartInput {
+  readonly cart_id: string;
+  readonly shipping_addresses: readonly (ShippingAddressInput | null)[];
+}
+
+export interface SetShippingMethodsOnCartInput {
+  readonly cart_id: string;
+  readonly shipping_methods: readonly (ShippingMethodInput | null)[];
+}
+
+export interface ShippingAddressInput {
+  readonly address?: CartAddressInput | null;
+  readonly customer_address_id?: number | null;
+  readonly customer_notes?: string | null;
+}
+
+export interface ShippingMethodInput {
+  readonly carrier_code: string;
+  readonly method_code: string;
+}
+
+export interface UpdateCartItemsInput {
+  readonly cart_id: string;
+  readonly cart_items: readonly (CartItemUpdateInput | null)[];
+}
+
+export interface createEmptyCartInput {
+  readonly cart_id?: string | null;
+}
+
+export interface AddProductsToCartOutput {
+  readonly __typename?: "AddProductsToCartOutput";
+  readonly cart: Cart;
+  readonly user_errors: readonly (Error | null)[];
+}
+
+export interface AppliedCoupon {
+  readonly __typename?: "AppliedCoupon";
+  readonly code: string;
+}
+
+export interface AppliedGiftCard {
+  readonly __typename?: "AppliedGiftCard";
+  readonly applied_balance?: Money | null | undefined;
+  readonly code?: string | null | undefined;
+  readonly current_balance?: Money | null | undefined;
+  readonly expiration_date?: string | null | undefined;
+}
+
+export interface ApplyCouponToCartOutput {
+  readonly __typename?: "ApplyCouponToCartOutput";
+  readonly cart: Cart;
+}
+
+export interface AvailablePaymentMethod {
+  readonly __typename?: "AvailablePaymentMethod";
+  readonly code: string;
+  readonly is_deferred: boolean;
+  readonly title: string;
+}
+
+export interface AvailableShippingMethod {
+  readonly __typename?: "AvailableShippingMethod";
+  readonly amount: Money;
+  readonly available: boolean;
+  readonly carrier_code: string;
+  readonly carrier_title: string;
+  readonly error_message?: string | null | undefined;
+  readonly method_code?: string | null | undefined;
+  readonly method_title?: string | null | undefined;
+}
+
+export interface BillingCartAddress {
+  readonly __typename: "BillingCartAddress";
+  readonly city: string;
+  readonly company?: string | null | undefined;
+  readonly country: CartAddressCountry;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly postcode?: string | null | undefined;
+  readonly region?: CartAddressRegion | null | undefined;
+  readonly street: readonly (string | null)[];
+  readonly telephone?: string | null | undefined;
+}
+
+export interface Breadcrumb {
+  readonly __typename?: "Breadcrumb";
+  readonly category_level?: number | null | undefined;
+  readonly category_name?: string | null | undefined;
+  readonly category_uid: string;
+  readonly category_url_key?: string | null | undefined;
+  readonly category_url_path?: string | null | undefined;
+}
+
+export interface Cart {
+  readonly __typename?: "Cart";
+  readonly applied_coupons?: readonly (AppliedCoupon | null)[] | null | undefined;
+  readonly applied_gift_cards?: readonly (AppliedGiftCard | null)[] | null | undefined;
+  readonly available_payment_methods?: readonly (AvailablePaymentMethod | null)[] | null | undefined;
+  readonly billing_address?: BillingCartAddress | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly free_shipping_progress_bar?: string | null | undefined;
+  readonly id: string;
+  readonly is_virtual: boolean;
+  readonly items?: readonly (CartItemInterface | null)[] | null | undefined;
+  readonly itemsV2?: CartItems | null | undefined;
+  readonly order_comment?: string | null | undefined;
+  readonly prices?: CartPrices | null | undefined;
+  readonly selected_payment_method?: SelectedPaymentMethod | null | undefined;
+  readonly shipping_addresses: readonly (ShippingCartAddress | null)[];
+  readonly total_quantity: number;
+}
+
+export interface CartAddressCountry {
+  readonly __typename?: "CartAddressCountry";
+  readonly code: string;
+  readonly label: string;
+}
+
+export interface CartAddressRegion {
+  readonly __typename?: "CartAddressRegion";
+  readonly code?: string | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly region_id?: number | null | undefined;
+}
+
+export interface CartItemError {
+  readonly __typename?: "CartItemError";
+  readonly code: CartItemErrorType;
+  readonly message: string;
+}
+
+export interface CartItemPrices {
+  readonly __typename?: "CartItemPrices";
+  readonly original_item_price: Money;
+  readonly price: Money;
+  readonly row_total: Money;
+  readonly total_item_discount?: Money | null | undefined;
+}
+
+export interface CartItems {
+  readonly __typename?: "CartItems";
+  readonly items: readonly (CartItemInterface | null)[];
+  readonly page_info?: SearchResultPageInfo | null | undefined;
+  readonly total_count: number;
+}
+
+export interface CartPrices {
+  readonly __typename?: "CartPrices";
+  readonly applied_taxes?: readonly (CartTaxItem | null)[] | null | undefined;
+  readonly discounts?: readonly (Discount | null)[] | null | undefined;
+  readonly grand_total?: Money | null | undefined;
+  readonly raw_totals: readonly (RawTotal)[];
+  readonly subtotal_excluding_tax?: Money | null | undefined;
+  readonly subtotal_including_tax?: Money | null | undefined;
+  readonly subtotal_with_discount_excluding_tax?: Money | null | undefined;
+}
+
+export interface CartTaxItem {
+  readonly __typename?: "CartTaxItem";
+  readonly amount: Money;
+  readonly label: string;
+}
+
+export interface CategoryTree {
+  readonly __typename: "CategoryTree";
+  readonly breadcrumbs?: readonly (Breadcrumb | null)[] | null | undefined;
+  readonly children?: readonly (CategoryTree | null)[] | null | undefined;
+  readonly children_count?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly image?: string | null | undefined;
+  readonly include_in_menu?: number | null | undefined;
+  readonly level?: number | null | undefined;
+  readonly meta_description?: string | null | undefined;
+  readonly meta_keywords?: string | null | undefined;
+  readonly meta_title?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly position?: number | null | undefined;
+  readonly uid: string;
+  readonly url_key?: string | null | undefined;
+  readonly url_path?: string | null | undefined;
+}
+
+export interface CheckoutAgreement {
+  readonly __typename?: "CheckoutAgreement";
+  readonly agreement_id: number;
+  readonly checkbox_text: string;
+  readonly content: string;
+  readonly is_html: boolean;
+  readonly name: string;
+}
+
+export interface ColorSwatchData {
+  readonly __typename: "ColorSwatchData";
+  readonly value?: string | null | undefined;
+}
+
+export interface ComplexTextValue {
+  readonly __typename?: "ComplexTextValue";
+  readonly html: string;
+}
+
+export interface ConfigurableAttributeOption {
+  readonly __typename?: "ConfigurableAttributeOption";
+  readonly code?: string | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly uid: string;
+  readonly value_index?: number | null | undefined;
+}
+
+export interface ConfigurableCartItem {
+  readonly __typename: "ConfigurableCartItem";
+  readonly configurable_options: readonly (SelectedConfigurableOption | null)[];
+  readonly configured_variant: ProductInterface;
+  readonly embroidery_item?: string | null | undefined;
+  readonly errors?: readonly (CartItemError | null)[] | null | undefined;
+  readonly id: string;
+  readonly max_qty?: number | null | undefined;
+  readonly min_qty?: number | null | undefined;
+  readonly prices?: CartItemPrices | null | undefined;
+  readonly product: ProductInterface;
+  readonly qty_increment?: number | null | undefined;
+  readonly quantity: number;
+  readonly uid: string;
+  readonly user_can_edit: boolean;
+}
+
+export interface ConfigurableProduct {
+  readonly __typename: "ConfigurableProduct";
+  readonly canonical_url?: string | null | undefined;
+  readonly categories?: readonly (CategoryInterface | null)[] | null | undefined;
+  readonly configurable_options?: readonly (ConfigurableProductOptions | null)[] | null | undefined;
+  readonly description?: ComplexTextValue | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly image?: ProductImage | null | undefined;
+  readonly media_gallery?: readonly (MediaGalleryInterface | null)[] | null | undefined;
+  readonly media_gallery_entries?: readonly (MediaGalleryEntry | null)[] | null | undefined;
+  readonly meta_description?: string | null | undefined;
+  readonly meta_keyword?: string | null | undefined;
+  readonly meta_title?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly price?: ProductPrices | null | undefined;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: readonly (TierPrice | null)[] | null | undefined;
+  readonly rating_summary: number;
+  readonly short_description?: ComplexTextValue | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly small_image?: ProductImage | null | undefined;
+  readonly stock_status?: ProductStockStatus | null | undefined;
+  readonly thumbnail?: ProductImage | null | undefined;
+  readonly uid: string;
+  readonly url_key?: string | null | undefined;
+  readonly url_suffix?: string | null | undefined;
+  readonly variants?: readonly (ConfigurableVariant | null)[] | null | undefined;
+  readonly weight?: number | null | undefined;
+}
+
+export interface ConfigurableProductOptions {
+  readonly __typename?: "ConfigurableProductOptions";
+  readonly attribute_code?: string | null | undefined;
+  readonly attribute_id_v2?: number | null | undefined;
+  readonly attribute_uid: string;
+  readonly id?: number | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly position?: number | null | undefined;
+  readonly uid: string;
+  readonly values?: readonly (ConfigurableProductOptionsValues | null)[] | null | undefined;
+}
+
+export interface ConfigurableProductOptionsValues {
+  readonly __typename?: "ConfigurableProductOptionsValues";
+  readonly default_label?: string | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly store_label?: string | null | undefined;
+  readonly swatch_data?: SwatchDataInterface | null | undefined;
+  readonly uid?: string | null | undefined;
+  readonly use_default_value?: boolean | null | undefined;
+  readonly value_index?: number | null | undefined;
+}
+
+export interface ConfigurableVariant {
+  readonly __typename?: "ConfigurableVariant";
+  readonly attributes?: readonly (ConfigurableAttributeOption | null)[] | null | undefined;
+  readonly product?: SimpleProduct | null | undefined;
+}
+
+export interface Country {
+  readonly __typename?: "Country";
+  readonly available_regions?: readonly (Region | null)[] | null | undefined;
+  readonly full_name_english?: string | null | undefined;
+  readonly full_name_locale?: string | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly three_letter_abbreviation?: string | null | undefined;
+  readonly two_letter_abbreviation?: string | null | undefined;
+}
+
+export interface Currency {
+  readonly __typename?: "Currency";
+  readonly available_currency_codes?: readonly (string | null)[] | null | undefined;
+  readonly base_currency_code?: string | null | undefined;
+  readonly base_currency_symbol?: string | null | undefined;
+  readonly default_display_currency_code?: string | null | undefined;
+  readonly default_display_currency_symbol?: string | null | undefined;
+}
+
+/** An amount taken off, and why. */
+export interface Discount {
+  readonly __typename?: "Discount";
+  readonly amount: Money;
+  readonly label: string;
+}
+
+export interface Error {
+  readonly __typename?: "Error";
+  readonly code: CartUserInputErrorType;
+  readonly message: string;
+}
+
+export interface ImageSwatchData {
+  readonly __typename: "ImageSwatchData";
+  readonly thumbnail?: string | null | undefined;
+  readonly value?: string | null | undefined;
+}
+
+export interface MediaGalleryEntry {
+  readonly __typename?: "MediaGalleryEntry";
+  readonly disabled?: boolean | null | undefined;
+  readonly file?: string | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly position?: number | null | undefined;
+  readonly uid: string;
+}
+
+/** An amount of money: a decimal value and its ISO 4217 currency. */
+export interface Money {
+  readonly __typename?: "Money";
+  readonly currency?: string | null | undefined;
+  readonly value?: number | null | undefined;
+}
+
+export interface Order {
+  readonly __typename?: "Order";
+  readonly order_id?: string | null | undefined;
+  readonly order_number: string;
+}
+
+export interface PlaceOrderError {
+  readonly __typename?: "PlaceOrderError";
+  readonly code: PlaceOrderErrorCodes;
+  readonly field: string;
+  /** The row of the error table. */
+  readonly key: string;
+  readonly message: string;
+}
+
+export interface PlaceOrderOutput {
+  readonly __typename?: "PlaceOrderOutput";
+  /** A 3-D-Secure page to show in a frame before asking again. */
+  readonly challenge_url?: string | null | undefined;
+  readonly errors: readonly (PlaceOrderError | null)[];
+  readonly order?: Order | null | undefined;
+  readonly orderV2?: PlacedOrder | null | undefined;
+}
+
+export interface PlacedOrder {
+  readonly __typename?: "PlacedOrder";
+  readonly email: string;
+  readonly number: string;
+  readonly status: string;
+  /** Lets the shopper who placed the order, and nobody else, see it again. */
+  readonly token: string;
+}
+
+export interface Price {
+  readonly __typename?: "Price";
+  readonly amount?: Money | null | undefined;
+}
+
+export interface PriceRange {
+  readonly __typename?: "PriceRange";
+  readonly maximum_price?: ProductPrice | null | undefined;
+  readonly minimum_price: ProductPrice;
+}
+
+export interface ProductDiscount {
+  readonly __typename?: "ProductDiscount";
+  readonly amount_off?: number | null | undefined;
+  readonly percent_off?: number | null | undefined;
+}
+
+export interface ProductImage {
+  readonly __typename: "ProductImage";
+  readonly disabled?: boolean | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly position?: number | null | undefined;
+  readonly url?: string | null | undefined;
+}
+
+export interface ProductPrice {
+  readonly __typename?: "ProductPrice";
+  readonly discount?: ProductDiscount | null | undefined;
+  readonly final_price: Money;
+  readonly regular_price: Money;
+}
+
+export interface ProductPrices {
+  readonly __typename?: "ProductPrices";
+  readonly maximalPrice?: Price | null | undefined;
+  readonly minimalPrice?: Price | null | undefined;
+  readonly regularPrice?: Price | null | undefined;
+}
+
+/** One line of the cart's sum in the order it is shown. */
+export interface RawTotal {
+  readonly __typename?: "RawTotal";
+  readonly amount: Money;
+  readonly code: string;
+  readonly label: string;
+}
+
+export interface Region {
+  readonly __typename?: "Region";
+  readonly code?: string | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly name?: string | null | undefined;
+}
+
+export interface RemoveCouponFromCartOutput {
+  readonly __typename?: "RemoveCouponFromCartOutput";
+  readonly cart?: Cart | null | undefined;
+}
+
+export interface RemoveItemFromCartOutput {
+  readonly __typename?: "RemoveItemFromCartOutput";
+  readonly cart: Cart;
+}
+
+export interface SearchResultPageInfo {
+  readonly __typename?: "SearchResultPageInfo";
+  readonly current_page?: number | null | undefined;
+  readonly page_size?: number | null | undefined;
+  readonly total_pages?: number | null | undefined;
+}
+
+export interface SelectedConfigurableOption {
+  readonly __typename?: "SelectedConfigurableOption";
+  readonly configurable_product_option_uid: string;
+  readonly configurable_product_option_value_uid: string;
+  readonly id: number;
+  readonly option_label: string;
+  readonly value_id: number;
+  readonly value_label: string;
+}
+
+export interface SelectedPaymentMethod {
+  readonly __typename?: "SelectedPaymentMethod";
+  readonly code: string;
+  readonly purchase_order_number?: string | null | undefined;
+  readonly title: string;
+}
+
+export interface SelectedShippingMethod {
+  readonly __typename?: "SelectedShippingMethod";
+  readonly amount: Money;
+  readonly carrier_code: string;
+  readonly carrier_title: string;
+  readonly method_code: string;
+  readonly method_title: string;
+}
+
+export interface SetBillingAddressOnCartOutput {
+  readonly __typename?: "SetBillingAddressOnCartOutput";
+  readonly cart: Cart;
+}
+
+export interface SetGuestEmailOnCartOutput {
+  readonly __typename?: "SetGuestEmailOnCartOutput";
+  readonly cart: Cart;
+}
+
+export interface SetOrderCommentOnCartOutput {
+  readonly __typename?: "SetOrderCommentOnCartOutput";
+  readonly cart: Cart;
+}
+
+export interface SetPaymentMethodOnCartOutput {
+  readonly __typename?: "SetPaymentMethodOnCartOutput";
+  readonly cart: Cart;
+}
+
+export interface SetShippingAddressesOnCartOutput {
+  readonly __typename?: "SetShippingAddressesOnCartOutput";
+  readonly cart: Cart;
+}
+
+export interface SetShippingMethodsOnCartOutput {
+  readonly __typename?: "SetShippingMethodsOnCartOutput";
+  readonly cart: Cart;
+}
+
+export interface ShippingCartAddress {
+  readonly __typename: "ShippingCartAddress";
+  readonly available_shipping_methods?: readonly (AvailableShippingMethod | null)[] | null | undefined;
+  readonly city: string;
+  readonly company?: string | null | undefined;
+  readonly country: CartAddressCountry;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly postcode?: string | null | undefined;
+  readonly region?: CartAddressRegion | null | undefined;
+  readonly selected_shipping_method?: SelectedShippingMethod | null | undefined;
+  readonly street: readonly (string | null)[];
+  readonly telephone?: string | null | undefined;
+}
+
+export interface SimpleCartItem {
+  readonly __typename: "SimpleCartItem";
+  readonly embroidery_item?: string | null | undefined;
+  readonly errors?: readonly (CartItemError | null)[] | null | undefined;
+  readonly id: string;
+  readonly max_qty?: number | null | undefined;
+  readonly min_qty?: number | null | undefined;
+  readonly prices?: CartItemPrices | null | undefined;
+  readonly product: ProductInterface;
+  readonly qty_increment?: number | null | undefined;
+  readonly quantity: number;
+  readonly uid: string;
+  readonly user_can_edit: boolean;
+}
+
+export interface SimpleProduct {
+  readonly __typename: "SimpleProduct";
+  readonly canonical_url?: string | null | undefined;
+  readonly categories?: readonly (CategoryInterface | null)[] | null | undefined;
+  readonly description?: ComplexTextValue | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly image?: ProductImage | null | undefined;
+  readonly media_gallery?: readonly (MediaGalleryInterface | null)[] | null | undefined;
+  readonly media_gallery_entries?: readonly (MediaGalleryEntry | null)[] | null | undefined;
+  readonly meta_description?: string | null | undefined;
+  readonly meta_keyword?: string | null | undefined;
+  readonly meta_title?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly price?: ProductPrices | null | undefined;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: readonly (TierPrice | null)[] | null | undefined;
+  readonly rating_summary: number;
+  readonly short_description?: ComplexTextValue | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly small_image?: ProductImage | null | undefined;
+  readonly stock_status?: ProductStockStatus | null | undefined;
+  readonly thumbnail?: ProductImage | null | undefined;
+  readonly uid: string;
+  readonly url_key?: string | null | undefined;
+  readonly url_suffix?: string | null | undefined;
+  readonly weight?: number | null | undefined;
+}
+
+export interface StoreConfig {
+  readonly __typename?: "StoreConfig";
+  readonly agreements: readonly (CheckoutAgreement)[];
+  readonly base_currency_code?: string | null | undefined;
+  readonly base_link_url?: string | null | undefined;
+  readonly base_url?: string | null | undefined;
+  readonly category_url_suffix?: string | null | undefined;
+  /** Whether the checkout shows all steps open (CONF-06). */
+  readonly checkout_expand_steps: boolean;
+  /** Address fields the checkout insists on (CONF-05). */
+  readonly checkout_required_fields: readonly (string)[];
+  readonly default_country?: string | null | undefined;
+  readonly default_display_currency_code?: string | null | undefined;
+  readonly grid_per_page?: number | null | undefined;
+  readonly is_checkout_agreements_enabled?: boolean | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly minimum_password_length?: string | null | undefined;
+  readonly product_url_suffix?: string | null | undefined;
+  readonly required_character_classes_number?: string | null | undefined;
+  readonly root_category_uid?: string | null | undefined;
+  readonly secure_base_media_url?: string | null | undefined;
+  readonly secure_base_url?: string | null | undefined;
+  readonly store_code?: string | null | undefined;
+  readonly store_group_code?: string | null | undefined;
+  readonly store_name?: string | null | undefined;
+  readonly terms_and_conditions_status: boolean;
+  readonly website_code?: string | null | undefined;
+}
+
+export interface TextSwatchData {
+  readonly __typename: "TextSwatchData";
+  readonly value?: string | null | undefined;
+}
+
+export interface TierPrice {
+  readonly __typename?: "TierPrice";
+  readonly discount?: ProductDiscount | null | undefined;
+  readonly final_price?: Money | null | undefined;
+  readonly quantity?: number | null | undefined;
+}
+
+export interface UpdateCartItemsOutput {
+  readonly __typename?: "UpdateCartItemsOutput";
+  readonly cart: Cart;
+  readonly errors: readonly (Error | null)[];
+}
+
+export interface VirtualCartItem {
+  readonly __typename: "VirtualCartItem";
+  readonly embroidery_item?: string | null | undefined;
+  readonly errors?: readonly (CartItemError | null)[] | null | undefined;
+  readonly id: string;
+  readonly max_qty?: number | null | undefined;
+  readonly min_qty?: number | null | undefined;
+  readonly prices?: CartItemPrices | null | undefined;
+  readonly product: ProductInterface;
+  readonly qty_increment?: number | null | undefined;
+  readonly quantity: number;
+  readonly uid: string;
+  readonly user_can_edit: boolean;
+}
+
+export interface VirtualProduct {
+  readonly __typename: "VirtualProduct";
+  readonly canonical_url?: string | null | undefined;
+  readonly categories?: readonly (CategoryInterface | null)[] | null | undefined;
+  readonly description?: ComplexTextValue | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly image?: ProductImage | null | undefined;
+  readonly media_gallery?: readonly (MediaGalleryInterface | null)[] | null | undefined;
+  readonly media_gallery_entries?: readonly (MediaGalleryEntry | null)[] | null | undefined;
+  readonly meta_description?: string | null | undefined;
+  readonly meta_keyword?: string | null | undefined;
+  readonly meta_title?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly price?: ProductPrices | null | undefined;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: readonly (TierPrice | null)[] | null | undefined;
+  readonly rating_summary: number;
+  readonly short_description?: ComplexTextValue | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly small_image?: ProductImage | null | undefined;
+  readonly stock_status?: ProductStockStatus | null | undefined;
+  readonly thumbnail?: ProductImage | null | undefined;
+  readonly uid: string;
+  readonly url_key?: string | null | undefined;
+  readonly url_suffix?: string | null | undefined;
+}
+
+export type CartAddressInterface = BillingCartAddress | ShippingCartAddress;
+
+export type CartItemInterface = ConfigurableCartItem | SimpleCartItem | VirtualCartItem;
+
+export type CategoryInterface = CategoryTree;
+
+export type MediaGalleryInterface = ProductImage;
+
+export type PhysicalProductInterface = ConfigurableProduct | SimpleProduct;
+
+/** What every product has, whatever its type. */
+export type ProductInterface = ConfigurableProduct | SimpleProduct | VirtualProduct;
+
+export type SwatchDataInterface = ColorSwatchData | ImageSwatchData | TextSwatchData;
+
+/** Every type a resolver may return, by name. */
+export interface Types {
+  readonly AddProductsToCartOutput: AddProductsToCartOutput;
+  readonly AppliedCoupon: AppliedCoupon;
+  readonly AppliedGiftCard: AppliedGiftCard;
+  readonly ApplyCouponToCartOutput: ApplyCouponToCartOutput;
+  readonly AvailablePaymentMethod: AvailablePaymentMethod;
+  readonly AvailableShippingMethod: AvailableShippingMethod;
+  readonly BillingCartAddress: BillingCartAddress;
+  readonly Breadcrumb: Breadcrumb;
+  readonly Cart: Cart;
+  readonly CartAddressCountry: CartAddressCountry;
+  readonly CartAddressInterface: CartAddressInterface;
+  readonly CartAddressRegion: CartAddressRegion;
+  readonly CartItemError: CartItemError;
+  readonly CartItemInterface: CartItemInterface;
+  readonly CartItemPrices: CartItemPrices;
+  readonly CartItems: CartItems;
+  readonly CartPrices: CartPrices;
+  readonly CartTaxItem: CartTaxItem;
+  readonly CategoryInterface: CategoryInterface;
+  readonly CategoryTree: CategoryTree;
+  readonly CheckoutAgreement: CheckoutAgreement;
+  readonly ColorSwatchData: ColorSwatchData;
+  readonly ComplexTextValue: ComplexTextValue;
+  readonly ConfigurableAttributeOption: ConfigurableAttributeOption;
+  readonly ConfigurableCartItem: ConfigurableCartItem;
+  readonly ConfigurableProduct: ConfigurableProduct;
+  readonly ConfigurableProductOptions: ConfigurableProductOptions;
+  readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues;
+  readonly ConfigurableVariant: ConfigurableVariant;
+  readonly Country: Country;
+  readonly Currency: Currency;
+  readonly Discount: Discount;
+  readonly Error: Error;
+  readonly ImageSwatchData: ImageSwatchData;
+  readonly MediaGalleryEntry: MediaGalleryEntry;
+  readonly MediaGalleryInterface: MediaGalleryInterface;
+  readonly Money: Money;
+  readonly Order: Order;
+  readonly PhysicalProductInterface: PhysicalProductInterface;
+  readonly PlaceOrderError: PlaceOrderError;
+  readonly PlaceOrderOutput: PlaceOrderOutput;
+  readonly PlacedOrder: PlacedOrder;
+  readonly Price: Price;
+  readonly PriceRange: PriceRange;
+  readonly ProductDiscount: ProductDiscount;
+  readonly ProductImage: ProductImage;
+  readonly ProductInterface: ProductInterface;
+  readonly ProductPrice: ProductPrice;
+  readonly ProductPrices: ProductPrices;
+  readonly RawTotal: RawTotal;
+  readonly Region: Region;
+  readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput;
+  readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput;
+  readonly SearchResultPageInfo: SearchResultPageInfo;
+  readonly SelectedConfigurableOption: SelectedConfigurableOption;
+  readonly SelectedPaymentMethod: SelectedPaymentMethod;
+  readonly SelectedShippingMethod: SelectedShippingMethod;
+  readonly SetBillingAddressOnCartOutput: SetBillingAddressOnCartOutput;
+  readonly SetGuestEmailOnCartOutput: SetGuestEmailOnCartOutput;
+  readonly SetOrderCommentOnCartOutput: SetOrderCommentOnCartOutput;
+  readonly SetPaymentMethodOnCartOutput: SetPaymentMethodOnCartOutput;
+  readonly SetShippingAddressesOnCartOutput: SetShippingAddressesOnCartOutput;
+  readonly SetShippingMethodsOnCartOutput: SetShippingMethodsOnCartOutput;
+  readonly ShippingCartAddress: ShippingCartAddress;
+  readonly SimpleCartItem: SimpleCartItem;
+  readonly SimpleProduct: SimpleProduct;
+  readonly StoreConfig: StoreConfig;
+  readonly SwatchDataInterface: SwatchDataInterface;
+  readonly TextSwatchData: TextSwatchData;
+  readonly TierPrice: TierPrice;
+  readonly UpdateCartItemsOutput: UpdateCartItemsOutput;
+  readonly VirtualCartItem: VirtualCartItem;
+  readonly VirtualProduct: VirtualProduct;
+}
+
+/**
+ * What resolvers hand to each other for a type: the SDL's own shape, unless `Models` names another, such as
+ * the domain's object of which the type's own resolvers then take what is asked for.
+ */
+export type Given<Models, Name extends keyof Types> = Name extends keyof Models
+  ? Models[Name]
+  : Types[Name];
+
+export type Resolver<Parent, Args, Context, Value> = (
+  parent: Parent,
+  args: Args,
+  context: Context,
+  info: unknown,
+) => Value | Promise<Value>;
+
+type GivenCartAddressInterface<Models> = "CartAddressInterface" extends keyof Models ? Models["CartAddressInterface"] : Given<Models, "BillingCartAddress"> | Given<Models, "ShippingCartAddress">;
+
+type GivenCartItemInterface<Models> = "CartItemInterface" extends keyof Models ? Models["CartItemInterface"] : Given<Models, "ConfigurableCartItem"> | Given<Models, "SimpleCartItem"> | Given<Models, "VirtualCartItem">;
+
+type GivenCategoryInterface<Models> = "CategoryInterface" extends keyof Models ? Models["CategoryInterface"] : Given<Models, "CategoryTree">;
+
+type GivenMediaGalleryInterface<Models> = "MediaGalleryInterface" extends keyof Models ? Models["MediaGalleryInterface"] : Given<Models, "ProductImage">;
+
+type GivenPhysicalProductInterface<Models> = "PhysicalProductInterface" extends keyof Models ? Models["PhysicalProductInterface"] : Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct">;
+
+type GivenProductInterface<Models> = "ProductInterface" extends keyof Models ? Models["ProductInterface"] : Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct"> | Given<Models, "VirtualProduct">;
+
+type GivenSwatchDataInterface<Models> = "SwatchDataInterface" extends keyof Models ? Models["SwatchDataInterface"] : Given<Models, "ColorSwatchData"> | Given<Models, "ImageSwatchData"> | Given<Models, "TextSwatchData">;
+
+export interface CartItemsV2Args {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
+export interface MutationAddProductsToCartArgs {
+  readonly cartId: string;
+  readonly cartItems: readonly (CartItemInput)[];
+}
+
+export interface MutationApplyCouponToCartArgs {
+  readonly input?: ApplyCouponToCartInput | null;
+}
+
+export interface MutationCreateEmptyCartArgs {
+  readonly input?: createEmptyCartInput | null;
+}
+
+export interface MutationPlaceOrderArgs {
+  readonly input?: PlaceOrderInput | null;
+}
+
+export interface MutationRemoveCouponFromCartArgs {
+  readonly input?: RemoveCouponFromCartInput | null;
+}
+
+export interface MutationRemoveItemFromCartArgs {
+  readonly input?: RemoveItemFromCartInput | null;
+}
+
+export interface MutationSetBillingAddressOnCartArgs {
+  readonly input?: SetBillingAddressOnCartInput | null;
+}
+
+export interface MutationSetGuestEmailOnCartArgs {
+  readonly input?: SetGuestEmailOnCartInput | null;
+}
+
+export interface MutationSetOrderCommentOnCartArgs {
+  readonly input: SetOrderCommentOnCartInput;
+}
+
+export interface MutationSetPaymentMethodOnCartArgs {
+  readonly input?: SetPaymentMethodOnCartInput | null;
+}
+
+export interface MutationSetShippingAddressesOnCartArgs {
+  readonly input?: SetShippingAddressesOnCartInput | null;
+}
+
+export interface MutationSetShippingMethodsOnCartArgs {
+  readonly input?: SetShippingMethodsOnCartInput | null;
+}
+
+export interface MutationUpdateCartItemsArgs {
+  readonly input?: UpdateCartItemsInput | null;
+}
+
+export interface QueryAvailableStoresArgs {
+  readonly useCurrentGroup?: boolean | null;
+}
+
+export interface QueryCartArgs {
+  readonly cart_id: string;
+}
+
+export interface QueryCountryArgs {
+  readonly id?: string | null;
+}
+
+export interface AddProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "AddProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+  readonly user_errors?: Resolver<Given<Models, "AddProductsToCartOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Error"> | null)[]>;
+}
+
+export interface AppliedCouponResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "AppliedCoupon">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface AppliedGiftCardResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly applied_balance?: Resolver<Given<Models, "AppliedGiftCard">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly code?: Resolver<Given<Models, "AppliedGiftCard">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly current_balance?: Resolver<Given<Models, "AppliedGiftCard">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly expiration_date?: Resolver<Given<Models, "AppliedGiftCard">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface ApplyCouponToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "ApplyCouponToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface AvailablePaymentMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "AvailablePaymentMethod">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_deferred?: Resolver<Given<Models, "AvailablePaymentMethod">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly title?: Resolver<Given<Models, "AvailablePaymentMethod">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface AvailableShippingMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly available?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly carrier_code?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, string>;
+  readonly carrier_title?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, string>;
+  readonly error_message?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly method_code?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly method_title?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface BillingCartAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly city?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly company?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly country?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressCountry">>;
+  readonly firstname?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly lastname?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly postcode?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly region?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
+  readonly street?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
+  readonly telephone?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface BreadcrumbResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly category_level?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly category_name?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly category_uid?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string>;
+  readonly category_url_key?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly category_url_path?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface CartResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly applied_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedCoupon"> | null)[] | null | undefined>;
+  readonly applied_gift_cards?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined>;
+  readonly available_payment_methods?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined>;
+  readonly billing_address?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "BillingCartAddress"> | null | undefined>;
+  readonly email?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly free_shipping_progress_bar?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_virtual?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly items?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (GivenCartItemInterface<Models> | null)[] | null | undefined>;
+  readonly itemsV2?: Resolver<Given<Models, "Cart">, CartItemsV2Args, Context, Given<Models, "CartItems"> | null | undefined>;
+  readonly order_comment?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly prices?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "CartPrices"> | null | undefined>;
+  readonly selected_payment_method?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedPaymentMethod"> | null | undefined>;
+  readonly shipping_addresses?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShippingCartAddress"> | null)[]>;
+  readonly total_quantity?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface CartAddressCountryResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "CartAddressCountry">, Readonly<Record<never, never>>, Context, string>;
+  readonly label?: Resolver<Given<Models, "CartAddressCountry">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CartAddressRegionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "CartAddressRegion">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly label?: Resolver<Given<Models, "CartAddressRegion">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly region_id?: Resolver<Given<Models, "CartAddressRegion">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface CartItemErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "CartItemError">, Readonly<Record<never, never>>, Context, CartItemErrorType>;
+  readonly message?: Resolver<Given<Models, "CartItemError">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CartItemPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly original_item_price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly row_total?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly total_item_discount?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+}
+
+export interface CartItemsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "CartItems">, Readonly<Record<never, never>>, Context, readonly (GivenCartItemInterface<Models> | null)[]>;
+  readonly page_info?: Resolver<Given<Models, "CartItems">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+  readonly total_count?: Resolver<Given<Models, "CartItems">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface CartPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly applied_taxes?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartTaxItem"> | null)[] | null | undefined>;
+  readonly discounts?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
+  readonly grand_total?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly raw_totals?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RawTotal">)[]>;
+  readonly subtotal_excluding_tax?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly subtotal_including_tax?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly subtotal_with_discount_excluding_tax?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+}
+
+export interface CartTaxItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount?: Resolver<Given<Models, "CartTaxItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly label?: Resolver<Given<Models, "CartTaxItem">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CategoryTreeResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly breadcrumbs?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Breadcrumb"> | null)[] | null | undefined>;
+  readonly children?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CategoryTree"> | null)[] | null | undefined>;
+  readonly children_count?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly description?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly image?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly include_in_menu?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly level?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly meta_description?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_keywords?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_title?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly name?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly position?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string>;
+  readonly url_key?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly url_path?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface CheckoutAgreementResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly agreement_id?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, number>;
+  readonly checkbox_text?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, string>;
+  readonly content?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_html?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly name?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ColorSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly value?: Resolver<Given<Models, "ColorSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface ComplexTextValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly html?: Resolver<Given<Models, "ComplexTextValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ConfigurableAttributeOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "ConfigurableAttributeOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly label?: Resolver<Given<Models, "ConfigurableAttributeOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "ConfigurableAttributeOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value_index?: Resolver<Given<Models, "ConfigurableAttributeOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface ConfigurableCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly configurable_options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedConfigurableOption"> | null)[]>;
+  readonly configured_variant?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly embroidery_item?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly errors?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
+  readonly id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly max_qty?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly min_qty?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly prices?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPrices"> | null | undefined>;
+  readonly product?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly qty_increment?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly uid?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly user_can_edit?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
+export interface ConfigurableProductResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly canonical_url?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly categories?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
+  readonly configurable_options?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ConfigurableProductOptions"> | null)[] | null | undefined>;
+  readonly description?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly id?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly image?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly media_gallery?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined>;
+  readonly media_gallery_entries?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MediaGalleryEntry"> | null)[] | null | undefined>;
+  readonly meta_description?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_keyword?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_title?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly name?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly price?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
+  readonly price_range?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
+  readonly price_tiers?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
+  readonly rating_summary?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly short_description?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly small_image?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly stock_status?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, ProductStockStatus | null | undefined>;
+  readonly thumbnail?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string>;
+  readonly url_key?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly url_suffix?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly variants?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ConfigurableVariant"> | null)[] | null | undefined>;
+  readonly weight?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface ConfigurableProductOptionsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly attribute_code?: Resolver<Given<Models, "ConfigurableProductOptions">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly attribute_id_v2?: Resolver<Given<Models, "ConfigurableProductOptions">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly attribute_uid?: Resolver<Given<Models, "ConfigurableProductOptions">, Readonly<Record<never, never>>, Context, string>;
+  readonly id?: Resolver<Given<Models, "ConfigurableProductOptions">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly label?: Resolver<Given<Models, "ConfigurableProductOptions">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly position?: Resolver<Given<Models, "ConfigurableProductOptions">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "ConfigurableProductOptions">, Readonly<Record<never, never>>, Context, string>;
+  readonly values?: Resolver<Given<Models, "ConfigurableProductOptions">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ConfigurableProductOptionsValues"> | null)[] | null | undefined>;
+}
+
+export interface ConfigurableProductOptionsValuesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly default_label?: Resolver<Given<Models, "ConfigurableProductOptionsValues">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly label?: Resolver<Given<Models, "ConfigurableProductOptionsValues">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly store_label?: Resolver<Given<Models, "ConfigurableProductOptionsValues">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly swatch_data?: Resolver<Given<Models, "ConfigurableProductOptionsValues">, Readonly<Record<never, never>>, Context, GivenSwatchDataInterface<Models> | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "ConfigurableProductOptionsValues">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly use_default_value?: Resolver<Given<Models, "ConfigurableProductOptionsValues">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly value_index?: Resolver<Given<Models, "ConfigurableProductOptionsValues">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface ConfigurableVariantResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly attributes?: Resolver<Given<Models, "ConfigurableVariant">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ConfigurableAttributeOption"> | null)[] | null | undefined>;
+  readonly product?: Resolver<Given<Models, "ConfigurableVariant">, Readonly<Record<never, never>>, Context, Given<Models, "SimpleProduct"> | null | undefined>;
+}
+
+export interface CountryResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly available_regions?: Resolver<Given<Models, "Country">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Region"> | null)[] | null | undefined>;
+  readonly full_name_english?: Resolver<Given<Models, "Country">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly full_name_locale?: Resolver<Given<Models, "Country">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "Country">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly three_letter_abbreviation?: Resolver<Given<Models, "Country">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly two_letter_abbreviation?: Resolver<Given<Models, "Country">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface CurrencyResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly available_currency_codes?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, readonly (string | null)[] | null | undefined>;
+  readonly base_currency_code?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly base_currency_symbol?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly default_display_currency_code?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly default_display_currency_symbol?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface DiscountResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount?: Resolver<Given<Models, "Discount">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly label?: Resolver<Given<Models, "Discount">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "Error">, Readonly<Record<never, never>>, Context, CartUserInputErrorType>;
+  readonly message?: Resolver<Given<Models, "Error">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ImageSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly thumbnail?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly value?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface MediaGalleryEntryResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly disabled?: Resolver<Given<Models, "MediaGalleryEntry">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly file?: Resolver<Given<Models, "MediaGalleryEntry">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "MediaGalleryEntry">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly label?: Resolver<Given<Models, "MediaGalleryEntry">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly position?: Resolver<Given<Models, "MediaGalleryEntry">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "MediaGalleryEntry">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface MoneyResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly currency?: Resolver<Given<Models, "Money">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly value?: Resolver<Given<Models, "Money">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
+  readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
+  readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
+  readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
+  readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
+  readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
+  readonly setBillingAddressOnCart: Resolver<unknown, MutationSetBillingAddressOnCartArgs, Context, Given<Models, "SetBillingAddressOnCartOutput"> | null | undefined>;
+  readonly setGuestEmailOnCart: Resolver<unknown, MutationSetGuestEmailOnCartArgs, Context, Given<Models, "SetGuestEmailOnCartOutput"> | null | undefined>;
+  readonly setOrderCommentOnCart: Resolver<unknown, MutationSetOrderCommentOnCartArgs, Context, Given<Models, "SetOrderCommentOnCartOutput"> | null | undefined>;
+  readonly setPaymentMethodOnCart: Resolver<unknown, MutationSetPaymentMethodOnCartArgs, Context, Given<Models, "SetPaymentMethodOnCartOutput"> | null | undefined>;
+  readonly setShippingAddressesOnCart: Resolver<unknown, MutationSetShippingAddressesOnCartArgs, Context, Given<Models, "SetShippingAddressesOnCartOutput"> | null | undefined>;
+  readonly setShippingMethodsOnCart: Resolver<unknown, MutationSetShippingMethodsOnCartArgs, Context, Given<Models, "SetShippingMethodsOnCartOutput"> | null | undefined>;
+  readonly updateCartItems: Resolver<unknown, MutationUpdateCartItemsArgs, Context, Given<Models, "UpdateCartItemsOutput"> | null | undefined>;
+}
+
+export interface OrderResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly order_id?: Resolver<Given<Models, "Order">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly order_number?: Resolver<Given<Models, "Order">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface PlaceOrderErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "PlaceOrderError">, Readonly<Record<never, never>>, Context, PlaceOrderErrorCodes>;
+  readonly field?: Resolver<Given<Models, "PlaceOrderError">, Readonly<Record<never, never>>, Context, string>;
+  readonly key?: Resolver<Given<Models, "PlaceOrderError">, Readonly<Record<never, never>>, Context, string>;
+  readonly message?: Resolver<Given<Models, "PlaceOrderError">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface PlaceOrderOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly challenge_url?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly errors?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "PlaceOrderError"> | null)[]>;
+  readonly order?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Order"> | null | undefined>;
+  readonly orderV2?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "PlacedOrder"> | null | undefined>;
+}
+
+export interface PlacedOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly email?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly number?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly status?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly token?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface PriceResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount?: Resolver<Given<Models, "Price">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+}
+
+export interface PriceRangeResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly maximum_price?: Resolver<Given<Models, "PriceRange">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrice"> | null | undefined>;
+  readonly minimum_price?: Resolver<Given<Models, "PriceRange">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrice">>;
+}
+
+export interface ProductDiscountResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount_off?: Resolver<Given<Models, "ProductDiscount">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly percent_off?: Resolver<Given<Models, "ProductDiscount">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface ProductImageResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly disabled?: Resolver<Given<Models, "ProductImage">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly label?: Resolver<Given<Models, "ProductImage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly position?: Resolver<Given<Models, "ProductImage">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly url?: Resolver<Given<Models, "ProductImage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface ProductPriceResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly discount?: Resolver<Given<Models, "ProductPrice">, Readonly<Record<never, never>>, Context, Given<Models, "ProductDiscount"> | null | undefined>;
+  readonly final_price?: Resolver<Given<Models, "ProductPrice">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly regular_price?: Resolver<Given<Models, "ProductPrice">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+}
+
+export interface ProductPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly maximalPrice?: Resolver<Given<Models, "ProductPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Price"> | null | undefined>;
+  readonly minimalPrice?: Resolver<Given<Models, "ProductPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Price"> | null | undefined>;
+  readonly regularPrice?: Resolver<Given<Models, "ProductPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Price"> | null | undefined>;
+}
+
+export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly availableStores: Resolver<unknown, QueryAvailableStoresArgs, Context, readonly (Given<Models, "StoreConfig"> | null)[] | null | undefined>;
+  readonly cart: Resolver<unknown, QueryCartArgs, Context, Given<Models, "Cart"> | null | undefined>;
+  readonly checkoutAgreements: Resolver<unknown, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutAgreement"> | null)[] | null | undefined>;
+  readonly countries: Resolver<unknown, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Country"> | null)[] | null | undefined>;
+  readonly country: Resolver<unknown, QueryCountryArgs, Context, Given<Models, "Country"> | null | undefined>;
+  readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
+  readonly storeConfig: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "StoreConfig"> | null | undefined>;
+}
+
+export interface RawTotalResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly code?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, string>;
+  readonly label?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface RegionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "Region">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "Region">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly name?: Resolver<Given<Models, "Region">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface RemoveCouponFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "RemoveCouponFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart"> | null | undefined>;
+}
+
+export interface RemoveItemFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "RemoveItemFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface SearchResultPageInfoResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly current_page?: Resolver<Given<Models, "SearchResultPageInfo">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly page_size?: Resolver<Given<Models, "SearchResultPageInfo">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly total_pages?: Resolver<Given<Models, "SearchResultPageInfo">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface SelectedConfigurableOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly configurable_product_option_uid?: Resolver<Given<Models, "SelectedConfigurableOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly configurable_product_option_value_uid?: Resolver<Given<Models, "SelectedConfigurableOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly id?: Resolver<Given<Models, "SelectedConfigurableOption">, Readonly<Record<never, never>>, Context, number>;
+  readonly option_label?: Resolver<Given<Models, "SelectedConfigurableOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value_id?: Resolver<Given<Models, "SelectedConfigurableOption">, Readonly<Record<never, never>>, Context, number>;
+  readonly value_label?: Resolver<Given<Models, "SelectedConfigurableOption">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface SelectedPaymentMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "SelectedPaymentMethod">, Readonly<Record<never, never>>, Context, string>;
+  readonly purchase_order_number?: Resolver<Given<Models, "SelectedPaymentMethod">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly title?: Resolver<Given<Models, "SelectedPaymentMethod">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface SelectedShippingMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly carrier_code?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, string>;
+  readonly carrier_title?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, string>;
+  readonly method_code?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, string>;
+  readonly method_title?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface SetBillingAddressOnCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "SetBillingAddressOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface SetGuestEmailOnCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "SetGuestEmailOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface SetOrderCommentOnCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "SetOrderCommentOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface SetPaymentMethodOnCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "SetPaymentMethodOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface SetShippingAddressesOnCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "SetShippingAddressesOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface SetShippingMethodsOnCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "SetShippingMethodsOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly available_shipping_methods?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AvailableShippingMethod"> | null)[] | null | undefined>;
+  readonly city?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly company?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly country?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressCountry">>;
+  readonly firstname?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly lastname?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly postcode?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly region?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
+  readonly selected_shipping_method?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedShippingMethod"> | null | undefined>;
+  readonly street?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
+  readonly telephone?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface SimpleCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly embroidery_item?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly errors?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
+  readonly id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly max_qty?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly min_qty?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly prices?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPrices"> | null | undefined>;
+  readonly product?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly qty_increment?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly uid?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly user_can_edit?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
+export interface SimpleProductResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly canonical_url?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly categories?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
+  readonly description?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly id?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly image?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly media_gallery?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined>;
+  readonly media_gallery_entries?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MediaGalleryEntry"> | null)[] | null | undefined>;
+  readonly meta_description?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_keyword?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_title?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly name?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly price?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
+  readonly price_range?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
+  readonly price_tiers?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
+  readonly rating_summary?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly short_description?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly small_image?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly stock_status?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, ProductStockStatus | null | undefined>;
+  readonly thumbnail?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string>;
+  readonly url_key?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly url_suffix?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly weight?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly agreements?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutAgreement">)[]>;
+  readonly base_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly base_link_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly base_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly category_url_suffix?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly checkout_expand_steps?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly checkout_required_fields?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly default_country?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly default_display_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly grid_per_page?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly is_checkout_agreements_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly minimum_password_length?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_url_suffix?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly required_character_classes_number?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly root_category_uid?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly secure_base_media_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly secure_base_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly store_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly store_group_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly store_name?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly terms_and_conditions_status?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly website_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface TextSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly value?: Resolver<Given<Models, "TextSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface TierPriceResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly discount?: Resolver<Given<Models, "TierPrice">, Readonly<Record<never, never>>, Context, Given<Models, "ProductDiscount"> | null | undefined>;
+  readonly final_price?: Resolver<Given<Models, "TierPrice">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "TierPrice">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface UpdateCartItemsOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "UpdateCartItemsOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+  readonly errors?: Resolver<Given<Models, "UpdateCartItemsOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Error"> | null)[]>;
+}
+
+export interface VirtualCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly embroidery_item?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly errors?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
+  readonly id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly max_qty?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly min_qty?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly prices?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPrices"> | null | undefined>;
+  readonly product?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly qty_increment?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly uid?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly user_can_edit?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
+export interface VirtualProductResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly canonical_url?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly categories?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
+  readonly description?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly id?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly image?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly media_gallery?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined>;
+  readonly media_gallery_entries?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MediaGalleryEntry"> | null)[] | null | undefined>;
+  readonly meta_description?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_keyword?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_title?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly name?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly price?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
+  readonly price_range?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
+  readonly price_tiers?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
+  readonly rating_summary?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly short_description?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly small_image?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly stock_status?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, ProductStockStatus | null | undefined>;
+  readonly thumbnail?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string>;
+  readonly url_key?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly url_suffix?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+/** All resolvers of the schema: a query without one does not compile. */
+export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly AddProductsToCartOutput?: AddProductsToCartOutputResolvers<Context, Models>;
+  readonly AppliedCoupon?: AppliedCouponResolvers<Context, Models>;
+  readonly AppliedGiftCard?: AppliedGiftCardResolvers<Context, Models>;
+  readonly ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<Context, Models>;
+  readonly AvailablePaymentMethod?: AvailablePaymentMethodResolvers<Context, Models>;
+  readonly AvailableShippingMethod?: AvailableShippingMethodResolvers<Context, Models>;
+  readonly BillingCartAddress?: BillingCartAddressResolvers<Context, Models>;
+  readonly Breadcrumb?: BreadcrumbResolvers<Context, Models>;
+  readonly Cart?: CartResolvers<Context, Models>;
+  readonly CartAddressCountry?: CartAddressCountryResolvers<Context, Models>;
+  readonly CartAddressRegion?: CartAddressRegionResolvers<Context, Models>;
+  readonly CartItemError?: CartItemErrorResolvers<Context, Models>;
+  readonly CartItemPrices?: CartItemPricesResolvers<Context, Models>;
+  readonly CartItems?: CartItemsResolvers<Context, Models>;
+  readonly CartPrices?: CartPricesResolvers<Context, Models>;
+  readonly CartTaxItem?: CartTaxItemResolvers<Context, Models>;
+  readonly CategoryTree?: CategoryTreeResolvers<Context, Models>;
+  readonly CheckoutAgreement?: CheckoutAgreementResolvers<Context, Models>;
+  readonly ColorSwatchData?: ColorSwatchDataResolvers<Context, Models>;
+  readonly ComplexTextValue?: ComplexTextValueResolvers<Context, Models>;
+  readonly ConfigurableAttributeOption?: ConfigurableAttributeOptionResolvers<Context, Models>;
+  readonly ConfigurableCartItem?: ConfigurableCartItemResolvers<Context, Models>;
+  readonly ConfigurableProduct?: ConfigurableProductResolvers<Context, Models>;
+  readonly ConfigurableProductOptions?: ConfigurableProductOptionsResolvers<Context, Models>;
+  readonly ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<Context, Models>;
+  readonly ConfigurableVariant?: ConfigurableVariantResolvers<Context, Models>;
+  readonly Country?: CountryResolvers<Context, Models>;
+  readonly Currency?: CurrencyResolvers<Context, Models>;
+  readonly Discount?: DiscountResolvers<Context, Models>;
+  readonly Error?: ErrorResolvers<Context, Models>;
+  readonly ImageSwatchData?: ImageSwatchDataResolvers<Context, Models>;
+  readonly MediaGalleryEntry?: MediaGalleryEntryResolvers<Context, Models>;
+  readonly Money?: MoneyResolvers<Context, Models>;
+  readonly Mutation: MutationResolvers<Context, Models>;
+  readonly Order?: OrderResolvers<Context, Models>;
+  readonly PlaceOrderError?: PlaceOrderErrorResolvers<Context, Models>;
+  readonly PlaceOrderOutput?: PlaceOrderOutputResolvers<Context, Models>;
+  readonly PlacedOrder?: PlacedOrderResolvers<Context, Models>;
+  readonly Price?: PriceResolvers<Context, Models>;
+  readonly PriceRange?: PriceRangeResolvers<Context, Models>;
+  readonly ProductDiscount?: ProductDiscountResolvers<Context, Models>;
+  readonly ProductImage?: ProductImageResolvers<Context, Models>;
+  readonly ProductPrice?: ProductPriceResolvers<Context, Models>;
+  readonly ProductPrices?: ProductPricesResolvers<Context, Models>;
+  readonly Query: QueryResolvers<Context, Models>;
+  readonly RawTotal?: RawTotalResolvers<Context, Models>;
+  readonly Region?: RegionResolvers<Context, Models>;
+  readonly RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<Context, Models>;
+  readonly RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<Context, Models>;
+  readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
+  readonly SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<Context, Models>;
+  readonly SelectedPaymentMethod?: SelectedPaymentMethodResolvers<Context, Models>;
+  readonly SelectedShippingMethod?: SelectedShippingMethodResolvers<Context, Models>;
+  readonly SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<Context, Models>;
+  readonly SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<Context, Models>;
+  readonly SetOrderCommentOnCartOutput?: SetOrderCommentOnCartOutputResolvers<Context, Models>;
+  readonly SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<Context, Models>;
+  readonly SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<Context, Models>;
+  readonly SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<Context, Models>;
+  readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;
+  readonly SimpleCartItem?: SimpleCartItemResolvers<Context, Models>;
+  readonly SimpleProduct?: SimpleProductResolvers<Context, Models>;
+  readonly StoreConfig?: StoreConfigResolvers<Context, Models>;
+  readonly TextSwatchData?: TextSwatchDataResolvers<Context, Models>;
+  readonly TierPrice?: TierPriceResolvers<Context, Models>;
+  readonly UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<Context, Models>;
+  readonly VirtualCartItem?: VirtualCartItemResolvers<Context, Models>;
+  readonly VirtualProduct?: VirtualProductResolvers<Context, Models>;
+  readonly CartAddressInterface?: { readonly resolveType: (value: GivenCartAddressInterface<Models>) => CartAddressInterface["__typename"] };
+  readonly CartItemInterface?: { readonly resolveType: (value: GivenCartItemInterface<Models>) => CartItemInterface["__typename"] };
+  readonly CategoryInterface?: { readonly resolveType: (value: GivenCategoryInterface<Models>) => CategoryInterface["__typename"] };
+  readonly MediaGalleryInterface?: { readonly resolveType: (value: GivenMediaGalleryInterface<Models>) => MediaGalleryInterface["__typename"] };
+  readonly PhysicalProductInterface?: { readonly resolveType: (value: GivenPhysicalProductInterface<Models>) => PhysicalProductInterface["__typename"] };
+  readonly ProductInterface?: { readonly resolveType: (value: GivenProductInterface<Models>) => ProductInterface["__typename"] };
+  readonly SwatchDataInterface?: { readonly resolveType: (value: GivenSwatchDataInterface<Models>) => SwatchDataInterface["__typename"] };
+}

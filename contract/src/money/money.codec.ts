@@ -1,0 +1,18 @@
+import { money, type Money } from "@placket/domain/money/money";
+import { decimalOf, minorOf } from "@placket/domain/pricing/price-format";
+
+/** An amount on the wire: decimal value and ISO 4217 currency (CONF-33). */
+export interface WireMoney {
+  readonly value: number;
+  readonly currency: string;
+}
+
+/** `{minor: 5400, currency: "USD"}` travels as `{value: 54, currency: "USD"}`. */
+export function moneyToWire(amount: Money): WireMoney {
+  return { value: decimalOf(amount), currency: amount.currency };
+}
+
+/** The reverse; more decimals than the currency has are rounded. */
+export function moneyFromWire({ value, currency }: WireMoney): Money {
+  return money(minorOf(value, currency), currency);
+}

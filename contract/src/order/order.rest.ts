@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { price } from "../shapes.ts";
+
+const line = z.object({ code: z.string(), label: z.string(), amount: price });
+
+/** What the shopper who placed an order may see of it (CHECK-32, OPEN-36). */
+export const orderEndpoints = {
+  order: endpoint({
+    method: "GET",
+    path: "app-order",
+    summary: "A placed order, for whoever holds the token that placeOrder gave.",
+    source: "CHECK-32, OPEN-36",
+    query: z.object({ number: z.string().min(1).max(32), token: z.string().min(1).max(128) }),
+    reply: z.object({
+      number: z.string(),
+      status: z.string(),
+      email: z.string(),
+      placed_at: z.string(),
+      items: z.array(
+        z.object({
+          sku: z.string(),
+          name: z.string(),
+          quantity: z.number(),
+          options: z.array(z.object({ label: z.string(), value: z.string() })),
+          price,
+          row_total: price,
+          image: z.string().nullable(),
+          url: z.string().nullable(),
+        }),
+      ),
+      totals: z.array(line),
+      shipping_address: z.array(z.string()),
+      shipping_method: z.string().nullable(),
+      payment: z.string(),
+    }),
+    errors: ["checkout.noSuchOrder"],
+  }),
+} as const satisfies EndpointTable;

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+
+const priceFormat = z.object({
+  groupLength: z.number(),
+  groupSymbol: z.string(),
+  decimalSymbol: z.string(),
+  precision: z.number(),
+  requiredPrecision: z.number(),
+  pattern: z.string(),
+});
+
+const language = z.object({ language: z.string(), code: z.string(), url: z.string() });
+
+/** What the storefront reads before anything else (CONF-01 to 32). */
+export const configReply = z.object({
+  price_format: priceFormat,
+  currency: z.string(),
+  store_name: z.string(),
+  phone: z.string(),
+  current_store: z.object({
+    id: z.number(),
+    code: z.string(),
+    name: z.string(),
+    country_code: z.string(),
+    locale: z.string(),
+    website_id: z.number(),
+    extension_attributes: z.object({ is_store_locator_enable: z.boolean() }),
+  }),
+  stores: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      locale: z.string(),
+      url: z.string(),
+      country_name: z.string(),
+      groupId: z.number(),
+    }),
+  ),
+  PLPPageSize: z.number(),
+  page_sizes: z.array(z.number()),
+  default_country: z.string(),
+  countries: z.array(z.string()),
+  required_address_fields: z.array(z.string()),
+  expand_checkout_steps: z.boolean(),
+  show_simple_product_images: z.boolean(),
+  notification_ms: z.number(),
+  header_breakpoint: z.number(),
+  /** CONF-40: the shop runs without a service worker; pages are drawn by the browser's own code. */
+  service_worker: z.literal(false),
+  extension_attributes: z.object({
+    store_switcher: z.array(
+      z.object({
+        name: z.string(),
+        stores: z.array(z.object({ name: z.string(), languages: z.array(language) })),
+      }),
+    ),
+    is_live_search_enabled: z.boolean(),
+    is_sli_search_enabled: z.boolean(),
+    sli_script_url: z.string().nullable(),
+    header_nav_style: z.string(),
+    live_search: z.object({
+      environment_id: z.string(),
+      website_code: z.string(),
+      store_code: z.string(),
+      store_view_code: z.string(),
+      config: z.object({ page_size: z.number(), min_query_length: z.number() }),
+      context: z.object({ customer_group: z.string() }),
+    }),
+  }),
+});
+
+export type ConfigWire = z.output<typeof configReply>;
+
+export const storeEndpoints = {
+  config: endpoint({
+    method: "GET",
+    path: "app-config",
+    summary: "The store view's configuration: price format, store, switches.",
+    source: "CONF-03, CONF-17 to 32",
+    reply: configReply,
+    errors: [],
+  }),
+} as const satisfies EndpointTable;
