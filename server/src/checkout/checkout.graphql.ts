@@ -1,0 +1,122 @@
+import {
+  addressFromWire,
+  addressInput,
+  type AddressInput,
+} from "@placket/contract/checkout/address.codec";
+import type {
+  ApplyCouponToCartInput,
+  RemoveCouponFromCartInput,
+  SetBillingAddressOnCartInput,
+  SetGuestEmailOnCartInput,
+  SetOrderCommentOnCartInput,
+  SetPaymentMethodOnCartInput,
+  SetShippingAddressesOnCartInput,
+  SetShippingMethodsOnCartInput,
+} from "@placket/contract/graphql.gen";
+import type { Cart } from "@placket/domain/cart/cart";
+import type { Address } from "@placket/domain/checkout/address";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { cartWire } from "../cart/cart-wire.ts";
+import type { Ctx } from "../context.ts";
+import { orThrow } from "../graphql/refused.ts";
+import { transact } from "../transact.ts";
+import * as checkout from "./checkout.ts";
+
+interface Input<Value> {
+  readonly input: Value;
+}
+
+/** The checkout's write calls (OPEN-35): each is one transaction and answers with the cart. */
+export const checkoutResolvers = {
+  Mutation: {
+    setGuestEmailOnCart: (_: unknown, { input }: Input<SetGuestEmailOnCartInput>, ctx: Ctx) =>
+      change(ctx, (tx) =>
+        checkout.setGuestEmail(tx, { maskId: input.cart_id, email: input.email }),
+      ),
+    setShippingAddressesOnCart: (
+      _: unknown,
+      { input }: Input<SetShippingAddressesOnCartInput>,
+      ctx: Ctx,
+    ) => change(ctx, (tx) => setShippingAddress(tx, input)),
+    setShippingMethodsOnCart: (
+      _: unknown,
+      { input }: Input<SetShippingMethodsOnCartInput>,
+      ctx: Ctx,
+    ) => change(ctx, (tx) => setShippingMethod(tx, input)),
+    setBillingAddressOnCart: (
+      _: unknown,
+      { input }: Input<SetBillingAddressOnCartInput>,
+      ctx: Ctx,
+    ) => change(ctx, (tx) => setBillingAddress(tx, input)),
+    setPaymentMethodOnCart: (_: unknown, { input }: Input<SetPaymentMethodOnCartInput>, ctx: Ctx) =>
+      change(ctx, (tx) =>
+        checkout.setPaymentMethod(tx, {
+          maskId: input.cart_id,
+          code: input.payment_method.code,
+          token: input.payment_method.braintree?.payment_method_nonce ?? null,
+          verification: input.payment_method.braintree?.device_data ?? null,
+        }),
+      ),
+    applyCouponToCart: (_: unknown, { input }: Input<ApplyCouponToCartInput>, ctx: Ctx) =>
+      change(ctx, (tx) =>
+        checkout.applyCoupon(tx, { maskId: input.cart_id, code: input.coupon_code }),
+      ),
+    removeCouponFromCart: (_: unknown, { input }: Input<RemoveCouponFromCartInput>, ctx: Ctx) =>
+      change(ctx, (tx) => checkout.removeCoupon(tx, input.cart_id)),
+    setOrderCommentOnCart: (_: unknown, { input }: Input<SetOrderCommentOnCartInput>, ctx: Ctx) =>
+      change(ctx, (tx) =>
+        checkout.setOrderComment(tx, { maskId: input.cart_id, comment: input.order_comment }),
+      ),
+  },
+};
+
+async function change(ctx: Ctx, work: (ctx: Ctx) => Promise<Result<Cart>>) {
+  return { cart: cartWire(ctx, orThrow(await transact(ctx, work))) };
+}
+
+/** A cart goes to one place; a second address is refused rather than dropped. */
+async function setShippingAddress(
+  ctx: Ctx,
+  { cart_id: maskId, shipping_addresses: addresses }: SetShippingAddressesOnCartInput,
+): Promise<Result<Cart>> {
+  const address = addresses.length === 1 ? addresses[0]?.address : undefined;
+  const read = readAddress(ctx, address, "shipping_addresses");
+  return read.ok ? checkout.setShippingAddress(ctx, { maskId, address: read.value }) : read;
+}
+
+async function setShippingMethod(
+  ctx: Ctx,
+  { cart_id: maskId, shipping_methods: methods }: SetShippingMethodsOnCartInput,
+): Promise<Result<Cart>> {
+  const method = methods.length === 1 ? methods[0] : undefined;
+  if (!method) return refuse(problem("checkout.shippingMethodMissing", "shipping_methods"));
+  return checkout.setShippingMethod(ctx, {
+    maskId,
+    method: { carrierCode: method.carrier_code, methodCode: method.method_code },
+  });
+}
+
+async function setBillingAddress(
+  ctx: Ctx,
+  { cart_id: maskId, billing_address: billing }: SetBillingAddressOnCartInput,
+): Promise<Result<Cart>> {
+  if (billing.same_as_shipping === true) {
+    return checkout.setBillingAddress(ctx, { maskId, billing: "same-as-shipping" });
+  }
+  const read = readAddress(ctx, billing.address, "billing_address");
+  if (!read.ok) return read;
+  const set = await checkout.setBillingAddress(ctx, { maskId, billing: read.value });
+  if (!set.ok || billing.use_for_shipping !== true) return set;
+  return checkout.setShippingAddress(ctx, { maskId, address: read.value });
+}
+
+function readAddress(ctx: Ctx, wire: unknown, field: string): Result<Address> {
+  const shape = addressInput.safeParse(wire);
+  if (!shape.success) return refuse(problem("access.badRequest", field, field));
+  const country = shape.data.country_code.trim().toUpperCase();
+  return ok(
+    addressFromWire(shape.data satisfies AddressInput, (wish) =>
+      ctx.services.directory.findRegion(country, wish),
+    ),
+  );
+}

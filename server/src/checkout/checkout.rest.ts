@@ -1,0 +1,23 @@
+import type { checkoutEndpoints } from "@placket/contract/checkout/checkout.rest";
+import { ok, problem, refuse } from "@placket/domain/problem";
+import { cartById } from "../cart/cart.ts";
+import type { Handlers } from "../http/mount.ts";
+
+export const checkoutHandlers: Handlers<typeof checkoutEndpoints> = {
+  checkoutSession: async ({ ctx, cookie }) => {
+    const maskId = cookie("cartId");
+    const cart = maskId === undefined ? undefined : await cartById(ctx, maskId);
+    const open = cart?.ok ? cart.value : undefined;
+    return ok({
+      data: {
+        cart_id: open?.maskId ?? null,
+        customer_token: null,
+        customer_email: open?.email ?? null,
+      },
+    });
+  },
+  paymentSetup: async ({ ctx }) => {
+    const setup = await ctx.services.payment.clientSetup();
+    return setup === "unanswered" ? refuse(problem("payment.providerUnreachable")) : ok(setup);
+  },
+};

@@ -1,0 +1,81 @@
+import countryRegionData from "country-region-data/data.json" with { type: "json" };
+import isoCountries from "i18n-iso-countries";
+
+/** A region of a country that has a list of them; ids are our own, stable by country and code. */
+export interface Region {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface Country {
+  /** Two letters, ISO 3166-1. */
+  readonly code: string;
+  readonly alpha3: string;
+  readonly regions: readonly Region[];
+}
+
+/** Countries and regions; immutable, so one copy serves the process. */
+export interface Directory {
+  readonly countries: readonly Country[];
+  country(code: string): Country | undefined;
+  /** The country's name in the locale's language, the code when unknown. */
+  countryName(code: string, locale: string): string;
+  /** Finds a region by id, code or name, whichever the client sent. */
+  findRegion(countryCode: string, wish: { id: number | null; text: string }): Region | undefined;
+}
+
+/** Countries whose addresses have a region that matters; elsewhere the region is free text (decision 0005). */
+const WITH_REGIONS = new Set(["US", "CA", "AU", "BR", "ES", "IN", "MX", "CN", "IT", "JP"]);
+
+/** Countries without postcodes (Magento's default list). */
+export const POSTCODE_OPTIONAL: ReadonlySet<string> = new Set(["HK", "IE", "MO", "PA"]);
+
+export function createDirectory(): Directory {
+  const countries = readCountries();
+  const byCode = new Map(countries.map((country) => [country.code, country]));
+  return {
+    countries,
+    country: (code) => byCode.get(code),
+    countryName: (code, locale) => namesIn(locale)(code),
+    findRegion: (countryCode, wish) => {
+      const text = wish.text.toLowerCase();
+      return byCode
+        .get(countryCode)
+        ?.regions.find(
+          (region) =>
+            region.id === wish.id ||
+            (text !== "" && [region.code.toLowerCase(), region.name.toLowerCase()].includes(text)),
+        );
+    },
+  };
+}
+
+function readCountries(): Country[] {
+  let nextId = 1;
+  return countryRegionData
+    .map(({ countryShortCode: code, regions }) => ({
+      code,
+      alpha3: isoCountries.alpha2ToAlpha3(code) ?? "",
+      regions: WITH_REGIONS.has(code)
+        ? regions
+            .filter((region) => region.shortCode)
+            .map((region) => ({ code: region.shortCode ?? "", name: region.name }))
+            .sort((a, b) => (a.name < b.name ? -1 : 1))
+        : [],
+    }))
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+    .map((country) => ({
+      ...country,
+      regions: country.regions.map((region) => ({ id: nextId++, ...region })),
+    }));
+}
+
+const displayNames = new Map<string, Intl.DisplayNames>();
+
+function namesIn(locale: string): (code: string) => string {
+  let names = displayNames.get(locale);
+  if (!names)
+    displayNames.set(locale, (names = new Intl.DisplayNames([locale], { type: "region" })));
+  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+}

@@ -1,0 +1,95 @@
+import type { Endpoint, EndpointInput, EndpointTable } from "@placket/contract/endpoint";
+import { problem, refuse, type Result } from "@placket/domain/problem";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Ctx } from "../context.ts";
+import { pickEncoding } from "./encoding.ts";
+import { refusalReply, type Prepared } from "./reply.ts";
+
+/** What a handler answers: the wire shape or a refusal, or bytes made beforehand. */
+export type Answer<E extends Endpoint> = Result<z.input<E["reply"]>> | Prepared;
+
+/** One handler per endpoint of a table: an endpoint without a handler does not compile. */
+export type Handlers<Table extends EndpointTable> = {
+  readonly [Name in keyof Table]: (
+    call: RestCall,
+    input: EndpointInput<Table[Name]>,
+  ) => Answer<Table[Name]> | Promise<Answer<Table[Name]>>;
+};
+
+/** A REST call: its context, and the cookies that a browser keeps (`cartId`). */
+export interface RestCall {
+  readonly ctx: Ctx;
+  cookie(name: string): string | undefined;
+  setCookie(name: string, value: string): void;
+}
+
+export type OpenCall = (request: FastifyRequest, reply: FastifyReply) => Promise<Result<RestCall>>;
+
+/** Mounts a table under both prefixes: with the store's code, and without it for the default view. */
+export function mount<Table extends EndpointTable>(
+  fastify: FastifyInstance,
+  table: Table,
+  { handlers, openCall }: { handlers: Handlers<Table>; openCall: OpenCall },
+): void {
+  for (const [name, endpoint] of Object.entries(table)) {
+    const handle = handlers[name] as (call: RestCall, input: unknown) => Promise<Answer<Endpoint>>;
+    const route = async (request: FastifyRequest, reply: FastifyReply) => {
+      const input = decode(endpoint, request);
+      if (!input.ok) return sendRefusal(reply, input);
+      const call = await openCall(request, reply);
+      if (!call.ok) return sendRefusal(reply, call);
+      return send({ request, reply }, await handle(call.value, input.value));
+    };
+    for (const prefix of ["/rest/:store/V1/xmapi/", "/rest/V1/xmapi/"]) {
+      fastify.route({ method: endpoint.method, url: prefix + endpoint.path, handler: route });
+    }
+  }
+}
+
+/** Guards the shape only; the first wrong field is named in the refusal. */
+function decode(endpoint: Endpoint, request: FastifyRequest): Result<EndpointInput<Endpoint>> {
+  const parts = { params: request.params, query: request.query, body: request.body };
+  const decoded: Record<string, unknown> = {};
+  for (const part of ["params", "query", "body"] as const) {
+    const result = endpoint[part].safeParse(parts[part] ?? (part === "body" ? undefined : {}));
+    if (!result.success) {
+      const issue = result.error.issues[0];
+      const field = issue?.path.join(".") || part;
+      return refuse(problem("access.badRequest", field, `${field}: ${issue?.message ?? "wrong"}`));
+    }
+    decoded[part] = result.data;
+  }
+  return { ok: true, value: decoded as EndpointInput<Endpoint> };
+}
+
+function send(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  answer: Answer<Endpoint>,
+) {
+  if ("prepared" in answer) return sendPrepared({ request, reply }, answer);
+  if (!answer.ok) return sendRefusal(reply, answer);
+  return reply.header("cache-control", "no-store").send(answer.value);
+}
+
+/** Sends bytes made beforehand; 304 when the browser holds them already. */
+export function sendPrepared(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  answer: Prepared,
+) {
+  reply.header("etag", answer.etag).header("cache-control", "private, no-cache");
+  reply.header("vary", "accept-encoding, cookie");
+  if (request.headers["if-none-match"] === answer.etag) return reply.code(304).send();
+  const encoding = pickEncoding(request.headers["accept-encoding"], answer.encodings);
+  if (encoding) reply.header("content-encoding", encoding);
+  reply.type(answer.contentType);
+  return reply.send((encoding && answer.encodings[encoding]) || answer.body);
+}
+
+export function sendRefusal(reply: FastifyReply, refused: Parameters<typeof refusalReplyOf>[0]) {
+  const { status, body } = refusalReplyOf(refused);
+  return reply.code(status).header("cache-control", "no-store").send(body);
+}
+
+const refusalReplyOf = (refused: Extract<Result<unknown>, { ok: false }>) =>
+  refusalReply(refused.problems);

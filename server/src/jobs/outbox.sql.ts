@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+
+/** Writes an event in the transaction that caused it, and wakes the worker at its commit. */
+export async function insertEvent(
+  db: Db,
+  { event, payload, now }: { event: string; payload: object; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("outbox")
+    .values({ event, payload: JSON.stringify(payload), created_at: now, next_attempt_at: now })
+    .execute();
+  await sql`SELECT pg_notify('outbox', ${event})`.execute(db);
+}
+
+export interface WaitingEvent {
+  readonly id: number;
+  readonly event: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+/** The next event that is due, held by this transaction alone; other processes take the ones after it. */
+export async function takeDueEvent(db: Db, now: Date): Promise<WaitingEvent | undefined> {
+  const row = await db
+    .selectFrom("outbox")
+    .select(["id", "event", "payload", "attempts"])
+    .where("done_at", "is", null)
+    .where("next_attempt_at", "<=", now)
+    .orderBy("next_attempt_at")
+    .orderBy("id")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row && { ...row, id: Number(row.id) };
+}
+
+export async function markDone(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ done_at: now, last_error: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function markFailed(
+  db: Db,
+  id: number,
+  { error, nextAttemptAt }: { error: string; nextAttemptAt: Date },
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({
+      attempts: sql`attempts + 1`,
+      last_error: error.slice(0, 1000),
+      next_attempt_at: nextAttemptAt,
+    })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from "fastify";
+import { type Database, openDatabase } from "./db/database.ts";
+import { migrate, readMigrations } from "./db/migrate.ts";
+import { mountHealth } from "./http/health.ts";
+import type { Settings } from "./settings.ts";
+import { StartRefusal } from "./start-refusal.ts";
+
+/** What a server is made of, besides its database. */
+export interface ServerParts {
+  /** Fills an empty database as the settings say, and gives the logins that were seeded. */
+  readonly fillEmpty: (input: AppInput) => Promise<readonly SeededLogin[]>;
+  readonly buildApp: (input: AppInput) => Promise<App>;
+}
+
+/** Told once the database is this process's own and migrated. */
+export type OnOpen = () => void;
+
+export interface AppInput {
+  readonly database: Database;
+  readonly settings: Settings;
+}
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  /** Loads the read model and begins the jobs. */
+  start(): Promise<void>;
+  /** Ends the jobs; the last requests have been answered. */
+  stop(): Promise<void>;
+}
+
+/** Somebody the demo store knows. */
+export interface SeededLogin {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly logins: readonly SeededLogin[];
+  /** Answers the requests under way, ends the jobs and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Requests still unanswered after this are cut off. */
+const DRAIN_MS = 10_000;
+const SWEEP_MS = 50;
+
+/** Opens, migrates and fills the database, loads the store and listens. Throws a StartRefusal. */
+export async function serve(
+  settings: Settings,
+  parts: ServerParts,
+  onOpen: OnOpen,
+): Promise<RunningServer> {
+  const database = await openDatabase({
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    poolSize: settings.databasePoolSize,
+  });
+  try {
+    await migrate(database.db, await readMigrations());
+    onOpen();
+    const logins = await parts.fillEmpty({ database, settings });
+    const app = await parts.buildApp({ database, settings });
+    let isLoaded = false;
+    mountHealth(app.fastify, { database, isLoaded: () => isLoaded });
+    await app.start();
+    isLoaded = true;
+    await listen(app.fastify, settings);
+    return { address: settings.storeUrl, logins, stop: () => stop(app, database) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(fastify: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await fastify.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const refused = LISTEN_REFUSALS[code];
+    if (refused === undefined) throw error;
+    throw new StartRefusal(refused(host, port));
+  }
+}
+
+const LISTEN_REFUSALS: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_host, port) => `PORT ${port} is in use by another process: stop it, or set PORT.`,
+  EACCES: (_host, port) => `PORT ${port} needs rights this user does not have: set PORT.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine: set HOST.`,
+  ENOTFOUND: (host) => `HOST ${host} is not known: set HOST.`,
+};
+
+async function stop(app: App, database: Database): Promise<void> {
+  const { fastify } = app;
+  const answered = fastify.close();
+  // A connection whose request was under way stays open for a next one: it is closed once it rests.
+  const sweep = setInterval(() => fastify.server.closeIdleConnections(), SWEEP_MS);
+  const cut = setTimeout(() => fastify.server.closeAllConnections(), DRAIN_MS);
+  await answered;
+  clearInterval(sweep);
+  clearTimeout(cut);
+  await app.stop();
+  await database.close();
+}

@@ -1,0 +1,19 @@
+import type { ReadModel } from "./catalog/read-model.ts";
+import type { Directory } from "./directory/directory.ts";
+import type { MailTransport } from "./providers/mail/mail-transport.ts";
+import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
+import type { TableRates } from "./shipping/shipping.ts";
+import type { StoreDirectory } from "./store/store-config.ts";
+import type { TaxTable } from "./tax/tax.ts";
+
+/** The long-lived parts of one server process, made once by `app.ts` and lent to every call. */
+export interface Services {
+  readonly catalog: ReadModel;
+  readonly directory: Directory;
+  /** Without it letters stay in the table that staff read. */
+  readonly mail: MailTransport | undefined;
+  readonly payment: PaymentProvider;
+  readonly stores: StoreDirectory;
+  readonly tableRates: TableRates;
+  readonly taxes: TaxTable;
+}

@@ -1,0 +1,178 @@
+import { resolve } from "node:path";
+import { type Environment, type Reading, readVariable, requireAllOrNone } from "./environment.ts";
+
+/** What the operator decides, read once at the start. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of everything the process keeps: database, uploads, made images. */
+  readonly dataDir: string;
+  /** An outside Postgres (15 or newer); the embedded one without it. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  /** The origin shoppers use, without a final slash. Links in letters begin with it. */
+  readonly storeUrl: string;
+  /** Where letters go; without it they stay in the table staff can read. */
+  readonly smtpUrl: string | undefined;
+  /** What an empty database is filled with. */
+  readonly seed: "demo" | "none";
+  readonly logLevel: LogLevel;
+  /** Writes one client may send in a minute; 0 switches the limit off (load tests). */
+  readonly writesPerMinute: number;
+  readonly sandbox: SandboxKeys;
+  /** Set: cards are charged by Braintree instead of the sandbox processor. */
+  readonly braintree: BraintreeKeys | undefined;
+}
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** How the server and the browser reach the sandbox processor. */
+export interface SandboxKeys {
+  readonly url: string;
+  readonly publicOrigin: string;
+  readonly publicKey: string;
+  readonly secretKey: string;
+}
+
+export interface BraintreeKeys {
+  readonly environment: "sandbox" | "production";
+  readonly merchantId: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Reads the environment. Throws a StartRefusal at the first wrong value; an empty one counts as not given. */
+export function readSettings(env: Environment = process.env): Settings {
+  const port = readVariable(env, "PORT", PORT) ?? 3000;
+  const host = readVariable(env, "HOST", HOST) ?? "127.0.0.1";
+  const storeUrl = readVariable(env, "STORE_URL", ORIGIN) ?? originOf(host, port);
+  return {
+    port,
+    host,
+    dataDir: resolve(readVariable(env, "DATA_DIR", ANY_TEXT) ?? ".data"),
+    databaseUrl: readVariable(env, "DATABASE_URL", DATABASE_URL),
+    databasePoolSize: readVariable(env, "DATABASE_POOL_SIZE", POOL_SIZE) ?? 10,
+    storeUrl,
+    smtpUrl: readVariable(env, "SMTP_URL", SMTP_URL),
+    seed: readVariable(env, "SEED", oneOf(["demo", "none"])) ?? "demo",
+    logLevel: readVariable(env, "LOG_LEVEL", oneOf(LOG_LEVELS)) ?? "info",
+    writesPerMinute: readVariable(env, "WRITES_PER_MINUTE", WRITES_PER_MINUTE) ?? 600,
+    sandbox: readSandbox(env, { host, port, storeUrl }),
+    braintree: readBraintree(env),
+  };
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+function readSandbox(
+  env: Environment,
+  store: Pick<Settings, "host" | "port" | "storeUrl">,
+): SandboxKeys {
+  const port = readVariable(env, "SANDBOX_PORT", PORT) ?? sandboxPortBeside(store.port);
+  return {
+    url: originOf(store.host, port),
+    publicOrigin:
+      readVariable(env, "SANDBOX_PUBLIC_ORIGIN", ORIGIN) ??
+      publicOriginBeside(store.storeUrl, port),
+    publicKey: readVariable(env, "SANDBOX_PUBLIC_KEY", ANY_TEXT) ?? "pk_sandbox_local",
+    secretKey: readVariable(env, "SANDBOX_SECRET_KEY", SECRET) ?? "sk_sandbox_local",
+  };
+}
+
+/** The next port, so that two stores on one machine need only differ in PORT. */
+function sandboxPortBeside(storePort: number): number {
+  return storePort === 0 || storePort === HIGHEST_PORT ? 3001 : storePort + 1;
+}
+
+/** Beside the store as shoppers see it: the card fields are a page of another origin. */
+function publicOriginBeside(storeUrl: string, port: number): string {
+  const { hostname } = new URL(storeUrl);
+  return `http://${/^(127\.|\[::1\]$)/.test(hostname) ? "localhost" : hostname}:${port}`;
+}
+
+function readBraintree(env: Environment): BraintreeKeys | undefined {
+  const names = [
+    "BRAINTREE_ENVIRONMENT",
+    "BRAINTREE_MERCHANT_ID",
+    "BRAINTREE_PUBLIC_KEY",
+    "BRAINTREE_PRIVATE_KEY",
+  ] as const;
+  const environment = readVariable(env, names[0], oneOf(["sandbox", "production"]));
+  const [merchantId, publicKey, privateKey] = names
+    .slice(1)
+    .map((name) => readVariable(env, name, SECRET));
+  requireAllOrNone(env, names);
+  if (environment === undefined) return undefined;
+  return {
+    environment,
+    merchantId: merchantId ?? "",
+    publicKey: publicKey ?? "",
+    privateKey: privateKey ?? "",
+  };
+}
+
+/** A host that means "every address" is reached as localhost from here. */
+function originOf(host: string, port: number): string {
+  if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+const HIGHEST_PORT = 65_535;
+
+const PORT = wholeNumber(0, HIGHEST_PORT);
+const POOL_SIZE = wholeNumber(1, 500);
+const WRITES_PER_MINUTE = wholeNumber(0, 1_000_000);
+const ANY_TEXT: Reading<string> = { expected: "a text", read: (text) => text };
+const SECRET: Reading<string> = { ...ANY_TEXT, isSecret: true };
+const HOST: Reading<string> = {
+  expected: "a name or address of this machine, such as 127.0.0.1 or 0.0.0.0",
+  read: (text) => (/^[\w.:-]+$/.test(text) ? text : undefined),
+};
+const DATABASE_URL: Reading<string> = {
+  expected:
+    "the address of a Postgres database, such as postgres://user:password@host:5432/placket",
+  isSecret: true,
+  read: (text) =>
+    /^postgres(ql)?:$/.test(parsed(text)?.protocol ?? "") &&
+    (parsed(text)?.pathname ?? "").length > 1
+      ? text
+      : undefined,
+};
+const SMTP_URL: Reading<string> = {
+  expected: "the address of a mail server, such as smtp://user:password@mail.example.com:587",
+  isSecret: true,
+  read: (text) => {
+    const url = parsed(text);
+    return /^smtps?:$/.test(url?.protocol ?? "") && url?.hostname !== "" ? text : undefined;
+  },
+};
+const ORIGIN: Reading<string> = {
+  expected: "an address without a path, such as https://shop.example.com",
+  read: (text) => {
+    const url = parsed(text);
+    const isOrigin =
+      url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    return isOrigin ? url.origin : undefined;
+  },
+};
+
+function oneOf<const Text extends string>(known: readonly Text[]): Reading<Text> {
+  return {
+    expected: `one of ${known.join(", ")}`,
+    read: (text) => known.find((candidate) => candidate === text),
+  };
+}
+
+function wholeNumber(lowest: number, highest: number): Reading<number> {
+  return {
+    expected: `a whole number from ${lowest} to ${highest}`,
+    read: (text) => {
+      const value = Number(text);
+      return /^\d{1,9}$/.test(text) && value >= lowest && value <= highest ? value : undefined;
+    },
+  };
+}
+
+function parsed(text: string): URL | null {
+  return URL.parse(text);
+}

@@ -1,0 +1,22 @@
+import type { TableRate, TableRateCondition } from "@placket/domain/shipping/table-rate";
+import type { Db } from "../db/database.ts";
+
+export async function selectTableRates(db: Db): Promise<(TableRate & { websiteId: number })[]> {
+  const rows = await db
+    .selectFrom("shipping_table_rate")
+    .select([
+      "website_id as websiteId",
+      "country_code as countryCode",
+      "region_code as regionCode",
+      "postcode",
+      "condition_name as condition",
+      "condition_from as from",
+      "price_minor as priceMinor",
+    ])
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    condition: row.condition as TableRateCondition,
+    from: Number(row.from),
+  }));
+}

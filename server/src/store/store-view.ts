@@ -1,0 +1,12 @@
+/** One store view: a language and country of a website, named by its code in every address of the API. */
+export interface StoreView {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly websiteId: number;
+  readonly groupId: number;
+  readonly rootCategoryId: number;
+  readonly locale: string;
+  readonly countryCode: string;
+  readonly currency: string;
+}

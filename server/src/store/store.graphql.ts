@@ -1,0 +1,70 @@
+import type { Ctx } from "../context.ts";
+import type { StoreView } from "./store-view.ts";
+
+export const storeResolvers = {
+  Query: {
+    storeConfig: (_: unknown, _args: unknown, ctx: Ctx) => storeConfig(ctx, ctx.store),
+    availableStores: (
+      _: unknown,
+      { useCurrentGroup }: { useCurrentGroup?: boolean | null },
+      ctx: Ctx,
+    ) =>
+      ctx.services.stores.views
+        .filter((view) => !useCurrentGroup || view.groupId === ctx.store.groupId)
+        .map((view) => storeConfig(ctx, view)),
+    currency: (_: unknown, _args: unknown, { store }: Ctx) => ({
+      available_currency_codes: [store.currency],
+      base_currency_code: store.currency,
+      base_currency_symbol: symbolOf(store),
+      default_display_currency_code: store.currency,
+      default_display_currency_symbol: symbolOf(store),
+    }),
+    checkoutAgreements: (_: unknown, _args: unknown, ctx: Ctx) => agreements(ctx, ctx.store),
+  },
+};
+
+/** Magento's storeConfig with the shop's own switches beside it (CONF-04 to 16). */
+function storeConfig(ctx: Ctx, view: StoreView) {
+  const settings = ctx.services.stores.settingsOf(view);
+  const base = `${ctx.settings.storeUrl}/`;
+  return {
+    store_code: view.code,
+    store_name: settings.storeName,
+    store_group_code: String(view.groupId),
+    website_code: String(view.websiteId),
+    locale: view.locale.replace("-", "_"),
+    base_currency_code: view.currency,
+    default_display_currency_code: view.currency,
+    default_country: settings.defaultCountry,
+    base_url: base,
+    base_link_url: base,
+    secure_base_url: base,
+    secure_base_media_url: `${base}media/`,
+    grid_per_page: settings.listingPageSize,
+    root_category_uid: btoa(String(view.rootCategoryId)),
+    category_url_suffix: "",
+    product_url_suffix: "",
+    minimum_password_length: "8",
+    required_character_classes_number: "3",
+    is_checkout_agreements_enabled: settings.agreements.length > 0,
+    checkout_required_fields: settings.requiredAddressFields,
+    checkout_expand_steps: settings.expandCheckoutSteps,
+    terms_and_conditions_status: settings.agreements.length > 0,
+    agreements: agreements(ctx, view),
+  };
+}
+
+function agreements(ctx: Ctx, view: StoreView) {
+  return ctx.services.stores.settingsOf(view).agreements.map((one) => ({
+    agreement_id: one.id,
+    name: one.name,
+    content: one.content,
+    checkbox_text: one.checkboxText,
+    is_html: true,
+  }));
+}
+
+function symbolOf({ currency, locale }: StoreView): string {
+  const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(0);
+  return parts.find((part) => part.type === "currency")?.value ?? currency;
+}

@@ -1,0 +1,96 @@
+import { buildApp, type AppParts } from "../app.ts";
+import { testDatabase } from "../db/test-database.ts";
+import { silentLog } from "../http/log.ts";
+import { readSettings } from "../settings.ts";
+import { aShop, type Shop } from "./shop.ts";
+
+/** The real app on a real database, asked in process; its clock stands still until a test moves it. */
+export async function testApp(
+  fill: (shop: Shop) => Promise<void>,
+  parts: Partial<AppParts> = {},
+): Promise<TestApp> {
+  const database = await testDatabase();
+  const shop = await aShop(database.db);
+  await fill(shop);
+  const time = { now: new Date("2026-03-02T10:00:00Z") };
+  const settings = { ...readSettings({}), writesPerMinute: 0 };
+  const app = await buildApp({
+    database,
+    settings,
+    clock: () => time.now,
+    log: silentLog,
+    ...parts,
+  });
+  await app.fastify.ready();
+  return {
+    ...app,
+    shop,
+    time,
+    rest: (method, path, body) => rest(app, { method, path, body }),
+    graphql: (query, variables) => graphql(app, { query, variables }),
+    close: async () => {
+      await app.fastify.close();
+      await app.stop();
+      await database.close();
+    },
+  };
+}
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+export interface TestApp extends App {
+  readonly shop: Shop;
+  readonly time: { now: Date };
+  rest(method: "GET" | "POST", path: string, body?: object): Promise<RestAnswer>;
+  graphql(query: string, variables?: object): Promise<GraphqlAnswer>;
+  close(): Promise<void>;
+}
+
+export interface RestAnswer {
+  readonly status: number;
+  // The shape is what each test asserts.
+  readonly body: { readonly [key: string]: unknown };
+  readonly cookies: Readonly<Record<string, string>>;
+}
+
+export interface GraphqlAnswer {
+  readonly data: { readonly [key: string]: never } | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly category: string; readonly key?: string };
+  }[];
+}
+
+async function rest(
+  { fastify }: App,
+  {
+    method,
+    path,
+    body,
+  }: { method: "GET" | "POST"; path: string; body: (object & { cookie?: string }) | undefined },
+): Promise<RestAnswer> {
+  const { cookie, ...payload } = body ?? {};
+  const response = await fastify.inject({
+    method,
+    url: `/rest/us/V1/xmapi/${path}`,
+    headers: cookie === undefined ? {} : { cookie: `cartId=${cookie}` },
+    ...(method === "POST" ? { payload } : {}),
+  });
+  return {
+    status: response.statusCode,
+    body: response.json(),
+    cookies: Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])),
+  };
+}
+
+async function graphql(
+  { fastify }: App,
+  { query, variables }: { query: string; variables: object | undefined },
+): Promise<GraphqlAnswer> {
+  const response = await fastify.inject({
+    method: "POST",
+    url: "/graphql",
+    payload: { query, variables },
+  });
+  return response.json();
+}
