@@ -189,7 +189,8 @@ async function startPayment(
     attempt,
     method_code: cart.paymentMethodCode ?? "",
     provider: ctx.services.payment.code,
-    idempotency_key: `${number}-${attempt}`,
+    // Unique beyond this database: a processor remembers keys longer than a test store lives.
+    idempotency_key: `${number}-${attempt}-${randomBytes(6).toString("hex")}`,
     amount_minor: cart.totals.grandTotal.minor,
     currency: cart.currency,
   };

@@ -1,0 +1,70 @@
+import type { KyselyPlugin } from "kysely";
+import type { Db } from "../db/database.ts";
+import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
+
+/** A process that dies at its n-th step: a statement, or the way to the processor and back. */
+export interface Crash {
+  /** From the next step on, `after` steps are done and then nothing works any more. */
+  arm(after: number): void;
+  /** The process starts again. Gives whether it had died. */
+  restart(): boolean;
+  /** Steps done since it was armed. */
+  readonly steps: number;
+}
+
+interface Machine extends Crash {
+  step(): void;
+}
+
+/** Wraps database and processor, so that a test can let the process die between any two steps. */
+export function crashing(db: Db, payment: PaymentProvider) {
+  const machine = aMachine();
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      machine.step();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const provider: PaymentProvider = {
+    ...payment,
+    authorize: async (request) => {
+      machine.step();
+      const answer = await payment.authorize(request);
+      // The money moved, and the process dies before it heard of it.
+      machine.step();
+      return answer;
+    },
+    find: (key) => payment.find(key),
+    void: (reference, key) => payment.void(reference, key),
+  };
+  return { crash: machine as Crash, db: db.withPlugin(plugin), payment: provider };
+}
+
+function aMachine(): Machine {
+  let left = Number.POSITIVE_INFINITY;
+  let steps = 0;
+  let isDead = false;
+  return {
+    arm: (after) => {
+      left = after;
+      steps = 0;
+      isDead = false;
+    },
+    restart: () => {
+      const died = isDead;
+      left = Number.POSITIVE_INFINITY;
+      isDead = false;
+      return died;
+    },
+    get steps() {
+      return steps;
+    },
+    step: () => {
+      if (left <= 0) isDead = true;
+      if (isDead) throw new Error("The process has died.");
+      left -= 1;
+      steps += 1;
+    },
+  };
+}
