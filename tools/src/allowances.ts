@@ -1,0 +1,45 @@
+/** An allowed exception to a rule: which files, and why. */
+export interface Allowance {
+  readonly files: RegExp;
+  readonly why: string;
+}
+
+/** Who may read the clock (`Date.now`, `new Date()`, `performance.now`) on the server and below. */
+export const clockReaders: readonly Allowance[] = [
+  { files: /^server\/src\/context\.ts$/, why: "the one place that gives every call its time" },
+  {
+    files: /\/read-model\/pacer\.ts$/,
+    why: "measures how long a slice of work took, not the time",
+  },
+  { files: /^server\/src\/(.+\/)?bench\//, why: "measures how long answers take" },
+];
+
+/** Packages that speak to an outside service. Only `server/src/providers` may name them. */
+export const outsideSdks: readonly string[] = [
+  "@aws-sdk/",
+  "@sentry/",
+  "braintree",
+  "googleapis",
+  "nodemailer",
+  "stripe",
+];
+
+/** Who may name them. */
+export const sdkNamers: readonly Allowance[] = [
+  { files: /^server\/src\/providers\//, why: "one interface, one real, one fake per service" },
+];
+
+/** Who may touch what the browser remembers. */
+export const storageTouchers: readonly Allowance[] = [
+  { files: /^storefront\/src\/storage\//, why: "every cookie and key is declared there" },
+];
+
+/** Who may name a tag manager. */
+export const tagManagerNamers: readonly Allowance[] = [
+  { files: /^(storefront|domain|contract)\/src\/analytics\//, why: "features publish, it listens" },
+];
+
+/** Whether one of the allowances names this file. */
+export function isAllowed(file: string, allowances: readonly Allowance[]): boolean {
+  return allowances.some(({ files }) => files.test(file));
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { cleanTree, violations } from "./arrows.cases.ts";
+import { checkArrows } from "./arrows.ts";
+import { rooms, type Room } from "./rooms.ts";
+import { amountFindings } from "./rule/amount.ts";
+import { cycleFindings } from "./rule/cycles.ts";
+import { plantedTree } from "./testing/planted-tree.ts";
+
+const NO_MINIMUM = {};
+
+describe("who may import whom", () => {
+  it("passes a tree in which nothing is wrong", async () => {
+    expect(await checkArrows(await plantedTree(cleanTree), NO_MINIMUM)).toEqual([]);
+  });
+
+  it.each(violations)("finds $name", async ({ file, text, rule, line }) => {
+    const root = await plantedTree({ ...cleanTree, [file]: text });
+    const findings = await checkArrows(root, NO_MINIMUM);
+    const expected = line === undefined ? { file, rule } : { file, rule, line };
+    expect(findings).toContainEqual(expect.objectContaining(expected));
+    expect(findings.every((finding) => finding.file === file)).toBe(true);
+  });
+
+  it("names what to do about a finding", async () => {
+    const text = `import { rows } from "../cart/cart.sql.ts";\nexport const x = rows;\n`;
+    const root = await plantedTree({ ...cleanTree, "server/src/order/bad.ts": text });
+    const [finding] = await checkArrows(root, NO_MINIMUM);
+    expect(finding?.message).toContain("Call its door server/src/cart/cart.ts");
+  });
+
+  it("refuses to pass a file it cannot read", async () => {
+    const root = await plantedTree({ "domain/src/cart/bad.ts": "export const = 1;" });
+    await expect(checkArrows(root, NO_MINIMUM)).rejects.toThrow("domain/src/cart/bad.ts");
+  });
+});
+
+describe("the amount of files", () => {
+  it("fails a run that has seen too few files, by the minimums of the floors", async () => {
+    const findings = await checkArrows(await plantedTree(cleanTree));
+    expect(findings.map(({ file, rule }) => [file, rule])).toContainEqual([
+      "domain",
+      "too few files",
+    ]);
+  });
+
+  it("counts each workspace for itself", () => {
+    const files = ["domain/src/a.ts", "domain/src/b.ts", "server/src/a.ts"];
+    expect(amountFindings(files, { domain: 2, server: 1 })).toEqual([]);
+    expect(amountFindings(files, { domain: 2, server: 2 })).toHaveLength(1);
+  });
+});
+
+describe("the table of rooms", () => {
+  it("has no circle and no arrow to a room that is not there", () => {
+    expect(cycleFindings(rooms)).toEqual([]);
+  });
+
+  it("finds a circle of three and prints its way", () => {
+    const [finding] = cycleFindings({ a: uses("b"), b: uses("c"), c: uses("a"), d: uses("a") });
+    expect(finding?.message).toContain("a → b → c → a");
+  });
+
+  it("finds an arrow to a room that is not there", () => {
+    expect(cycleFindings({ a: uses("b") })[0]?.rule).toBe("unknown room");
+  });
+});
+
+function uses(...names: string[]): Room {
+  return { uses: names, spec: "", holds: "" };
+}

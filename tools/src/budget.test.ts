@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { FIRST_PAGE_MAX_BYTES, routeTable, weighRoutes } from "./budget.ts";
+import { plantedTree } from "./testing/planted-tree.ts";
+
+const manifest = {
+  "index.html": {
+    file: "entry.js",
+    isEntry: true,
+    imports: ["_react.js"],
+    dynamicImports: ["src/cart/CartPage.tsx", "src/catalog/ProductPage.tsx"],
+  },
+  "_react.js": { file: "react.js" },
+  "src/cart/CartPage.tsx": { file: "cart.js", imports: ["index.html", "_form.js"] },
+  "src/catalog/ProductPage.tsx": { file: "product.js", imports: ["_react.js"] },
+  "_form.js": { file: "form.js", dynamicImports: ["src/zoom.ts"] },
+  "src/zoom.ts": { file: "zoom.js" },
+};
+
+it("weighs a route as the entry, its lazy chunk and their static imports, each once", async () => {
+  const root = await plantedTree({
+    "dist/.vite/manifest.json": JSON.stringify(manifest),
+    "dist/entry.js": noise(4000),
+    "dist/react.js": noise(8000),
+    "dist/cart.js": noise(1000),
+    "dist/form.js": noise(2000),
+    "dist/product.js": noise(500),
+    "dist/zoom.js": noise(90_000),
+  });
+  const weights = await weighRoutes(`${root}/dist`);
+  expect(weights.map(({ route }) => route)).toEqual([
+    "src/cart/CartPage.tsx",
+    "src/catalog/ProductPage.tsx",
+    "index.html",
+  ]);
+  const [cart, product, entry] = weights.map(({ bytes }) => bytes);
+  expect(Number(cart) - Number(entry)).toBeGreaterThan(2 * (Number(product) - Number(entry)));
+  expect(Number(cart)).toBeLessThan(15_000);
+});
+
+it("counts the bytes a browser loads, after compression", async () => {
+  const root = await plantedTree({
+    "dist/.vite/manifest.json": JSON.stringify({ a: { file: "a.js", isEntry: true } }),
+    "dist/a.js": "void 0;".repeat(50_000),
+  });
+  const [entry] = await weighRoutes(`${root}/dist`);
+  expect(entry?.bytes).toBeLessThan(200);
+});
+
+it("refuses a build without an entry", async () => {
+  const root = await plantedTree({ "dist/.vite/manifest.json": "{}" });
+  await expect(weighRoutes(`${root}/dist`)).rejects.toThrow("no entry");
+});
+
+it("marks the routes above the budget in its table", () => {
+  const table = routeTable([
+    { route: "heavy", bytes: FIRST_PAGE_MAX_BYTES + 1 },
+    { route: "light", bytes: FIRST_PAGE_MAX_BYTES },
+  ]);
+  expect(table.split("\n").map((line) => line.includes("above"))).toEqual([true, false]);
+});
+
+/** Text that compression cannot shorten below about three quarters, the same every time. */
+function noise(length: number): string {
+  let state = 1;
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCodePoint(33 + (state % 90));
+  };
+  return Array.from({ length }, next).join("");
+}

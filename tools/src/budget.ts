@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** JavaScript a first page may load, in bytes after brotli 11. */
+export const FIRST_PAGE_MAX_BYTES = 115_000;
+
+/** One chunk of Vite's manifest, as far as the budget reads it. */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What a shopper loads who opens a route first. */
+export interface RouteWeight {
+  /** The source of the route's own chunk, or of the entry for what every route loads. */
+  readonly route: string;
+  readonly bytes: number;
+}
+
+/**
+ * Weighs the build in `dist` (a folder with `.vite/manifest.json`): the entry alone, and the entry with
+ * each chunk it loads lazily, static imports included; heaviest first.
+ * @throws when there is no manifest or no entry in it: an unweighed build would pass.
+ */
+export async function weighRoutes(dist: string): Promise<RouteWeight[]> {
+  const manifest = JSON.parse(
+    await readFile(join(dist, ".vite/manifest.json"), "utf8"),
+  ) as Manifest;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (entry === undefined) throw new Error(`${dist} has no entry chunk`);
+  const shared = withImports(manifest, [entry]);
+  const lazy = new Set([...shared].flatMap((key) => manifest[key]?.dynamicImports ?? []));
+  const sizes = await chunkSizes(dist, manifest);
+  const weigh = (route: string, keys: ReadonlySet<string>) => {
+    const files = new Set([...keys].map((key) => manifest[key]?.file ?? ""));
+    return { route, bytes: [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0) };
+  };
+  return [
+    weigh(entry, shared),
+    ...[...lazy].map((key) => weigh(key, withImports(manifest, [entry, key]))),
+  ].sort((a, b) => b.bytes - a.bytes);
+}
+
+/** A line per route: its weight in kB and its source. */
+export function routeTable(weights: readonly RouteWeight[]): string {
+  return weights
+    .map(({ route, bytes }) => {
+      const mark = bytes > FIRST_PAGE_MAX_BYTES ? "  above the budget" : "";
+      return `${(bytes / 1000).toFixed(1).padStart(6)} kB  ${route}${mark}`;
+    })
+    .join("\n");
+}
+
+/** The chunks and everything they import statically. */
+function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const open = [...keys];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    open.push(...(manifest[key]?.imports ?? []));
+  }
+  return seen;
+}
+
+async function chunkSizes(dist: string, manifest: Manifest): Promise<Map<string, number>> {
+  const files = new Set(Object.values(manifest).map(({ file }) => file));
+  const scripts = [...files].filter((file) => file.endsWith(".js"));
+  const sizes = scripts.map(async (file): Promise<[string, number]> => {
+    const code = await readFile(join(dist, file));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    return [file, brotliCompressSync(code, { params }).byteLength];
+  });
+  return new Map(await Promise.all(sizes));
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { closingLine, outcomeOf } from "../test.ts";
+import { plantedTree } from "../testing/planted-tree.ts";
+import { runProgram } from "./run-program.ts";
+import { runLanes, type Step } from "./step.ts";
+import { countTests } from "./vitest.ts";
+
+const passes: Step = {
+  name: "fine",
+  run: async () => ({ ok: true, output: "quiet", note: "3 files" }),
+};
+const fails: Step = { name: "broken", run: async () => ({ ok: false, output: "why\nand where" }) };
+const throws: Step = { name: "thrown", run: () => Promise.reject(new Error("out of paper")) };
+
+describe("the steps of the check", () => {
+  it("prints a line per step with its time, and a failed step's output only", async () => {
+    const lines: string[] = [];
+    expect(await runLanes([[passes, fails]], (line) => void lines.push(line))).toBe(false);
+    expect(lines).toEqual([
+      expect.stringMatching(/^ok {3}fine +\d+\.\d s {2}3 files$/),
+      expect.stringMatching(/^FAIL broken +\d+\.\d s/),
+      "     why\n     and where",
+    ]);
+  });
+
+  it("goes on after a step that throws, and fails", async () => {
+    const lines: string[] = [];
+    expect(await runLanes([[throws, passes]], (line) => void lines.push(line))).toBe(false);
+    expect(lines.join("\n")).toContain("out of paper");
+    expect(lines.at(-1)).toMatch(/^ok {3}fine/);
+  });
+
+  it("passes when every lane has passed", async () => {
+    expect(await runLanes([[passes], [passes]], () => {})).toBe(true);
+  });
+
+  it("fails a program that fails or cannot be started, with what it wrote", async () => {
+    const root = await plantedTree({});
+    const script = "console.log('out'); console.error('err'); process.exit(3)";
+    const ran = await runProgram(root, [process.execPath, "-e", script]);
+    expect(ran.ok).toBe(false);
+    expect(ran.output.split("\n").sort()).toEqual(["", "err", "out"]);
+    expect((await runProgram(root, ["no-such-program"])).ok).toBe(false);
+  });
+});
+
+describe("the closing line", () => {
+  it("sums what passed and failed", () => {
+    const checked = { ok: true, counts: { passed: 10, failed: 0 } };
+    const journeys = outcomeOf(true, "journey 1\n4 passed, 0 failed\n");
+    expect(closingLine([checked, journeys])).toEqual({ ok: true, line: "14 passed, 0 failed" });
+  });
+
+  it("counts a part that failed without naming a failure", () => {
+    const checked = { ok: false, counts: { passed: 10, failed: 0 } };
+    expect(closingLine([checked])).toEqual({ ok: false, line: "10 passed, 1 failed" });
+  });
+
+  it("fails when nothing ran", () => {
+    expect(closingLine([{ ok: true, counts: { passed: 0, failed: 0 } }]).ok).toBe(false);
+  });
+
+  it.each([
+    [true, "3 passed, 1 failed", 3, 1],
+    [false, "3 passed, 0 failed", 3, 1],
+    [true, "nothing said", 0, 1],
+    [true, "0 passed, 0 failed", 0, 1],
+    [false, "1 passed, 0 failed\n3 passed, 2 failed", 3, 2],
+  ])("reads journeys that ended %s and said %j", (ok, output, passed, failed) => {
+    expect(outcomeOf(ok, output)).toEqual({ ok: false, counts: { passed, failed } });
+  });
+
+  it("counts a test file that could not be loaded as a failure", () => {
+    const testResults = [
+      { status: "failed", assertionResults: [] },
+      { status: "failed", assertionResults: [{}] },
+      { status: "passed", assertionResults: [{}] },
+    ];
+    const report = { numPassedTests: 5, numFailedTests: 1, testResults };
+    expect(countTests(report)).toEqual({ passed: 5, failed: 2 });
+  });
+});

@@ -1,0 +1,156 @@
+/** One floor: a workspace and what it may import. */
+export interface Floor {
+  /** Workspaces it may import. */
+  readonly uses: readonly string[];
+  /** Files of other workspaces it may import although the workspace is not in `uses`. */
+  readonly alsoUses?: readonly RegExp[];
+  /** Whether it may name packages of the registry; tests always may. */
+  readonly packages: boolean;
+  /** Whether it may name Node's own modules; tests always may. */
+  readonly node: boolean;
+  /** Workspaces that only its tests may import. */
+  readonly testsUse?: readonly string[];
+  /** Folders beside the rooms that any room may import. */
+  readonly crossCutting: Readonly<Record<string, CrossCutting>>;
+  /** Files below `src/` that may import everything and that only each other may import. */
+  readonly assembly: readonly string[];
+  /** Files in `src/` that may import rooms and still be imported: they merge tables or name types. */
+  readonly gathering: readonly string[];
+  /** Fewer files than this means the check is reading the wrong place. */
+  readonly atLeast: number;
+}
+
+/** A folder beside the rooms. */
+export interface CrossCutting {
+  readonly holds: string;
+  /** Which rooms of its own floor it may call; on the server it does so by the door. */
+  readonly enters: "every room" | readonly string[];
+}
+
+const NO_ROOMS = { crossCutting: {}, assembly: [], gathering: [] } as const;
+
+/** Who may import whom (house §4, rule 1). A path outside this table fails the check. */
+export const floors: Readonly<Record<string, Floor>> = {
+  domain: {
+    ...NO_ROOMS,
+    uses: [],
+    packages: false,
+    node: false,
+    gathering: ["errors.ts"],
+    atLeast: 60,
+  },
+  contract: {
+    ...NO_ROOMS,
+    uses: ["domain"],
+    packages: true,
+    node: false,
+    gathering: ["endpoints.ts"],
+    atLeast: 12,
+  },
+  server: {
+    uses: ["contract", "domain"],
+    testsUse: ["demo", "sandbox"],
+    packages: true,
+    node: true,
+    crossCutting: {
+      http: { holds: "the edge that turns answers into HTTP", enters: "every room" },
+      graphql: { holds: "the edge that turns answers into GraphQL", enters: "every room" },
+      html: { holds: "pages as HTML: document, head, cache, files", enters: ["store"] },
+      db: { holds: "connection, migrations, generated tables", enters: [] },
+      providers: {
+        holds: "outside services: one interface, one real, one fake each",
+        enters: [],
+      },
+      jobs: { holds: "work after the answer: outbox, mail, index", enters: "every room" },
+      seed: { holds: "the first data of a new store", enters: "every room" },
+      bench: { holds: "measurements under load", enters: "every room" },
+      command: { holds: "what staff run from a shell: import, seed", enters: "every room" },
+    },
+    assembly: ["app.ts", "graphql/mount-graphql.ts", "graphql/resolvers.ts", "main.ts"],
+    gathering: ["context.ts", "services.ts"],
+    atLeast: 120,
+  },
+  storefront: {
+    uses: ["contract", "domain", "ui"],
+    packages: true,
+    node: false,
+    crossCutting: {
+      api: {
+        holds: "typed calls, the query client, store code and actor in every key",
+        enters: ["storage"],
+      },
+      events: { holds: "the typed map of what happened", enters: [] },
+      form: { holds: "the domain's checks as a form's resolver", enters: [] },
+      page: {
+        holds: "how every route draws loading, errors and its title",
+        enters: ["routing", "translation"],
+      },
+    },
+    assembly: [
+      "App.tsx",
+      "app-parts.ts",
+      "browser.ts",
+      "entry-client.tsx",
+      "entry-server.tsx",
+      "pages.ts",
+      "resolver.ts",
+    ],
+    gathering: ["page-state.ts"],
+    atLeast: 60,
+  },
+  backoffice: {
+    uses: ["contract", "domain", "ui"],
+    packages: true,
+    node: false,
+    crossCutting: {
+      api: { holds: "typed calls and the query client", enters: [] },
+      page: { holds: "frame, list and form every screen is made of", enters: [] },
+    },
+    assembly: ["main.tsx", "routes.tsx"],
+    gathering: [],
+    atLeast: 0,
+  },
+  ui: { ...NO_ROOMS, uses: [], packages: true, node: false, atLeast: 40 },
+  demo: { ...NO_ROOMS, uses: ["domain"], packages: true, node: true, atLeast: 40 },
+  sandbox: { ...NO_ROOMS, uses: [], packages: true, node: true, atLeast: 20 },
+  e2e: {
+    ...NO_ROOMS,
+    uses: ["demo"],
+    alsoUses: [/^storefront\/src\/routes\.ts$/, /^contract\/src\/routes\.gen\.ts$/],
+    packages: true,
+    node: true,
+    atLeast: 0,
+  },
+  tools: {
+    ...NO_ROOMS,
+    uses: ["contract", "demo", "domain", "server"],
+    packages: true,
+    node: true,
+    atLeast: 45,
+  },
+};
+
+/** Workspaces whose `src/` is cut into rooms; the others order their folders as they like. */
+export const roomedFloors: ReadonlySet<string> = new Set([
+  "domain",
+  "contract",
+  "server",
+  "storefront",
+  "backoffice",
+]);
+
+/** Importers outside `uses` that may name the demo store: the command that loads it. */
+export const demoImporters: readonly RegExp[] = [
+  /^server\/src\/(command|seed)\//,
+  /^e2e\//,
+  /^tools\//,
+];
+
+/** Files that run in Node although their floor runs in a browser: they prepare what the floor ships. */
+export const scripts: readonly RegExp[] = [/^ui\/src\/font\/subset\.ts$/];
+
+/** Files whose import names a path made at run time, each with its reason. */
+export const unseenImports: Readonly<Record<string, string>> = {
+  "server/src/html/renderer.ts": "loads the storefront's build, whose name is known at run time",
+  "tools/src/generating/endpoint-tables.ts": "loads every endpoint table it finds in the contract",
+};

@@ -1,0 +1,143 @@
+import { Visitor } from "oxc-parser";
+import type { Expression, MemberExpression, Program, Super, VisitorObject } from "oxc-parser";
+
+/** What a file touches besides its imports. */
+export type MarkKind =
+  | "clock"
+  | "random"
+  | "cookie"
+  | "browser storage"
+  | "tag manager"
+  | "browser at module scope"
+  | "hidden import"
+  | "mock";
+
+export interface Mark {
+  readonly kind: MarkKind;
+  /** As a reader would look for it: `Date.now`. */
+  readonly text: string;
+  readonly line: number;
+}
+
+const MEMBERS = new Map<string, MarkKind>(
+  Object.entries<MarkKind>({
+    "Date.now": "clock",
+    "performance.now": "clock",
+    "Temporal.Now": "clock",
+    "process.hrtime": "clock",
+    "Math.random": "random",
+    "crypto.randomUUID": "random",
+    "crypto.getRandomValues": "random",
+    "document.cookie": "cookie",
+    "vi.mock": "mock",
+    "import.meta.glob": "hidden import",
+  }),
+);
+
+const GLOBALS = new Map<string, MarkKind>(
+  Object.entries<MarkKind>({
+    localStorage: "browser storage",
+    sessionStorage: "browser storage",
+    indexedDB: "browser storage",
+    cookieStore: "cookie",
+    dataLayer: "tag manager",
+    gtag: "tag manager",
+    fbq: "tag manager",
+  }),
+);
+
+const BROWSER = new Set(["window", "document", "navigator"]);
+const HOLDERS = new Set(["window", "globalThis", "self"]);
+
+/** Everything of note a program touches, in the order it stands there. */
+export function readMarks(program: Program, lineOf: (offset: number) => number): Mark[] {
+  const { declared, skipped } = readNames(program);
+  const marks: Mark[] = [];
+  const note = (kind: MarkKind | undefined, text: string, start: number) => {
+    if (kind && !declared.has(text)) marks.push({ kind, text, line: lineOf(start) });
+  };
+  let depth = 0;
+  new Visitor({
+    ...onFunctions((step) => void (depth += step)),
+    NewExpression: (node) => {
+      const isNow = isNamed(node.callee, "Date") && node.arguments.length === 0;
+      if (isNow) note("clock", "new Date()", node.start);
+    },
+    CallExpression: (node) => {
+      if (isNamed(node.callee, "Date")) note("clock", "Date()", node.start);
+    },
+    MemberExpression: (node) => {
+      const property = propertyName(node);
+      const holder = holderName(node.object);
+      note(MEMBERS.get(`${holder}.${property}`), `${holder}.${property}`, node.start);
+      if (HOLDERS.has(holder) && node.computed) note(GLOBALS.get(property), property, node.start);
+    },
+    Identifier: (node) => {
+      if (skipped.has(node)) return;
+      note(GLOBALS.get(node.name), node.name, node.start);
+      const tooEarly = depth === 0 && BROWSER.has(node.name);
+      if (tooEarly) note("browser at module scope", node.name, node.start);
+    },
+  }).visit(program);
+  return marks;
+}
+
+/** The names a module declares for itself, and the identifiers that only label a property or a type. */
+function readNames(program: Program): { declared: Set<string>; skipped: Set<unknown> } {
+  const declared = new Set<string>();
+  const skipped = new Set<unknown>();
+  const skipKey = (node: { computed: boolean; key: unknown }) =>
+    void (node.computed || skipped.add(node.key));
+  let depth = 0;
+  new Visitor({
+    ...onFunctions((step) => void (depth += step)),
+    ImportSpecifier: (node) => void declared.add(node.local.name),
+    VariableDeclarator: (node) => {
+      if (depth === 0 && node.id.type === "Identifier") declared.add(node.id.name);
+    },
+    UnaryExpression: (node) => void (node.operator === "typeof" && skipped.add(node.argument)),
+    TSTypeQuery: (node) => void skipped.add(node.exprName),
+    TSPropertySignature: skipKey,
+    PropertyDefinition: skipKey,
+    MethodDefinition: skipKey,
+    Property: (node) => void (node.shorthand || skipKey(node)),
+    MemberExpression: (node) => {
+      const labels = !node.computed && !HOLDERS.has(holderName(node.object));
+      if (labels) skipped.add(node.property);
+    },
+  }).visit(program);
+  return { declared, skipped };
+}
+
+/** Tells when the walk enters (`1`) and leaves (`-1`) the body of a function. */
+function onFunctions(move: (step: 1 | -1) => void): VisitorObject {
+  const enter = () => move(1);
+  const leave = () => move(-1);
+  return {
+    ArrowFunctionExpression: enter,
+    "ArrowFunctionExpression:exit": leave,
+    FunctionDeclaration: enter,
+    "FunctionDeclaration:exit": leave,
+    FunctionExpression: enter,
+    "FunctionExpression:exit": leave,
+  };
+}
+
+function isNamed(node: { readonly type: string }, name: string): boolean {
+  return node.type === "Identifier" && "name" in node && node.name === name;
+}
+
+/** `cookie` of `document.cookie` and of `document["cookie"]`. */
+function propertyName(node: MemberExpression): string {
+  if (node.property.type === "Identifier" && !node.computed) return node.property.name;
+  return node.property.type === "Literal" ? String(node.property.value) : "";
+}
+
+/** `document` of `document.cookie` and of `window.document.cookie`; `import.meta` of its glob. */
+function holderName(node: Expression | Super): string {
+  if (node.type === "Identifier") return node.name;
+  if (node.type === "MetaProperty") return "import.meta";
+  return node.type === "MemberExpression" && HOLDERS.has(holderName(node.object))
+    ? propertyName(node)
+    : "";
+}

@@ -1,0 +1,81 @@
+import { clockReaders, isAllowed, storageTouchers, tagManagerNamers } from "../allowances.ts";
+import type { Allowance } from "../allowances.ts";
+import type { Finding } from "../finding.ts";
+import { scripts } from "../floors.ts";
+import type { Mark, MarkKind } from "../reading/marks.ts";
+import type { Place } from "../reading/place.ts";
+
+interface Rule {
+  readonly floors: readonly string[];
+  readonly allowed?: readonly Allowance[];
+  readonly inTests?: boolean;
+  readonly inAssembly?: boolean;
+  readonly advice: string;
+}
+
+const PURE = ["domain", "contract"];
+const SCREENS = ["storefront", "backoffice", "ui"];
+
+/** What may be touched where (house §4, rule 4). */
+const rules: Readonly<Record<MarkKind, Rule>> = {
+  clock: {
+    floors: [...PURE, "server"],
+    allowed: clockReaders,
+    inAssembly: true,
+    advice:
+      "Only server/src/context.ts reads the clock: take `ctx.now`, or the time as an argument.",
+  },
+  random: { floors: PURE, advice: "Rules are the same every time: take the value as an argument." },
+  cookie: {
+    floors: [...PURE, ...SCREENS],
+    allowed: storageTouchers,
+    inAssembly: true,
+    advice: "Declare the cookie in storefront/src/storage and use it from there.",
+  },
+  "browser storage": {
+    floors: [...PURE, ...SCREENS],
+    allowed: storageTouchers,
+    inAssembly: true,
+    advice: "Declare the key in storefront/src/storage and use it from there.",
+  },
+  "tag manager": {
+    floors: [...PURE, ...SCREENS],
+    allowed: tagManagerNamers,
+    inAssembly: true,
+    advice: "Publish an event; the room analytics listens.",
+  },
+  "browser at module scope": {
+    floors: SCREENS,
+    advice: "Screens also load on the server: touch it inside a function or an effect.",
+  },
+  "hidden import": {
+    floors: [...PURE, ...SCREENS, "server"],
+    inAssembly: true,
+    advice: "Write the imports out: this check cannot see them otherwise.",
+  },
+  mock: {
+    floors: ["server"],
+    inTests: true,
+    advice: "Server tests run on the real parts and a real database; only providers have fakes.",
+  },
+};
+
+/** Clocks, randomness, cookies, storage, tag managers and early browser use where they do not belong. */
+export function touchFindings(place: Place, marks: readonly Mark[]): Finding[] {
+  return marks
+    .filter(({ kind }) => applies(rules[kind], place))
+    .map(({ kind, text, line }) => ({
+      file: place.file,
+      line,
+      rule: kind,
+      message: `${text} may not be used here. ${rules[kind].advice}`,
+    }));
+}
+
+function applies(rule: Rule, place: Place): boolean {
+  if (!rule.floors.includes(place.floor)) return false;
+  if (place.isTest && !rule.inTests) return false;
+  if (place.isAssembly && !rule.inAssembly) return false;
+  if (scripts.some((path) => path.test(place.file))) return false;
+  return !isAllowed(place.file, rule.allowed ?? []);
+}
