@@ -1,0 +1,38 @@
+/// <reference types="node" />
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { accentCharacters, coreCharacters, unicodeRange } from "./characters.ts";
+
+/** The preloaded file may not grow past this: nothing is drawn in our face before it is there. */
+const CORE_MAX_BYTES = 45_000;
+
+/**
+ * The part of the variation space that the screens use. Both axes stay variable;
+ * the source goes from 100 to 900 and from 62 to 125 %.
+ */
+const AXES = {
+  wght: { min: 400, max: 700, default: 400 },
+  wdth: { min: 78, max: 116, default: 100 },
+};
+
+const source = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
+);
+
+const core = await writeSubset("archivo.woff2", coreCharacters);
+await writeSubset("archivo-accents.woff2", accentCharacters);
+if (core > CORE_MAX_BYTES) throw new Error(`${core} bytes, the budget is ${CORE_MAX_BYTES}`);
+
+/** Writes one file beside this one and gives its size in bytes. */
+async function writeSubset(name: string, characters: readonly string[]): Promise<number> {
+  const font = await subsetFont(await readFile(source), characters.join(""), {
+    targetFormat: "woff2",
+    variationAxes: AXES,
+    keepFeatures: ["kern", "tnum"],
+    noHinting: true,
+  });
+  await writeFile(new URL(name, import.meta.url), font);
+  process.stdout.write(`${name}: ${font.byteLength} bytes, ${unicodeRange(characters)}\n`);
+  return font.byteLength;
+}
