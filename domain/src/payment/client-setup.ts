@@ -1,0 +1,44 @@
+/**
+ * What the browser needs to show card fields that belong to the payment provider.
+ * Card numbers are typed inside the provider's own frames, on the provider's own origin;
+ * the store's pages and the store's server get a one-time token and nothing else.
+ */
+export type PaymentClientSetup =
+  | {
+      readonly provider: "sandbox";
+      /** The page with the card fields, complete with its query. */
+      readonly frameUrl: string;
+      /** Scheme, host and port of the frame; messages from anywhere else are ignored. */
+      readonly frameOrigin: string;
+    }
+  | {
+      readonly provider: "braintree";
+      /** Short-lived authorization for Braintree's browser library. */
+      readonly clientToken: string;
+      /** Folder of the library's scripts, with version and without a closing slash. */
+      readonly scriptBase: string;
+    };
+
+/** What may be known and shown about a card: never its number. */
+export interface CardSummary {
+  readonly brand: CardBrand;
+  readonly last4: string;
+  /** `MM/YYYY` */
+  readonly expiry: string;
+}
+
+export type CardBrand =
+  | "visa"
+  | "mastercard"
+  | "amex"
+  | "discover"
+  | "diners"
+  | "jcb"
+  | "unionpay"
+  | "maestro"
+  | "other";
+
+/** A card that was typed in: the token is spent by the first authorization that uses it. */
+export interface TokenizedCard extends CardSummary {
+  readonly token: string;
+}

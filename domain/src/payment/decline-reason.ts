@@ -1,0 +1,24 @@
+import type { ErrorKey } from "../errors.ts";
+
+/** Why a processor said no, in words of our own; each provider translates its codes into these. */
+export type DeclineReason =
+  | "declined"
+  | "insufficient_funds"
+  | "expired_card"
+  | "incorrect_security_code"
+  | "verification_failed"
+  | "token_spent";
+
+/** The row of the error table a shopper is told with. */
+export function declineError(reason: DeclineReason): ErrorKey {
+  return ERROR_OF[reason];
+}
+
+const ERROR_OF = {
+  declined: "payment.declined",
+  insufficient_funds: "payment.insufficientFunds",
+  expired_card: "payment.expiredCard",
+  incorrect_security_code: "payment.incorrectSecurityCode",
+  verification_failed: "payment.verificationFailed",
+  token_spent: "payment.tokenSpent",
+} as const satisfies Record<DeclineReason, ErrorKey>;

@@ -1,0 +1,54 @@
+import { fieldRefusal, refusal, type ErrorTable } from "../error-row.ts";
+
+/** Refusals about paying. A declined card is the shopper's to mend, so every text says what to do. */
+export const paymentErrors = {
+  "payment.methodUnavailable": refusal("The requested Payment Method is not available.", "PAY-07"),
+  "payment.methodMissing": fieldRefusal("Please select a payment method.", "PAY-07"),
+  "payment.purchaseOrderNumberMissing": fieldRefusal(
+    "Enter the purchase order number.",
+    "CHECK-27",
+  ),
+  "payment.purchaseOrderNumberTooLong": fieldRefusal(
+    "A purchase order number has at most %1 characters.",
+    "CHECK-27",
+  ),
+  "payment.cardMissing": fieldRefusal("Enter the card to pay with.", "PAY-01"),
+  "payment.cardNumber": fieldRefusal("Check the card number.", "issue §6"),
+  "payment.cardExpiry": fieldRefusal("Check the expiry date of the card.", "issue §6"),
+  "payment.cardSecurityCode": fieldRefusal("Check the security code of the card.", "issue §6"),
+  "payment.cardName": fieldRefusal("Check the name on the card.", "issue §6"),
+  "payment.declined": refusal(
+    "Your card was declined. Nothing was charged. Try another card or ask your bank.",
+    "issue §6",
+  ),
+  "payment.insufficientFunds": refusal(
+    "The card does not cover this amount. Nothing was charged. Try another card.",
+    "issue §6",
+  ),
+  "payment.expiredCard": refusal(
+    "This card has expired. Nothing was charged. Try another card.",
+    "issue §6",
+  ),
+  "payment.incorrectSecurityCode": refusal(
+    "The security code does not match the card. Nothing was charged. Check the card and try again.",
+    "issue §6",
+  ),
+  "payment.verificationFailed": refusal(
+    "Your bank could not confirm that it was you. Nothing was charged. Try again or use another card.",
+    "issue §6",
+  ),
+  "payment.tokenSpent": refusal(
+    "The card details are no longer held. Enter the card again.",
+    "issue §6",
+  ),
+  "payment.unanswered": refusal(
+    "We have not heard back about your payment yet. Do not pay again: we are asking your bank.",
+    "issue §6",
+    { status: 503, category: "internal" },
+  ),
+  "payment.providerUnreachable": refusal(
+    "Card payment cannot be reached right now. Try again in a moment.",
+    "issue §6",
+    { status: 503, category: "internal" },
+  ),
+} as const satisfies ErrorTable;

@@ -1,0 +1,70 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { authorizationRoutes } from "./authorization-routes.ts";
+import { challengeRoutes } from "./challenge-routes.ts";
+import { ApiError } from "./api-error.ts";
+import { frameRoutes } from "./frame-routes.ts";
+import type { Journal } from "./journal.ts";
+import { overviewRoutes } from "./overview-routes.ts";
+import { Processor, type Time } from "./processor.ts";
+import type { SandboxSettings } from "./settings.ts";
+
+/** What the routes share. */
+export interface Sandbox {
+  readonly settings: SandboxSettings;
+  readonly processor: Processor;
+  readonly time: Time;
+}
+
+/** The whole service over an open journal; listening and closing the journal is up to the caller. */
+export function sandboxApp(parts: {
+  settings: SandboxSettings;
+  journal: Journal;
+  time: Time;
+  logTo?: { write: (line: string) => void };
+}): FastifyInstance {
+  const { settings, journal, time, logTo } = parts;
+  const app = Fastify({
+    logger: { level: settings.logLevel, ...(logTo === undefined ? {} : { stream: logTo }) },
+    bodyLimit: BODY_MAX_BYTES,
+    // Whoever waits for the slow card is cut off rather than keeping the process from ending.
+    forceCloseConnections: true,
+  });
+  const sandbox = { settings, time, processor: new Processor({ journal, settings, time }) };
+  app.addHook("onSend", async (_request, reply) => {
+    reply.headers({
+      "x-content-type-options": "nosniff",
+      // Not "no-referrer": under it browsers leave the origin out of our pages' own requests.
+      "referrer-policy": "same-origin",
+      "cache-control": "no-store",
+    });
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { status, code } = answerTo(error);
+    // The message of a parser may quote the body, and the body may hold a card number.
+    if (status >= 500) request.log.error({ code, name: nameOf(error) }, "request failed");
+    return reply.status(status).send({ error: code });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: "not_found" }));
+  authorizationRoutes(app, sandbox);
+  frameRoutes(app, sandbox);
+  challengeRoutes(app, sandbox);
+  overviewRoutes(app, sandbox);
+  return app;
+}
+
+function answerTo(error: unknown): { status: number; code: string } {
+  if (error instanceof ApiError) return { status: error.status, code: error.code };
+  const status =
+    typeof error === "object" && error !== null && "statusCode" in error
+      ? Number(error.statusCode)
+      : 500;
+  return status >= 400 && status < 500
+    ? { status, code: "bad_request" }
+    : { status: 500, code: "internal" };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}
+
+const BODY_MAX_BYTES = 16_384;

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import type { FastifyInstance } from "fastify";
+
+/**
+ * Serves the pages' scripts and styles: these files and no others. The scripts are written in
+ * TypeScript like everything else; their types are taken off once, at start.
+ */
+export function serveAssets(app: FastifyInstance): void {
+  for (const name of SCRIPTS) {
+    const script = stripTypeScriptTypes(source(name));
+    app.get(`/assets/${name}`, async (_request, reply) =>
+      reply.type("text/javascript; charset=utf-8").send(script),
+    );
+  }
+  for (const name of STYLES) {
+    const style = source(name);
+    app.get(`/assets/${name}`, async (_request, reply) =>
+      reply.type("text/css; charset=utf-8").send(style),
+    );
+  }
+}
+
+function source(name: string): string {
+  return readFileSync(new URL(`./frame/${name}`, import.meta.url), "utf8");
+}
+
+const SCRIPTS = [
+  "start-card-fields.ts",
+  "card-fields.ts",
+  "card-check.ts",
+  "card-number.ts",
+  "expiry.ts",
+  "messages.ts",
+  "test-numbers.ts",
+  "theme.ts",
+  "start-challenge.ts",
+];
+
+const STYLES = ["card-fields.css", "challenge.css", "overview.css"];

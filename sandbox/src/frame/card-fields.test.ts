@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Fault, TypedCard } from "./card-check.ts";
+import { cardFields } from "./card-fields.ts";
+import { CHANNEL, type CardToken, type FrameMessage } from "./messages.ts";
+import { readTheme } from "./theme.ts";
+
+const STORE = "https://store.test";
+const parent = window;
+const card: CardToken = { token: "tok_1", brand: "visa", last4: "1111", expiry: "12/2030" };
+
+let sent: FrameMessage[];
+let exchanged: TypedCard[];
+let answer: () => Promise<CardToken | readonly Fault[]>;
+let receive: (event: MessageEvent<unknown>) => void;
+
+beforeEach(() => {
+  sent = [];
+  exchanged = [];
+  answer = async () => card;
+  document.documentElement.removeAttribute("style");
+  document.body.innerHTML = ["number", "expiry", "securityCode", "name"]
+    .map((id) => `<input id="${id}"><p id="${id}-fault"></p>`)
+    .concat('<span id="brand"></span>')
+    .join("");
+  receive = cardFields({
+    document,
+    parentOrigin: STORE,
+    parent,
+    today: () => ({ year: 2027, month: 6 }),
+    send: (message) => sent.push(message),
+    exchange: (typed) => {
+      exchanged.push(typed);
+      return answer();
+    },
+  });
+});
+
+const message = (data: object, origin = STORE, source: Window | null = parent) =>
+  receive(new MessageEvent("message", { data: { channel: CHANNEL, ...data }, origin, source }));
+const input = (id: string) => document.getElementById(id) as HTMLInputElement;
+const fault = (id: string) => document.getElementById(`${id}-fault`)?.textContent;
+
+function type(id: string, value: string, caret = value.length): void {
+  input(id).value = value;
+  input(id).setSelectionRange(caret, caret);
+  input(id).dispatchEvent(new Event("input"));
+}
+
+function typeCard(number = "4111111111111111"): void {
+  type("number", number);
+  type("expiry", "1230");
+  type("securityCode", "123");
+  type("name", "M Kowal");
+}
+
+describe("messages to the card fields", () => {
+  it("are taken from the store's origin and the page around only", async () => {
+    typeCard();
+    message({ type: "tokenize", id: "1" }, "https://evil.test");
+    message({ type: "tokenize", id: "2" }, STORE, null);
+    message({ type: "tokenize", id: "3", channel: "other" });
+    message({ type: "tokenize", id: "4" });
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "token", id: "4", card }));
+    expect(exchanged).toHaveLength(1);
+  });
+
+  it.each([null, "text", 7, { type: "tokenize" }, { type: "tokenize", id: 4 }, { type: "focus" }])(
+    "that are not ours are ignored: %j",
+    (data) => {
+      receive(new MessageEvent("message", { data, origin: STORE, source: parent }));
+      message(typeof data === "object" && data !== null ? data : {});
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it("set colors, and nothing that could load or close anything", () => {
+    message({
+      type: "setup",
+      theme: {
+        ink: "#101010",
+        page: "url(https://evil.test)",
+        brand: "red;}",
+        radius: "4px",
+        x: "#fff",
+      },
+    });
+    expect(document.documentElement.style.getPropertyValue("--ink")).toBe("#101010");
+    expect(document.documentElement.style.getPropertyValue("--radius")).toBe("4px");
+    expect(document.documentElement.style.getPropertyValue("--page")).toBe("");
+    expect(document.documentElement.style.getPropertyValue("--brand")).toBe("");
+    expect(readTheme({ inkMuted: "rgb(1 2 3 / 40%)", edge: "var(--x)" })).toEqual({
+      inkMuted: "rgb(1 2 3 / 40%)",
+    });
+  });
+
+  it("move the focus to a field", () => {
+    message({ type: "focus", field: "expiry" });
+    expect(document.activeElement).toBe(input("expiry"));
+  });
+});
+
+describe("typing", () => {
+  it("puts the gaps in, shows the brand, and keeps the caret behind the same digit", () => {
+    type("number", "41111", 2);
+    expect(input("number").value).toBe("4111 1");
+    expect(input("number").selectionStart).toBe(2);
+    expect(document.getElementById("brand")?.textContent).toBe("Visa");
+    type("number", "378282246310005");
+    expect(input("number").value).toBe("3782 822463 10005");
+    expect(sent.at(-1)).toEqual({ type: "change", brand: "amex", complete: false });
+    typeCard();
+    expect(sent.at(-1)).toEqual({ type: "change", brand: "visa", complete: true });
+  });
+
+  it("says at the field what is wrong when it is left, and takes it back when mended", () => {
+    type("expiry", "0326");
+    expect(fault("expiry")).toBe("");
+    input("expiry").dispatchEvent(new Event("blur"));
+    expect(fault("expiry")).toBe("This card has expired. Check the date.");
+    expect(input("expiry").getAttribute("aria-invalid")).toBe("true");
+    type("expiry", "0330");
+    expect(fault("expiry")).toBe("");
+    expect(input("expiry").getAttribute("aria-invalid")).toBe("false");
+  });
+
+  it("an empty field that is left says nothing yet", () => {
+    input("number").dispatchEvent(new Event("blur"));
+    expect(fault("number")).toBe("");
+  });
+
+  it("the Enter key asks the page to go on", () => {
+    input("name").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", cancelable: true }));
+    expect(sent).toEqual([{ type: "submit" }]);
+  });
+});
+
+describe("tokens", () => {
+  it("a number that is no test number never leaves the page", async () => {
+    typeCard("4242424242424242");
+    message({ type: "tokenize", id: "1" });
+    await vi.waitFor(() => expect(sent.at(-1)?.type).toBe("invalid"));
+    expect(sent.at(-1)).toEqual({ type: "invalid", id: "1", fields: ["number"] });
+    expect(fault("number")).toBe("The sandbox takes test card numbers only.");
+    expect(exchanged).toEqual([]);
+  });
+
+  it("what the service finds wrong stands at the field too", async () => {
+    answer = async () => [{ field: "expiry", text: "This card has expired. Check the date." }];
+    typeCard();
+    message({ type: "tokenize", id: "1" });
+    await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ type: "invalid" }));
+    expect(fault("expiry")).toBe("This card has expired. Check the date.");
+  });
+
+  it("a service that does not answer is reported as such", async () => {
+    answer = () => Promise.reject(new Error("offline"));
+    typeCard();
+    message({ type: "tokenize", id: "1" });
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "failed", id: "1" }));
+  });
+
+  it("no message to the page ever carries the number or the security code", async () => {
+    typeCard();
+    message({ type: "tokenize", id: "1" });
+    await vi.waitFor(() => expect(sent.at(-1)?.type).toBe("token"));
+    const everything = JSON.stringify(sent);
+    expect(everything).not.toMatch(/\d[\d ]{11,}/);
+    expect(everything).not.toContain("123");
+  });
+});

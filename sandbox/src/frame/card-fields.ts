@@ -1,0 +1,137 @@
+import { BRANDS, brandOf, digitsOf, formatNumber } from "./card-number.ts";
+import {
+  CARD_FIELDS,
+  checkCard,
+  type CardField,
+  type Fault,
+  type TypedCard,
+} from "./card-check.ts";
+import { formatExpiry, type YearMonth } from "./expiry.ts";
+import {
+  readPageMessage,
+  type CardToken,
+  type FrameMessage,
+  type PageMessage,
+} from "./messages.ts";
+import { applyTheme } from "./theme.ts";
+
+/** The world around the fields; the page's script gives the real one, a test its own. */
+export interface FieldsWorld {
+  readonly document: Document;
+  /** The only origin that is listened to and spoken to. */
+  readonly parentOrigin: string;
+  readonly parent: unknown;
+  readonly today: () => YearMonth;
+  readonly send: (message: FrameMessage) => void;
+  /** @throws when the service does not answer. */
+  readonly exchange: (card: TypedCard) => Promise<CardToken | readonly Fault[]>;
+}
+
+/** Brings the four fields to life; returns the listener for messages from the page. */
+export function cardFields(world: FieldsWorld): (event: MessageEvent<unknown>) => void {
+  for (const field of CARD_FIELDS) {
+    const input = inputOf(world, field);
+    input.addEventListener("input", () => typed(world, field));
+    input.addEventListener("blur", () => left(world, field));
+    input.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      world.send({ type: "submit" });
+    });
+  }
+  return (event) => {
+    if (event.origin !== world.parentOrigin || event.source !== world.parent) return;
+    const message = readPageMessage(event.data);
+    if (message !== undefined) obey(world, message);
+  };
+}
+
+function obey(world: FieldsWorld, message: PageMessage): void {
+  if (message.type === "setup") applyTheme(world.document.documentElement, message.theme);
+  if (message.type === "focus") inputOf(world, message.field).focus();
+  if (message.type === "tokenize") void tokenize(world, message.id);
+}
+
+async function tokenize(world: FieldsWorld, id: string): Promise<void> {
+  const card = typedCard(world);
+  const faults = checkCard(card, world.today());
+  showAll(world, faults);
+  if (faults.length > 0) return refuse(world, id, faults);
+  try {
+    const answer = await world.exchange(card);
+    if ("token" in answer) return world.send({ type: "token", id, card: answer });
+    showAll(world, answer);
+    return refuse(world, id, answer);
+  } catch {
+    return world.send({ type: "failed", id });
+  }
+}
+
+function refuse(world: FieldsWorld, id: string, faults: readonly Fault[]): void {
+  world.send({ type: "invalid", id, fields: faults.map(({ field }) => field) });
+}
+
+function typed(world: FieldsWorld, field: CardField): void {
+  const input = inputOf(world, field);
+  if (field === "number") formatKeepingCaret(input, formatNumber);
+  if (field === "expiry" && isAtEnd(input)) input.value = formatExpiry(input.value);
+  if (field === "securityCode") input.value = digitsOf(input.value).slice(0, 4);
+  if (input.getAttribute("aria-invalid") === "true") left(world, field);
+  const card = typedCard(world);
+  const digits = digitsOf(card.number);
+  const brand = brandOf(digits);
+  const sign = world.document.getElementById("brand");
+  if (sign !== null) sign.textContent = brand === "other" ? "" : BRANDS[brand].title;
+  world.send({ type: "change", brand, complete: checkCard(card, world.today()).length === 0 });
+}
+
+/** A field that was left empty says nothing until the shopper wants to pay. */
+function left(world: FieldsWorld, field: CardField): void {
+  if (inputOf(world, field).value === "") return show(world, field, "");
+  const fault = checkCard(typedCard(world), world.today()).find((one) => one.field === field);
+  show(world, field, fault?.text ?? "");
+}
+
+function showAll(world: FieldsWorld, faults: readonly Fault[]): void {
+  for (const field of CARD_FIELDS) {
+    show(world, field, faults.find((fault) => fault.field === field)?.text ?? "");
+  }
+}
+
+function show(world: FieldsWorld, field: CardField, text: string): void {
+  inputOf(world, field).setAttribute("aria-invalid", String(text !== ""));
+  const place = world.document.getElementById(`${field}-fault`);
+  if (place !== null && place.textContent !== text) place.textContent = text;
+}
+
+function typedCard(world: FieldsWorld): TypedCard {
+  const value = (field: CardField) => inputOf(world, field).value;
+  return {
+    number: value("number"),
+    expiry: value("expiry"),
+    securityCode: value("securityCode"),
+    name: value("name"),
+  };
+}
+
+function inputOf({ document }: FieldsWorld, field: CardField): HTMLInputElement {
+  const input = document.getElementById(field);
+  if (input === null || input.tagName !== "INPUT")
+    throw new Error(`The page has no field ${field}`);
+  return input as HTMLInputElement;
+}
+
+function isAtEnd(input: HTMLInputElement): boolean {
+  return input.selectionStart === null || input.selectionStart === input.value.length;
+}
+
+/** The caret stays behind the same digit, wherever the gaps move. */
+function formatKeepingCaret(input: HTMLInputElement, format: (digits: string) => string): void {
+  const before = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = format(digitsOf(input.value));
+  let caret = 0;
+  for (let seen = 0; seen < before && caret < input.value.length; caret += 1) {
+    if (/\d/.test(input.value[caret] ?? "")) seen += 1;
+  }
+  input.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,39 @@
+import type { Amount, Payment } from "./ledger.ts";
+import { stateOf, sumOf, type State } from "./standing.ts";
+
+/** A payment as the API tells it. `docs`: sandbox/README.md. */
+export interface PaymentAnswer {
+  readonly reference: string;
+  readonly key: string;
+  readonly orderNumber: string;
+  readonly state: State;
+  /** Only when declined. */
+  readonly reason?: string;
+  /** Only while the cardholder is asked. */
+  readonly challengeUrl?: string;
+  readonly amount: Amount;
+  /** Minor units. */
+  readonly captured: number;
+  readonly refunded: number;
+  readonly card: { readonly brand: string; readonly last4: string; readonly expiry: string };
+}
+
+/** The same payment always gives the same answer, until something else is done with it. */
+export function paymentAnswer(payment: Payment, publicOrigin: string): PaymentAnswer {
+  const { reference, key, orderNumber, amount, card, reason, challenge } = payment;
+  const state = stateOf(payment);
+  return {
+    reference,
+    key,
+    orderNumber,
+    state,
+    ...(state === "declined" && reason !== undefined ? { reason } : {}),
+    ...(state === "challenge" && challenge !== undefined
+      ? { challengeUrl: `${publicOrigin}/challenge/${challenge}` }
+      : {}),
+    amount,
+    captured: sumOf(payment, "capture"),
+    refunded: sumOf(payment, "refund"),
+    card,
+  };
+}

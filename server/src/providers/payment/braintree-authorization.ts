@@ -1,0 +1,126 @@
+import type { BraintreeGateway, BraintreeResult, BraintreeTransaction } from "braintree";
+import { amountText, authorizedOf, declineReasonOf, standingOf } from "./braintree-transaction.ts";
+import { heard, UNANSWERED } from "./braintree-silence.ts";
+import {
+  PaymentMisuse,
+  type Authorization,
+  type AuthorizationRequest,
+  type Standing,
+} from "./payment-provider.ts";
+
+/** Reserves the amount by a sale that is not submitted for settlement. */
+export async function authorizeWithBraintree(
+  gateway: BraintreeGateway,
+  request: AuthorizationRequest,
+  timeoutMs: number,
+): Promise<Authorization> {
+  const result = await heard(gateway.transaction.sale(saleOf(request)), timeoutMs);
+  if (result === UNANSWERED) return { state: "unanswered" };
+  if (isRepetition(result)) {
+    return firstOutcome(await findAtBraintree(gateway, request.idempotencyKey, timeoutMs));
+  }
+  const { transaction } = result;
+  if (transaction === undefined) return refused(result);
+  if (result.success) return authorizedOf(transaction);
+  return { state: "declined", reason: declineReasonOf(transaction) };
+}
+
+/** What stands under our key: of all transactions with that order id the one that holds money, if any. */
+export async function findAtBraintree(
+  gateway: BraintreeGateway,
+  key: string,
+  timeoutMs: number,
+): Promise<Standing | "unknown"> {
+  const standing = await heard(lookUp(gateway, key), timeoutMs);
+  return standing === UNANSWERED ? { state: "unanswered" } : standing;
+}
+
+async function lookUp(gateway: BraintreeGateway, key: string): Promise<Standing | "unknown"> {
+  const sales = (await transactionsOf(gateway, key)).filter(({ type }) => type === "sale");
+  const standings = await Promise.all(
+    sales.map(async (sale) => standingOf(sale, await refundsOf(gateway, sale))),
+  );
+  standings.sort((a, b) => WEIGHT.indexOf(a.state) - WEIGHT.indexOf(b.state));
+  return standings[0] ?? "unknown";
+}
+
+/** Every transaction with this order id, sales and refunds. */
+export async function transactionsOf(
+  gateway: BraintreeGateway,
+  orderId: string,
+): Promise<readonly BraintreeTransaction[]> {
+  const found: BraintreeTransaction[] = [];
+  const results = gateway.transaction.search((search) => search.orderId().is(orderId));
+  for await (const transaction of results) found.push(transaction);
+  return found;
+}
+
+function refundsOf(
+  gateway: BraintreeGateway,
+  { refundIds = [] }: BraintreeTransaction,
+): Promise<readonly BraintreeTransaction[]> {
+  return Promise.all(refundIds.map((id) => gateway.transaction.find(id)));
+}
+
+function saleOf(
+  request: AuthorizationRequest,
+): Parameters<BraintreeGateway["transaction"]["sale"]>[0] {
+  const { billing, verification } = request;
+  return {
+    amount: amountText(request.amount),
+    orderId: request.idempotencyKey,
+    paymentMethodNonce: request.token,
+    ...(verification === undefined ? {} : { deviceData: verification }),
+    ...(billing === undefined
+      ? {}
+      : {
+          billing: {
+            firstName: billing.firstName,
+            lastName: billing.lastName,
+            streetAddress: billing.street,
+            locality: billing.city,
+            postalCode: billing.postcode,
+            countryCodeAlpha2: billing.countryCode,
+          },
+        }),
+    options: { submitForSettlement: false },
+  };
+}
+
+function isRepetition(result: BraintreeResult): boolean {
+  if (result.transaction?.gatewayRejectionReason === "duplicate") return true;
+  return codesOf(result).some((code) => code === NONCE_CONSUMED || code === NONCE_LOCKED);
+}
+
+/** Never "declined" on a guess: a first call that the search does not show yet is unanswered. */
+function firstOutcome(standing: Standing | "unknown"): Authorization {
+  if (standing === "unknown") return { state: "unanswered" };
+  if (standing.state === "voided") return { state: "declined", reason: "declined" };
+  if (standing.state !== "captured") return standing;
+  const { reference, captured, card } = standing;
+  return { state: "authorized", reference, amount: captured, card };
+}
+
+function refused(result: BraintreeResult): Authorization {
+  if (codesOf(result).includes(NONCE_UNKNOWN)) return { state: "declined", reason: "token_spent" };
+  throw new PaymentMisuse(`Braintree refused the sale: ${codesOf(result).join(", ")}`);
+}
+
+export function codesOf(result: BraintreeResult): readonly string[] {
+  return result.errors?.deepErrors().map(({ code }) => code) ?? [];
+}
+
+/** Taken by an earlier call. */
+const NONCE_CONSUMED = "91564";
+/** Being taken by a call that runs right now. */
+const NONCE_LOCKED = "91566";
+const NONCE_UNKNOWN = "91565";
+
+const WEIGHT: readonly Standing["state"][] = [
+  "captured",
+  "authorized",
+  "pending",
+  "challenge",
+  "voided",
+  "declined",
+];

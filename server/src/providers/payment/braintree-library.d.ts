@@ -1,0 +1,98 @@
+/** The part of Braintree's official server library that the adapter uses; the library ships no types. */
+declare module "braintree" {
+  export interface BraintreeTransaction {
+    readonly id: string;
+    readonly type: "sale" | "credit";
+    readonly status: string;
+    /** Decimal text in the currency's own format. */
+    readonly amount: string;
+    readonly currencyIsoCode: string;
+    readonly orderId?: string | null;
+    readonly processorResponseCode?: string;
+    readonly gatewayRejectionReason?: string | null;
+    readonly refundIds?: readonly string[];
+    readonly creditCard: {
+      readonly cardType?: string;
+      readonly last4?: string;
+      readonly expirationMonth?: string;
+      readonly expirationYear?: string;
+    };
+  }
+
+  export interface BraintreeResult {
+    readonly success: boolean;
+    readonly message?: string;
+    readonly transaction?: BraintreeTransaction;
+    readonly errors?: {
+      deepErrors(): readonly { readonly code: string; readonly message: string }[];
+    };
+  }
+
+  interface Billing {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly streetAddress: string;
+    readonly locality: string;
+    readonly postalCode: string;
+    readonly countryCodeAlpha2: string;
+  }
+
+  interface Sale {
+    readonly amount: string;
+    readonly orderId: string;
+    readonly paymentMethodNonce: string;
+    readonly deviceData?: string;
+    readonly billing?: Billing;
+    readonly options: { readonly submitForSettlement: boolean };
+  }
+
+  interface TransactionSearch {
+    orderId(): { is(value: string): void };
+  }
+
+  class Environment {
+    static readonly Sandbox: Environment;
+    static readonly Production: Environment;
+    constructor(
+      server: string,
+      port: string,
+      authUrl: string,
+      ssl: boolean,
+      graphQlServer: string,
+      graphQlPort: string,
+    );
+  }
+
+  class BraintreeGateway {
+    constructor(config: {
+      environment: Environment;
+      merchantId: string;
+      publicKey: string;
+      privateKey: string;
+    });
+    readonly config: { timeout: number };
+    readonly clientToken: {
+      generate(
+        options: object,
+      ): Promise<{ readonly success: boolean; readonly clientToken: string }>;
+    };
+    readonly transaction: {
+      sale(sale: Sale): Promise<BraintreeResult>;
+      find(id: string): Promise<BraintreeTransaction>;
+      search(criteria: (search: TransactionSearch) => void): AsyncIterable<BraintreeTransaction>;
+      submitForSettlement(id: string, amount: string): Promise<BraintreeResult>;
+      void(id: string): Promise<BraintreeResult>;
+      refund(
+        id: string,
+        refund: { readonly amount: string; readonly orderId: string },
+      ): Promise<BraintreeResult>;
+    };
+  }
+
+  const library: {
+    readonly BraintreeGateway: typeof BraintreeGateway;
+    readonly Environment: typeof Environment;
+  };
+  export default library;
+  export type { BraintreeGateway, Environment };
+}

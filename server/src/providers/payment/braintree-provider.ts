@@ -1,0 +1,96 @@
+import braintree, { type BraintreeGateway, type Environment } from "braintree";
+import type { BraintreeKeys } from "../../settings.ts";
+import { authorizeWithBraintree, findAtBraintree } from "./braintree-authorization.ts";
+import { captureAtBraintree, refundAtBraintree, voidAtBraintree } from "./braintree-settlement.ts";
+import { heard, UNANSWERED } from "./braintree-silence.ts";
+import type { BrowserSources, PaymentProvider } from "./payment-provider.ts";
+
+/**
+ * Cards charged by Braintree, through its official library.
+ *
+ * Braintree's idempotency (`apiRequestKey`) is open to selected merchants only and excludes its
+ * duplicate checking, so the adapter does without it. What makes an authorization happen once:
+ * the token is a nonce, which Braintree takes exactly once; the order id of the transaction is our
+ * idempotency key, so a repetition (refused: nonce consumed, or duplicate) looks its first call up by
+ * search; and a search that finds nothing is believed only after `unknownIsFinalAfterMs`.
+ */
+export function braintreeProvider(options: {
+  readonly keys: BraintreeKeys;
+  readonly timeoutMs: number;
+  /** Another gateway than Braintree's own; tests give the emulator's. */
+  readonly environment?: Environment;
+}): PaymentProvider {
+  const gateway = gatewayOf(options);
+  const { timeoutMs } = options;
+  return {
+    code: "braintree",
+    methodCode: "braintree",
+    unknownIsFinalAfterMs: timeoutMs * 2 + SEARCH_DELAY_MS,
+    browserSources: BROWSER_SOURCES[options.keys.environment],
+    clientSetup: async () => {
+      const answer = await heard(gateway.clientToken.generate({}), timeoutMs);
+      if (answer === UNANSWERED) return "unanswered";
+      return {
+        provider: "braintree",
+        clientToken: answer.clientToken,
+        scriptBase: `${SCRIPT_ORIGIN}/web/${SCRIPT_VERSION}/js`,
+      };
+    },
+    authorize: (request) => authorizeWithBraintree(gateway, request, timeoutMs),
+    capture: (reference, amount) => captureAtBraintree({ gateway, timeoutMs }, reference, amount),
+    void: (reference) => voidAtBraintree({ gateway, timeoutMs }, reference),
+    refund: (reference, amount, key) =>
+      refundAtBraintree({ gateway, timeoutMs }, { reference, amount, key }),
+    find: (key) => findAtBraintree(gateway, key, timeoutMs),
+  };
+}
+
+function gatewayOf({
+  keys,
+  timeoutMs,
+  environment,
+}: Parameters<typeof braintreeProvider>[0]): BraintreeGateway {
+  const known =
+    keys.environment === "production"
+      ? braintree.Environment.Production
+      : braintree.Environment.Sandbox;
+  const gateway = new braintree.BraintreeGateway({
+    environment: environment ?? known,
+    merchantId: keys.merchantId,
+    publicKey: keys.publicKey,
+    privateKey: keys.privateKey,
+  });
+  gateway.config.timeout = timeoutMs;
+  return gateway;
+}
+
+/** New transactions reach Braintree's search a little later than its books. */
+const SEARCH_DELAY_MS = 120_000;
+
+const SCRIPT_ORIGIN = "https://js.braintreegateway.com";
+const SCRIPT_VERSION = "3.136.0";
+const ASSETS = "https://assets.braintreegateway.com";
+
+/** What Braintree's browser library loads and calls, per environment. */
+const BROWSER_SOURCES: Readonly<Record<BraintreeKeys["environment"], BrowserSources>> = {
+  sandbox: {
+    script: [SCRIPT_ORIGIN, ASSETS],
+    frame: [ASSETS],
+    connect: [
+      "https://api.sandbox.braintreegateway.com",
+      "https://client-analytics.sandbox.braintreegateway.com",
+      "https://*.braintree-api.com",
+    ],
+    image: [ASSETS],
+  },
+  production: {
+    script: [SCRIPT_ORIGIN, ASSETS],
+    frame: [ASSETS],
+    connect: [
+      "https://api.braintreegateway.com",
+      "https://client-analytics.braintreegateway.com",
+      "https://*.braintree-api.com",
+    ],
+    image: [ASSETS],
+  },
+};

@@ -1,0 +1,114 @@
+import type { BraintreeTransaction } from "braintree";
+import { money, sum, type Money } from "@placket/domain/money/money";
+import type { CardBrand, CardSummary } from "@placket/domain/payment/client-setup";
+import type { DeclineReason } from "@placket/domain/payment/decline-reason";
+import type { Authorization, Standing } from "./payment-provider.ts";
+
+/** Minor units as Braintree writes amounts: `61.50`, or `500` in a currency without decimals. */
+export function amountText({ minor, currency }: Money): string {
+  const decimals = decimalsOf(currency);
+  const digits = String(minor).padStart(decimals + 1, "0");
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** @throws RangeError when the text is not an amount. */
+export function amountOf({ amount, currencyIsoCode }: BraintreeTransaction): Money {
+  const [whole = "", part = ""] = amount.split(".");
+  const decimals = decimalsOf(currencyIsoCode);
+  return money(Number(whole + part.padEnd(decimals, "0").slice(0, decimals)), currencyIsoCode);
+}
+
+export function authorizedOf(transaction: BraintreeTransaction): Authorization {
+  return {
+    state: "authorized",
+    reference: transaction.id,
+    amount: amountOf(transaction),
+    card: cardOf(transaction),
+  };
+}
+
+/** Where a sale stands, by its status. */
+export function standingOf(
+  transaction: BraintreeTransaction,
+  refunds: readonly BraintreeTransaction[],
+): Standing {
+  const { id: reference, status } = transaction;
+  if (status === "authorizing") return { state: "pending", reference };
+  if (status === "authorized") return authorizedOf(transaction);
+  // An authorization that ran out holds no money either.
+  if (status === "voided" || status === "authorization_expired")
+    return { state: "voided", reference };
+  if (!TAKEN.includes(status)) return { state: "declined", reason: declineReasonOf(transaction) };
+  return {
+    state: "captured",
+    reference,
+    captured: amountOf(transaction),
+    refunded: sum(refunds.filter(isGood).map(amountOf), transaction.currencyIsoCode),
+    card: cardOf(transaction),
+  };
+}
+
+/** Braintree's processor codes and rejection reasons in our words; what is not listed is a plain no. */
+export function declineReasonOf(transaction: BraintreeTransaction): DeclineReason {
+  const { status, gatewayRejectionReason, processorResponseCode = "" } = transaction;
+  if (status !== "gateway_rejected") return BY_CODE.get(processorResponseCode) ?? "declined";
+  return BY_REJECTION.get(gatewayRejectionReason ?? "") ?? "declined";
+}
+
+/** Taken, or on the way to be. */
+export function isTaken({ status }: BraintreeTransaction): boolean {
+  return TAKEN.includes(status);
+}
+
+function cardOf({ creditCard }: BraintreeTransaction): CardSummary {
+  return {
+    brand: BRANDS.get(creditCard.cardType ?? "") ?? "other",
+    last4: creditCard.last4 ?? "",
+    expiry: `${creditCard.expirationMonth ?? ""}/${creditCard.expirationYear ?? ""}`,
+  };
+}
+
+/** A refund that its bank refused or that was called off pays nothing back. */
+function isGood({ status }: BraintreeTransaction): boolean {
+  return TAKEN.includes(status);
+}
+
+function decimalsOf(currency: string): number {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+const TAKEN = [
+  "submitted_for_settlement",
+  "settlement_pending",
+  "settlement_confirmed",
+  "settling",
+  "settled",
+];
+
+const BY_CODE: ReadonlyMap<string, DeclineReason> = new Map([
+  ["2001", "insufficient_funds"],
+  ["2002", "insufficient_funds"],
+  ["2004", "expired_card"],
+  ["2006", "expired_card"],
+  ["2010", "incorrect_security_code"],
+  ["2099", "verification_failed"],
+]);
+
+const BY_REJECTION: ReadonlyMap<string, DeclineReason> = new Map([
+  ["cvv", "incorrect_security_code"],
+  ["avs_and_cvv", "incorrect_security_code"],
+  ["three_d_secure", "verification_failed"],
+]);
+
+const BRANDS: ReadonlyMap<string, CardBrand> = new Map([
+  ["Visa", "visa"],
+  ["MasterCard", "mastercard"],
+  ["American Express", "amex"],
+  ["Discover", "discover"],
+  ["Diners Club", "diners"],
+  ["JCB", "jcb"],
+  ["China UnionPay", "unionpay"],
+  ["Maestro", "maestro"],
+  ["UK Maestro", "maestro"],
+]);

@@ -1,0 +1,122 @@
+import type { Money } from "@placket/domain/money/money";
+import type { CardSummary, PaymentClientSetup } from "@placket/domain/payment/client-setup";
+import type { DeclineReason } from "@placket/domain/payment/decline-reason";
+
+/**
+ * Whoever moves the money. Every call ends within the provider's time limit, and whatever went wrong
+ * on the way (no connection, no answer in time, a fault at the other end) comes back as `unanswered`:
+ * it says nothing about the money, only `find` does. Only wrong configuration and misuse throw.
+ *
+ * The caller's duty: commit the order and its payment with the idempotency key *before* `authorize`,
+ * so that money which was taken and never reported belongs to an order that staff can see.
+ */
+export interface PaymentProvider {
+  readonly code: ProviderCode;
+  /** The payment method whose cards this provider charges (OPEN-39). */
+  readonly methodCode: "braintree";
+  /**
+   * How long after the last `authorize` an answer of `unknown` may be taken as "never arrived".
+   * Until then the request may still be on its way, or missing from the provider's search.
+   */
+  readonly unknownIsFinalAfterMs: number;
+
+  /** Origins that the pages of the checkout must be allowed to load from (Content-Security-Policy). */
+  readonly browserSources: BrowserSources;
+
+  /** What the browser needs to show the card fields; `unanswered` when the provider is not reachable. */
+  clientSetup(): Promise<PaymentClientSetup | "unanswered">;
+
+  /**
+   * Reserves an amount. Calling again with the same key and the same request never reserves twice;
+   * it answers what became of the first call.
+   * @throws PaymentMisuse when the key was used for another request, or the provider refuses our keys.
+   */
+  authorize(request: AuthorizationRequest): Promise<Authorization>;
+
+  /** Takes all or part of a reserved amount, once. */
+  capture(reference: string, amount: Money, key: string): Promise<Settlement>;
+
+  /** Gives a reserved amount back; also ends a challenge that nobody answered. */
+  void(reference: string, key: string): Promise<Settlement>;
+
+  /** Pays back all or part of a taken amount; several times as long as the sum allows. */
+  refund(reference: string, amount: Money, key: string): Promise<Settlement>;
+
+  /** What stands under a key now. Asking changes nothing, and may be done at any time by anybody. */
+  find(idempotencyKey: string): Promise<Standing | "unknown">;
+}
+
+export type ProviderCode = "sandbox" | "braintree";
+
+/** Sources for `script-src`, `frame-src`, `connect-src` and `img-src`, beside the store's own. */
+export interface BrowserSources {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+  readonly image: readonly string[];
+}
+
+export interface AuthorizationRequest {
+  /** At most 64 characters of A–Z a–z 0–9 - _; begins with the order number so that staff recognise it. */
+  readonly idempotencyKey: string;
+  readonly amount: Money;
+  /** The one-time token from the card fields. */
+  readonly token: string;
+  readonly orderNumber: string;
+  readonly billing?: BillingCheck;
+  /** What the provider's browser library collected to judge fraud, passed on as it came. */
+  readonly verification?: string;
+}
+
+/** The part of the billing address that banks compare. */
+export interface BillingCheck {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly countryCode: string;
+}
+
+export type Authorization =
+  | {
+      readonly state: "authorized";
+      readonly reference: string;
+      readonly amount: Money;
+      readonly card: CardSummary;
+    }
+  | { readonly state: "declined"; readonly reason: DeclineReason }
+  /** The bank wants to see its customer: show `challengeUrl` in a frame, afterwards ask `find`. */
+  | { readonly state: "challenge"; readonly reference: string; readonly challengeUrl: string }
+  /** The processor has the request and has not decided: ask `find` again. */
+  | { readonly state: "pending"; readonly reference: string }
+  | { readonly state: "unanswered" };
+
+/** An authorization, or what became of it since. */
+export type Standing =
+  | Authorization
+  | {
+      readonly state: "captured";
+      readonly reference: string;
+      readonly captured: Money;
+      readonly refunded: Money;
+      readonly card: CardSummary;
+    }
+  | { readonly state: "voided"; readonly reference: string };
+
+export type Settlement =
+  | { readonly state: "done"; readonly reference: string }
+  | { readonly state: "refused"; readonly reason: SettlementRefusal }
+  | { readonly state: "unanswered" };
+
+export type SettlementRefusal =
+  | "unknown_reference"
+  /** For example: capture of a voided amount, void of a captured one. */
+  | "wrong_state"
+  /** More than was reserved, or than was taken and not yet paid back. */
+  | "amount_too_high";
+
+/** A programmer's or operator's error: a key used twice for different things, or keys that are refused. */
+export class PaymentMisuse extends Error {
+  override readonly name = "PaymentMisuse";
+}

@@ -1,0 +1,137 @@
+import type { Money } from "@placket/domain/money/money";
+import { readSandboxAnswer, type SandboxAnswer } from "./sandbox-answer.ts";
+import {
+  PaymentMisuse,
+  type Authorization,
+  type AuthorizationRequest,
+  type PaymentProvider,
+  type Settlement,
+  type Standing,
+} from "./payment-provider.ts";
+
+/** Where the sandbox processor is, and how long it is given for an answer. */
+export interface SandboxAccess {
+  /** How this server reaches it. */
+  readonly url: string;
+  /** How browsers reach it: the origin of the card fields. */
+  readonly publicOrigin: string;
+  readonly publicKey: string;
+  readonly secretKey: string;
+  readonly timeoutMs: number;
+}
+
+/** Cards charged by the project's own sandbox processor, over HTTP (see sandbox/README.md). */
+export function sandboxProvider(access: SandboxAccess): PaymentProvider {
+  return {
+    code: "sandbox",
+    methodCode: "braintree",
+    // A request that has not arrived when its caller gave up may sit in a queue as long again.
+    unknownIsFinalAfterMs: access.timeoutMs * 2,
+    browserSources: { script: [], frame: [access.publicOrigin], connect: [], image: [] },
+    clientSetup: async () => ({
+      provider: "sandbox",
+      frameUrl: `${access.publicOrigin}/frame?key=${encodeURIComponent(access.publicKey)}`,
+      frameOrigin: access.publicOrigin,
+    }),
+    authorize: (request) => authorize(access, request),
+    capture: (reference, amount, key) =>
+      settle(access, { reference, kind: "capture", key, amount }),
+    void: (reference, key) => settle(access, { reference, kind: "void", key }),
+    refund: (reference, amount, key) => settle(access, { reference, kind: "refund", key, amount }),
+    find: (key) => find(access, key),
+  };
+}
+
+async function authorize(
+  access: SandboxAccess,
+  { idempotencyKey, token, amount, orderNumber }: AuthorizationRequest,
+): Promise<Authorization> {
+  const answer = await call(access, {
+    method: "POST",
+    path: "/v1/authorizations",
+    key: idempotencyKey,
+    body: { token, amount, orderNumber },
+  });
+  if (answer.kind === "standing") return asAuthorization(answer.standing);
+  if (answer.kind === "unanswered") return { state: "unanswered" };
+  if (answer.error === "token_spent") return { state: "declined", reason: "token_spent" };
+  throw new PaymentMisuse(`The sandbox refused the authorization: ${answer.error}`);
+}
+
+async function find(access: SandboxAccess, key: string): Promise<Standing | "unknown"> {
+  const path = `/v1/authorizations?key=${encodeURIComponent(key)}`;
+  const answer = await call(access, { method: "GET", path });
+  if (answer.kind === "standing") return answer.standing;
+  if (answer.kind === "unanswered") return { state: "unanswered" };
+  if (answer.error === "unknown") return "unknown";
+  throw new PaymentMisuse(`The sandbox refused to look the payment up: ${answer.error}`);
+}
+
+async function settle(
+  access: SandboxAccess,
+  operation: {
+    readonly reference: string;
+    readonly kind: "capture" | "void" | "refund";
+    readonly key: string;
+    readonly amount?: Money;
+  },
+): Promise<Settlement> {
+  const { reference, kind, key, amount } = operation;
+  const answer = await call(access, {
+    method: "POST",
+    path: `/v1/authorizations/${encodeURIComponent(reference)}/${kind}`,
+    key,
+    ...(amount === undefined ? {} : { body: { amount } }),
+  });
+  if (answer.kind === "standing") return { state: "done", reference };
+  if (answer.kind === "unanswered") return { state: "unanswered" };
+  if (answer.error === "unknown") return { state: "refused", reason: "unknown_reference" };
+  if (answer.error === "wrong_state" || answer.error === "amount_too_high") {
+    return { state: "refused", reason: answer.error };
+  }
+  throw new PaymentMisuse(`The sandbox refused the ${kind}: ${answer.error}`);
+}
+
+/** A payment that was captured or voided since answers the repetition of its authorization all the same. */
+function asAuthorization(standing: Standing): Authorization {
+  if (standing.state === "captured") {
+    const { reference, captured, card } = standing;
+    return { state: "authorized", reference, amount: captured, card };
+  }
+  return standing.state === "voided" ? { state: "declined", reason: "declined" } : standing;
+}
+
+interface Request {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly key?: string;
+  readonly body?: object;
+}
+
+async function call(access: SandboxAccess, request: Request): Promise<SandboxAnswer> {
+  const { method, path, key, body } = request;
+  try {
+    const response = await fetch(access.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${access.secretKey}`,
+        ...(key === undefined ? {} : { "idempotency-key": key }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(access.timeoutMs),
+      redirect: "error",
+    });
+    return readSandboxAnswer(response.status, await response.json());
+  } catch (error) {
+    // Refused, reset, too late, cut off or not JSON: whatever it was, it says nothing about the money.
+    if (
+      error instanceof TypeError ||
+      error instanceof SyntaxError ||
+      error instanceof DOMException
+    ) {
+      return { kind: "unanswered" };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import type { CardBrand, TokenizedCard } from "@placket/domain/payment/client-setup";
+import { ok, refuse, type Result } from "@placket/domain/problem";
+import { CARD_FIELDS, cardProblems, UNREACHABLE, type CardField } from "./card-frame.ts";
+
+/** The part of Braintree's browser library that is used. It comes from Braintree's own address. */
+export interface BraintreeWeb {
+  readonly client: { create(options: { authorization: string }): Promise<object> };
+  readonly hostedFields: { create(options: object): Promise<HostedFields> };
+}
+
+export interface HostedFields {
+  tokenize(): Promise<{
+    readonly nonce: string;
+    readonly details: {
+      readonly cardType: string;
+      readonly lastFour: string;
+      readonly expirationMonth: string;
+      readonly expirationYear: string;
+    };
+  }>;
+  focus(field: string): void;
+  on(event: string, handler: (event: HostedFieldsEvent) => void): void;
+  teardown(): Promise<void>;
+}
+
+export interface HostedFieldsEvent {
+  readonly fields: Readonly<Record<string, { readonly isValid: boolean } | undefined>>;
+}
+
+/** Braintree's name of each of our fields. */
+export const HOSTED_NAME: Readonly<Record<CardField, string>> = {
+  number: "number",
+  expiry: "expirationDate",
+  securityCode: "cvv",
+  name: "cardholderName",
+};
+
+/** Loads the two scripts, once per page; a script that failed may be tried again. */
+export async function loadBraintree(scriptBase: string): Promise<BraintreeWeb> {
+  await Promise.all(SCRIPTS.map((name) => loadScript(`${scriptBase}/${name}`)));
+  const { braintree } = window as { braintree?: BraintreeWeb };
+  if (braintree === undefined) throw new Error("Braintree's scripts loaded without their library");
+  return braintree;
+}
+
+/** The typed card for a nonce; refusals say which fields to mend. */
+export async function tokenizeHosted(fields: HostedFields): Promise<Result<TokenizedCard>> {
+  try {
+    const { nonce, details } = await fields.tokenize();
+    return ok({
+      token: nonce,
+      brand: BRANDS.get(details.cardType) ?? "other",
+      last4: details.lastFour,
+      expiry: `${details.expirationMonth.padStart(2, "0")}/${details.expirationYear}`,
+    });
+  } catch (error) {
+    const wrong = fieldsOfError(error);
+    return refuse(...(wrong.length === 0 ? [UNREACHABLE] : cardProblems(wrong)));
+  }
+}
+
+/** Which fields an error of the library is about; none when it is about the connection. */
+export function fieldsOfError(error: unknown): readonly CardField[] {
+  const { code, details } = asRecord(error);
+  if (code === "HOSTED_FIELDS_FIELDS_EMPTY") return CARD_FIELDS;
+  if (code === "HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED") return ["securityCode"];
+  if (code === "HOSTED_FIELDS_FAILED_TOKENIZATION") return ["number"];
+  const keys = asRecord(details)["invalidFieldKeys"];
+  if (code !== "HOSTED_FIELDS_FIELDS_INVALID" || !Array.isArray(keys)) return [];
+  const names: readonly unknown[] = keys;
+  return CARD_FIELDS.filter((field) => names.includes(HOSTED_NAME[field]));
+}
+
+const SCRIPTS = ["client.min.js", "hosted-fields.min.js"];
+
+const loading = new Map<string, Promise<void>>();
+
+function loadScript(src: string): Promise<void> {
+  const known = loading.get(src);
+  if (known !== undefined) return known;
+  const loaded = new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = src;
+    script.async = true;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      loading.delete(src);
+      script.remove();
+      reject(new Error(`Not loaded: ${src}`));
+    });
+    document.head.append(script);
+  });
+  loading.set(src, loaded);
+  return loaded;
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
+}
+
+const BRANDS: ReadonlyMap<string, CardBrand> = new Map([
+  ["Visa", "visa"],
+  ["MasterCard", "mastercard"],
+  ["American Express", "amex"],
+  ["Discover", "discover"],
+  ["Diners Club", "diners"],
+  ["JCB", "jcb"],
+  ["UnionPay", "unionpay"],
+  ["Maestro", "maestro"],
+]);
