@@ -1,13 +1,19 @@
 import { cartEndpoints } from "./cart/cart.rest.ts";
+import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
+import { routingEndpoints } from "./routing/routing.rest.ts";
+import { searchEndpoints } from "./search/search.rest.ts";
 import { storeEndpoints } from "./store/store.rest.ts";
 
 /** Every call of the store API, by name. `docs/endpoints.md` and the browser's route table are generated from it. */
 export const endpoints = {
   ...cartEndpoints,
+  ...catalogEndpoints,
   ...checkoutEndpoints,
   ...orderEndpoints,
+  ...routingEndpoints,
+  ...searchEndpoints,
   ...storeEndpoints,
 } as const;
 

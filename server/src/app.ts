@@ -1,10 +1,15 @@
 import cookie from "@fastify/cookie";
 import { cartEndpoints } from "@placket/contract/cart/cart.rest";
+import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { checkoutEndpoints } from "@placket/contract/checkout/checkout.rest";
 import { orderEndpoints } from "@placket/contract/order/order.rest";
+import { routingEndpoints } from "@placket/contract/routing/routing.rest";
+import { searchEndpoints } from "@placket/contract/search/search.rest";
 import { storeEndpoints } from "@placket/contract/store/store.rest";
 import fastifyFactory, { type FastifyInstance } from "fastify";
 import { cartHandlers } from "./cart/cart.rest.ts";
+import { catalogPage } from "./catalog/catalog-pages.ts";
+import { catalogHandlers } from "./catalog/catalog.rest.ts";
 import { createReadModel } from "./catalog/read-model.ts";
 import { checkoutHandlers } from "./checkout/checkout.rest.ts";
 import { systemClock, type Clock } from "./context.ts";
@@ -15,12 +20,19 @@ import { limitWrites } from "./http/limits.ts";
 import { processLog, type Log } from "./http/log.ts";
 import { mount } from "./http/mount.ts";
 import { contextFor, restCalls, type CallParts } from "./http/open-call.ts";
+import { guardText } from "./http/text-guard.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
+import { htmlRoutes } from "./html/html.ts";
+import type { Storefront } from "./html/renderer.ts";
+import type { OutsideOrigins } from "./html/security-policy.ts";
 import { createJobs } from "./jobs/jobs.ts";
+import { mediaRoutes } from "./media/media.ts";
 import { orderHandlers } from "./order/order.rest.ts";
 import { smtpTransport } from "./providers/mail/mail-transport.ts";
 import { choosePaymentProvider } from "./providers/payment/choose-provider.ts";
 import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
+import { routingHandlers } from "./routing/routing.rest.ts";
+import { searchHandlers } from "./search/search.rest.ts";
 import type { App, AppInput } from "./serve.ts";
 import type { Services } from "./services.ts";
 import { loadTableRates } from "./shipping/shipping.ts";
@@ -33,6 +45,8 @@ export interface AppParts extends AppInput {
   readonly clock?: Clock;
   readonly payment?: PaymentProvider;
   readonly log?: Log;
+  /** The built storefront; without it the server answers calls only. */
+  readonly storefront?: Storefront | undefined;
 }
 
 /** Assembles one server: reads what it keeps in memory, mounts every room's calls. */
@@ -47,11 +61,14 @@ export async function buildApp(parts: AppParts): Promise<App & { readonly call: 
     routerOptions: { maxParamLength: 4096 },
   });
   await fastify.register(cookie);
+  guardText(fastify);
   secureHeaders(fastify);
   mountErrors(fastify, log);
   await limitWrites(fastify, settings);
   mountRest(fastify, call);
   await mountGraphql(fastify, call);
+  mediaRoutes(fastify, settings);
+  if (parts.storefront) mountPages(fastify, call, parts.storefront);
   const jobs = createJobs({
     database,
     log,
@@ -96,7 +113,37 @@ async function loadServices(
 function mountRest(fastify: FastifyInstance, call: CallParts): void {
   const openCall = restCalls(call);
   mount(fastify, cartEndpoints, { handlers: cartHandlers, openCall });
+  mount(fastify, catalogEndpoints, { handlers: catalogHandlers, openCall });
   mount(fastify, checkoutEndpoints, { handlers: checkoutHandlers, openCall });
   mount(fastify, orderEndpoints, { handlers: orderHandlers, openCall });
+  mount(fastify, routingEndpoints, { handlers: routingHandlers([catalogPage]), openCall });
+  mount(fastify, searchEndpoints, { handlers: searchHandlers, openCall });
   mount(fastify, storeEndpoints, { handlers: storeHandlers, openCall });
+}
+
+/** The pages of the store; whatever the catalogue's change may show is drawn anew. */
+function mountPages(fastify: FastifyInstance, call: CallParts, storefront: Storefront): void {
+  const { services, settings, clock } = call;
+  let version = {};
+  services.catalog.onChange(() => {
+    version = {};
+  });
+  htmlRoutes(fastify, {
+    storefront,
+    storeUrl: settings.storeUrl,
+    viewOf: (code) => services.stores.viewByCode(code ?? "default") ?? services.stores.defaultView,
+    version: () => version,
+    outside: paymentOrigins(settings),
+    now: () => clock().getTime(),
+  });
+}
+
+/** Where the card fields come from: the only frames and outside scripts that a page may use. */
+function paymentOrigins({ braintree, sandbox }: CallParts["settings"]): OutsideOrigins {
+  if (!braintree) return { frames: [sandbox.publicOrigin] };
+  return {
+    frames: ["https://assets.braintreegateway.com", "https://*.cardinalcommerce.com"],
+    scripts: ["https://js.braintreegateway.com", "https://assets.braintreegateway.com"],
+    connections: ["https://*.braintree-api.com", "https://*.braintreegateway.com"],
+  };
 }

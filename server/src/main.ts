@@ -1,8 +1,13 @@
-import { buildApp } from "./app.ts";
 import { run } from "./run.ts";
+
+// Loading the app takes about as long as opening the database in its thread: they go side by side.
+const app = import("./app.ts");
 
 await run(
   process.env,
-  { buildApp, fillEmpty: () => Promise.resolve([]) },
+  {
+    buildApp: async (input) => (await app).buildApp(input),
+    fillEmpty: () => Promise.resolve([]),
+  },
   { say: console.log, complain: console.error },
 );

@@ -8,7 +8,7 @@ import { imageUrl, TILE_WIDTH } from "@placket/domain/media/image-url";
 import { add, money, subtract } from "@placket/domain/money/money";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
-import { addressToWire, type PlaceNames } from "../checkout/address.codec.ts";
+import { addressToWire, type PlaceNames } from "../directory/address.codec.ts";
 import { moneyToWire } from "../money/money.codec.ts";
 
 /** What the wire's cart says beyond the domain's: names of places, payment methods on offer, money as text. */

@@ -1,5 +1,5 @@
 import { money, type Money } from "@placket/domain/money/money";
-import { decimalOf, minorOf } from "@placket/domain/pricing/price-format";
+import { decimalOf, minorOf } from "@placket/domain/money/price-format";
 
 /** An amount on the wire: decimal value and ISO 4217 currency (CONF-33). */
 export interface WireMoney {

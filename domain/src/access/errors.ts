@@ -3,7 +3,14 @@ import { refusal, type ErrorTable } from "../error-row.ts";
 /** Refusals any call may answer with, whatever its room (ERROR-01, ERROR-03). */
 export const accessErrors = {
   "access.badRequest": refusal("The request is not valid: %1", "chrome §8, code 10000"),
+  "access.missingParameter": refusal(
+    'Required parameter "%1" is missing',
+    "magento-protocol, GraphQL errors",
+  ),
   "access.bodyTooLarge": refusal("The request is too large.", "chrome §8", { status: 413 }),
+  "access.unsupportedType": refusal("Send the body as application/json.", "chrome §8", {
+    status: 415,
+  }),
   "access.notAllowedMethod": refusal("This call does not take that method.", "chrome §8", {
     status: 405,
   }),

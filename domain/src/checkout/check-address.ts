@@ -1,6 +1,6 @@
 import { problem, type Problem } from "../problem.ts";
 import type { AddressField } from "../store/settings.ts";
-import type { Address } from "./address.ts";
+import type { Address } from "../directory/address.ts";
 import { ADDRESS_LIMITS, STREET_LINES } from "./limits.ts";
 
 /** What the shop and the country ask of an address. */

@@ -1,6 +1,6 @@
 import { cartToWire, type CartWire } from "@placket/contract/cart/cart.codec";
 import type { Cart } from "@placket/domain/cart/cart";
-import { formatPrice, priceFormatFor } from "@placket/domain/pricing/price-format";
+import { formatPrice, priceFormatFor } from "@placket/domain/money/price-format";
 import type { Ctx } from "../context.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 
@@ -13,7 +13,7 @@ export function cartWire(ctx: Ctx, cart: Cart): CartWire {
       countryName: (code) => directory.countryName(code, ctx.store.locale),
       region: (country, code) => directory.findRegion(country, { id: null, text: code }),
     },
-    paymentMethods: paymentMethodsFor(ctx, cart),
+    paymentMethods: paymentMethodsFor(ctx, cart.totals.grandTotal),
     formatMoney: (amount) => formatPrice(amount, format),
   });
 }

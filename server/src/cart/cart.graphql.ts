@@ -10,6 +10,7 @@ import type { ErrorKey } from "@placket/domain/errors";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { messageOf, orThrow } from "../graphql/refused.ts";
+import { withInput } from "../graphql/with-input.ts";
 import { transact } from "../transact.ts";
 import { addToCart, cartById, createCart, removeItem, updateItem } from "./cart.ts";
 import { cartWire } from "./cart-wire.ts";
@@ -32,17 +33,12 @@ export const cartResolvers = {
       { cartId, cartItems }: { cartId: string; cartItems: readonly CartItemInput[] },
       ctx: Ctx,
     ) => addProducts(ctx, cartId, cartItems),
-    updateCartItems: (_: unknown, { input }: { input: UpdateCartItemsInput }, ctx: Ctx) =>
-      updateItems(ctx, input),
-    removeItemFromCart: async (
-      _: unknown,
-      { input }: { input: RemoveItemFromCartInput },
-      ctx: Ctx,
-    ) => {
+    updateCartItems: withInput((input: UpdateCartItemsInput, ctx) => updateItems(ctx, input)),
+    removeItemFromCart: withInput(async (input: RemoveItemFromCartInput, ctx) => {
       const itemId = orThrow(itemIdOf(input));
       const cart = await transact(ctx, (tx) => removeItem(tx, { maskId: input.cart_id, itemId }));
       return { cart: cartWire(ctx, orThrow(cart)) };
-    },
+    }),
   },
   Cart: {
     itemsV2: (

@@ -1,5 +1,5 @@
 import type { StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
-import type { Address } from "@placket/domain/checkout/address";
+import type { Address } from "@placket/domain/directory/address";
 import { sql, type Selectable, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";

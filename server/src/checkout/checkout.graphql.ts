@@ -2,7 +2,7 @@ import {
   addressFromWire,
   addressInput,
   type AddressInput,
-} from "@placket/contract/checkout/address.codec";
+} from "@placket/contract/directory/address.codec";
 import type {
   ApplyCouponToCartInput,
   RemoveCouponFromCartInput,
@@ -14,41 +14,33 @@ import type {
   SetShippingMethodsOnCartInput,
 } from "@placket/contract/graphql.gen";
 import type { Cart } from "@placket/domain/cart/cart";
-import type { Address } from "@placket/domain/checkout/address";
+import type { Address } from "@placket/domain/directory/address";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { cartWire } from "../cart/cart-wire.ts";
 import type { Ctx } from "../context.ts";
 import { orThrow } from "../graphql/refused.ts";
+import { withInput } from "../graphql/with-input.ts";
 import { transact } from "../transact.ts";
 import * as checkout from "./checkout.ts";
-
-interface Input<Value> {
-  readonly input: Value;
-}
 
 /** The checkout's write calls (OPEN-35): each is one transaction and answers with the cart. */
 export const checkoutResolvers = {
   Mutation: {
-    setGuestEmailOnCart: (_: unknown, { input }: Input<SetGuestEmailOnCartInput>, ctx: Ctx) =>
+    setGuestEmailOnCart: withInput((input: SetGuestEmailOnCartInput, ctx) =>
       change(ctx, (tx) =>
         checkout.setGuestEmail(tx, { maskId: input.cart_id, email: input.email }),
       ),
-    setShippingAddressesOnCart: (
-      _: unknown,
-      { input }: Input<SetShippingAddressesOnCartInput>,
-      ctx: Ctx,
-    ) => change(ctx, (tx) => setShippingAddress(tx, input)),
-    setShippingMethodsOnCart: (
-      _: unknown,
-      { input }: Input<SetShippingMethodsOnCartInput>,
-      ctx: Ctx,
-    ) => change(ctx, (tx) => setShippingMethod(tx, input)),
-    setBillingAddressOnCart: (
-      _: unknown,
-      { input }: Input<SetBillingAddressOnCartInput>,
-      ctx: Ctx,
-    ) => change(ctx, (tx) => setBillingAddress(tx, input)),
-    setPaymentMethodOnCart: (_: unknown, { input }: Input<SetPaymentMethodOnCartInput>, ctx: Ctx) =>
+    ),
+    setShippingAddressesOnCart: withInput((input: SetShippingAddressesOnCartInput, ctx) =>
+      change(ctx, (tx) => setShippingAddress(tx, input)),
+    ),
+    setShippingMethodsOnCart: withInput((input: SetShippingMethodsOnCartInput, ctx) =>
+      change(ctx, (tx) => setShippingMethod(tx, input)),
+    ),
+    setBillingAddressOnCart: withInput((input: SetBillingAddressOnCartInput, ctx) =>
+      change(ctx, (tx) => setBillingAddress(tx, input)),
+    ),
+    setPaymentMethodOnCart: withInput((input: SetPaymentMethodOnCartInput, ctx) =>
       change(ctx, (tx) =>
         checkout.setPaymentMethod(tx, {
           maskId: input.cart_id,
@@ -57,16 +49,20 @@ export const checkoutResolvers = {
           verification: input.payment_method.braintree?.device_data ?? null,
         }),
       ),
-    applyCouponToCart: (_: unknown, { input }: Input<ApplyCouponToCartInput>, ctx: Ctx) =>
+    ),
+    applyCouponToCart: withInput((input: ApplyCouponToCartInput, ctx) =>
       change(ctx, (tx) =>
         checkout.applyCoupon(tx, { maskId: input.cart_id, code: input.coupon_code }),
       ),
-    removeCouponFromCart: (_: unknown, { input }: Input<RemoveCouponFromCartInput>, ctx: Ctx) =>
+    ),
+    removeCouponFromCart: withInput((input: RemoveCouponFromCartInput, ctx) =>
       change(ctx, (tx) => checkout.removeCoupon(tx, input.cart_id)),
-    setOrderCommentOnCart: (_: unknown, { input }: Input<SetOrderCommentOnCartInput>, ctx: Ctx) =>
+    ),
+    setOrderCommentOnCart: withInput((input: SetOrderCommentOnCartInput, ctx) =>
       change(ctx, (tx) =>
         checkout.setOrderComment(tx, { maskId: input.cart_id, comment: input.order_comment }),
       ),
+    ),
   },
 };
 

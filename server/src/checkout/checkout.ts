@@ -1,5 +1,5 @@
 import type { Cart } from "@placket/domain/cart/cart";
-import type { Address } from "@placket/domain/checkout/address";
+import type { Address } from "@placket/domain/directory/address";
 import { checkAddress } from "@placket/domain/checkout/check-address";
 import { checkEmail } from "@placket/domain/checkout/email";
 import { ORDER_COMMENT_MAX } from "@placket/domain/checkout/limits";
@@ -89,7 +89,9 @@ export async function setPaymentMethod(
   if (!found.ok) return found;
   const cart = await cartById(ctx, maskId);
   if (!cart.ok) return cart;
-  const method = paymentMethodsFor(ctx, cart.value).find((other) => other.code === code);
+  const method = paymentMethodsFor(ctx, cart.value.totals.grandTotal).find(
+    (other) => other.code === code,
+  );
   if (!method) return refuse(problem("checkout.noSuchPaymentMethod", "payment_method"));
   if (method.kind === "card" && !token) return refuse(problem("payment.cardMissing", "braintree"));
   return changed(ctx, found.value, {

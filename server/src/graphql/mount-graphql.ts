@@ -19,7 +19,7 @@ export async function mountGraphql(fastify: FastifyInstance, parts: CallParts): 
     schema: readSchema(),
     resolvers: allResolvers as unknown as IResolvers,
     context: (request: FastifyRequest) => graphqlContext(request, parts),
-    errorFormatter: (result, context) => formatErrors(result, parts.log, context),
+    errorFormatter: (result) => formatErrors(result, parts.log),
     validationRules: [costRule],
     queryDepth: DEPTH,
     jit: 1,
@@ -38,24 +38,37 @@ function graphqlContext(request: FastifyRequest, parts: CallParts): Ctx {
 }
 
 /** Refusals pass as they are; anything unexpected is logged and says only that it happened. */
-function formatErrors(result: ExecutionResult, log: Log, _context: unknown) {
-  const errors = (result.errors ?? []).map((error) => formatError(error, log));
-  const executed = result.data !== undefined && result.data !== null;
+function formatErrors(result: ExecutionResult, log: Log) {
+  const errors = (result.errors ?? []).flatMap((error) => formatError(error, log));
+  const isDocumentFault = errors.some((error) => error.extensions?.["category"] === "graphql");
   return {
-    statusCode: executed || errors.every(isRefusal) ? 200 : 400,
+    statusCode: isDocumentFault && !result.data ? 400 : 200,
     response: { data: result.data ?? null, errors: errors as unknown as GraphQLError[] },
   };
 }
 
-const isRefusal = (error: GraphQLFormattedError) => error.extensions?.category !== "graphql";
-
-function formatError(error: GraphQLError, log: Log): GraphQLFormattedError {
+function formatError(error: GraphQLError, log: Log): GraphQLFormattedError[] {
   const { message, locations, path, extensions, originalError } = error;
   const where = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
-  if (extensions?.category !== undefined) return { message, ...where, extensions };
-  const isSchemaFault =
-    originalError === undefined || originalError === null || "nodes" in originalError;
-  if (isSchemaFault) return { message, ...where, extensions: { category: "graphql" } };
-  log.error({ path, stack: originalError.stack }, message);
-  return { message: "Internal server error", ...where, extensions: { category: "internal" } };
+  if (extensions?.["category"] !== undefined) return [{ message, ...where, extensions }];
+  const faults = documentFaults(error);
+  if (faults)
+    return faults.map((fault) => ({
+      message: fault,
+      ...where,
+      extensions: { category: "graphql" },
+    }));
+  log.error({ path, stack: originalError?.stack }, message);
+  return [{ message: "Internal server error", ...where, extensions: { category: "internal" } }];
+}
+
+/** What is wrong with the document itself: the executor says it, or mercurius in a list of its own. */
+function documentFaults({ message, originalError }: GraphQLError): string[] | undefined {
+  if (!originalError || "nodes" in originalError) return [message];
+  const { statusCode, errors } = originalError as Error & {
+    statusCode?: number;
+    errors?: readonly { message: string }[];
+  };
+  if (statusCode === undefined || statusCode >= 500) return undefined;
+  return errors?.length ? errors.map((one) => one.message) : [message];
 }

@@ -21,6 +21,7 @@ export function refusedError(problems: readonly Problem[]): GraphQLError {
         field: one.field,
         key: one.error,
         message: messageOf(one),
+        parameters: one.params,
       })),
     },
   });

@@ -21,6 +21,7 @@ export function mountErrors(fastify: FastifyInstance, log: Log): void {
 
 function expected(error: FastifyError): Problem | undefined {
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return problem("access.bodyTooLarge");
+  if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return problem("access.unsupportedType");
   if (error.statusCode === 429) return problem("access.tooManyRequests");
   const isClientFault = error.statusCode !== undefined && error.statusCode < 500;
   return isClientFault ? problem("access.badRequest", "", "body") : undefined;

@@ -1,4 +1,4 @@
-import type { Address } from "@placket/domain/checkout/address";
+import type { Address } from "@placket/domain/directory/address";
 import type { Ctx } from "../context.ts";
 
 /** An address as it is written on a parcel, in the store view's language. */

@@ -1,4 +1,4 @@
-import { formatPrice, priceFormatFor } from "@placket/domain/pricing/price-format";
+import { formatPrice, priceFormatFor } from "@placket/domain/money/price-format";
 import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import { writeLetter } from "../mail/mail.ts";

@@ -95,7 +95,9 @@ export function openPayment(payment: PaymentRow): OpenPayment {
 /** Everything an order needs, in the order a shopper would mend it. */
 function checkReady(ctx: Ctx, cart: Cart): Problem[] {
   if (cart.items.length === 0) return [problem("checkout.cartEmpty")];
-  const method = paymentMethodsFor(ctx, cart).find(({ code }) => code === cart.paymentMethodCode);
+  const method = paymentMethodsFor(ctx, cart.totals.grandTotal).find(
+    ({ code }) => code === cart.paymentMethodCode,
+  );
   return [
     ...cart.items.flatMap((item) => itemProblems(item)),
     ...(cart.email === null && ctx.actor.kind === "guest"

@@ -1,13 +1,13 @@
 import type { PlaceOrderInput } from "@placket/contract/graphql.gen";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { Problem } from "@placket/domain/problem";
-import type { Ctx } from "../context.ts";
 import { messageOf } from "../graphql/refused.ts";
+import { withInput } from "../graphql/with-input.ts";
 import { placeOrder } from "./order.ts";
 
 export const orderResolvers = {
   Mutation: {
-    placeOrder: async (_: unknown, { input }: { input: PlaceOrderInput }, ctx: Ctx) => {
+    placeOrder: withInput(async (input: PlaceOrderInput, ctx) => {
       const result = await placeOrder(ctx, input.cart_id);
       if (!result.ok)
         return { order: null, orderV2: null, errors: result.problems.map(placeError) };
@@ -20,7 +20,7 @@ export const orderResolvers = {
         orderV2: { number, token, email, status: "processing" },
         errors: [],
       };
-    },
+    }),
   },
 };
 

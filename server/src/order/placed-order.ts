@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { CartSelection } from "@placket/domain/cart/cart-item";
 import type { Totals } from "@placket/domain/cart/totals";
-import type { Address } from "@placket/domain/checkout/address";
+import type { Address } from "@placket/domain/directory/address";
 import { money, type Money } from "@placket/domain/money/money";
 import { isPlaced } from "@placket/domain/order/order-status";
 import type { CardSummary } from "@placket/domain/payment/client-setup";

@@ -1,4 +1,4 @@
-import type { Address } from "@placket/domain/checkout/address";
+import type { Address } from "@placket/domain/directory/address";
 import { z } from "zod";
 
 /** The address spellings of the documents meet here (CHECK-04): region as text, code or object; country as code. */

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { priceBlock, productImage, shownPrice } from "./catalog.shapes.ts";
+
+/** The whole of a product, for its page (catalogue §3 Product). */
+
+/** PDP-07. */
+const attributeValue = z.object({
+  code: z.string(),
+  label: z.string(),
+  value: z.string(),
+  backend_value: z.string(),
+});
+
+/** PDP-12. */
+export const configurableAttribute = z.object({
+  id: z.number(),
+  code: z.string(),
+  label: z.string(),
+  type: z.enum(["color", "image", "text"]).nullable(),
+  options: z.array(
+    z.object({ id: z.number(), label: z.string(), value: z.string(), type: z.string() }),
+  ),
+});
+
+/** PDP-13. */
+export const variantEntry = z.object({
+  productId: z.number(),
+  sku: z.string(),
+  selections: z.array(z.object({ attribute: z.number(), value: z.number() })),
+});
+
+/** PDP-14; quantity rules are the variant's own. */
+export const stockEntry = z.object({
+  product_id: z.number(),
+  is_in_stock: z.boolean(),
+  stock_message: z.string(),
+  is_item_saleable: z.boolean(),
+  quantity: z.number().nullable(),
+  backorders: z.boolean(),
+  minQuantity: z.number(),
+  maxQuantity: z.number(),
+  qtyIncrements: z.number(),
+});
+
+/** PDP-04. */
+export const subProduct = z.object({
+  id: z.number(),
+  sku: z.string(),
+  images: z.array(productImage),
+  price: shownPrice.nullable(),
+  originalPrice: shownPrice.nullable(),
+});
+
+/** PDP-08; `value` is the price without its format, `percent` by PDP-48. */
+export const tierPriceEntry = z.object({
+  qty: z.number(),
+  price: shownPrice,
+  value: z.number(),
+  percent: z.number(),
+});
+
+const crumb = z.object({ id: z.number(), name: z.string(), url: z.string() });
+
+/** PDP-03 to PDP-06. */
+export const product = z.object({
+  id: z.number(),
+  parentId: z.number().nullable(),
+  sku: z.string(),
+  name: z.string(),
+  type: z.enum(["simple", "virtual", "configurable", "bundle", "giftcard"]),
+  url: z.string(),
+  description: z.string(),
+  shortDescription: z.string(),
+  ...priceBlock,
+  images: z.array(productImage),
+  labels: z.array(z.object({ text: z.string(), position: z.string() })),
+  options: z.array(configurableAttribute),
+  index: z.array(variantEntry),
+  /** Option ids of the color attribute to the variants that have them. */
+  colorIndex: z.record(z.string(), z.array(z.number())),
+  subProducts: z.array(subProduct),
+  stockData: z.array(stockEntry),
+  inStock: z.boolean(),
+  stock_status: z.enum(["IN_STOCK", "OUT_OF_STOCK"]),
+  isEnabled: z.boolean(),
+  temporaryRedirectUrl: z.string().nullable(),
+  loginRequired: z.boolean(),
+  quantity: z.number().nullable(),
+  minQuantity: z.number(),
+  maxQuantity: z.number(),
+  qtyIncrements: z.number(),
+  isQtyIncrementsEnable: z.boolean(),
+  pdpMessage: z.string(),
+  pdpUnitMessage: z.string(),
+  attributes: z.array(attributeValue),
+  custom_attributes: z.record(z.string(), z.unknown()),
+  customOptions: z.array(z.unknown()),
+  bundledProducts: z.array(z.unknown()),
+  tierPrices: z.array(tierPriceEntry),
+  breadcrumbs: z.array(crumb),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: z.string(),
+  canonical: z.string(),
+  hreflang: z.array(z.object({ locale: z.string(), url: z.string() })),
+  robots: z.string(),
+  /** schema.org Product, as JSON-LD. */
+  richSnippet: z.record(z.string(), z.unknown()),
+  instagramTags: z.string(),
+  hasDefaultEmbroideryAndLocked: z.boolean(),
+});
+
+export type WireProduct = z.output<typeof product>;

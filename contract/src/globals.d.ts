@@ -1,0 +1,3 @@
+/** In Node and in every browser alike; the only globals the contract uses. */
+declare function btoa(text: string): string;
+declare function atob(base64: string): string;

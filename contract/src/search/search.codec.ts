@@ -1,0 +1,23 @@
+import type { ShownPrice, Tile } from "@placket/domain/catalog/product";
+import { decimalOf } from "@placket/domain/money/price-format";
+import type { z } from "zod";
+import type { searchProduct } from "./search.rest.ts";
+
+/** A found product in the names of the live search (SEARCH-12). */
+export function searchProductToWire(tile: Tile): z.input<typeof searchProduct> {
+  const { minPrice, maxPrice } = tile;
+  return {
+    sku: tile.sku,
+    name: tile.name,
+    canonical_url: tile.url,
+    image: tile.images[0] ? { url: tile.images[0].image } : null,
+    price_range: minPrice && {
+      minimum_price: { final_price: amount(minPrice) },
+      maximum_price: { final_price: amount(maxPrice ?? minPrice) },
+    },
+  };
+}
+
+function amount({ amount: money }: ShownPrice) {
+  return { value: decimalOf(money), currency: money.currency };
+}

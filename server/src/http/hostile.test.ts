@@ -1,0 +1,246 @@
+import { endpoints } from "@placket/contract/endpoints";
+import { errors } from "@placket/domain/errors";
+import fc from "fast-check";
+import {
+  buildSchema,
+  isNonNullType,
+  isListType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readSchema } from "../graphql/schema.ts";
+import { aConfigurable, aProduct } from "../testing/shop.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp(async (shop) => {
+    await aProduct(shop, { sku: "CAP" });
+    await aConfigurable(shop, { sku: "COAT" });
+  });
+});
+afterAll(() => app.close());
+
+/** What nobody sends by accident: wrong types, huge and tiny numbers, foreign alphabets, markup, nesting. */
+const hostile = fc.oneof(
+  fc.string({ maxLength: 200 }),
+  fc.constantFrom(
+    "",
+    " ",
+    "0",
+    "-1",
+    "NaN",
+    "1e309",
+    "9".repeat(400),
+    "'; DROP TABLE product; --",
+    "<script>alert(1)</script>",
+    "../../../../etc/passwd",
+    "\u0000",
+    "\ud800",
+    "٣",
+    "%00%ff%zz",
+    "__proto__",
+    "constructor",
+    "a".repeat(5000),
+  ),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.anything({ maxDepth: 1 }), { maxLength: 4 }),
+  fc.dictionary(fc.string({ maxLength: 12 }), fc.anything({ maxDepth: 2 }), { maxKeys: 6 }),
+);
+
+/** A refusal of ours: a row of the table, no trace of how it came about. */
+function expectCivil(status: number, body: string, where: string): void {
+  expect(status, where).toBeLessThan(500);
+  expect(body, where).not.toMatch(/node_modules|\.ts:\d+|at async|SELECT |[Kk]ysely|[Pp][Gg]lite/);
+  if (status < 400 || body === "") return;
+  const refused = JSON.parse(body) as { message?: unknown; key?: string; errors?: unknown };
+  if (refused.key !== undefined) expect(Object.keys(errors), where).toContain(refused.key);
+  expect(refused.message ?? refused.errors, where).toBeDefined();
+}
+
+const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
+
+describe("issue §8: whatever is sent, the answer is a row of the error table", () => {
+  it.each(names)("REST %s", async (name) => {
+    const { method, path } = endpoints[name];
+    const queryKeys = [
+      "cartId",
+      "categoryId",
+      "id",
+      "parentId",
+      "q",
+      "page",
+      "pageSize",
+      "sort",
+      "sortBy",
+      "sortDir",
+      "filters",
+      "urlcode",
+      "search",
+      "skus",
+      "number",
+      "token",
+      "color",
+      "price",
+      "productId",
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom(...queryKeys), hostile, { maxKeys: 5 }),
+        hostile,
+        fc.boolean(),
+        async (query, body, wrapped) => {
+          const search = new URLSearchParams(
+            Object.entries(query).map(([key, value]): [string, string] => [key, asText(value)]),
+          );
+          const response = await app.fastify.inject({
+            method: method as "GET",
+            url: `/rest/us/V1/xmapi/${path}?${search}`,
+            headers: { cookie: `cartId=${encodeURIComponent(asText(body)).slice(0, 3000)}` },
+            ...(method === "POST" ? { payload: asBody(wrapped ? { data: body } : body) } : {}),
+          });
+          expectCivil(response.statusCode, response.body, `${name} ${search}`);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  const schema = buildSchema(readSchema());
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type, i) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      name: field.name,
+      field,
+      kind: i === 0 ? "query" : "mutation",
+    })),
+  );
+
+  it.each(fields)("GraphQL $kind $name", async ({ field, kind }) => {
+    const types = Object.fromEntries(field.args.map((arg) => [arg.name, arg.type]));
+    const document = documentFor(field, kind);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record(
+          Object.fromEntries(Object.entries(types).map(([name, type]) => [name, valueOf(type)])),
+        ),
+        async (variables) => {
+          const response = await app.fastify.inject({
+            method: "POST",
+            url: "/graphql",
+            payload: { query: document, variables },
+          });
+          expectCivil(
+            response.statusCode,
+            response.body,
+            `${field.name} ${JSON.stringify(variables)}`,
+          );
+          const { errors: found } = response.json<{
+            errors?: { extensions?: { category?: string } }[];
+          }>();
+          const internal = found?.filter((one) => one.extensions?.category === "internal") ?? [];
+          expect(internal, `${field.name} ${JSON.stringify(variables)}`).toEqual([]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it("bodies that are no JSON, too large, or of another kind are refused", async () => {
+    for (const [payload, type, status] of [
+      ["{", "application/json", 400],
+      ["[".repeat(100_000), "application/json", 400],
+      [`{"data":"${"x".repeat(400_000)}"}`, "application/json", 413],
+      ["id=1", "text/plain", 415],
+    ] as const) {
+      const response = await app.fastify.inject({
+        method: "POST",
+        url: "/rest/us/V1/xmapi/app-add-to-cart",
+        headers: { "content-type": type },
+        payload,
+      });
+      expect(response.statusCode).toBe(status);
+      expectCivil(response.statusCode, response.body, type);
+    }
+  });
+
+  it("documents that are too deep or ask too much are refused", async () => {
+    const deep = `{ categories { items { ${"children { ".repeat(30)} name ${"} ".repeat(30)} } } }`;
+    const wide = `{ ${Array.from({ length: 60 }, (_, i) => `a${i}: storeConfig { locale }`).join(" ")} }`;
+    for (const query of [deep, wide]) {
+      const response = await app.fastify.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: { query },
+      });
+      expect(response.statusCode).toBe(400);
+      expectCivil(response.statusCode, response.body, query.slice(0, 40));
+    }
+  });
+
+  it("mutations by GET are refused", async () => {
+    const query = encodeURIComponent("mutation { createEmptyCart }");
+    const response = await app.fastify.inject({ method: "GET", url: `/graphql?query=${query}` });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  });
+});
+
+function asText(value: unknown): string {
+  if (typeof value === "string") return value.toWellFormed();
+  return (
+    JSON.stringify(value, (_, inner: unknown) =>
+      typeof inner === "bigint" ? String(inner) : inner,
+    ) ?? ""
+  );
+}
+
+const asBody = (value: unknown) =>
+  JSON.parse(asText(value) === "" ? "null" : jsonText(value)) as object;
+
+function jsonText(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, inner: unknown) =>
+      typeof inner === "bigint" ? String(inner) : inner,
+    ) ?? "null"
+  );
+}
+
+/** A call with every argument as a variable, asking for nothing but the type's name. */
+function documentFor(field: GraphQLField<unknown, unknown>, kind: string): string {
+  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
+  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+  const isScalar = /^(String|Boolean|Int|Float|ID)!?$/.test(String(field.type));
+  const call = `${field.name}${passed ? `(${passed})` : ""}${isScalar ? "" : " { __typename }"}`;
+  return `${kind}${declared ? ` (${declared})` : ""} { ${call} }`;
+}
+
+/** Values of the right type with wrong contents, and now and then of the wrong type. */
+function valueOf(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return valueOf(type.ofType as GraphQLInputType, depth);
+  if (isListType(type))
+    return fc.array(valueOf(type.ofType as GraphQLInputType, depth), { maxLength: 3 });
+  const right =
+    "getFields" in type && depth < 4
+      ? fc.record(
+          Object.fromEntries(
+            Object.values(
+              (
+                type as { getFields(): Record<string, { name: string; type: GraphQLInputType }> }
+              ).getFields(),
+            ).map((field) => [field.name, valueOf(field.type, depth + 1)]),
+          ),
+        )
+      : (SCALARS[String(type)] ?? hostile);
+  return fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: hostile });
+}
+
+const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  String: hostile.map(asText),
+  ID: hostile.map(asText),
+  Int: fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }),
+  Float: fc.double({ noNaN: true, noDefaultInfinity: true }),
+  Boolean: fc.boolean(),
+};
