@@ -3,6 +3,7 @@ import { cartErrors } from "./cart/errors.ts";
 import { catalogErrors } from "./catalog/errors.ts";
 import { importErrors } from "./catalog-import/errors.ts";
 import { checkoutErrors } from "./checkout/errors.ts";
+import { configuratorErrors } from "./configurator/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import { paymentErrors } from "./payment/errors.ts";
 import { quantityErrors } from "./quantity/errors.ts";
@@ -15,6 +16,7 @@ export const errors = {
   ...quantityErrors,
   ...cartErrors,
   ...checkoutErrors,
+  ...configuratorErrors,
   ...paymentErrors,
   ...catalogErrors,
   ...importErrors,

@@ -30,7 +30,13 @@ export async function run(env: Environment, parts: ServerParts, terminal: Termin
   process.on("SIGTERM", () => void onSignal());
   process.on("SIGINT", () => void onSignal());
   try {
-    server = await serve(readSettings(env), parts, tellParent);
+    server = await serve(readSettings(env), parts, {
+      onOpen: tellParent,
+      onFailure: (reason) => {
+        terminal.complain(reason);
+        process.exit(1);
+      },
+    });
     terminal.say(welcome(server));
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;

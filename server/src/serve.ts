@@ -12,8 +12,13 @@ export interface ServerParts {
   readonly buildApp: (input: AppInput) => Promise<App>;
 }
 
-/** Told once the database is this process's own and migrated. */
-export type OnOpen = () => void;
+/** What the process wants to hear. */
+export interface ServerEvents {
+  /** The database is this process's own, and migrated. */
+  readonly onOpen: () => void;
+  /** The server cannot go on. */
+  readonly onFailure: (reason: string) => void;
+}
 
 export interface AppInput {
   readonly database: Database;
@@ -50,16 +55,17 @@ const SWEEP_MS = 50;
 export async function serve(
   settings: Settings,
   parts: ServerParts,
-  onOpen: OnOpen,
+  events: ServerEvents,
 ): Promise<RunningServer> {
   const database = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
     poolSize: settings.databasePoolSize,
+    onFailure: events.onFailure,
   });
   try {
     await migrate(database.db, await readMigrations());
-    onOpen();
+    events.onOpen();
     const logins = await parts.fillEmpty({ database, settings });
     const app = await parts.buildApp({ database, settings });
     let isLoaded = false;

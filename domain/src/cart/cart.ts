@@ -1,4 +1,4 @@
-import type { Address } from "../checkout/address.ts";
+import type { Address } from "../directory/address.ts";
 import type { Coupon } from "../coupon/coupon.ts";
 import type { ChosenShippingMethod, ShippingMethod } from "../shipping/shipping-method.ts";
 import type { CartItem } from "./cart-item.ts";

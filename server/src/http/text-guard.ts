@@ -12,7 +12,8 @@ export function guardText(fastify: FastifyInstance): void {
       await sendRefusal(reply, { ok: false, problems: [problem("access.badRequest", "", "url")] });
     }
   });
-  fastify.removeContentTypeParser("application/json");
+  // text/plain too: it would let another site post without being asked first.
+  fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser(
     "application/json",
     { parseAs: "string" },
