@@ -1,10 +1,14 @@
 import cookie from "@fastify/cookie";
+import { ADMIN_API } from "@placket/contract/admin-endpoints";
 import { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { checkoutEndpoints } from "@placket/contract/checkout/checkout.rest";
+import { mailAdminEndpoints } from "@placket/contract/mail/mail.admin";
+import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { orderEndpoints } from "@placket/contract/order/order.rest";
 import { routingEndpoints } from "@placket/contract/routing/routing.rest";
 import { searchEndpoints } from "@placket/contract/search/search.rest";
+import { staffAdminEndpoints } from "@placket/contract/staff/staff.admin";
 import { storeEndpoints } from "@placket/contract/store/store.rest";
 import fastifyFactory, { type FastifyInstance } from "fastify";
 import { cartHandlers } from "./cart/cart.rest.ts";
@@ -26,7 +30,9 @@ import { htmlRoutes } from "./html/html.ts";
 import type { Storefront } from "./html/renderer.ts";
 import type { OutsideOrigins } from "./html/security-policy.ts";
 import { createJobs } from "./jobs/jobs.ts";
+import { mailAdminHandlers } from "./mail/mail.admin.ts";
 import { mediaRoutes } from "./media/media.ts";
+import { orderAdminHandlers } from "./order/order.admin.ts";
 import { orderHandlers } from "./order/order.rest.ts";
 import { smtpTransport } from "./providers/mail/mail-transport.ts";
 import { choosePaymentProvider } from "./providers/payment/choose-provider.ts";
@@ -36,6 +42,9 @@ import { searchHandlers } from "./search/search.rest.ts";
 import type { App, AppInput } from "./serve.ts";
 import type { Services } from "./services.ts";
 import { loadTableRates } from "./shipping/shipping.ts";
+import { adminPages, type Backoffice } from "./staff/admin-pages.ts";
+import { staffAdminHandlers } from "./staff/staff.admin.ts";
+import { staffCalls } from "./staff/staff-calls.ts";
 import { loadStoreDirectory } from "./store/store-config.ts";
 import { storeHandlers } from "./store/store.rest.ts";
 import { loadTaxTable } from "./tax/tax.ts";
@@ -47,6 +56,8 @@ export interface AppParts extends AppInput {
   readonly log?: Log;
   /** The built storefront; without it the server answers calls only. */
   readonly storefront?: Storefront | undefined;
+  /** The built back office; its calls are answered without it as well. */
+  readonly backoffice?: Backoffice | undefined;
 }
 
 /** Assembles one server: reads what it keeps in memory, mounts every room's calls. */
@@ -66,8 +77,10 @@ export async function buildApp(parts: AppParts): Promise<App & { readonly call: 
   mountErrors(fastify, log);
   await limitWrites(fastify, settings);
   mountRest(fastify, call);
+  mountAdmin(fastify, call);
   await mountGraphql(fastify, call);
   mediaRoutes(fastify, settings);
+  if (parts.backoffice) adminPages(fastify, parts.backoffice);
   if (parts.storefront) mountPages(fastify, call, parts.storefront);
   const jobs = createJobs({
     database,
@@ -119,6 +132,14 @@ function mountRest(fastify: FastifyInstance, call: CallParts): void {
   mount(fastify, routingEndpoints, { handlers: routingHandlers([catalogPage]), openCall });
   mount(fastify, searchEndpoints, { handlers: searchHandlers, openCall });
   mount(fastify, storeEndpoints, { handlers: storeHandlers, openCall });
+}
+
+/** The calls of the back office: their own prefix, their own way to know who asks. */
+function mountAdmin(fastify: FastifyInstance, call: CallParts): void {
+  const staff = { openCall: staffCalls(call), prefixes: [ADMIN_API] };
+  mount(fastify, mailAdminEndpoints, { handlers: mailAdminHandlers, ...staff });
+  mount(fastify, orderAdminEndpoints, { handlers: orderAdminHandlers, ...staff });
+  mount(fastify, staffAdminEndpoints, { handlers: staffAdminHandlers, ...staff });
 }
 
 /** The pages of the store; whatever the catalogue's change may show is drawn anew. */

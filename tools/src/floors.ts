@@ -44,7 +44,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     uses: ["domain"],
     packages: true,
     node: false,
-    gathering: ["endpoints.ts"],
+    gathering: ["admin-endpoints.ts", "endpoints.ts"],
     atLeast: 12,
   },
   server: {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { adminEndpoints } from "@placket/contract/admin-endpoints";
 import { endpoints } from "@placket/contract/endpoints";
 import { expect, it } from "vitest";
 import { generate } from "./generate.ts";
-import { loadEndpoints } from "./generating/endpoint-tables.ts";
+import { ADMIN_API, loadEndpoints } from "./generating/endpoint-tables.ts";
 import { plantedTree } from "./testing/planted-tree.ts";
 
 const outputs = [
@@ -34,6 +35,13 @@ it("reads every endpoint of the contract, each in its room", async () => {
   const found = await loadEndpoints(join(import.meta.dirname, "../.."), endpoints);
   expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(endpoints).sort());
   expect(found).toContainEqual(expect.objectContaining({ name: "addToCart", room: "cart" }));
+});
+
+it("keeps the calls of the back office apart from those of the store", async () => {
+  const root = join(import.meta.dirname, "../..");
+  const found = await loadEndpoints(root, adminEndpoints, ADMIN_API);
+  expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(adminEndpoints).sort());
+  expect(found).toContainEqual(expect.objectContaining({ name: "letters", room: "mail" }));
 });
 
 it("refuses a table that the contract does not merge", async () => {

@@ -56,6 +56,13 @@ export function outputsOf(root: string): Output[] {
     ]);
     return loadEndpoints(root, merged);
   });
+  const adminEndpoints = once(async () => {
+    const [{ loadEndpoints, ADMIN_API }, { adminEndpoints: merged }] = await Promise.all([
+      import("./generating/endpoint-tables.ts"),
+      import("@placket/contract/admin-endpoints"),
+    ]);
+    return loadEndpoints(root, merged, ADMIN_API);
+  });
   const schema = once(async () => {
     const { mergedSchema } = await import("./generating/schema.ts");
     return mergedSchema(root);
@@ -67,6 +74,11 @@ export function outputsOf(root: string): Output[] {
       file: "docs/endpoints.md",
       make: async () =>
         (await import("./generating/endpoints-page.ts")).endpointsPage(await endpoints()),
+    },
+    {
+      file: "docs/admin-endpoints.md",
+      make: async () =>
+        (await import("./generating/endpoints-page.ts")).adminEndpointsPage(await adminEndpoints()),
     },
     {
       file: "docs/openapi.json",
@@ -81,6 +93,11 @@ export function outputsOf(root: string): Output[] {
       file: "contract/src/routes.gen.ts",
       make: async () =>
         (await import("./generating/routes-table.ts")).routesTable(await endpoints()),
+    },
+    {
+      file: "contract/src/admin-routes.gen.ts",
+      make: async () =>
+        (await import("./generating/routes-table.ts")).routesTable(await adminEndpoints()),
     },
     {
       file: "contract/src/graphql.gen.ts",

@@ -149,6 +149,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "quantity",
       "routing",
       "shipping",
+      "staff",
       "stock",
       "store",
     ],
@@ -174,6 +175,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["access", "directory", "store"],
     spec: "ACCT",
     holds: "account, login, address book",
+  },
+  staff: {
+    uses: ["access"],
+    spec: "issue §6, §8",
+    holds: "who works in the back office: sign-in, session, what staff may do",
   },
   directory: { uses: ["store"], spec: "accounts §3", holds: "countries and regions" },
   portal: {
@@ -226,7 +232,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "ANALYTICS",
     holds: "events, tag managers, recommendations",
   },
-  mail: { uses: ["store"], spec: "CHECK", holds: "letters to shoppers and where they wait" },
+  mail: {
+    uses: ["access", "staff", "store"],
+    spec: "CHECK",
+    holds: "letters to shoppers and where they wait",
+  },
   "bot-check": { uses: ["store"], spec: "API", holds: "challenge and its proof" },
 
   // storefront only

@@ -12,7 +12,8 @@ import type { Ctx } from "../context.ts";
 import { messageOf, orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import { transact } from "../transact.ts";
-import { addToCart, cartById, createCart, removeItem, updateItem } from "./cart.ts";
+import { cartById, createCart } from "./cart.ts";
+import { addToCart, removeItem, updateItem } from "./cart-items.ts";
 import { cartWire } from "./cart-wire.ts";
 import { itemsFromInput } from "./item-input.ts";
 

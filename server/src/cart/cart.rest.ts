@@ -5,9 +5,9 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
 import { transact } from "../transact.ts";
-import { addToCart, cartById, createCart, removeItem, updateItem } from "./cart.ts";
+import { cartById } from "./cart.ts";
+import { addToCart, addToNewCart, removeItem, updateItem, type NewItem } from "./cart-items.ts";
 import { cartWire } from "./cart-wire.ts";
-import { isMaskId } from "./mask-id.ts";
 
 /** The browser's cart is the one its `cartId` cookie names (reading 61). */
 const COOKIE = "cartId";
@@ -20,10 +20,7 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
       quantity: one.qty,
       overrideCategoryId: one.overrideCategoryId ?? null,
     }));
-    const added = await transact(call.ctx, async (ctx) => {
-      const maskId = await openCart(ctx, call.cookie(COOKIE));
-      return maskId.ok ? addToCart(ctx, { maskId: maskId.value, items }) : maskId;
-    });
+    const added = await addToOwnCart(call, items);
     if (added.ok) call.setCookie(COOKIE, added.value.maskId);
     return wire(call.ctx, added);
   },
@@ -53,12 +50,18 @@ async function change(
   return wire(call.ctx, await transact(call.ctx, (ctx) => work(ctx, maskId)));
 }
 
-/** The cookie's cart while it is open, else a new one. */
-async function openCart(ctx: Ctx, cookie: string | undefined): Promise<Result<string>> {
-  if (cookie !== undefined && isMaskId(cookie) && (await cartById(ctx, cookie)).ok)
-    return ok(cookie);
-  return createCart(ctx);
+/** Into the cookie's cart while that is open, else into a new one. */
+async function addToOwnCart(call: RestCall, items: readonly NewItem[]): Promise<Result<Cart>> {
+  const maskId = call.cookie(COOKIE);
+  if (maskId !== undefined) {
+    const added = await transact(call.ctx, (ctx) => addToCart(ctx, { maskId, items }));
+    if (added.ok || !CLOSED.has(added.problems[0]?.error ?? "")) return added;
+  }
+  return addToNewCart(call.ctx, items);
 }
+
+/** Why a cookie's cart takes nothing more: it is gone, or ordered. */
+const CLOSED: ReadonlySet<string> = new Set(["cart.noSuchCart", "cart.alreadyOrdered"]);
 
 const wire = (ctx: Ctx, cart: Result<Cart>): Result<CartWire> =>
   cart.ok ? ok(cartWire(ctx, cart.value)) : cart;

@@ -1,36 +1,24 @@
 import type { StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import type { Address } from "@placket/domain/directory/address";
-import { sql, type Selectable, type Updateable } from "kysely";
+import { sql, type Selectable, type UpdateObject } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
 import type { Tables } from "../db/tables.gen.ts";
 
-/** One cart with its items in the order they were added, in one query. `lock` holds it until the transaction ends. */
+/** One cart with its items in the order they were added, in one query. */
 export async function selectCart(
   db: Db,
   maskId: string,
-  { lock = false } = {},
 ): Promise<(StoredCart & { websiteId: number }) | undefined> {
-  if (lock) {
-    // Locked by itself first: the items must be read as they are once the lock is held.
-    await db.selectFrom("cart").select("id").where("mask_id", "=", maskId).forUpdate().execute();
-  }
   const row = await db
     .selectFrom("cart")
-    .innerJoin("store_view", "store_view.id", "cart.store_view_id")
     .selectAll("cart")
-    .select("store_view.website_id as website_id")
+    .select(websiteId)
     .select((eb) =>
       jsonArrayFrom(
         eb
           .selectFrom("cart_item")
-          .select([
-            "cart_item.id",
-            "product_id as productId",
-            "parent_id as parentId",
-            "quantity",
-            "override_category_id as overrideCategoryId",
-          ])
+          .select(ITEM_COLUMNS)
           .whereRef("cart_item.cart_id", "=", "cart.id")
           .orderBy("cart_item.id"),
       ).as("items"),
@@ -38,6 +26,49 @@ export async function selectCart(
     .where("mask_id", "=", maskId)
     .executeTakeFirst();
   return row && storedCart(row);
+}
+
+const websiteId = sql<number | null>`
+  (SELECT website_id FROM store_view WHERE store_view.id = cart.store_view_id)`.as("website_id");
+
+const ITEM_COLUMNS = [
+  "cart_item.id",
+  "product_id as productId",
+  "parent_id as parentId",
+  "quantity",
+  "override_category_id as overrideCategoryId",
+] as const;
+
+/** Columns to change, as values or as what the database makes of other columns. */
+export type CartPatch = Omit<
+  UpdateObject<Tables, "cart">,
+  "id" | "mask_id" | "version" | "updated_at"
+>;
+
+/**
+ * Changes a cart's own columns, raises its version, and holds it until the transaction ends; then reads
+ * its items, which must be read once the cart is held.
+ */
+export async function updateCart(
+  db: Db,
+  maskId: string,
+  { patch, now }: { patch: CartPatch; now: Date },
+): Promise<(StoredCart & { websiteId: number }) | undefined> {
+  const row = await db
+    .updateTable("cart")
+    .set({ ...patch, version: sql`version + 1`, updated_at: now })
+    .where("mask_id", "=", maskId)
+    .returningAll("cart")
+    .returning(websiteId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const items = await db
+    .selectFrom("cart_item")
+    .select(ITEM_COLUMNS)
+    .where("cart_id", "=", row.id)
+    .orderBy("cart_item.id")
+    .execute();
+  return storedCart({ ...row, items });
 }
 
 type CartRow = Selectable<Tables["cart"]> & {
@@ -78,37 +109,78 @@ export interface NewCart {
   readonly now: Date;
 }
 
-export async function insertCart(db: Db, cart: NewCart): Promise<number> {
-  const row = await db
-    .insertInto("cart")
-    .values({
-      mask_id: cart.maskId,
-      store_view_id: cart.storeViewId,
-      customer_id: cart.customerId,
-      customer_group_id: cart.customerGroupId,
-      created_at: cart.now,
-      updated_at: cart.now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return Number(row.id);
+export async function insertCart(db: Db, cart: NewCart): Promise<void> {
+  await db.insertInto("cart").values(cartRow(cart)).execute();
 }
 
-/** Adds to the item of the same product, or makes a new one. */
-export async function addToItem(
+/** A new cart with its first items, in one statement. */
+export async function insertFilledCart(
+  db: Db,
+  cart: NewCart,
+  items: readonly Omit<StoredCartItem, "id">[],
+): Promise<StoredCart & { websiteId: number }> {
+  const made = db
+    .with("made", (cte) => cte.insertInto("cart").values(cartRow(cart)).returningAll())
+    .with("filled", (cte) =>
+      cte
+        .insertInto("cart_item")
+        .columns(["cart_id", "product_id", "parent_id", "quantity", "override_category_id"])
+        .expression((eb) =>
+          eb
+            .selectFrom("made")
+            .innerJoin(itemRows(items), (join) => join.onTrue())
+            .select([
+              "made.id",
+              "item.product_id",
+              "item.parent_id",
+              "item.quantity",
+              "item.override_category_id",
+            ]),
+        )
+        .returning(ITEM_COLUMNS),
+    );
+  const row = await made
+    .selectFrom("made as cart")
+    .selectAll("cart")
+    .select(websiteId)
+    .select((eb) =>
+      jsonArrayFrom(eb.selectFrom("filled").selectAll().orderBy("filled.id")).as("items"),
+    )
+    .executeTakeFirstOrThrow();
+  return storedCart(row);
+}
+
+function cartRow(cart: NewCart) {
+  return {
+    mask_id: cart.maskId,
+    store_view_id: cart.storeViewId,
+    customer_id: cart.customerId,
+    customer_group_id: cart.customerGroupId,
+    created_at: cart.now,
+    updated_at: cart.now,
+  };
+}
+
+function itemRows(items: readonly Omit<StoredCartItem, "id">[]) {
+  type Row = {
+    product_id: number;
+    parent_id: number | null;
+    quantity: number;
+    override_category_id: number | null;
+  };
+  return sql<Row>`unnest(
+    ${items.map((item) => item.productId)}::int[], ${items.map((item) => item.parentId)}::int[],
+    ${items.map((item) => item.quantity)}::int[], ${items.map((item) => item.overrideCategoryId)}::int[]
+  )`.as<"item">(sql`item(product_id, parent_id, quantity, override_category_id)`);
+}
+
+/** Makes an item and gives its id. */
+export async function insertItem(
   db: Db,
   cartId: number,
-  item: Omit<StoredCartItem, "id"> & { readonly existingId: number | null },
-): Promise<void> {
-  if (item.existingId !== null) {
-    await db
-      .updateTable("cart_item")
-      .set({ quantity: item.quantity })
-      .where("id", "=", item.existingId)
-      .execute();
-    return;
-  }
-  await db
+  item: Omit<StoredCartItem, "id">,
+): Promise<number> {
+  const { id } = await db
     .insertInto("cart_item")
     .values({
       cart_id: cartId,
@@ -117,7 +189,9 @@ export async function addToItem(
       quantity: item.quantity,
       override_category_id: item.overrideCategoryId,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return Number(id);
 }
 
 export async function updateItemQuantity(db: Db, itemId: number, quantity: number): Promise<void> {
@@ -128,29 +202,16 @@ export async function deleteItem(db: Db, itemId: number): Promise<void> {
   await db.deleteFrom("cart_item").where("id", "=", itemId).execute();
 }
 
-/** Changes the cart's own columns; every change raises its version. */
-export async function updateCart(
-  db: Db,
-  cartId: number,
-  patch: Updateable<Tables["cart"]> & { updated_at: Date },
-): Promise<void> {
-  await db
-    .updateTable("cart")
-    .set({ ...patch, version: sql`version + 1` })
-    .where("id", "=", cartId)
-    .execute();
-}
-
-/** Closes a cart that is being ordered, or opens it again; a payment token is spent either way. */
-export async function setCartActive(
-  db: Db,
-  cartId: number,
-  { isActive, now }: { isActive: boolean; now: Date },
-): Promise<void> {
-  await updateCart(db, cartId, { is_active: isActive, payment_details: null, updated_at: now });
-}
-
 /** Holds the cart until the transaction ends, whether it is active or not. */
 export async function lockCart(db: Db, cartId: number): Promise<void> {
   await db.selectFrom("cart").select("id").where("id", "=", cartId).forUpdate().execute();
+}
+
+/** Opens a cart again whose payment failed; its payment token is spent. */
+export async function reopen(db: Db, cartId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("cart")
+    .set({ is_active: true, payment_details: null, version: sql`version + 1`, updated_at: now })
+    .where("id", "=", cartId)
+    .execute();
 }

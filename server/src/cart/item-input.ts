@@ -1,7 +1,7 @@
 import type { CartItemInput } from "@placket/contract/graphql.gen";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import type { NewItem } from "./cart.ts";
+import type { NewItem } from "./cart-items.ts";
 
 /**
  * Magento names products by sku: a simple one, a variant (with or without its parent's sku), or a

@@ -6,7 +6,7 @@ import { isPlaced } from "@placket/domain/order/order-status";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { checkQuantity } from "@placket/domain/quantity/check-quantity";
-import { cartForOrder, closeCart } from "../cart/cart.ts";
+import { cartForOrder } from "../cart/cart.ts";
 import { pricedCart } from "../cart/priced-cart.ts";
 import type { Ctx } from "../context.ts";
 import { useCoupon } from "../coupon/coupon.ts";
@@ -14,22 +14,17 @@ import { publish } from "../jobs/outbox.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { takeStock } from "../stock/stock.ts";
 import {
-  insertOrder,
-  insertOrderEvent,
-  insertOrderItems,
-  insertPayment,
-  nextOrderNumber,
-  rewriteOrder,
   selectLatestPayment,
   selectOrderOfCart,
   type OrderDraft,
-  type OrderRow,
   type PaymentRow,
 } from "./order.sql.ts";
+import { writeOrder } from "./write-order.sql.ts";
 
 /** An order that stands in the database, and whether its payment is still to be asked for. */
 export interface OpenedOrder {
   readonly orderId: number;
+  readonly cartId: number;
   readonly number: string;
   readonly token: string;
   readonly email: string;
@@ -52,9 +47,8 @@ export interface OpenPayment {
 export async function openOrder(ctx: Ctx, maskId: string): Promise<Result<OpenedOrder>> {
   const found = await cartForOrder(ctx, maskId);
   if (!found.ok) return found;
-  const stored = found.value;
-  const existing = await selectOrderOfCart(ctx.db, stored.id);
-  if (existing && !stored.isActive) return resume(ctx, existing);
+  const { cart: stored, wasActive } = found.value;
+  if (!wasActive) return resume(ctx, stored);
   const cart = await pricedCart(ctx, stored);
   const problems = checkReady(ctx, cart);
   if (problems.length > 0) return refuse(...problems);
@@ -63,33 +57,32 @@ export async function openOrder(ctx: Ctx, maskId: string): Promise<Result<Opened
   if (cart.coupon && !(await useCoupon(ctx, cart.coupon.code))) {
     return refuse(problem("cart.noSuchCoupon", "coupon_code"));
   }
-  return ok(await writeDown(ctx, { stored, cart, existing }));
+  return ok(await writeDown(ctx, stored, cart));
 }
 
 /** The order that an earlier call wrote: placed already, or with a payment to ask about again. */
-async function resume(ctx: Ctx, order: OrderRow): Promise<Result<OpenedOrder>> {
+async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<OpenedOrder>> {
+  const order = await selectOrderOfCart(ctx.db, cart.id);
+  if (!order) return refuse(problem("cart.alreadyOrdered"));
   const opened = {
     orderId: Number(order.id),
+    cartId: cart.id,
     number: order.number,
     token: order.confirmation_token,
     email: order.email,
   };
   if (isPlaced(order.status)) return ok({ ...opened, payment: null });
   const payment = await selectLatestPayment(ctx.db, opened.orderId);
-  if (!payment || !isOpen(payment.state as PaymentState))
+  if (!payment || !isOpen(payment.state as PaymentState)) {
     return refuse(problem("cart.alreadyOrdered"));
+  }
   return ok({ ...opened, payment: openPayment(payment) });
 }
 
 /** What `authorize` needs, from the row that was committed before it is called. */
 export function openPayment(payment: PaymentRow): OpenPayment {
-  const details = payment.details as { token?: string; verification?: string | null };
-  return {
-    idempotencyKey: payment.idempotency_key,
-    amount: money(Number(payment.amount_minor), payment.currency),
-    cardToken: details.token ?? "",
-    verification: details.verification ?? null,
-  };
+  const amount = money(Number(payment.amount_minor), payment.currency);
+  return paymentOf(payment.idempotency_key, amount, payment.details as CardDetails);
 }
 
 /** Everything an order needs, in the order a shopper would mend it. */
@@ -123,34 +116,42 @@ function outOfStock(items: readonly CartItem[], productId: number): Problem {
   return problem("cart.outOfStock", `items.${item?.id ?? productId}`);
 }
 
-interface WriteDown {
-  readonly stored: StoredCart;
-  readonly cart: Cart;
-  readonly existing: OrderRow | undefined;
+async function writeDown(ctx: Ctx, stored: StoredCart, cart: Cart): Promise<OpenedOrder> {
+  const isFree = cart.totals.grandTotal.minor === 0;
+  const details = (stored.paymentDetails ?? {}) as CardDetails;
+  const draft = orderDraft(ctx, cart, isFree);
+  const written = await writeOrder(ctx.db, {
+    draft,
+    items: cart.items,
+    rows: cart.totals.rows,
+    payment: isFree
+      ? null
+      : {
+          provider: ctx.services.payment.code,
+          keySuffix: randomBytes(6).toString("hex"),
+          details,
+        },
+    note: isFree ? "Placed; nothing to pay." : "Written down; payment asked for.",
+    token: randomBytes(16).toString("hex"),
+  });
+  if (isFree) await publish(ctx, "order.placed", { orderId: written.id });
+  const { id: orderId, number, token, idempotencyKey } = written;
+  const payment =
+    idempotencyKey === null ? null : paymentOf(idempotencyKey, cart.totals.grandTotal, details);
+  return { orderId, cartId: stored.id, number, token, email: draft.email, payment };
 }
 
-async function writeDown(ctx: Ctx, { stored, cart, existing }: WriteDown): Promise<OpenedOrder> {
-  const isFree = cart.totals.grandTotal.minor === 0;
-  const draft = orderDraft(ctx, cart, isFree);
-  const number = existing?.number ?? (await nextOrderNumber(ctx.db));
-  const token = existing?.confirmation_token ?? randomBytes(16).toString("hex");
-  const orderId = existing
-    ? Number(existing.id)
-    : await insertOrder(ctx.db, draft, { number, token });
-  if (existing) await rewriteOrder(ctx.db, orderId, draft);
-  await insertOrderItems(ctx.db, orderId, { items: cart.items, rows: cart.totals.rows });
-  const payment = isFree ? null : await startPayment(ctx, { orderId, number, stored, cart });
-  const note = isFree ? "Placed; nothing to pay." : "Written down; payment asked for.";
-  await insertOrderEvent(ctx.db, {
-    orderId,
-    status: draft.status as "processing",
-    note,
-    now: ctx.now,
-  });
-  await closeCart(ctx, stored.id);
-  if (isFree) await publish(ctx, "order.placed", { orderId });
-  return { orderId, number, token, email: draft.email, payment };
+interface CardDetails {
+  readonly token?: string | null;
+  readonly verification?: string | null;
 }
+
+const paymentOf = (idempotencyKey: string, amount: Money, details: CardDetails): OpenPayment => ({
+  idempotencyKey,
+  amount,
+  cardToken: details.token ?? "",
+  verification: details.verification ?? null,
+});
 
 function orderDraft(ctx: Ctx, cart: Cart, isFree: boolean): OrderDraft {
   return {
@@ -170,37 +171,5 @@ function orderDraft(ctx: Ctx, cart: Cart, isFree: boolean): OrderDraft {
     grand_total_minor: cart.totals.grandTotal.minor,
     placed_at: isFree ? ctx.now : null,
     updated_at: ctx.now,
-  };
-}
-
-interface StartPayment {
-  readonly orderId: number;
-  readonly number: string;
-  readonly stored: StoredCart;
-  readonly cart: Cart;
-}
-
-async function startPayment(
-  ctx: Ctx,
-  { orderId, number, stored, cart }: StartPayment,
-): Promise<OpenPayment> {
-  const attempt = ((await selectLatestPayment(ctx.db, orderId))?.attempt ?? 0) + 1;
-  const details = (stored.paymentDetails ?? {}) as { token?: string; verification?: string | null };
-  const payment = {
-    order_id: orderId,
-    attempt,
-    method_code: cart.paymentMethodCode ?? "",
-    provider: ctx.services.payment.code,
-    // Unique beyond this database: a processor remembers keys longer than a test store lives.
-    idempotency_key: `${number}-${attempt}-${randomBytes(6).toString("hex")}`,
-    amount_minor: cart.totals.grandTotal.minor,
-    currency: cart.currency,
-  };
-  await insertPayment(ctx.db, { ...payment, details, now: ctx.now });
-  return {
-    idempotencyKey: payment.idempotency_key,
-    amount: cart.totals.grandTotal,
-    cardToken: details.token ?? "",
-    verification: details.verification ?? null,
   };
 }

@@ -1,5 +1,3 @@
-import type { CartItem } from "@placket/domain/cart/cart-item";
-import type { Totals } from "@placket/domain/cart/totals";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { sql, type Selectable, type Updateable } from "kysely";
 import type { Db } from "../db/database.ts";
@@ -26,6 +24,15 @@ export async function selectOrder(
 ): Promise<OrderRow> {
   const query = db.selectFrom("sales_order").selectAll().where("id", "=", orderId);
   return (await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()) as OrderRow;
+}
+
+/** Order and payment together, both held until the transaction ends. */
+export async function selectForSettling(
+  db: Db,
+  idempotencyKey: string,
+): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  const payment = await selectPaymentByKey(db, idempotencyKey);
+  return { payment, order: await selectOrder(db, Number(payment.order_id), { lock: true }) };
 }
 
 /** One try to pay, locked until the transaction ends. */
@@ -58,77 +65,10 @@ export function selectLatestPayment(db: Db, orderId: number): Promise<PaymentRow
     .executeTakeFirst();
 }
 
-export async function nextOrderNumber(db: Db): Promise<string> {
-  const { rows } = await sql<{
-    number: string;
-  }>`SELECT nextval('order_number')::text AS number`.execute(db);
-  return rows[0]?.number ?? "";
-}
-
 export type OrderDraft = Omit<
   Selectable<Tables["sales_order"]>,
   "id" | "number" | "created_at" | "confirmation_token"
 >;
-
-export async function insertOrder(
-  db: Db,
-  draft: OrderDraft,
-  { number, token }: { number: string; token: string },
-): Promise<number> {
-  const row = await db
-    .insertInto("sales_order")
-    .values({
-      ...jsonColumns(draft),
-      number,
-      confirmation_token: token,
-      created_at: draft.updated_at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return Number(row.id);
-}
-
-/** The same cart is paid again after a declined try: its order row is written anew, its number stays. */
-export async function rewriteOrder(db: Db, orderId: number, draft: OrderDraft): Promise<void> {
-  await db.deleteFrom("order_item").where("order_id", "=", orderId).execute();
-  await db.updateTable("sales_order").set(jsonColumns(draft)).where("id", "=", orderId).execute();
-}
-
-function jsonColumns(draft: OrderDraft) {
-  return {
-    ...draft,
-    billing_address: JSON.stringify(draft.billing_address),
-    shipping_address:
-      draft.shipping_address === null ? null : JSON.stringify(draft.shipping_address),
-    shipping_method: draft.shipping_method === null ? null : JSON.stringify(draft.shipping_method),
-    totals: JSON.stringify(draft.totals),
-  };
-}
-
-export async function insertOrderItems(
-  db: Db,
-  orderId: number,
-  { items, rows }: { items: readonly CartItem[]; rows: Totals["rows"] },
-): Promise<void> {
-  await db
-    .insertInto("order_item")
-    .values(
-      items.map((item, i) => ({
-        order_id: orderId,
-        product_id: item.productId,
-        parent_id: item.parentId,
-        sku: item.sku,
-        name: item.name,
-        selections: JSON.stringify(item.selections),
-        quantity: item.quantity,
-        price_minor: item.unitPrice.minor,
-        row_total_minor: rows[i]?.rowTotal.minor ?? 0,
-        discount_minor: rows[i]?.discount.minor ?? 0,
-        tax_minor: rows[i]?.tax.minor ?? 0,
-      })),
-    )
-    .execute();
-}
 
 export function selectOrderItems(db: Db, orderId: number) {
   return db
@@ -162,33 +102,6 @@ export async function insertOrderEvent(
     .execute();
 }
 
-export type NewPayment = Pick<
-  PaymentRow,
-  | "order_id"
-  | "attempt"
-  | "method_code"
-  | "provider"
-  | "idempotency_key"
-  | "amount_minor"
-  | "currency"
-> & { readonly details: object; readonly now: Date };
-
-export async function insertPayment(
-  db: Db,
-  { details, now, ...payment }: NewPayment,
-): Promise<void> {
-  await db
-    .insertInto("payment")
-    .values({
-      ...payment,
-      details: JSON.stringify(details),
-      state: "started",
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-}
-
 export async function updatePayment(
   db: Db,
   paymentId: number,
@@ -198,14 +111,17 @@ export async function updatePayment(
 }
 
 /** Orders whose payment has not been settled for a while. */
-export async function selectUnsettledOrders(db: Db, before: Date): Promise<number[]> {
+export async function selectUnsettledOrders(
+  db: Db,
+  before: Date,
+): Promise<{ orderId: number; cartId: number }[]> {
   const rows = await db
     .selectFrom("sales_order")
-    .select("id")
+    .select(["id", "cart_id"])
     .where("status", "in", ["pending_payment", "payment_review"])
     .where("updated_at", "<", before)
     .orderBy("updated_at")
     .limit(50)
     .execute();
-  return rows.map((row) => Number(row.id));
+  return rows.map((row) => ({ orderId: Number(row.id), cartId: Number(row.cart_id) }));
 }

@@ -3,7 +3,7 @@ import type { Ctx } from "../context.ts";
 import type { Standing } from "../providers/payment/payment-provider.ts";
 import { transact } from "../transact.ts";
 import { openOrder, type OpenedOrder, type OpenPayment } from "./open-order.ts";
-import { settlePayment, type Settlement, type Verdict } from "./settle-payment.ts";
+import { settlePayment, type SettleQuestion, type Settlement } from "./settle-payment.ts";
 
 /** What `placeOrder` leads to for the shopper. */
 export type PlaceOutcome =
@@ -28,7 +28,7 @@ export async function placeOrder(ctx: Ctx, maskId: string): Promise<Result<Place
   if (!order.payment) return ok(placed(order));
   const verdict = await askToAuthorize(ctx, order, order.payment);
   const settlement = await settle(ctx, {
-    orderId: order.orderId,
+    cartId: order.cartId,
     idempotencyKey: order.payment.idempotencyKey,
     verdict,
   });
@@ -36,15 +36,15 @@ export async function placeOrder(ctx: Ctx, maskId: string): Promise<Result<Place
 }
 
 /** Settles in a transaction of its own, and gives back money that nobody waits for. */
-export async function settle(
-  ctx: Ctx,
-  question: { orderId: number; idempotencyKey: string; verdict: Verdict },
-): Promise<Settlement> {
+export async function settle(ctx: Ctx, question: SettleQuestion): Promise<Settlement> {
   const settled = await transact(ctx, async (tx) => ok(await settlePayment(tx, question)));
   if (!settled.ok) throw new Error("settlePayment does not refuse");
   if (settled.value.state === "unwanted") {
     await ctx.services.payment.void(settled.value.reference, `${question.idempotencyKey}-void`);
-    ctx.log.warn({ orderId: question.orderId }, "gave back money of a payment that was over");
+    ctx.log.warn(
+      { payment: question.idempotencyKey },
+      "gave back money of a payment that was over",
+    );
   }
   return settled.value;
 }

@@ -15,12 +15,12 @@ export const CHALLENGE_MS = 30 * 60_000;
  */
 export async function recoverOrders(ctx: Ctx): Promise<void> {
   const quietSince = new Date(ctx.now.getTime() - QUIET_MS);
-  for (const orderId of await selectUnsettledOrders(ctx.db, quietSince)) {
+  for (const { orderId, cartId } of await selectUnsettledOrders(ctx.db, quietSince)) {
     const payment = await selectLatestPayment(ctx.db, orderId);
     const verdict = payment && (await verdictOn(ctx, payment));
     if (!payment || !verdict) continue;
     const settlement = await settle(ctx, {
-      orderId,
+      cartId,
       idempotencyKey: payment.idempotency_key,
       verdict,
     });
@@ -28,8 +28,8 @@ export async function recoverOrders(ctx: Ctx): Promise<void> {
   }
 }
 
-/** `undefined` while nothing can be said. */
-async function verdictOn(ctx: Ctx, payment: PaymentRow): Promise<Verdict | undefined> {
+/** What the processor says of a payment; `undefined` while nothing can be said. */
+export async function verdictOn(ctx: Ctx, payment: PaymentRow): Promise<Verdict | undefined> {
   const provider = ctx.services.payment;
   const age = ctx.now.getTime() - payment.created_at.getTime();
   const standing = await provider.find(payment.idempotency_key);

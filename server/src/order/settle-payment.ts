@@ -10,9 +10,8 @@ import type { Standing } from "../providers/payment/payment-provider.ts";
 import { returnStock } from "../stock/stock.ts";
 import {
   insertOrderEvent,
-  selectOrder,
   selectOrderItems,
-  selectPaymentByKey,
+  selectForSettling,
   updateOrder,
   updatePayment,
   type OrderRow,
@@ -37,16 +36,10 @@ export type Verdict = Standing | { readonly state: "abandoned" };
  */
 export async function settlePayment(
   ctx: Ctx,
-  {
-    orderId,
-    idempotencyKey,
-    verdict,
-  }: { orderId: number; idempotencyKey: string; verdict: Verdict },
+  { cartId, idempotencyKey, verdict }: SettleQuestion,
 ): Promise<Settlement> {
-  const cartId = (await selectOrder(ctx.db, orderId, { lock: false })).cart_id;
-  await holdCart(ctx, Number(cartId));
-  const order = await selectOrder(ctx.db, orderId, { lock: true });
-  const payment = await selectPaymentByKey(ctx.db, idempotencyKey);
+  await holdCart(ctx, cartId);
+  const { order, payment } = await selectForSettling(ctx.db, idempotencyKey);
   const state = payment.state as PaymentState;
   if (!isOpen(state)) return settledAlready(state, payment, verdict);
   switch (verdict.state) {
@@ -65,6 +58,12 @@ export async function settlePayment(
     case "abandoned":
       return release(ctx, { order, payment, to: "abandoned", reason: "declined" });
   }
+}
+
+export interface SettleQuestion {
+  readonly cartId: number;
+  readonly idempotencyKey: string;
+  readonly verdict: Verdict;
 }
 
 function settledAlready(state: PaymentState, payment: PaymentRow, verdict: Verdict): Settlement {

@@ -10,15 +10,25 @@ export interface NamedEndpoint {
   readonly endpoint: Endpoint;
 }
 
+/** One of the two APIs: which files of the contract hold its tables, and which one merges them. */
+export interface Api {
+  readonly suffix: ".rest.ts" | ".admin.ts";
+  readonly mergedIn: string;
+}
+
+export const STORE_API: Api = { suffix: ".rest.ts", mergedIn: "contract/src/endpoints.ts" };
+export const ADMIN_API: Api = { suffix: ".admin.ts", mergedIn: "contract/src/admin-endpoints.ts" };
+
 /**
- * Loads every REST table of the contract (`contract/src/<room>/*.rest.ts` and `*.admin.ts`), by room and name.
- * @throws when `merged`, the contract's table of all endpoints, lacks one of them: it would not be mounted.
+ * Loads every REST table of an API (`contract/src/<room>/*.rest.ts` or `*.admin.ts`), by room and name.
+ * @throws when `merged`, the contract's table of its endpoints, lacks one of them: it would not be mounted.
  */
 export async function loadEndpoints(
   root: string,
   merged: Readonly<Record<string, Endpoint>>,
+  { suffix, mergedIn }: Api = STORE_API,
 ): Promise<NamedEndpoint[]> {
-  const files = await filesUnder(root, "contract/src", [".rest.ts", ".admin.ts"]);
+  const files = await filesUnder(root, "contract/src", [suffix]);
   const found: NamedEndpoint[] = [];
   for (const file of files) {
     const room = file.split("/")[2] ?? "";
@@ -28,7 +38,7 @@ export async function loadEndpoints(
   const lost = found.filter(({ name, endpoint }) => merged[name] !== endpoint);
   if (lost.length > 0) {
     const names = lost.map(({ name, room }) => `${room}.${name}`).join(", ");
-    throw new Error(`contract/src/endpoints.ts does not merge ${names}`);
+    throw new Error(`${mergedIn} does not merge ${names}`);
   }
   return found.sort((a, b) => (a.room + a.name < b.room + b.name ? -1 : 1));
 }

@@ -3,15 +3,28 @@ import { isAnything, jsonSchema, schemaParts, type JsonSchema } from "./json-sch
 import { GENERATED, code, markdownTable, sections } from "./markdown.ts";
 
 const PREFIX = "/rest/{store}/V1/xmapi/";
+const ERRORS =
+  "Errors are rows of [errors.md](errors.md); every call may also answer with those of the room `access`. ";
 
 /** `docs/endpoints.md`: every REST call with what it takes and how it refuses, by room. */
 export function endpointsPage(endpoints: readonly NamedEndpoint[]): string {
-  const groups = Map.groupBy(endpoints, ({ room }) => room);
   const intro =
-    `Paths stand below ${code(PREFIX)}, or below ${code("/rest/V1/xmapi/")} for the default store view. ` +
-    "Errors are rows of [errors.md](errors.md); every call may also answer with those of the room `access`. " +
+    `Paths stand below ${code(PREFIX)}, or below ${code("/rest/V1/xmapi/")} for the default store view. ${ERRORS}` +
     "The same as [OpenAPI](openapi.json). GraphQL is in [schema.graphql](schema.graphql).";
-  return `${GENERATED}\n\n# Endpoints\n\n${intro}\n\n${sections(groups, groupText)}`;
+  return page("Endpoints", intro, endpoints);
+}
+
+/** `docs/admin-endpoints.md`: the calls of the back office. */
+export function adminEndpointsPage(endpoints: readonly NamedEndpoint[]): string {
+  const intro =
+    `Paths stand below ${code("/admin/api/")}. ${ERRORS}` +
+    "Whoever calls carries the cookie of a session; every call but GET is JSON and comes from the store's own pages.";
+  return page("Endpoints of the back office", intro, endpoints);
+}
+
+function page(title: string, intro: string, endpoints: readonly NamedEndpoint[]): string {
+  const groups = Map.groupBy(endpoints, ({ room }) => room);
+  return `${GENERATED}\n\n# ${title}\n\n${intro}\n\n${sections(groups, groupText)}`;
 }
 
 function groupText(group: readonly NamedEndpoint[]): string {

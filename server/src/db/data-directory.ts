@@ -1,0 +1,110 @@
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
+import { StartRefusal } from "../start-refusal.ts";
+
+/** The directory all of a store's files lie in, held by this process alone until `release`. */
+export interface DataDirectory {
+  readonly path: string;
+  release(): Promise<void>;
+}
+
+const LOCK = "placket.lock";
+const OWNER = "placket.pid";
+
+/** A process that is just ending gets this long to let go, so that a restart need not be timed. */
+const PATIENCE_MS = 2_000;
+const RETRY_MS = 50;
+
+/**
+ * Takes the directory, made if need be. Throws a StartRefusal that names the process which has it.
+ *
+ * The embedded engine has no lock of its own and loses writes when two processes open one directory.
+ * SQLite serves as the lock: the kernel frees its file lock at the holder's death, whatever killed
+ * it, so there is no stale lock to judge. The owner file only tells whom to name.
+ */
+export async function takeDataDirectory(
+  dataDir: string,
+  patienceMs = PATIENCE_MS,
+): Promise<DataDirectory> {
+  const path = resolve(dataDir);
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (error) {
+    throw new StartRefusal(`DATA_DIR ${path} cannot be made: ${messageOf(error)}`);
+  }
+  const lock = await locked(path, patienceMs);
+  const owner = join(path, OWNER);
+  await writeFile(owner, `${process.pid}\n`);
+  return {
+    path,
+    release: async () => {
+      await rm(owner, { force: true });
+      lock.close();
+    },
+  };
+}
+
+async function locked(path: string, patienceMs: number): Promise<DatabaseSync> {
+  const lock = tryLock(path);
+  if (lock !== undefined) return lock;
+  if (patienceMs > 0) {
+    await delay(RETRY_MS);
+    return locked(path, patienceMs - RETRY_MS);
+  }
+  throw new StartRefusal(
+    `DATA_DIR ${path} is in use by ${await ownerOf(path)}: stop it, or give this one another DATA_DIR.`,
+  );
+}
+
+/** `undefined` while another process has it. */
+function tryLock(path: string): DatabaseSync | undefined {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(join(path, LOCK), { timeout: 0 });
+    lock.exec("pragma journal_mode = memory; begin exclusive");
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (isBusy(error)) return undefined;
+    throw new StartRefusal(`DATA_DIR ${path} cannot be used: ${messageOf(error)}`);
+  }
+}
+
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}
+
+async function ownerOf(path: string): Promise<string> {
+  const owner = await readFile(join(path, OWNER), "utf8").catch(() => "");
+  return /^\d+\n$/.test(owner) ? `process ${owner.trim()}` : "another process";
+}
+
+const CLUSTER = "postgres";
+const BESIDE = "postgres.unfinished";
+
+/**
+ * The path of the database's own directory. When there is none yet, `initialize` makes it beside and
+ * a rename puts it in place: what a kill leaves half made is thrown away at the next start.
+ */
+export async function clusterDirectory(
+  dataDirectory: string,
+  initialize: (path: string) => Promise<void>,
+): Promise<string> {
+  const path = join(dataDirectory, CLUSTER);
+  const beside = join(dataDirectory, BESIDE);
+  const entries = await readdir(dataDirectory);
+  if (entries.includes(BESIDE)) await rm(beside, { recursive: true, force: true });
+  if (entries.includes(CLUSTER)) return path;
+  await initialize(beside);
+  await access(join(beside, "PG_VERSION"));
+  await rename(beside, path);
+  return path;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { type Kysely, sql } from "kysely";
+import { StartRefusal } from "../start-refusal.ts";
+
+/** One numbered, immutable file of SQL. */
+export interface Migration {
+  readonly name: string;
+  readonly text: string;
+  /** sha256 of the text, in hex. */
+  readonly hash: string;
+}
+
+const OWN_DIRECTORY = new URL("migrations/", import.meta.url);
+
+/** The migrations of a directory, this version's own by default, in the order of their numbers. */
+export async function readMigrations(directory: URL = OWN_DIRECTORY): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name));
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const text = await readFile(new URL(name, directory), "utf8");
+      return { name, text, hash: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+}
+
+/**
+ * Brings the database to these migrations and gives the names of those applied now. Each runs in a
+ * transaction of its own under one advisory lock, so several processes may start at once and a kill
+ * leaves none half done. Throws a StartRefusal when an applied file has changed or is unknown.
+ */
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  await prepareLedger(db);
+  const ledger = await readLedger(db);
+  refuseStrangers(ledger, migrations);
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    if (isApplied(ledger, migration)) continue;
+    // In the order of the numbers: each builds upon the one before.
+    if (await apply(db, migration)) applied.push(migration.name);
+  }
+  return applied;
+}
+
+/** Any constant will do, as long as it stays. */
+const LOCK = 7_225_538;
+
+async function prepareLedger<Tables>(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ known: boolean }>`
+    select to_regclass('schema_migration') is not null as known`.execute(db);
+  if (rows[0]?.known === true) return;
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await sql`create table if not exists schema_migration (
+      name text primary key,
+      hash text not null,
+      applied_at timestamptz not null default now()
+    )`.execute(trx);
+  });
+}
+
+type Ledger = ReadonlyMap<string, string>;
+
+async function readLedger<Tables>(db: Kysely<Tables>): Promise<Ledger> {
+  const { rows } = await sql<{ name: string; hash: string }>`
+    select name, hash from schema_migration`.execute(db);
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
+}
+
+function refuseStrangers(ledger: Ledger, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  for (const name of ledger.keys()) {
+    if (!known.has(name)) {
+      throw new StartRefusal(
+        `The database has migration ${name}, which this version does not know: it was opened by a newer version.`,
+      );
+    }
+  }
+}
+
+function isApplied(ledger: Ledger, { name, hash }: Migration): boolean {
+  const applied = ledger.get(name);
+  if (applied === undefined) return false;
+  if (applied === hash) return true;
+  throw new StartRefusal(
+    `Migration ${name} has been changed after it was applied to this database: restore the file and write a new migration instead.`,
+  );
+}
+
+/** `false` when another process was quicker. */
+async function apply<Tables>(db: Kysely<Tables>, migration: Migration): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    if (isApplied(await readLedger(trx), migration)) return false;
+    await sql.raw(migration.text).execute(trx);
+    await sql`insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})`.execute(
+      trx,
+    );
+    return true;
+  });
+}

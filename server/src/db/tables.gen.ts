@@ -1,0 +1,461 @@
+// Generated from the migrations by `npm run generate`: change those, not this.
+import type { ColumnType } from "kysely";
+
+/** What a jsonb column gives. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly [key: string]: unknown }
+  | readonly unknown[];
+
+/** Written as `JSON.stringify(value)`: a bare array would be taken for a Postgres array. */
+export type Json = ColumnType<JsonValue, string, string>;
+/** Exact decimal text, as sum(bigint) gives it too. */
+export type Numeric = ColumnType<string, string | number, string | number>;
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+/** The database has a value of its own when none is given. */
+export type Generated<Value> =
+  Value extends ColumnType<infer Select, infer Insert, infer Update>
+    ? ColumnType<Select, Insert | undefined, Update>
+    : ColumnType<Value, Value | undefined, Value>;
+
+export interface AttributeTable {
+  id: Generated<number>;
+  code: string;
+  label: string;
+  input: string;
+  swatch: string | null;
+  is_filterable: Generated<boolean>;
+  is_searchable: Generated<boolean>;
+  is_sortable: Generated<boolean>;
+  is_configurable: Generated<boolean>;
+  is_visible: Generated<boolean>;
+  position: Generated<number>;
+}
+
+export interface AttributeOptionTable {
+  id: Generated<number>;
+  attribute_id: number;
+  label: string;
+  swatch_value: string | null;
+  position: Generated<number>;
+}
+
+export interface AttributeOptionLabelTable {
+  option_id: number;
+  store_view_id: number;
+  label: string;
+}
+
+export interface CartTable {
+  id: Generated<number>;
+  mask_id: string;
+  store_view_id: number;
+  customer_id: number | null;
+  customer_group_id: Generated<number>;
+  email: string | null;
+  billing_address: Json | null;
+  shipping_address: Json | null;
+  billing_same_as_shipping: Generated<boolean>;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  payment_method_code: string | null;
+  payment_details: Json | null;
+  coupon_code: string | null;
+  order_comment: string | null;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CartItemTable {
+  id: Generated<number>;
+  cart_id: number;
+  product_id: number;
+  parent_id: number | null;
+  quantity: number;
+  override_category_id: number | null;
+  options: Generated<Json>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface CartRuleTable {
+  id: Generated<number>;
+  name: string;
+  coupon_code: string;
+  kind: string;
+  discount_micro: Generated<number>;
+  discount_minor: Generated<number>;
+  minimum_subtotal_minor: Generated<number>;
+  active_from: Timestamp | null;
+  active_to: Timestamp | null;
+  uses_left: number | null;
+  is_active: Generated<boolean>;
+}
+
+export interface CatalogVersionTable {
+  only_row: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface CategoryTable {
+  id: Generated<number>;
+  parent_id: number | null;
+  name: string;
+  url_key: Generated<string>;
+  url_path: Generated<string>;
+  position: Generated<number>;
+  is_active: Generated<boolean>;
+  in_menu: Generated<boolean>;
+  menu_icon: string | null;
+  image: string | null;
+  description: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  meta_keywords: string | null;
+  attributes: Generated<Json>;
+}
+
+export interface CategoryProductTable {
+  category_id: number;
+  product_id: number;
+  position: Generated<number>;
+}
+
+export interface CategoryScopeValueTable {
+  category_id: number;
+  store_view_id: number;
+  value: Json;
+}
+
+export interface ConfigValueTable {
+  scope: string;
+  scope_id: number;
+  path: string;
+  value: Json;
+}
+
+export interface ConfigurableAttributeTable {
+  product_id: number;
+  attribute_id: number;
+  label: string | null;
+  position: Generated<number>;
+}
+
+export interface CustomerGroupTable {
+  id: Generated<number>;
+  code: string;
+  tax_class_id: number;
+}
+
+export interface MailTable {
+  id: Generated<number>;
+  outbox_id: number | null;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
+}
+
+export interface OrderEventTable {
+  id: Generated<number>;
+  order_id: number;
+  status: string;
+  note: string;
+  created_at: Timestamp;
+}
+
+export interface OrderItemTable {
+  id: Generated<number>;
+  order_id: number;
+  product_id: number;
+  parent_id: number | null;
+  sku: string;
+  name: string;
+  selections: Generated<Json>;
+  options: Generated<Json>;
+  quantity: number;
+  price_minor: number;
+  row_total_minor: number;
+  discount_minor: number;
+  tax_minor: number;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  event: string;
+  payload: Json;
+  created_at: Timestamp;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  done_at: Timestamp | null;
+  last_error: string | null;
+}
+
+export interface PaymentTable {
+  id: Generated<number>;
+  order_id: number;
+  attempt: number;
+  method_code: string;
+  provider: string;
+  idempotency_key: string;
+  state: string;
+  amount_minor: number;
+  currency: string;
+  details: Generated<Json>;
+  processor_reference: string | null;
+  processor_message: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface ProductTable {
+  id: Generated<number>;
+  sku: string;
+  type: string;
+  attribute_set: Generated<string>;
+  name: string;
+  url_key: string;
+  is_enabled: Generated<boolean>;
+  visibility: Generated<number>;
+  tax_class_id: number | null;
+  weight_grams: number | null;
+  price_minor: number | null;
+  special_price_minor: number | null;
+  special_from: Timestamp | null;
+  special_to: Timestamp | null;
+  msrp_minor: number | null;
+  description: string | null;
+  short_description: string | null;
+  meta_title: string | null;
+  meta_keywords: string | null;
+  meta_description: string | null;
+  attributes: Generated<Json>;
+  website_ids: Generated<number[]>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProductLinkTable {
+  product_id: number;
+  linked_id: number;
+  kind: string;
+  position: Generated<number>;
+}
+
+export interface ProductMediaTable {
+  id: Generated<number>;
+  product_id: number;
+  file: string;
+  label: string | null;
+  kind: Generated<string>;
+  roles: Generated<string[]>;
+  is_hidden: Generated<boolean>;
+  position: Generated<number>;
+  width: number | null;
+  height: number | null;
+}
+
+export interface ProductScopeValueTable {
+  product_id: number;
+  store_view_id: number;
+  value: Json;
+}
+
+export interface ProductVariantTable {
+  parent_id: number;
+  child_id: number;
+  position: Generated<number>;
+}
+
+export interface SalesOrderTable {
+  id: Generated<number>;
+  number: string;
+  cart_id: number;
+  store_view_id: number;
+  customer_id: number | null;
+  status: string;
+  email: string;
+  currency: string;
+  billing_address: Json;
+  shipping_address: Json | null;
+  shipping_method: Json | null;
+  payment_method_code: string;
+  coupon_code: string | null;
+  order_comment: string | null;
+  totals: Json;
+  grand_total_minor: number;
+  confirmation_token: string;
+  created_at: Timestamp;
+  placed_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+export interface SchemaMigrationTable {
+  name: string;
+  hash: string;
+  applied_at: Generated<Timestamp>;
+}
+
+export interface ShippingTableRateTable {
+  id: Generated<number>;
+  website_id: number;
+  country_code: Generated<string>;
+  region_code: Generated<string>;
+  postcode: Generated<string>;
+  condition_name: string;
+  condition_from: number;
+  price_minor: number;
+}
+
+export interface StaffTable {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  password_hash: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface StaffSessionTable {
+  token_hash: string;
+  staff_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface StaffTryTable {
+  id: Generated<number>;
+  email: string;
+  tried_at: Timestamp;
+}
+
+export interface StockItemTable {
+  product_id: number;
+  quantity: Generated<number>;
+  is_in_stock: Generated<boolean>;
+  manage_stock: Generated<boolean>;
+  backorders: Generated<boolean>;
+  out_of_stock_quantity: Generated<number>;
+  min_cart_quantity: Generated<number>;
+  max_cart_quantity: Generated<number>;
+  quantity_increment: Generated<number>;
+  increments_enabled: Generated<boolean>;
+  notify_below: Generated<number>;
+}
+
+export interface StoreGroupTable {
+  id: Generated<number>;
+  website_id: number;
+  code: string;
+  name: string;
+  root_category_id: number;
+}
+
+export interface StoreViewTable {
+  id: Generated<number>;
+  website_id: number | null;
+  group_id: number | null;
+  code: string;
+  name: string;
+  locale: string;
+  country_code: string;
+  position: Generated<number>;
+  is_active: Generated<boolean>;
+}
+
+export interface TaxClassTable {
+  id: Generated<number>;
+  kind: string;
+  name: string;
+}
+
+export interface TaxRateTable {
+  id: Generated<number>;
+  code: string;
+  country_code: string;
+  region_code: Generated<string>;
+  postcode_from: string | null;
+  postcode_to: string | null;
+  rate_micro: number;
+}
+
+export interface TaxRuleTable {
+  id: Generated<number>;
+  name: string;
+  priority: Generated<number>;
+  customer_tax_class_id: number;
+  product_tax_class_id: number;
+  tax_rate_id: number;
+  applies_to_shipping: Generated<boolean>;
+}
+
+export interface TierPriceTable {
+  id: Generated<number>;
+  product_id: number;
+  website_id: number | null;
+  customer_group_id: number | null;
+  quantity: number;
+  price_minor: number | null;
+  discount_micro: number | null;
+}
+
+export interface UrlRewriteTable {
+  id: Generated<number>;
+  store_view_id: number;
+  request_path: string;
+  target_path: string;
+  redirect_code: Generated<number>;
+}
+
+export interface WebsiteTable {
+  id: Generated<number>;
+  code: string;
+  name: string;
+  currency: string;
+}
+
+export interface Tables {
+  attribute: AttributeTable;
+  attribute_option: AttributeOptionTable;
+  attribute_option_label: AttributeOptionLabelTable;
+  cart: CartTable;
+  cart_item: CartItemTable;
+  cart_rule: CartRuleTable;
+  catalog_version: CatalogVersionTable;
+  category: CategoryTable;
+  category_product: CategoryProductTable;
+  category_scope_value: CategoryScopeValueTable;
+  config_value: ConfigValueTable;
+  configurable_attribute: ConfigurableAttributeTable;
+  customer_group: CustomerGroupTable;
+  mail: MailTable;
+  order_event: OrderEventTable;
+  order_item: OrderItemTable;
+  outbox: OutboxTable;
+  payment: PaymentTable;
+  product: ProductTable;
+  product_link: ProductLinkTable;
+  product_media: ProductMediaTable;
+  product_scope_value: ProductScopeValueTable;
+  product_variant: ProductVariantTable;
+  sales_order: SalesOrderTable;
+  schema_migration: SchemaMigrationTable;
+  shipping_table_rate: ShippingTableRateTable;
+  staff: StaffTable;
+  staff_session: StaffSessionTable;
+  staff_try: StaffTryTable;
+  stock_item: StockItemTable;
+  store_group: StoreGroupTable;
+  store_view: StoreViewTable;
+  tax_class: TaxClassTable;
+  tax_rate: TaxRateTable;
+  tax_rule: TaxRuleTable;
+  tier_price: TierPriceTable;
+  url_rewrite: UrlRewriteTable;
+  website: WebsiteTable;
+}

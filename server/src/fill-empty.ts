@@ -1,0 +1,61 @@
+import { SingleBar } from "cli-progress";
+import { systemClock } from "./context.ts";
+import { seedDemoStore, type SeedStep } from "./seed/seed.ts";
+import type { AppInput, SeededLogin } from "./serve.ts";
+
+/** Fills an empty database with the demo store if SEED says so, and shows on `out` how far it is. */
+export async function fillEmpty(
+  { database, settings }: AppInput,
+  out: NodeJS.WriteStream,
+): Promise<readonly SeededLogin[]> {
+  if (settings.seed === "none") return [];
+  const display = out.isTTY ? bar(out) : lines(out);
+  try {
+    const { db } = database;
+    const { dataDir } = settings;
+    await seedDemoStore({ db, dataDir, now: systemClock, progress: display.show });
+  } finally {
+    display.end();
+  }
+  return [];
+}
+
+interface Display {
+  readonly show: (step: SeedStep, share: number) => void;
+  readonly end: () => void;
+}
+
+const TITLES: Readonly<Record<SeedStep, string>> = {
+  store: "Demo store: website and categories",
+  products: "Demo store: products and pictures",
+  prices: "Demo store: prices",
+};
+
+function bar(stream: NodeJS.WriteStream): Display {
+  const format = "{title} {bar} {percentage} %";
+  const single = new SingleBar({ format, hideCursor: true, clearOnComplete: true, stream });
+  let isStarted = false;
+  return {
+    show: (step, share) => {
+      const title = TITLES[step];
+      if (!isStarted) single.start(100, 0, { title });
+      isStarted = true;
+      single.update(Math.round(share * 100), { title });
+    },
+    end: () => {
+      if (isStarted) single.stop();
+    },
+  };
+}
+
+/** Without a terminal: a line where a step begins. */
+function lines(stream: NodeJS.WriteStream): Display {
+  let current: SeedStep | undefined;
+  return {
+    show: (step) => {
+      if (step !== current) stream.write(`${TITLES[step]}\n`);
+      current = step;
+    },
+    end: () => {},
+  };
+}

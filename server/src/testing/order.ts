@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import type { OrderStatus } from "@placket/domain/order/order-status";
+import type { Db } from "../db/database.ts";
+
+interface OrderDraft {
+  readonly number: string;
+  readonly status?: OrderStatus;
+  readonly email?: string;
+}
+
+/** An order's row with its cart, for lists of many; what must be true of an order is placed by a guest. */
+export async function anOrder(db: Db, draft: OrderDraft): Promise<void> {
+  const at = new Date("2026-03-02T09:00:00Z");
+  const cart = await db
+    .insertInto("cart")
+    .values({ mask_id: randomBytes(16).toString("hex"), store_view_id: 1, is_active: false })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("sales_order")
+    .values({
+      status: "processing",
+      email: "buyer@example.com",
+      ...draft,
+      cart_id: cart.id,
+      store_view_id: 1,
+      currency: "USD",
+      billing_address: JSON.stringify({ firstname: "Demo", lastname: "Buyer" }),
+      payment_method_code: "free",
+      totals: JSON.stringify({}),
+      grand_total_minor: 0,
+      confirmation_token: "",
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}

@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { readSettings } from "@placket/server/settings";
+import { describe, expect, it } from "vitest";
+import { plantedTree } from "../testing/planted-tree.ts";
+import { sandboxEnvironment } from "./sandbox.ts";
+
+/** A program that notes what happens to it in the file `events`, and calls `next` once the other runs too. */
+const program = (name: string, next: string) => `
+  import { appendFileSync, readFileSync, watch } from "node:fs";
+  const note = (what) => appendFileSync("events", \`${name} \${what}\\n\`);
+  process.on("SIGTERM", () => { note("is asked to end"); process.exit(0); });
+  const look = () => {
+    const events = readFileSync("events", "utf8");
+    if (!events.includes("server runs") || !events.includes("sandbox runs")) return;
+    watcher.close();
+    setInterval(() => {}, 60_000);
+    ${next}
+  };
+  const watcher = watch("events", look);
+  if (${JSON.stringify(name)} === "server") process.send("database open");
+  note("runs");
+  look();
+`;
+
+/** Runs a planted store in a process of its own, as \`npm start\` would be, until it says that it is over. */
+async function run(server: string) {
+  const root = await plantedTree({
+    events: "",
+    "server/src/main.ts": program("server", server),
+    "sandbox/src/main.ts": program("sandbox", ""),
+    "start.ts": `
+      const { runStore } = await import(${JSON.stringify(new URL("run-store.ts", import.meta.url).href)});
+      const { readSettings } = await import(${JSON.stringify(import.meta.resolve("@placket/server/settings"))});
+      const whenToStop = new Promise((resolve) => process.once("SIGTERM", resolve));
+      const settings = readSettings({ PORT: "38117" });
+      process.exit(await runStore({ root: import.meta.dirname, settings, whenToStop }));
+    `,
+  });
+  const child = spawn(process.execPath, [join(root, "start.ts")], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // Both children inherit the pipe: its end is the end of all three.
+  const [[code, signal], complaint] = await Promise.all([
+    once(child, "exit"),
+    text(child.stderr),
+    text(child.stdout),
+  ]);
+  const events = (await readFile(join(root, "events"), "utf8")).trim().split("\n");
+  return { code, signal, complaint, events };
+}
+
+describe("the store's processes", () => {
+  it("the sandbox follows the server, and everything ends when the server ends", async () => {
+    const { code, events } = await run("process.exit(7);");
+    expect(code).toBe(7);
+    expect(events).toStrictEqual(["server runs", "sandbox runs", "sandbox is asked to end"]);
+  });
+
+  it("a stop drains the server first, while the sandbox still answers it", async () => {
+    const { code, events } = await run(`process.kill(process.ppid, "SIGTERM");`);
+    expect(code).toBe(0);
+    expect(events.slice(2)).toStrictEqual(["server is asked to end", "sandbox is asked to end"]);
+  });
+
+  it("a server that is killed is told in one line", async () => {
+    const { code, complaint, events } = await run(`process.kill(process.pid, "SIGKILL");`);
+    expect(code).toBe(1);
+    expect(complaint.split("\n")).toContain("The server was ended by SIGKILL.");
+    expect(events.at(-1)).toBe("sandbox is asked to end");
+  });
+
+  it("when the start itself is killed, nothing of it stays behind", async () => {
+    const { signal, events } = await run(`process.kill(process.ppid, "SIGKILL");`);
+    expect(signal).toBe("SIGKILL");
+    expect(events.slice(2).sort()).toStrictEqual([
+      "sandbox is asked to end",
+      "server is asked to end",
+    ]);
+  });
+});
+
+describe("the sandbox beside a store", () => {
+  it("takes its addresses from the store's", () => {
+    const settings = readSettings({
+      PORT: "4000",
+      STORE_URL: "https://shop.example",
+      DATA_DIR: "/srv",
+    });
+    expect(sandboxEnvironment(settings, 4001)).toStrictEqual({
+      SANDBOX_HOST: "127.0.0.1",
+      SANDBOX_PORT: "4001",
+      SANDBOX_PUBLIC_ORIGIN: "http://shop.example:4001",
+      SANDBOX_STORE_ORIGINS: "https://shop.example,http://localhost:4000,http://127.0.0.1:4000",
+      SANDBOX_DATA_DIR: "/srv/sandbox",
+    });
+  });
+});
