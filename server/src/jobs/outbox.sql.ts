@@ -6,11 +6,12 @@ export async function insertEvent(
   db: Db,
   { event, payload, now }: { event: string; payload: object; now: Date },
 ): Promise<void> {
-  await db
-    .insertInto("outbox")
-    .values({ event, payload: JSON.stringify(payload), created_at: now, next_attempt_at: now })
-    .execute();
-  await sql`SELECT pg_notify('outbox', ${event})`.execute(db);
+  await sql`
+    WITH written AS (
+      INSERT INTO outbox (event, payload, created_at, next_attempt_at)
+      VALUES (${event}, ${JSON.stringify(payload)}::jsonb, ${now}, ${now}) RETURNING event
+    )
+    SELECT pg_notify('outbox', event) FROM written`.execute(db);
 }
 
 export interface WaitingEvent {

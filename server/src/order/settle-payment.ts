@@ -8,6 +8,7 @@ import { giveCouponBack } from "../coupon/coupon.ts";
 import { publish } from "../jobs/outbox.ts";
 import type { Standing } from "../providers/payment/payment-provider.ts";
 import { returnStock } from "../stock/stock.ts";
+import { acceptPayment } from "./accept-payment.sql.ts";
 import {
   insertOrderEvent,
   selectOrderItems,
@@ -86,19 +87,16 @@ async function accept(
     verdict,
   }: Parts & { verdict: Extract<Verdict, { state: "authorized" | "captured" }> },
 ): Promise<Settlement> {
-  await updatePayment(ctx.db, Number(payment.id), {
+  const orderId = Number(order.id);
+  await acceptPayment(ctx.db, {
+    orderId,
+    paymentId: Number(payment.id),
     state: verdict.state,
-    processor_reference: verdict.reference,
-    details: JSON.stringify({ card: verdict.card }),
-    updated_at: ctx.now,
+    reference: verdict.reference,
+    card: verdict.card,
+    now: ctx.now,
   });
-  await move(
-    ctx,
-    order,
-    { status: "processing", note: "Payment authorized." },
-    { placed_at: ctx.now },
-  );
-  await publish(ctx, "order.placed", { orderId: Number(order.id) });
+  await publish(ctx, "order.placed", { orderId });
   return { state: "placed" };
 }
 
@@ -153,9 +151,8 @@ async function move(
   ctx: Ctx,
   order: OrderRow,
   { status, note }: { status: OrderStatus; note: string },
-  patch: { placed_at?: Date } = {},
 ): Promise<void> {
   const orderId = Number(order.id);
-  await updateOrder(ctx.db, orderId, { ...patch, status, updated_at: ctx.now });
+  await updateOrder(ctx.db, orderId, { status, updated_at: ctx.now });
   await insertOrderEvent(ctx.db, { orderId, status, note, now: ctx.now });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { aGuest } from "../testing/guest.ts";
 import { anOrder } from "../testing/order.ts";
@@ -18,10 +18,6 @@ let session: string;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox({ timeoutMs: 700 });
-});
-afterAll(() => sandbox.close());
-
-beforeEach(async () => {
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP" });
@@ -30,7 +26,14 @@ beforeEach(async () => {
   );
   session = await aStaffSession(app);
 });
-afterEach(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await sandbox.close();
+});
+
+afterEach(async () => {
+  await app.shop.db.deleteFrom("sales_order").execute();
+});
 
 interface List {
   readonly orders: readonly { readonly number: string }[];
