@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import cookie from "@fastify/cookie";
 import { ADMIN_API } from "@placket/contract/admin-endpoints";
 import { cartEndpoints } from "@placket/contract/cart/cart.rest";
@@ -16,6 +17,7 @@ import { catalogPage } from "./catalog/catalog-pages.ts";
 import { catalogHandlers } from "./catalog/catalog.rest.ts";
 import { createReadModel } from "./catalog/read-model.ts";
 import { checkoutHandlers } from "./checkout/checkout.rest.ts";
+import { startControlServer, type ControlServer } from "./command/control.ts";
 import { systemClock, type Clock } from "./context.ts";
 import { createDirectory } from "./directory/directory.ts";
 import { mountGraphql } from "./graphql/mount-graphql.ts";
@@ -24,6 +26,7 @@ import { limitWrites } from "./http/limits.ts";
 import { processLog, type Log } from "./http/log.ts";
 import { mount } from "./http/mount.ts";
 import { contextFor, restCalls, type CallParts } from "./http/open-call.ts";
+import { docsPages } from "./http/docs-pages.ts";
 import { guardText } from "./http/text-guard.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
 import { htmlRoutes } from "./html/html.ts";
@@ -71,17 +74,9 @@ export async function buildApp(parts: AppParts): Promise<App & { readonly call: 
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 4096 },
   });
-  await fastify.register(cookie);
-  guardText(fastify);
-  secureHeaders(fastify);
-  mountErrors(fastify, log);
-  await limitWrites(fastify, settings);
-  mountRest(fastify, call);
-  mountAdmin(fastify, call);
-  await mountGraphql(fastify, call);
-  mediaRoutes(fastify, settings);
-  if (parts.backoffice) adminPages(fastify, parts.backoffice);
-  if (parts.storefront) mountPages(fastify, call, parts.storefront);
+  await guard(fastify, call);
+  await mountRooms(fastify, parts, call);
+  let control: ControlServer | undefined;
   const jobs = createJobs({
     database,
     log,
@@ -90,14 +85,52 @@ export async function buildApp(parts: AppParts): Promise<App & { readonly call: 
   return {
     fastify,
     call,
-    start: () => jobs.start(),
+    start: async () => {
+      await jobs.start();
+      if (database.kind === "embedded") control = await startControlServer(controlParts(call));
+    },
     stop: async () => {
+      await control?.close();
       await jobs.stop();
       services.mail?.close();
       await services.catalog.close();
     },
   };
 }
+
+/** What holds for every call, whatever it asks. */
+async function guard(fastify: FastifyInstance, { settings, log }: CallParts): Promise<void> {
+  await fastify.register(cookie);
+  guardText(fastify);
+  secureHeaders(fastify);
+  mountErrors(fastify, log);
+  await limitWrites(fastify, settings);
+}
+
+async function mountRooms(
+  fastify: FastifyInstance,
+  { backoffice, storefront }: AppParts,
+  call: CallParts,
+): Promise<void> {
+  mountRest(fastify, call);
+  mountAdmin(fastify, call);
+  await mountGraphql(fastify, call);
+  mediaRoutes(fastify, call.settings);
+  docsPages(fastify, DOCS);
+  if (backoffice) adminPages(fastify, backoffice);
+  if (storefront) mountPages(fastify, call, storefront);
+}
+
+/** Import and export reach the embedded database through this process, never beside it. */
+const controlParts = ({ db, settings, clock, log }: CallParts) => ({
+  db,
+  dataDir: settings.dataDir,
+  now: clock,
+  log,
+});
+
+/** The pages that `npm run generate` writes. */
+const DOCS = fileURLToPath(new URL("../../docs", import.meta.url));
 
 /** Bytes of a request body; pictures and imports have limits of their own. */
 const BODY_BYTES = 256 * 1024;

@@ -24,24 +24,38 @@ export interface RestCall {
   setCookie(name: string, value: string): void;
 }
 
-export type OpenCall = (request: FastifyRequest, reply: FastifyReply) => Promise<Result<RestCall>>;
+export type OpenCall = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+) => Promise<Result<RestCall>>;
 
-/** Mounts a table under both prefixes: with the store's code, and without it for the default view. */
+/** The store API: with the store's code, and without it for the default view. */
+const STORE_API = ["/rest/:store/V1/xmapi/", "/rest/V1/xmapi/"];
+
+interface MountOptions<Table extends EndpointTable> {
+  readonly handlers: Handlers<Table>;
+  readonly openCall: OpenCall;
+  /** Where the table's paths begin; the store API unless given. */
+  readonly prefixes?: readonly string[];
+}
+
+/** Mounts a table under each of its prefixes. */
 export function mount<Table extends EndpointTable>(
   fastify: FastifyInstance,
   table: Table,
-  { handlers, openCall }: { handlers: Handlers<Table>; openCall: OpenCall },
+  { handlers, openCall, prefixes = STORE_API }: MountOptions<Table>,
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as (call: RestCall, input: unknown) => Promise<Answer<Endpoint>>;
     const route = async (request: FastifyRequest, reply: FastifyReply) => {
       const input = decode(endpoint, request);
       if (!input.ok) return sendRefusal(reply, input);
-      const call = await openCall(request, reply);
+      const call = await openCall(request, reply, endpoint);
       if (!call.ok) return sendRefusal(reply, call);
       return send({ request, reply }, await handle(call.value, input.value));
     };
-    for (const prefix of ["/rest/:store/V1/xmapi/", "/rest/V1/xmapi/"]) {
+    for (const prefix of prefixes) {
       fastify.route({ method: endpoint.method, url: prefix + endpoint.path, handler: route });
     }
   }
