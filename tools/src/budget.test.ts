@@ -7,16 +7,23 @@ const manifest = {
     file: "entry.js",
     isEntry: true,
     imports: ["_react.js"],
-    dynamicImports: ["src/cart/CartPage.tsx", "src/catalog/ProductPage.tsx"],
+    dynamicImports: [
+      "src/cart/cart.page.ts",
+      "src/catalog/product.page.ts",
+      "src/cart/MiniCart.tsx",
+      "src/cart/start.ts",
+    ],
   },
   "_react.js": { file: "react.js" },
-  "src/cart/CartPage.tsx": { file: "cart.js", imports: ["index.html", "_form.js"] },
-  "src/catalog/ProductPage.tsx": { file: "product.js", imports: ["_react.js"] },
+  "src/cart/MiniCart.tsx": { file: "drawer.js" },
+  "src/cart/start.ts": { file: "start.js" },
+  "src/cart/cart.page.ts": { file: "cart.js", imports: ["index.html", "_form.js"] },
+  "src/catalog/product.page.ts": { file: "product.js", imports: ["_react.js"] },
   "_form.js": { file: "form.js", dynamicImports: ["src/zoom.ts"] },
   "src/zoom.ts": { file: "zoom.js" },
 };
 
-it("weighs a route as the entry, its lazy chunk and their static imports, each once", async () => {
+it("weighs a route as what starts on every page, its page chunk and their static imports, each once", async () => {
   const root = await plantedTree({
     "dist/.vite/manifest.json": JSON.stringify(manifest),
     "dist/entry.js": noise(4000),
@@ -25,11 +32,13 @@ it("weighs a route as the entry, its lazy chunk and their static imports, each o
     "dist/form.js": noise(2000),
     "dist/product.js": noise(500),
     "dist/zoom.js": noise(90_000),
+    "dist/drawer.js": noise(90_000),
+    "dist/start.js": noise(300),
   });
   const weights = await weighRoutes(`${root}/dist`);
   expect(weights.map(({ route }) => route)).toEqual([
-    "src/cart/CartPage.tsx",
-    "src/catalog/ProductPage.tsx",
+    "src/cart/cart.page.ts",
+    "src/catalog/product.page.ts",
     "index.html",
   ]);
   const [cart, product, entry] = weights.map(({ bytes }) => bytes);
@@ -39,8 +48,12 @@ it("weighs a route as the entry, its lazy chunk and their static imports, each o
 
 it("counts the bytes a browser loads, after compression", async () => {
   const root = await plantedTree({
-    "dist/.vite/manifest.json": JSON.stringify({ a: { file: "a.js", isEntry: true } }),
+    "dist/.vite/manifest.json": JSON.stringify({
+      a: { file: "a.js", isEntry: true, dynamicImports: ["b.page.ts"] },
+      "b.page.ts": { file: "b.js" },
+    }),
     "dist/a.js": "void 0;".repeat(50_000),
+    "dist/b.js": "",
   });
   const [entry] = await weighRoutes(`${root}/dist`);
   expect(entry?.bytes).toBeLessThan(200);

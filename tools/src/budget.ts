@@ -15,6 +15,10 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
+/** Chunks by the names of their sources: a page, and what a room starts on every page. */
+const PAGE = /\.page\.tsx?$/;
+const STARTER = /\/start\.tsx?$/;
+
 /** What a shopper loads who opens a route first. */
 export interface RouteWeight {
   /** The source of the route's own chunk, or of the entry for what every route loads. */
@@ -23,8 +27,9 @@ export interface RouteWeight {
 }
 
 /**
- * Weighs the build in `dist` (a folder with `.vite/manifest.json`): the entry alone, and the entry with
- * each chunk it loads lazily, static imports included; heaviest first.
+ * Weighs the build in `dist` (a folder with `.vite/manifest.json`): the entry with what starts on every page,
+ * and that with each page's chunk, static imports included; heaviest first. What a shopper opens later
+ * (drawers, panels) is not part of the first page.
  * @throws when there is no manifest or no entry in it: an unweighed build would pass.
  */
 export async function weighRoutes(dist: string): Promise<RouteWeight[]> {
@@ -33,16 +38,19 @@ export async function weighRoutes(dist: string): Promise<RouteWeight[]> {
   ) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error(`${dist} has no entry chunk`);
-  const shared = withImports(manifest, [entry]);
-  const lazy = new Set([...shared].flatMap((key) => manifest[key]?.dynamicImports ?? []));
+  const loaded = withImports(manifest, [entry]);
+  const lazy = [...new Set([...loaded].flatMap((key) => manifest[key]?.dynamicImports ?? []))];
+  const always = [entry, ...lazy.filter((key) => STARTER.test(key))];
+  const pages = lazy.filter((key) => PAGE.test(key));
+  if (pages.length === 0) throw new Error(`${dist} has no page chunks`);
   const sizes = await chunkSizes(dist, manifest);
   const weigh = (route: string, keys: ReadonlySet<string>) => {
     const files = new Set([...keys].map((key) => manifest[key]?.file ?? ""));
     return { route, bytes: [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0) };
   };
   return [
-    weigh(entry, shared),
-    ...[...lazy].map((key) => weigh(key, withImports(manifest, [entry, key]))),
+    weigh(entry, withImports(manifest, always)),
+    ...pages.map((key) => weigh(key, withImports(manifest, [...always, key]))),
   ].sort((a, b) => b.bytes - a.bytes);
 }
 

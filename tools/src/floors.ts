@@ -66,7 +66,13 @@ export const floors: Readonly<Record<string, Floor>> = {
       bench: { holds: "measurements under load", enters: "every room" },
       command: { holds: "what staff run from a shell: import, seed", enters: "every room" },
     },
-    assembly: ["app.ts", "graphql/mount-graphql.ts", "graphql/resolvers.ts", "main.ts"],
+    assembly: [
+      "app.ts",
+      "built-pages.ts",
+      "graphql/mount-graphql.ts",
+      "graphql/resolvers.ts",
+      "main.ts",
+    ],
     gathering: ["context.ts", "services.ts"],
     atLeast: 120,
   },
@@ -87,6 +93,7 @@ export const floors: Readonly<Record<string, Floor>> = {
       },
     },
     assembly: [
+      "chrome/parts.ts",
       "App.tsx",
       "app-parts.ts",
       "browser.ts",

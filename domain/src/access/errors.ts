@@ -11,9 +11,6 @@ export const accessErrors = {
   "access.unsupportedType": refusal("Send the body as application/json.", "chrome §8", {
     status: 415,
   }),
-  "access.notAllowedMethod": refusal("This call does not take that method.", "chrome §8", {
-    status: 405,
-  }),
   "access.loginRequired": refusal(
     "The current customer isn't authorized.",
     "chrome §8, code 100002",
@@ -43,15 +40,6 @@ export const accessErrors = {
     "issue §8",
     {
       status: 429,
-    },
-  ),
-  "access.unavailable": refusal(
-    "The store is not ready yet. Please try again in a moment.",
-    "chrome §8",
-    {
-      status: 503,
-      bodyCode: 100,
-      category: "internal",
     },
   ),
   "access.internal": refusal("Something went wrong. Please try again.", "OPEN-08", {

@@ -13,7 +13,7 @@ export interface Place {
   readonly unknownFolder: string | undefined;
   readonly isAssembly: boolean;
   readonly isGathering: boolean;
-  /** Tests, and what only tests use: `*.test.ts`, `*.builder.ts`, `testing/`, `testing.ts`, the server's `test-*.ts`. */
+  /** Tests, and what only tests use: `*.test.ts`, `*.builder.ts`, `testing/`, `testing.ts`, the server's `test-*.ts`, and `bench/`. */
   readonly isTest: boolean;
 }
 
@@ -39,4 +39,4 @@ export function placeOf(file: string): Place {
 }
 
 const testFile =
-  /(\.test\.tsx?|\.builder\.tsx?|\/src\/(.+\/)?testing(\.ts|\/.+)|^server\/.+\/test-[^/]+\.ts)$/;
+  /(\.test\.tsx?|\.builder\.tsx?|\/src\/(.+\/)?testing(\.ts|\/.+)|^server\/.+\/test-[^/]+\.ts|^server\/src\/bench\/.+)$/;
