@@ -1,0 +1,85 @@
+import { attributes } from "./attributes.data.ts";
+import { departments, rootCategory } from "./categories.data.ts";
+import { columnsOf, csvText } from "./csv-text.ts";
+import { GarmentBook } from "./garment-book.ts";
+import { lineRows } from "./line-rows.ts";
+import { allLines } from "./lines.ts";
+import { linkCells } from "./links.ts";
+import type { ProductRow } from "./product-row.ts";
+import { simpleProducts } from "./simple-products.data.ts";
+import { simpleRow } from "./simple-rows.ts";
+import { sizeOrder } from "./size-runs.data.ts";
+import { britishTexts, cartRules, store, tableRates, taxRates } from "./store.data.ts";
+import { lineTiers, simpleTiers } from "./tiers.ts";
+
+/**
+ * The demo store as files by name, ready for the importer: products and tiers as CSV, the rest as the seed
+ * reads it. @throws when a product shows a picture that was not drawn.
+ */
+export function demoContent(masters: string): ReadonlyMap<string, string> {
+  const book = new GarmentBook(masters);
+  const products = productRows(book);
+  const tiers = [...allLines.flatMap(lineTiers), ...simpleProducts.flatMap(simpleTiers)];
+  return new Map([
+    ["products.csv", csvText(columnsOf(products), products)],
+    ["tiers.csv", csvText(columnsOf(tiers), tiers)],
+    ["categories.json", json({ root: rootCategory, departments })],
+    ["attributes.json", json(attributeList(book))],
+    ["store.json", json(store)],
+    ["rules.json", json(cartRules)],
+    [
+      "tax.csv",
+      csvText(
+        TAX_COLUMNS,
+        taxRates.map((cells) => row(TAX_COLUMNS, cells)),
+      ),
+    ],
+    [
+      "tablerates.csv",
+      csvText(
+        RATE_COLUMNS,
+        tableRates.map((cells) => row(RATE_COLUMNS, cells)),
+      ),
+    ],
+  ]);
+}
+
+const TAX_COLUMNS = ["code", "country", "region", "postcode_from", "postcode_to", "rate_percent"];
+const RATE_COLUMNS = [
+  "Country",
+  "Region/State",
+  "Zip/Postal Code",
+  "Order Subtotal (and above)",
+  "Shipping Price",
+];
+
+function productRows(book: GarmentBook): ProductRow[] {
+  const lines = allLines.flatMap((line) => lineRows(line, book, linkCells(line, allLines)));
+  const simples = simpleProducts.map((line) => simpleRow(line, book));
+  const british = britishTexts.map(({ sku, summary }) => ({
+    sku,
+    store_view_code: "uk",
+    short_description: summary,
+  }));
+  return [...lines, ...simples, ...british];
+}
+
+/** Colors in the order of the drawings, with their dyes as swatches; sizes as a size table has them. */
+function attributeList(book: GarmentBook): object[] {
+  const choice = { input: "select", filterable: true, configurable: true };
+  const colors = book.colors.map(({ name, hex }) => ({ label: name, swatch: hex }));
+  const sizes = sizeOrder.map((label) => ({ label, swatch: label }));
+  return [
+    { code: "color", label: "Color", ...choice, swatch: "color", options: colors },
+    { code: "size", label: "Size", ...choice, swatch: "text", options: sizes },
+    ...attributes,
+  ];
+}
+
+function row(columns: readonly string[], cells: readonly string[]): ProductRow {
+  return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""]));
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

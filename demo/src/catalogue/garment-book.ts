@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A picture of a garment: the file that the drawing command made. */
+export interface Picture {
+  readonly file: string;
+  readonly label: string;
+}
+
+export interface GarmentColor {
+  readonly code: string;
+  readonly name: string;
+  readonly hex: string;
+}
+
+interface GarmentList {
+  readonly colors: readonly GarmentColor[];
+  readonly styles: readonly {
+    readonly code: string;
+    readonly views: readonly { readonly code: string; readonly colors: readonly string[] }[];
+  }[];
+}
+
+/** What has been drawn. The catalogue may use only this. */
+export class GarmentBook {
+  readonly colors: readonly GarmentColor[];
+  readonly #list: GarmentList;
+  readonly #masters: string;
+
+  /** @throws when `garments.json` is missing: the masters have not been drawn. */
+  constructor(masters: string) {
+    this.#masters = masters;
+    this.#list = JSON.parse(readFileSync(join(masters, "garments.json"), "utf8")) as GarmentList;
+    this.colors = this.#list.colors;
+  }
+
+  /** @throws when no garment has this color. */
+  color(code: string): GarmentColor {
+    const color = this.colors.find((known) => known.code === code);
+    if (!color) throw new Error(`No garment color "${code}" in masters/garments.json`);
+    return color;
+  }
+
+  /**
+   * Pictures of a style in a color, front first. @throws naming the product and the file when the front was
+   * not drawn or a listed file is missing: then the drawing comes first, or the product leaves the catalogue.
+   */
+  pictures(sku: string, style: string, color: string): Picture[] {
+    const drawn = this.#list.styles.find(({ code }) => code === style);
+    if (!drawn)
+      throw new Error(`${sku} shows style "${style}", which is not in masters/garments.json`);
+    const views = drawn.views
+      .filter(({ colors }) => colors.includes(color))
+      .map(({ code }) => code);
+    if (!views.includes("sf"))
+      throw new Error(`${sku} needs ${style}-${color}-sf.webp, which was not drawn`);
+    return VIEWS.filter(([view]) => views.includes(view)).map(([view, words]) => {
+      const file = `${style}-${color}-${view}.webp`;
+      if (!existsSync(join(this.#masters, file)))
+        throw new Error(`${sku} needs masters/${file}, which is missing`);
+      return { file, label: `${this.color(color).name}${words}` };
+    });
+  }
+}
+
+const VIEWS = [
+  ["sf", " from the front"],
+  ["sb", " from the back"],
+  ["d", " in detail"],
+] as const;

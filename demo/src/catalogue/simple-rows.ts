@@ -1,0 +1,48 @@
+import { rootCategory } from "./categories.data.ts";
+import type { GarmentBook } from "./garment-book.ts";
+import { pictureCells, weightClass } from "./line-rows.ts";
+import { attributePairs, dollars, paragraphs, type ProductRow } from "./product-row.ts";
+import type { SimpleLine } from "./simple-products.data.ts";
+import { stockCells } from "./stock-plan.ts";
+
+/** The row of a product without choices. */
+export function simpleRow(line: SimpleLine, book: GarmentBook): ProductRow {
+  const { views } = line;
+  const pictures = book
+    .pictures(line.sku, line.style, line.color)
+    .filter(({ file }) => !views || views.some((view) => file.endsWith(`-${view}.webp`)));
+  return {
+    sku: line.sku,
+    attribute_set_code: "Garment",
+    product_type: line.type ?? "simple",
+    product_websites: "base",
+    product_online: "1",
+    tax_class_name: "Taxable Goods",
+    visibility: "Catalog, Search",
+    created_at: `${line.since} 09:00:00`,
+    name: line.name,
+    price: dollars(line.price),
+    ...(line.msrp !== undefined && { msrp_price: dollars(line.msrp) }),
+    ...(line.weight !== undefined && { weight: line.weight.toFixed(2) }),
+    categories: line.categories.map((path) => `${rootCategory}/${path}`).join(","),
+    short_description: line.summary,
+    description: paragraphs([line.summary, ...line.facts]),
+    meta_title: line.name,
+    meta_description: line.summary,
+    ...pictureCells(pictures),
+    additional_attributes: attributePairs({
+      color: line.type === "virtual" ? undefined : book.color(line.color).name,
+      fabric: line.fabric,
+      fabric_weight: line.ounces === undefined ? undefined : weightClass(line.ounces),
+      has_embroidery: line.embroidery ? "Yes" : "No",
+      cw_product_callouts: line.callout,
+      pdp_message: line.pack ? `Sold in packs of ${line.pack}.` : undefined,
+    }),
+    ...stockCells(line.stock, line),
+    ...(line.type === "virtual" && {
+      manage_stock: "0",
+      use_config_manage_stock: "0",
+      is_in_stock: "1",
+    }),
+  };
+}

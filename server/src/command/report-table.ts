@@ -1,0 +1,52 @@
+import type { Rejection } from "../catalog/import/outcome.ts";
+import type { ImportReport } from "../catalog/import/report.ts";
+
+/** What an import did, for a terminal. */
+export function reportTable(report: ImportReport): string {
+  const { notes } = report;
+  const counts = (["created", "updated", "unchanged", "rejected"] as const).map((outcome) => [
+    outcome,
+    report[outcome].toLocaleString("en-US"),
+  ]);
+  const remarks = [
+    notes.dryRun && "Dry run: nothing was stored.",
+    notes.stopped && "Stopped before the end of the file.",
+    notes.picturesLeftOut > 0 &&
+      `${notes.picturesLeftOut} pictures left out: no --images folder was given.`,
+    notes.ignoredColumns.length > 0 &&
+      `Columns that mean nothing here: ${notes.ignoredColumns.join(", ")}`,
+  ].filter((remark) => remark !== false);
+  return [...columns([["rows", ""], ...counts], [false, true]), ...remarks].join("\n");
+}
+
+/** Rejected rows with everything needed to find and mend them. */
+export function rejectionTable(rejections: readonly Rejection[]): string {
+  const rows = rejections.map(({ line, sku, column, value, reason }) => [
+    String(line),
+    shortened(sku, 24),
+    column,
+    shortened(value, 32),
+    reason,
+  ]);
+  return columns([["line", "sku", "column", "value", "reason"], ...rows], [true]).join("\n");
+}
+
+function columns(rows: readonly (readonly string[])[], alignRight: readonly boolean[]): string[] {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => (row[at] ?? "").length)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, at) =>
+        alignRight[at] ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
+      )
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+/** One line, without anything a terminal would obey. */
+function shortened(text: string, length: number): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ").trim();
+  return line.length <= length ? line : `${line.slice(0, length - 1)}…`;
+}

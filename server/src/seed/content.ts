@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+
+/** The demo store's files, without its products: those go through the importer. */
+export interface DemoContent {
+  readonly store: DemoStore;
+  readonly categories: { readonly root: string; readonly departments: readonly DemoDepartment[] };
+  readonly attributes: readonly DemoAttribute[];
+  readonly rules: readonly DemoRule[];
+  readonly taxRates: readonly Readonly<Record<string, string>>[];
+  readonly tableRates: readonly Readonly<Record<string, string>>[];
+}
+
+export interface DemoStore {
+  readonly websites: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly currency: string;
+  }[];
+  readonly groups: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly website: string;
+    readonly rootCategory: string;
+  }[];
+  readonly views: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly group: string;
+    readonly locale: string;
+    readonly country: string;
+  }[];
+  /** `default`, or the code of a store view, to settings by path. */
+  readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+export interface DemoDepartment {
+  readonly name: string;
+  readonly description: string;
+  readonly icon?: string;
+  readonly categories: readonly { readonly name: string; readonly description: string }[];
+}
+
+export interface DemoAttribute {
+  readonly code: string;
+  readonly label: string;
+  readonly input: string;
+  readonly swatch?: string;
+  readonly filterable?: boolean;
+  readonly searchable?: boolean;
+  readonly configurable?: boolean;
+  readonly visible?: boolean;
+  readonly options?: readonly { readonly label: string; readonly swatch?: string }[];
+}
+
+export interface DemoRule {
+  readonly name: string;
+  readonly coupon: string;
+  readonly kind: "percent" | "fixed" | "free_shipping";
+  readonly percent?: number;
+  readonly amount?: number;
+  readonly minimumSubtotal?: number;
+  readonly from?: string;
+  readonly to?: string;
+  readonly uses?: number;
+}
+
+/** @throws when a file is missing: the repository is not whole. */
+export async function readDemoContent(dir: string): Promise<DemoContent> {
+  const text = (name: string) => readFile(join(dir, name), "utf8");
+  const json = async <Value>(name: string) => JSON.parse(await text(name)) as Value;
+  const csv = async (name: string) =>
+    parse(await text(name), { columns: true }) as Readonly<Record<string, string>>[];
+  return {
+    store: await json("store.json"),
+    categories: await json("categories.json"),
+    attributes: await json("attributes.json"),
+    rules: await json("rules.json"),
+    taxRates: await csv("tax.csv"),
+    tableRates: await csv("tablerates.csv"),
+  };
+}

@@ -1,0 +1,152 @@
+import { urlKeyOf } from "@placket/domain/catalog-import/url-key";
+import type { Db } from "../db/database.ts";
+import type { DemoAttribute, DemoContent, DemoStore } from "./content.ts";
+import { storeRates } from "./rates.sql.ts";
+
+/** Stores everything of the demo store that is not a product. To be run in a transaction. */
+export async function storeFrame(db: Db, content: DemoContent): Promise<void> {
+  const rootId = await storeCategories(db, content.categories);
+  const views = await storeViews(db, content.store, new Map([[content.categories.root, rootId]]));
+  await storeSettings(db, content.store, views);
+  for (const [position, attribute] of content.attributes.entries())
+    await storeAttribute(db, attribute, position);
+  await storeRates(db, content);
+}
+
+async function storeCategories(
+  db: Db,
+  { root, departments }: DemoContent["categories"],
+): Promise<number> {
+  const rootId = await insertCategory(db, {
+    name: root,
+    url_key: "",
+    url_path: "",
+    parent_id: null,
+    position: 0,
+  });
+  for (const [position, { name, description, icon, categories }] of departments.entries()) {
+    const key = urlKeyOf(name);
+    const row = { name, description, url_key: key, url_path: key, parent_id: rootId, position };
+    const departmentId = await insertCategory(db, { ...row, menu_icon: icon ?? null });
+    for (const [at, category] of categories.entries()) {
+      const own = urlKeyOf(category.name);
+      const path = {
+        url_key: own,
+        url_path: `${key}/${own}`,
+        parent_id: departmentId,
+        position: at,
+      };
+      await insertCategory(db, { ...category, ...path });
+    }
+  }
+  return rootId;
+}
+
+interface CategoryRow {
+  readonly name: string;
+  readonly description?: string;
+  readonly url_key: string;
+  readonly url_path: string;
+  readonly parent_id: number | null;
+  readonly position: number;
+  readonly menu_icon?: string | null;
+}
+
+async function insertCategory(db: Db, row: CategoryRow): Promise<number> {
+  const { id } = await db
+    .insertInto("category")
+    .values(row)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type ViewIds = ReadonlyMap<string, number>;
+
+async function storeViews(
+  db: Db,
+  store: DemoStore,
+  roots: ReadonlyMap<string, number>,
+): Promise<ViewIds> {
+  const websites = new Map<string, number>();
+  for (const website of store.websites) {
+    const { id } = await db
+      .insertInto("website")
+      .values(website)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    websites.set(website.code, id);
+  }
+  const groups = new Map<string, { readonly id: number; readonly websiteId: number }>();
+  for (const { code, name, website, rootCategory } of store.groups) {
+    const websiteId = known(websites, website);
+    const row = { code, name, website_id: websiteId, root_category_id: known(roots, rootCategory) };
+    const { id } = await db
+      .insertInto("store_group")
+      .values(row)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    groups.set(code, { id, websiteId });
+  }
+  const views = new Map<string, number>();
+  for (const [position, { code, name, group, locale, country }] of store.views.entries()) {
+    const { id: group_id, websiteId: website_id } = known(groups, group);
+    const row = { code, name, locale, country_code: country, group_id, website_id, position };
+    const { id } = await db
+      .insertInto("store_view")
+      .values(row)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    views.set(code, id);
+  }
+  return views;
+}
+
+async function storeSettings(db: Db, { settings }: DemoStore, views: ViewIds): Promise<void> {
+  const rows = Object.entries(settings).flatMap(([scope, values]) =>
+    Object.entries(values).map(([path, value]) => ({
+      scope: scope === "default" ? "default" : "store",
+      scope_id: scope === "default" ? 0 : known(views, scope),
+      path,
+      value: JSON.stringify(value),
+    })),
+  );
+  await db.insertInto("config_value").values(rows).execute();
+}
+
+async function storeAttribute(db: Db, attribute: DemoAttribute, position: number): Promise<void> {
+  const { code, label, input, swatch = null, options = [] } = attribute;
+  const { id } = await db
+    .insertInto("attribute")
+    .values({
+      code,
+      label,
+      input,
+      swatch,
+      position,
+      is_filterable: attribute.filterable ?? false,
+      is_searchable: attribute.searchable ?? false,
+      is_configurable: attribute.configurable ?? false,
+      is_visible: attribute.visible ?? false,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (options.length === 0) return;
+  await db
+    .insertInto("attribute_option")
+    .values(
+      options.map((option, at) => ({
+        attribute_id: id,
+        label: option.label,
+        swatch_value: option.swatch ?? null,
+        position: at,
+      })),
+    )
+    .execute();
+}
+
+function known<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`The demo store names "${name}" and does not have it`);
+  return value;
+}

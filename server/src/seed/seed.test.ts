@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "../db/database.ts";
+import { testDatabase } from "../db/test-database.ts";
+import { seedDemoStore } from "./seed.ts";
+
+let database: Database;
+let dataDir: string;
+beforeEach(async () => {
+  database = await testDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), "placket-seed-"));
+});
+afterEach(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const now = () => new Date("2026-11-21T12:00:00Z");
+const seed = (more: object = {}) => seedDemoStore({ db: database.db, dataDir, now, ...more });
+const countOf = async (table: "product" | "category" | "tier_price" | "tax_rate" | "cart_rule") => {
+  const { count } = await database.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+describe("the demo store", () => {
+  it("has at least 40 configurable products with pictures, simple ones and two levels of categories", async () => {
+    const steps = new Set<string>();
+    expect(await seed({ progress: (step: string) => steps.add(step) })).toBe("seeded");
+    expect([...steps]).toEqual(["store", "products", "prices"]);
+    const { db } = database;
+    const types = await db.selectFrom("product").select(["id", "type", "visibility"]).execute();
+    const configurables = types.filter(({ type }) => type === "configurable");
+    expect(configurables.length).toBeGreaterThanOrEqual(40);
+    expect(
+      types.filter(({ type, visibility }) => type !== "configurable" && visibility === 4).length,
+    ).toBeGreaterThanOrEqual(8);
+    const pictured = await db.selectFrom("product_media").select("product_id").distinct().execute();
+    expect(pictured).toHaveLength(types.length);
+    const media = await db
+      .selectFrom("product_media")
+      .select(["file", "width", "height"])
+      .executeTakeFirstOrThrow();
+    expect(media).toEqual({
+      file: expect.stringMatching(/^[0-9a-f]{10}\/[a-z-]+-sf\.webp$/),
+      width: 1000,
+      height: 1250,
+    });
+    const stored = await readdir(join(dataDir, "media", "catalog"));
+    expect(stored.length).toBeGreaterThan(100);
+    expect(await countOf("tier_price")).toBeGreaterThan(100);
+    expect(await countOf("tax_rate")).toBeGreaterThan(10);
+    expect(await countOf("cart_rule")).toBeGreaterThan(3);
+    const empty = await db
+      .selectFrom("category")
+      .leftJoin("category_product", "category_product.category_id", "category.id")
+      .leftJoin("category as child", "child.parent_id", "category.id")
+      .select("category.name")
+      .where("category_product.product_id", "is", null)
+      .where("child.id", "is", null)
+      .execute();
+    expect(empty).toEqual([]);
+  });
+
+  it("goes on where it was interrupted, and is left alone once it is whole", async () => {
+    const interrupted = seed({
+      progress: (step: string, share: number) => {
+        if (step === "products" && share > 0) throw new Error("killed");
+      },
+    });
+    await expect(interrupted).rejects.toThrow("killed");
+    const categories = await countOf("category");
+    expect(await seed()).toBe("seeded");
+    expect(await countOf("category")).toBe(categories);
+    await database.db.deleteFrom("tier_price").execute();
+    expect(await seed()).toBe("kept");
+    expect(await countOf("tier_price")).toBe(0);
+  });
+
+  it("does not touch a store that somebody set up", async () => {
+    await database.db
+      .insertInto("website")
+      .values({ code: "mine", name: "Mine", currency: "EUR" })
+      .execute();
+    expect(await seed()).toBe("kept");
+    expect(await countOf("product")).toBe(0);
+  });
+});

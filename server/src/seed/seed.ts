@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { importCatalog, type ImportOptions } from "../catalog/import/import-catalog.ts";
+import type { Db } from "../db/database.ts";
+import { readDemoContent } from "./content.ts";
+import { readMark, writeMark } from "./mark.sql.ts";
+import { storeFrame } from "./frame.sql.ts";
+
+export interface SeedOptions {
+  readonly db: Db;
+  readonly dataDir: string;
+  readonly now: () => Date;
+  /** Folders of the demo store; the repository's own when left out. */
+  readonly contentDir?: string;
+  readonly mastersDir?: string;
+  /** What is being done, for a person who waits. `share` runs from 0 to 1. */
+  readonly progress?: (step: SeedStep, share: number) => void;
+}
+
+export type SeedStep = "store" | "products" | "prices";
+
+/** `seeded`: the database now holds the demo store; `kept`: it held a store already. */
+export type SeedResult = "seeded" | "kept";
+
+const DEMO = join(import.meta.dirname, "../../../demo");
+
+/**
+ * Fills an empty database with the demo store: its frame in one transaction, then products and prices
+ * through the importer like any shop's. A database with a store of its own is left alone. Interrupted at any
+ * moment, the next call goes on: what was stored stays, the importer changes nothing twice.
+ * @throws when a demo file is missing or a row of it is rejected: the repository is not whole.
+ */
+export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
+  const { db, contentDir = join(DEMO, "content"), mastersDir = join(DEMO, "masters") } = options;
+  const progress = options.progress ?? (() => undefined);
+  const mark = await readMark(db);
+  if (mark === "complete" || mark === "foreign") return "kept";
+  progress("store", 0);
+  if (mark === "empty") {
+    const content = await readDemoContent(contentDir);
+    await db.transaction().execute(async (transaction) => {
+      await storeFrame(transaction, content);
+      await writeMark(transaction, "started");
+    });
+  }
+  progress("store", 1);
+  await importFile(options, "products", {
+    file: join(contentDir, "products.csv"),
+    imagesDir: mastersDir,
+  });
+  await importFile(options, "prices", { file: join(contentDir, "tiers.csv") });
+  await writeMark(db, "complete");
+  return "seeded";
+}
+
+async function importFile(
+  { db, dataDir, now, progress }: SeedOptions,
+  step: SeedStep,
+  source: Pick<ImportOptions, "file" | "imagesDir">,
+): Promise<void> {
+  const rejected: string[] = [];
+  const result = await importCatalog(db, {
+    ...source,
+    dataDir,
+    now,
+    listener: {
+      progress: ({ bytes, totalBytes }) => progress?.(step, bytes / totalBytes),
+      rejected: ({ line, sku, column, reason }) =>
+        void rejected.push(`line ${line} (${sku}, ${column}): ${reason}`),
+    },
+  });
+  if (!result.ok) rejected.push(...result.problems.map(({ error }) => error));
+  if (rejected.length > 0)
+    throw new Error(`${source.file} was not taken whole: ${rejected.slice(0, 5).join("; ")}`);
+  progress?.(step, 1);
+}
