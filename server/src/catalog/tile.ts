@@ -1,0 +1,128 @@
+import type { ProductPrices, SwatchOption, SwatchRow, Tile } from "@placket/domain/catalog/product";
+import { imageUrl } from "@placket/domain/media/image-url";
+import { struckMinor } from "@placket/domain/pricing/strike-through";
+import type { Attribute } from "./read-model/attributes.ts";
+import { tileImage } from "./images.ts";
+import { IS_ENABLED, NONE, PRODUCT_TYPES, rowIsSaleable } from "./read-model/product-rows.ts";
+import type { Shopper } from "./shopper.ts";
+
+/** The tile of a listed product (PLP-01), all of it from memory. */
+export function tile(shopper: Shopper, doc: number): Tile {
+  const { base } = shopper.snapshot;
+  const row = base.docRows[doc]!;
+  const name = shopper.index.nameOf(row);
+  return {
+    id: base.rows.ids[row]!,
+    sku: base.rows.skus.at(row),
+    name,
+    type: PRODUCT_TYPES[base.rows.types[row]!] ?? "simple",
+    url: productUrl(shopper, row),
+    ...tilePrices(shopper, doc),
+    images: rowImages(shopper, row, name),
+    label: label(shopper, doc),
+    swatches: swatchRow(shopper, row, name),
+    inStock: base.inStock[doc] === 1,
+  };
+}
+
+/** ROUTE-22: the url key appended to the store's address. */
+export function productUrl({ index, snapshot }: Shopper, row: number): string {
+  const key = index.urlKeyOf(row);
+  return key === "" ? `/catalog/product/view/id/${snapshot.base.rows.ids[row]!}` : `/${key}`;
+}
+
+/** The price block of one piece; the lowest price leads. */
+export function tilePrices(shopper: Shopper, doc: number): ProductPrices {
+  const { lowest, highest, regular } = shopper.prices();
+  const { base } = shopper.snapshot;
+  const priceMinor = lowest[doc]!;
+  const msrp = base.rows.msrp[base.docRows[doc]!]!;
+  const originalMinor = regular[doc]! > priceMinor ? regular[doc]! : NONE;
+  const struck = struckMinor({
+    priceMinor,
+    originalMinor: originalMinor === NONE ? null : originalMinor,
+    msrpMinor: msrp === NONE || priceMinor === NONE ? null : msrp,
+  });
+  return {
+    price: shopper.shown(priceMinor),
+    minPrice: shopper.shown(priceMinor),
+    maxPrice: shopper.shown(highest[doc]!),
+    originalPrice: shopper.shown(originalMinor),
+    msrpPrice: shopper.shown(msrp),
+    struckPrice: shopper.shown(struck ?? NONE),
+  };
+}
+
+function rowImages({ snapshot }: Shopper, row: number, alt: string) {
+  const { image, secondImage, files } = snapshot.base.rows;
+  return [image[row]!, secondImage[row]!]
+    .filter((number) => number !== NONE)
+    .map((number, i) => tileImage({ file: files.at(number), alt, isThumbnail: i === 0 }));
+}
+
+/** PDP-21: the badge's text is an option's label or the attribute's own text. */
+function label(shopper: Shopper, doc: number): Tile["label"] {
+  const { base } = shopper.snapshot;
+  const value = [base.calloutOf(doc)].flat()[0];
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  const text = base.attributes.optionLabel(Number(value), shopper.index.view.id) || String(value);
+  return text === "" ? null : { text, position: "topRight" };
+}
+
+/** The colors of a configurable product; null when it does not vary by a swatch attribute. */
+export function swatchRow(shopper: Shopper, row: number, name: string): SwatchRow | null {
+  const { base } = shopper.snapshot;
+  const attribute = swatchAttribute(shopper, row);
+  if (!attribute) return null;
+  const optionOf = base.rows.options.get(attribute.id);
+  const byOption = new Map<number, number[]>();
+  for (const child of base.families.childrenOf(row)) {
+    const option = optionOf?.[child] ?? 0;
+    if (option === 0 || (base.rows.flags[child]! & IS_ENABLED) === 0) continue;
+    const children = byOption.get(option);
+    if (children) children.push(child);
+    else byOption.set(option, [child]);
+  }
+  // In the order of the variants: the merchant's first color leads the product.
+  const options = [...byOption].map(([optionId, rows]) =>
+    swatchOption(shopper, { attribute, optionId, name, rows }),
+  );
+  const { id: attributeId, code: attributeCode } = attribute;
+  return { attributeId, attributeCode, label: attribute.label, options };
+}
+
+/** The attribute a tile shows swatches of: the one shown as colors or pictures leads. */
+function swatchAttribute({ snapshot }: Shopper, row: number): Attribute | undefined {
+  const attributes = snapshot.base
+    .configurableOf(row)
+    .map(({ attributeId }) => snapshot.base.attributes.byId(attributeId))
+    .filter((attribute) => attribute !== undefined);
+  return attributes.find(
+    (attribute) => attribute.swatch === "color" || attribute.swatch === "image",
+  );
+}
+
+function swatchOption(
+  shopper: Shopper,
+  how: { attribute: Attribute; optionId: number; name: string; rows: readonly number[] },
+): SwatchOption {
+  const { rows, attributes } = shopper.snapshot.base;
+  const label = attributes.optionLabel(how.optionId, shopper.index.view.id);
+  const saleable = how.rows.find((child) => rowIsSaleable(rows, child));
+  const pictured = how.rows.find((child) => rows.image[child] !== NONE);
+  return {
+    id: how.optionId,
+    label,
+    type: how.attribute.swatch ?? "text",
+    value: swatchValue(shopper, how.attribute, how.optionId) || label,
+    isOutOfStock: saleable === undefined,
+    productId: rows.ids[saleable ?? how.rows[0]!] ?? null,
+    images: pictured === undefined ? [] : rowImages(shopper, pictured, `${how.name}, ${label}`),
+  };
+}
+
+/** A color as it is, a picture by its address. */
+export function swatchValue({ snapshot }: Shopper, attribute: Attribute, optionId: number): string {
+  const value = snapshot.base.attributes.option(optionId)?.swatchValue ?? "";
+  return attribute.swatch === "image" && value !== "" ? imageUrl(value, 120) : value;
+}
