@@ -5,6 +5,12 @@ export interface ApplyCouponToCartInput {
   readonly coupon_code: string;
 }
 
+export interface AttributeFilterInput {
+  readonly code: string;
+  readonly eq?: string | null;
+  readonly in?: readonly (string | null)[] | null;
+}
+
 export interface BillingAddressInput {
   readonly address?: CartAddressInput | null;
   readonly customer_address_id?: number | null;
@@ -51,9 +57,36 @@ export interface CartItemUpdateInput {
 
 export type CartUserInputErrorType = "COULD_NOT_FIND_CART_ITEM" | "INSUFFICIENT_STOCK" | "INVALID_PARAMETER_VALUE" | "NOT_SALABLE" | "PERMISSION_DENIED" | "PRODUCT_NOT_FOUND" | "REQUIRED_PARAMETER_MISSING" | "UNDEFINED";
 
+export interface CategoryFilterInput {
+  readonly category_uid?: FilterEqualTypeInput | null;
+  readonly ids?: FilterEqualTypeInput | null;
+  readonly name?: FilterMatchTypeInput | null;
+  readonly parent_category_uid?: FilterEqualTypeInput | null;
+  readonly parent_id?: FilterEqualTypeInput | null;
+  readonly url_key?: FilterEqualTypeInput | null;
+  readonly url_path?: FilterEqualTypeInput | null;
+}
+
 export interface EnteredOptionInput {
   readonly uid: string;
   readonly value: string;
+}
+
+export interface FilterEqualTypeInput {
+  readonly eq?: string | null;
+  readonly in?: readonly (string | null)[] | null;
+}
+
+export type FilterMatchTypeEnum = "FULL" | "PARTIAL";
+
+export interface FilterMatchTypeInput {
+  readonly match?: string | null;
+  readonly match_type?: FilterMatchTypeEnum | null;
+}
+
+export interface FilterRangeTypeInput {
+  readonly from?: string | null;
+  readonly to?: string | null;
 }
 
 export interface PaymentMethodInput {
@@ -66,6 +99,34 @@ export type PlaceOrderErrorCodes = "CART_NOT_ACTIVE" | "CART_NOT_FOUND" | "GUEST
 
 export interface PlaceOrderInput {
   readonly cart_id: string;
+}
+
+/** Every shop has attributes of its own: those without a field here are named in `attributes`. */
+export interface ProductAttributeFilterInput {
+  readonly attributes?: readonly (AttributeFilterInput)[] | null;
+  readonly category_id?: FilterEqualTypeInput | null;
+  readonly category_uid?: FilterEqualTypeInput | null;
+  readonly category_url_path?: FilterEqualTypeInput | null;
+  readonly climate?: FilterEqualTypeInput | null;
+  readonly collar?: FilterEqualTypeInput | null;
+  readonly color?: FilterEqualTypeInput | null;
+  readonly gender?: FilterEqualTypeInput | null;
+  readonly material?: FilterEqualTypeInput | null;
+  readonly name?: FilterMatchTypeInput | null;
+  readonly pattern?: FilterEqualTypeInput | null;
+  readonly price?: FilterRangeTypeInput | null;
+  readonly size?: FilterEqualTypeInput | null;
+  readonly sku?: FilterEqualTypeInput | null;
+  readonly sleeve?: FilterEqualTypeInput | null;
+  readonly url_key?: FilterEqualTypeInput | null;
+}
+
+/** Exactly one field; with several the first in this order counts. */
+export interface ProductAttributeSortInput {
+  readonly name?: SortEnum | null;
+  readonly position?: SortEnum | null;
+  readonly price?: SortEnum | null;
+  readonly relevance?: SortEnum | null;
 }
 
 export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK";
@@ -121,10 +182,14 @@ export interface ShippingMethodInput {
   readonly method_code: string;
 }
 
+export type SortEnum = "ASC" | "DESC";
+
 export interface UpdateCartItemsInput {
   readonly cart_id: string;
   readonly cart_items: readonly (CartItemUpdateInput | null)[];
 }
+
+export type UrlRewriteEntityTypeEnum = "CATEGORY" | "CMS_PAGE" | "PRODUCT";
 
 export interface createEmptyCartInput {
   readonly cart_id?: string | null;
@@ -134,6 +199,22 @@ export interface AddProductsToCartOutput {
   readonly __typename?: "AddProductsToCartOutput";
   readonly cart: Cart;
   readonly user_errors: readonly (Error | null)[];
+}
+
+export interface Aggregation {
+  readonly __typename?: "Aggregation";
+  readonly attribute_code: string;
+  readonly count?: number | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly options?: readonly (AggregationOption | null)[] | null | undefined;
+  readonly position?: number | null | undefined;
+}
+
+export interface AggregationOption {
+  readonly __typename?: "AggregationOption";
+  readonly count?: number | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly value: string;
 }
 
 export interface AppliedCoupon {
@@ -264,6 +345,20 @@ export interface CartTaxItem {
   readonly label: string;
 }
 
+export interface CategoryProducts {
+  readonly __typename?: "CategoryProducts";
+  readonly items?: readonly (ProductInterface | null)[] | null | undefined;
+  readonly page_info?: SearchResultPageInfo | null | undefined;
+  readonly total_count?: number | null | undefined;
+}
+
+export interface CategoryResult {
+  readonly __typename?: "CategoryResult";
+  readonly items?: readonly (CategoryTree | null)[] | null | undefined;
+  readonly page_info?: SearchResultPageInfo | null | undefined;
+  readonly total_count?: number | null | undefined;
+}
+
 export interface CategoryTree {
   readonly __typename: "CategoryTree";
   readonly breadcrumbs?: readonly (Breadcrumb | null)[] | null | undefined;
@@ -279,6 +374,10 @@ export interface CategoryTree {
   readonly meta_title?: string | null | undefined;
   readonly name?: string | null | undefined;
   readonly position?: number | null | undefined;
+  readonly products?: CategoryProducts | null | undefined;
+  readonly redirect_code: number;
+  readonly relative_url?: string | null | undefined;
+  readonly type?: UrlRewriteEntityTypeEnum | null | undefined;
   readonly uid: string;
   readonly url_key?: string | null | undefined;
   readonly url_path?: string | null | undefined;
@@ -346,11 +445,14 @@ export interface ConfigurableProduct {
   readonly price_range: PriceRange;
   readonly price_tiers?: readonly (TierPrice | null)[] | null | undefined;
   readonly rating_summary: number;
+  readonly redirect_code: number;
+  readonly relative_url?: string | null | undefined;
   readonly short_description?: ComplexTextValue | null | undefined;
   readonly sku?: string | null | undefined;
   readonly small_image?: ProductImage | null | undefined;
   readonly stock_status?: ProductStockStatus | null | undefined;
   readonly thumbnail?: ProductImage | null | undefined;
+  readonly type?: UrlRewriteEntityTypeEnum | null | undefined;
   readonly uid: string;
   readonly url_key?: string | null | undefined;
   readonly url_suffix?: string | null | undefined;
@@ -423,6 +525,21 @@ export interface ImageSwatchData {
   readonly __typename: "ImageSwatchData";
   readonly thumbnail?: string | null | undefined;
   readonly value?: string | null | undefined;
+}
+
+export interface LayerFilter {
+  readonly __typename?: "LayerFilter";
+  readonly filter_items?: readonly (LayerFilterItem | null)[] | null | undefined;
+  readonly filter_items_count?: number | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly request_var?: string | null | undefined;
+}
+
+export interface LayerFilterItem {
+  readonly __typename?: "LayerFilterItem";
+  readonly items_count?: number | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly value_string?: string | null | undefined;
 }
 
 export interface MediaGalleryEntry {
@@ -512,6 +629,16 @@ export interface ProductPrices {
   readonly maximalPrice?: Price | null | undefined;
   readonly minimalPrice?: Price | null | undefined;
   readonly regularPrice?: Price | null | undefined;
+}
+
+export interface Products {
+  readonly __typename?: "Products";
+  readonly aggregations?: readonly (Aggregation | null)[] | null | undefined;
+  readonly filters?: readonly (LayerFilter | null)[] | null | undefined;
+  readonly items?: readonly (ProductInterface | null)[] | null | undefined;
+  readonly page_info?: SearchResultPageInfo | null | undefined;
+  readonly sort_fields?: SortFields | null | undefined;
+  readonly total_count?: number | null | undefined;
 }
 
 /** One line of the cart's sum in the order it is shown. */
@@ -649,15 +776,30 @@ export interface SimpleProduct {
   readonly price_range: PriceRange;
   readonly price_tiers?: readonly (TierPrice | null)[] | null | undefined;
   readonly rating_summary: number;
+  readonly redirect_code: number;
+  readonly relative_url?: string | null | undefined;
   readonly short_description?: ComplexTextValue | null | undefined;
   readonly sku?: string | null | undefined;
   readonly small_image?: ProductImage | null | undefined;
   readonly stock_status?: ProductStockStatus | null | undefined;
   readonly thumbnail?: ProductImage | null | undefined;
+  readonly type?: UrlRewriteEntityTypeEnum | null | undefined;
   readonly uid: string;
   readonly url_key?: string | null | undefined;
   readonly url_suffix?: string | null | undefined;
   readonly weight?: number | null | undefined;
+}
+
+export interface SortField {
+  readonly __typename?: "SortField";
+  readonly label?: string | null | undefined;
+  readonly value?: string | null | undefined;
+}
+
+export interface SortFields {
+  readonly __typename?: "SortFields";
+  readonly default?: string | null | undefined;
+  readonly options?: readonly (SortField | null)[] | null | undefined;
 }
 
 export interface StoreConfig {
@@ -739,11 +881,14 @@ export interface VirtualProduct {
   readonly price_range: PriceRange;
   readonly price_tiers?: readonly (TierPrice | null)[] | null | undefined;
   readonly rating_summary: number;
+  readonly redirect_code: number;
+  readonly relative_url?: string | null | undefined;
   readonly short_description?: ComplexTextValue | null | undefined;
   readonly sku?: string | null | undefined;
   readonly small_image?: ProductImage | null | undefined;
   readonly stock_status?: ProductStockStatus | null | undefined;
   readonly thumbnail?: ProductImage | null | undefined;
+  readonly type?: UrlRewriteEntityTypeEnum | null | undefined;
   readonly uid: string;
   readonly url_key?: string | null | undefined;
   readonly url_suffix?: string | null | undefined;
@@ -762,11 +907,16 @@ export type PhysicalProductInterface = ConfigurableProduct | SimpleProduct;
 /** What every product has, whatever its type. */
 export type ProductInterface = ConfigurableProduct | SimpleProduct | VirtualProduct;
 
+/** What an address leads to. */
+export type RoutableInterface = CategoryTree | ConfigurableProduct | SimpleProduct | VirtualProduct;
+
 export type SwatchDataInterface = ColorSwatchData | ImageSwatchData | TextSwatchData;
 
 /** Every type a resolver may return, by name. */
 export interface Types {
   readonly AddProductsToCartOutput: AddProductsToCartOutput;
+  readonly Aggregation: Aggregation;
+  readonly AggregationOption: AggregationOption;
   readonly AppliedCoupon: AppliedCoupon;
   readonly AppliedGiftCard: AppliedGiftCard;
   readonly ApplyCouponToCartOutput: ApplyCouponToCartOutput;
@@ -785,6 +935,8 @@ export interface Types {
   readonly CartPrices: CartPrices;
   readonly CartTaxItem: CartTaxItem;
   readonly CategoryInterface: CategoryInterface;
+  readonly CategoryProducts: CategoryProducts;
+  readonly CategoryResult: CategoryResult;
   readonly CategoryTree: CategoryTree;
   readonly CheckoutAgreement: CheckoutAgreement;
   readonly ColorSwatchData: ColorSwatchData;
@@ -800,6 +952,8 @@ export interface Types {
   readonly Discount: Discount;
   readonly Error: Error;
   readonly ImageSwatchData: ImageSwatchData;
+  readonly LayerFilter: LayerFilter;
+  readonly LayerFilterItem: LayerFilterItem;
   readonly MediaGalleryEntry: MediaGalleryEntry;
   readonly MediaGalleryInterface: MediaGalleryInterface;
   readonly Money: Money;
@@ -815,10 +969,12 @@ export interface Types {
   readonly ProductInterface: ProductInterface;
   readonly ProductPrice: ProductPrice;
   readonly ProductPrices: ProductPrices;
+  readonly Products: Products;
   readonly RawTotal: RawTotal;
   readonly Region: Region;
   readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput;
   readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput;
+  readonly RoutableInterface: RoutableInterface;
   readonly SearchResultPageInfo: SearchResultPageInfo;
   readonly SelectedConfigurableOption: SelectedConfigurableOption;
   readonly SelectedPaymentMethod: SelectedPaymentMethod;
@@ -832,6 +988,8 @@ export interface Types {
   readonly ShippingCartAddress: ShippingCartAddress;
   readonly SimpleCartItem: SimpleCartItem;
   readonly SimpleProduct: SimpleProduct;
+  readonly SortField: SortField;
+  readonly SortFields: SortFields;
   readonly StoreConfig: StoreConfig;
   readonly SwatchDataInterface: SwatchDataInterface;
   readonly TextSwatchData: TextSwatchData;
@@ -868,11 +1026,19 @@ type GivenPhysicalProductInterface<Models> = "PhysicalProductInterface" extends 
 
 type GivenProductInterface<Models> = "ProductInterface" extends keyof Models ? Models["ProductInterface"] : Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct"> | Given<Models, "VirtualProduct">;
 
+type GivenRoutableInterface<Models> = "RoutableInterface" extends keyof Models ? Models["RoutableInterface"] : Given<Models, "CategoryTree"> | Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct"> | Given<Models, "VirtualProduct">;
+
 type GivenSwatchDataInterface<Models> = "SwatchDataInterface" extends keyof Models ? Models["SwatchDataInterface"] : Given<Models, "ColorSwatchData"> | Given<Models, "ImageSwatchData"> | Given<Models, "TextSwatchData">;
 
 export interface CartItemsV2Args {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+}
+
+export interface CategoryTreeProductsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+  readonly sort?: ProductAttributeSortInput | null;
 }
 
 export interface MutationAddProductsToCartArgs {
@@ -936,13 +1102,51 @@ export interface QueryCartArgs {
   readonly cart_id: string;
 }
 
+export interface QueryCategoriesArgs {
+  readonly currentPage: number | null;
+  readonly filters?: CategoryFilterInput | null;
+  readonly pageSize: number | null;
+}
+
+export interface QueryCategoryListArgs {
+  readonly currentPage: number | null;
+  readonly filters?: CategoryFilterInput | null;
+  readonly pageSize: number | null;
+}
+
 export interface QueryCountryArgs {
   readonly id?: string | null;
+}
+
+export interface QueryProductsArgs {
+  readonly currentPage: number | null;
+  readonly filter?: ProductAttributeFilterInput | null;
+  readonly pageSize: number | null;
+  readonly search?: string | null;
+  readonly sort?: ProductAttributeSortInput | null;
+}
+
+export interface QueryRouteArgs {
+  readonly url: string;
 }
 
 export interface AddProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "AddProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly user_errors?: Resolver<Given<Models, "AddProductsToCartOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Error"> | null)[]>;
+}
+
+export interface AggregationResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly attribute_code?: Resolver<Given<Models, "Aggregation">, Readonly<Record<never, never>>, Context, string>;
+  readonly count?: Resolver<Given<Models, "Aggregation">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly label?: Resolver<Given<Models, "Aggregation">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly options?: Resolver<Given<Models, "Aggregation">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AggregationOption"> | null)[] | null | undefined>;
+  readonly position?: Resolver<Given<Models, "Aggregation">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface AggregationOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly count?: Resolver<Given<Models, "AggregationOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly label?: Resolver<Given<Models, "AggregationOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly value?: Resolver<Given<Models, "AggregationOption">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface AppliedCouponResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1058,6 +1262,18 @@ export interface CartTaxItemResolvers<Context, Models = Readonly<Record<never, n
   readonly label?: Resolver<Given<Models, "CartTaxItem">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface CategoryProductsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "CategoryProducts">, Readonly<Record<never, never>>, Context, readonly (GivenProductInterface<Models> | null)[] | null | undefined>;
+  readonly page_info?: Resolver<Given<Models, "CategoryProducts">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+  readonly total_count?: Resolver<Given<Models, "CategoryProducts">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface CategoryResultResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "CategoryResult">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CategoryTree"> | null)[] | null | undefined>;
+  readonly page_info?: Resolver<Given<Models, "CategoryResult">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+  readonly total_count?: Resolver<Given<Models, "CategoryResult">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
 export interface CategoryTreeResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly breadcrumbs?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Breadcrumb"> | null)[] | null | undefined>;
   readonly children?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CategoryTree"> | null)[] | null | undefined>;
@@ -1072,6 +1288,10 @@ export interface CategoryTreeResolvers<Context, Models = Readonly<Record<never, 
   readonly meta_title?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly name?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly position?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly products?: Resolver<Given<Models, "CategoryTree">, CategoryTreeProductsArgs, Context, Given<Models, "CategoryProducts"> | null | undefined>;
+  readonly redirect_code?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, number>;
+  readonly relative_url?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly type?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, UrlRewriteEntityTypeEnum | null | undefined>;
   readonly uid?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string>;
   readonly url_key?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly url_path?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -1133,11 +1353,14 @@ export interface ConfigurableProductResolvers<Context, Models = Readonly<Record<
   readonly price_range?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
   readonly price_tiers?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
   readonly rating_summary?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly redirect_code?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly relative_url?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly short_description?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
   readonly sku?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly small_image?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
   readonly stock_status?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, ProductStockStatus | null | undefined>;
   readonly thumbnail?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly type?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, UrlRewriteEntityTypeEnum | null | undefined>;
   readonly uid?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string>;
   readonly url_key?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly url_suffix?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -1201,6 +1424,19 @@ export interface ErrorResolvers<Context, Models = Readonly<Record<never, never>>
 export interface ImageSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly thumbnail?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly value?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface LayerFilterResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly filter_items?: Resolver<Given<Models, "LayerFilter">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "LayerFilterItem"> | null)[] | null | undefined>;
+  readonly filter_items_count?: Resolver<Given<Models, "LayerFilter">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly name?: Resolver<Given<Models, "LayerFilter">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly request_var?: Resolver<Given<Models, "LayerFilter">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface LayerFilterItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items_count?: Resolver<Given<Models, "LayerFilterItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly label?: Resolver<Given<Models, "LayerFilterItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly value_string?: Resolver<Given<Models, "LayerFilterItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface MediaGalleryEntryResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1292,13 +1528,26 @@ export interface ProductPricesResolvers<Context, Models = Readonly<Record<never,
   readonly regularPrice?: Resolver<Given<Models, "ProductPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Price"> | null | undefined>;
 }
 
+export interface ProductsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly aggregations?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Aggregation"> | null)[] | null | undefined>;
+  readonly filters?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "LayerFilter"> | null)[] | null | undefined>;
+  readonly items?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, readonly (GivenProductInterface<Models> | null)[] | null | undefined>;
+  readonly page_info?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+  readonly sort_fields?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, Given<Models, "SortFields"> | null | undefined>;
+  readonly total_count?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
 export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly availableStores: Resolver<unknown, QueryAvailableStoresArgs, Context, readonly (Given<Models, "StoreConfig"> | null)[] | null | undefined>;
   readonly cart: Resolver<unknown, QueryCartArgs, Context, Given<Models, "Cart"> | null | undefined>;
+  readonly categories: Resolver<unknown, QueryCategoriesArgs, Context, Given<Models, "CategoryResult"> | null | undefined>;
+  readonly categoryList: Resolver<unknown, QueryCategoryListArgs, Context, readonly (Given<Models, "CategoryTree"> | null)[] | null | undefined>;
   readonly checkoutAgreements: Resolver<unknown, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutAgreement"> | null)[] | null | undefined>;
   readonly countries: Resolver<unknown, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Country"> | null)[] | null | undefined>;
   readonly country: Resolver<unknown, QueryCountryArgs, Context, Given<Models, "Country"> | null | undefined>;
   readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
+  readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
+  readonly route: Resolver<unknown, QueryRouteArgs, Context, GivenRoutableInterface<Models> | null | undefined>;
   readonly storeConfig: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "StoreConfig"> | null | undefined>;
 }
 
@@ -1419,15 +1668,28 @@ export interface SimpleProductResolvers<Context, Models = Readonly<Record<never,
   readonly price_range?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
   readonly price_tiers?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
   readonly rating_summary?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly redirect_code?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly relative_url?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly short_description?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
   readonly sku?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly small_image?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
   readonly stock_status?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, ProductStockStatus | null | undefined>;
   readonly thumbnail?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly type?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, UrlRewriteEntityTypeEnum | null | undefined>;
   readonly uid?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string>;
   readonly url_key?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly url_suffix?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly weight?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface SortFieldResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "SortField">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly value?: Resolver<Given<Models, "SortField">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface SortFieldsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly default?: Resolver<Given<Models, "SortFields">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly options?: Resolver<Given<Models, "SortFields">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SortField"> | null)[] | null | undefined>;
 }
 
 export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1501,11 +1763,14 @@ export interface VirtualProductResolvers<Context, Models = Readonly<Record<never
   readonly price_range?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
   readonly price_tiers?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
   readonly rating_summary?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly redirect_code?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly relative_url?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly short_description?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
   readonly sku?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly small_image?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
   readonly stock_status?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, ProductStockStatus | null | undefined>;
   readonly thumbnail?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly type?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, UrlRewriteEntityTypeEnum | null | undefined>;
   readonly uid?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string>;
   readonly url_key?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly url_suffix?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -1514,6 +1779,8 @@ export interface VirtualProductResolvers<Context, Models = Readonly<Record<never
 /** All resolvers of the schema: a query without one does not compile. */
 export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly AddProductsToCartOutput?: AddProductsToCartOutputResolvers<Context, Models>;
+  readonly Aggregation?: AggregationResolvers<Context, Models>;
+  readonly AggregationOption?: AggregationOptionResolvers<Context, Models>;
   readonly AppliedCoupon?: AppliedCouponResolvers<Context, Models>;
   readonly AppliedGiftCard?: AppliedGiftCardResolvers<Context, Models>;
   readonly ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<Context, Models>;
@@ -1529,6 +1796,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CartItems?: CartItemsResolvers<Context, Models>;
   readonly CartPrices?: CartPricesResolvers<Context, Models>;
   readonly CartTaxItem?: CartTaxItemResolvers<Context, Models>;
+  readonly CategoryProducts?: CategoryProductsResolvers<Context, Models>;
+  readonly CategoryResult?: CategoryResultResolvers<Context, Models>;
   readonly CategoryTree?: CategoryTreeResolvers<Context, Models>;
   readonly CheckoutAgreement?: CheckoutAgreementResolvers<Context, Models>;
   readonly ColorSwatchData?: ColorSwatchDataResolvers<Context, Models>;
@@ -1544,6 +1813,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Discount?: DiscountResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
   readonly ImageSwatchData?: ImageSwatchDataResolvers<Context, Models>;
+  readonly LayerFilter?: LayerFilterResolvers<Context, Models>;
+  readonly LayerFilterItem?: LayerFilterItemResolvers<Context, Models>;
   readonly MediaGalleryEntry?: MediaGalleryEntryResolvers<Context, Models>;
   readonly Money?: MoneyResolvers<Context, Models>;
   readonly Mutation: MutationResolvers<Context, Models>;
@@ -1557,6 +1828,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ProductImage?: ProductImageResolvers<Context, Models>;
   readonly ProductPrice?: ProductPriceResolvers<Context, Models>;
   readonly ProductPrices?: ProductPricesResolvers<Context, Models>;
+  readonly Products?: ProductsResolvers<Context, Models>;
   readonly Query: QueryResolvers<Context, Models>;
   readonly RawTotal?: RawTotalResolvers<Context, Models>;
   readonly Region?: RegionResolvers<Context, Models>;
@@ -1575,6 +1847,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;
   readonly SimpleCartItem?: SimpleCartItemResolvers<Context, Models>;
   readonly SimpleProduct?: SimpleProductResolvers<Context, Models>;
+  readonly SortField?: SortFieldResolvers<Context, Models>;
+  readonly SortFields?: SortFieldsResolvers<Context, Models>;
   readonly StoreConfig?: StoreConfigResolvers<Context, Models>;
   readonly TextSwatchData?: TextSwatchDataResolvers<Context, Models>;
   readonly TierPrice?: TierPriceResolvers<Context, Models>;
@@ -1587,5 +1861,6 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly MediaGalleryInterface?: { readonly resolveType: (value: GivenMediaGalleryInterface<Models>) => MediaGalleryInterface["__typename"] };
   readonly PhysicalProductInterface?: { readonly resolveType: (value: GivenPhysicalProductInterface<Models>) => PhysicalProductInterface["__typename"] };
   readonly ProductInterface?: { readonly resolveType: (value: GivenProductInterface<Models>) => ProductInterface["__typename"] };
+  readonly RoutableInterface?: { readonly resolveType: (value: GivenRoutableInterface<Models>) => RoutableInterface["__typename"] };
   readonly SwatchDataInterface?: { readonly resolveType: (value: GivenSwatchDataInterface<Models>) => SwatchDataInterface["__typename"] };
 }

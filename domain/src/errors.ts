@@ -5,10 +5,12 @@ import { importErrors } from "./catalog-import/errors.ts";
 import { checkoutErrors } from "./checkout/errors.ts";
 import { configuratorErrors } from "./configurator/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
+import { mailErrors } from "./mail/errors.ts";
 import { paymentErrors } from "./payment/errors.ts";
 import { quantityErrors } from "./quantity/errors.ts";
 import { routingErrors } from "./routing/errors.ts";
 import { searchErrors } from "./search/errors.ts";
+import { staffErrors } from "./staff/errors.ts";
 
 /** The whole error table: every refusal the store can give. `docs/errors.md` is generated from it. */
 export const errors = {
@@ -22,6 +24,8 @@ export const errors = {
   ...importErrors,
   ...routingErrors,
   ...searchErrors,
+  ...mailErrors,
+  ...staffErrors,
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 
 export type ErrorKey = keyof typeof errors;

@@ -42,10 +42,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "PLP, PDP",
     holds: "product, category tree, listing and filters, tiles, gallery, quick view, warm-up",
     doors: [
+      "catalog-pages.ts",
       "export/export-catalog.ts",
+      "find-products.ts",
       "import/import-catalog.ts",
       "import/outcome.ts",
       "import/report.ts",
+      "prepared.ts",
       "read-model.ts",
       "sellable.ts",
     ],

@@ -1,6 +1,12 @@
 import type { Filter, Listing } from "@placket/domain/catalog/listing";
 import type { ImageKind } from "@placket/domain/catalog/image-kind";
-import type { ProductImage, ProductPrices, ShownPrice, SwatchRow, Tile } from "@placket/domain/catalog/product";
+import type {
+  ProductImage,
+  ProductPrices,
+  ShownPrice,
+  SwatchRow,
+  Tile,
+} from "@placket/domain/catalog/product";
 import { decimalOf, minorOf } from "@placket/domain/money/price-format";
 import type {
   WireFilter,
@@ -38,7 +44,9 @@ export function pricesToWire(prices: ProductPrices) {
   };
 }
 
-export function pricesFromWire(wire: Omit<ReturnType<typeof pricesToWire>, "arePricesInvalidated">): ProductPrices {
+export function pricesFromWire(
+  wire: Omit<ReturnType<typeof pricesToWire>, "arePricesInvalidated">,
+): ProductPrices {
   return {
     price: shownPriceFromWire(wire.price),
     minPrice: shownPriceFromWire(wire.minPrice),
@@ -79,9 +87,11 @@ export function swatchesToWire(row: SwatchRow | null): WireSwatchRow | null {
 
 export function swatchesFromWire(wire: WireSwatchRow | null): SwatchRow | null {
   if (!wire) return null;
-  const options = wire.options.map(({ id, label, value, type, isOutOfStock, productId, images }) => {
-    return { id, label, value, type, isOutOfStock, productId, images: images.map(imageFromWire) };
-  });
+  const options = wire.options.map(
+    ({ id, label, value, type, isOutOfStock, productId, images }) => {
+      return { id, label, value, type, isOutOfStock, productId, images: images.map(imageFromWire) };
+    },
+  );
   return { ...wire, options };
 }
 
@@ -117,10 +127,18 @@ export function tileFromWire(wire: WireTile): Tile {
   };
 }
 
-export function listingExtraToWire({ filters, attributes }: Pick<Listing, "filters" | "attributes">): WireListingExtra {
+export function listingExtraToWire({
+  filters,
+  attributes,
+}: Pick<Listing, "filters" | "attributes">): WireListingExtra {
   return {
     filterOptions: filters.map(filterToWire),
-    attributes: attributes.map(({ id, code, label, swatch }) => ({ id, code, label, type: swatch })),
+    attributes: attributes.map(({ id, code, label, swatch }) => ({
+      id,
+      code,
+      label,
+      type: swatch,
+    })),
     options: attributes.flatMap((attribute) =>
       attribute.options.map((option) => ({ attributeId: attribute.id, ...option })),
     ),

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, text } from "../shapes.ts";
-import { categories, listing, listingExtra, productImage, shownPrice, swatchRow, tile, tiles } from "./catalog.shapes.ts";
+import {
+  categories,
+  listing,
+  listingExtra,
+  productImage,
+  shownPrice,
+  swatchRow,
+  tile,
+  tiles,
+} from "./catalog.shapes.ts";
 import { categoryListingQuery } from "./listing.query.ts";
 import { product } from "./product.shapes.ts";
 
@@ -43,7 +52,11 @@ export const catalogEndpoints = {
     errors: [],
   }),
   products: slice("app-products", "A page of a category with its filters and counts", listing),
-  productsExtra: slice("app-products-extra", "The listing's filters, attributes and options", listingExtra),
+  productsExtra: slice(
+    "app-products-extra",
+    "The listing's filters, attributes and options",
+    listingExtra,
+  ),
   productsPrices: slice(
     "app-products-prices",
     "The price blocks of the listed products",
@@ -59,7 +72,11 @@ export const catalogEndpoints = {
     "The pictures of each color of the listed products",
     perItem({
       optionImages: z.array(
-        z.object({ optionId: z.number(), productId: z.number().nullable(), images: z.array(productImage) }),
+        z.object({
+          optionId: z.number(),
+          productId: z.number().nullable(),
+          images: z.array(productImage),
+        }),
       ),
     }),
   ),
@@ -68,7 +85,10 @@ export const catalogEndpoints = {
     "The price of each variant of the listed products",
     perItem({
       optionPrices: z.array(
-        z.object({ product_id: z.number(), final_price: z.object({ amount: z.number(), ...shownPrice.shape }) }),
+        z.object({
+          product_id: z.number(),
+          final_price: z.object({ amount: z.number(), ...shownPrice.shape }),
+        }),
       ),
     }),
   ),

@@ -42,7 +42,11 @@ export function categoryToWire(
     description,
     children: [...source.children],
     isShopByCategory: isShopByCategory(name),
-    breadcrumbs: around.crumbs.map((crumb) => ({ id: crumb.id, name: crumb.name, url: crumb.path })),
+    breadcrumbs: around.crumbs.map((crumb) => ({
+      id: crumb.id,
+      name: crumb.name,
+      url: crumb.path,
+    })),
     canonical: source.path,
     robots: "INDEX,FOLLOW",
     metaTitle: source.metaTitle ?? name,

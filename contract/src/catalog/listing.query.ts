@@ -15,7 +15,9 @@ export const listingParameters = {
   filters: text(8000).optional(),
 } as const;
 
-export const categoryListingQuery = z.object({ categoryId: id, ...listingParameters }).catchall(parameter);
+export const categoryListingQuery = z
+  .object({ categoryId: id, ...listingParameters })
+  .catchall(parameter);
 
 export type CategoryListingQuery = z.output<typeof categoryListingQuery>;
 
@@ -36,7 +38,9 @@ export function listingParametersOf(query: Readonly<Record<string, unknown>>): L
   const one = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
   const perFilter = Object.entries(query)
     .filter(([name]) => !NOT_FILTERS.has(name))
-    .map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)] as const);
+    .map(
+      ([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)] as const,
+    );
   return {
     page: one("page"),
     pageSize: one("pageSize"),

@@ -1,4 +1,8 @@
-import type { ConfigurableChoice, ProductDetail, ProductStock } from "@placket/domain/catalog/product-detail";
+import type {
+  ConfigurableChoice,
+  ProductDetail,
+  ProductStock,
+} from "@placket/domain/catalog/product-detail";
 import { decimalOf } from "@placket/domain/money/price-format";
 import { imageToWire, pricesToWire, shownPriceToWire } from "./catalog.codec.ts";
 import type { WireProduct } from "./product.shapes.ts";
@@ -66,7 +70,11 @@ function variantsToWire({ choices, variants, subProducts }: ProductDetail) {
 }
 
 function choiceToWire({ swatch, options, ...choice }: ConfigurableChoice) {
-  return { ...choice, type: swatch, options: options.map((o) => ({ ...o, type: swatch ?? "text" })) };
+  return {
+    ...choice,
+    type: swatch,
+    options: options.map((o) => ({ ...o, type: swatch ?? "text" })),
+  };
 }
 
 /** Variants by the option of the attribute shown as colors. */
@@ -103,12 +111,13 @@ function extrasToWire({ attributes, customAttributes }: ProductDetail) {
     const value = customAttributes[code];
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
   };
-  const isOn = (code: string) => ["true", "1"].includes(String(customAttributes[code] ?? ""));
+  const isOn = (code: string) => customAttributes[code] === true || text(code) === "1";
   return {
     pdpMessage: text("pdp_message"),
     pdpUnitMessage: text("pdp_unit_message"),
     instagramTags: text("instagram_tags"),
-    hasDefaultEmbroideryAndLocked: text("default_embroidery") !== "" && isOn("is_embroidery_lockdown"),
+    hasDefaultEmbroideryAndLocked:
+      text("default_embroidery") !== "" && isOn("is_embroidery_lockdown"),
     attributes: attributes.map(({ backendValue, ...attribute }) => ({
       ...attribute,
       backend_value: backendValue,

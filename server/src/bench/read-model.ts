@@ -1,10 +1,8 @@
 import { GUEST } from "@placket/domain/access/actor";
-import { categoryListingQuery } from "@placket/contract/catalog/listing.query";
 import { openDatabase } from "../db/database.ts";
 import { migrate, readMigrations } from "../db/migrate.ts";
 import { memoryDatabase } from "../db/memory-database.ts";
 import { listCategory } from "../catalog/catalog.ts";
-import { catalogHandlers } from "../catalog/catalog.rest.ts";
 import { quickFind } from "../catalog/find-products.ts";
 import { createReadModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
@@ -69,14 +67,6 @@ measure("listing, all products, two filters, counts anew", (round) =>
 );
 measure("listing, all products, price filter, counts anew", (round) =>
   listCategory(ctx, 2, { perFilter: { price: `${20 + (round % 60)}.${round % 10}-95` } }),
-);
-const call = { ctx, cookie: () => undefined, setCookie: () => undefined };
-measure("listing answer from the cache", () =>
-  catalogHandlers.products(call, {
-    params: undefined,
-    query: categoryListingQuery.parse({ categoryId: 10 }),
-    body: undefined,
-  }),
 );
 const words = [
   "chef coa",

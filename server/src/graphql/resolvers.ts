@@ -1,4 +1,5 @@
 import { cartResolvers } from "../cart/cart.graphql.ts";
+import { catalogResolvers } from "../catalog/catalog.graphql.ts";
 import { checkoutResolvers } from "../checkout/checkout.graphql.ts";
 import { directoryResolvers } from "../directory/directory.graphql.ts";
 import { orderResolvers } from "../order/order.graphql.ts";
@@ -9,6 +10,7 @@ type TypeResolvers = Readonly<Record<string, object>>;
 /** Every room's resolvers, merged type by type. */
 export const allResolvers: TypeResolvers = merge([
   cartResolvers,
+  catalogResolvers,
   checkoutResolvers,
   directoryResolvers,
   orderResolvers,

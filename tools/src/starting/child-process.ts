@@ -5,6 +5,8 @@ import type { ProcessPlace } from "./sandbox.ts";
 
 /** The sandbox strips types from what it serves, which this Node still calls experimental. */
 const FLAGS = [
+  // Short-lived objects of a call die young; a small nursery saves some hundred megabytes under load.
+  "--max-semi-space-size=8",
   "--disable-warning=ExperimentalWarning",
   "--import",
   new URL("end-with-parent.ts", import.meta.url).href,

@@ -1,0 +1,78 @@
+import { ok, problem, refuse, type Problem, type Result } from "../problem.ts";
+import { readFilters, type ListingFilters } from "./listing-filters.ts";
+
+/** What a shopper asks of a listing (PLP-19). */
+export interface ListingQuery {
+  /** From 0 (reading 37). */
+  readonly page: number;
+  readonly pageSize: number;
+  /** A key of the listing's sort options; undefined: the listing's own order. */
+  readonly sortBy: string | undefined;
+  /** undefined: the sort option's own direction. */
+  readonly sortDir: SortDir | undefined;
+  readonly filters: ListingFilters;
+}
+
+export type SortDir = "asc" | "desc";
+
+/** Listing parameters as they stand in an address, all text. */
+export interface ListingParameters {
+  readonly page?: string | undefined;
+  readonly pageSize?: string | undefined;
+  /** `price`, `price:asc` or `price:desc`. */
+  readonly sort?: string | undefined;
+  readonly sortBy?: string | undefined;
+  readonly sortDir?: string | undefined;
+  /** JSON: attribute to value list. */
+  readonly filters?: string | undefined;
+  /** One parameter per filter, values separated by commas (ROUTE-40). */
+  readonly perFilter: Readonly<Record<string, string>>;
+}
+
+/** Deeper pages are refused: no shopper turns so many. */
+export const LAST_PAGE = 99_999;
+
+const PAGE_SIZES = [12, 24, 48, 96] as const;
+
+/** Page sizes a shopper may choose: 12, 24, 48, 96 and the configured one (PLPPageSize). */
+export function pageSizes(configured: number): number[] {
+  return [...new Set<number>([...PAGE_SIZES, configured])].sort((a, b) => a - b);
+}
+
+/** Reads listing parameters; every unreadable value is a problem, unknown filters are the catalogue's to ignore. */
+export function listingQuery(
+  parameters: ListingParameters,
+  rules: { readonly pageSize: number },
+): Result<ListingQuery> {
+  const page = wholeNumber(parameters.page, 0);
+  const pageSize = wholeNumber(parameters.pageSize, rules.pageSize);
+  const sizes = pageSizes(rules.pageSize);
+  const filters = readFilters(parameters);
+  const problems: Problem[] = [];
+  if (!(page >= 0 && page <= LAST_PAGE))
+    problems.push(problem("catalog.badPage", "page", LAST_PAGE));
+  if (!sizes.includes(pageSize)) {
+    problems.push(problem("catalog.badPageSize", "pageSize", sizes.join(", ")));
+  }
+  if (!filters.ok) problems.push(...filters.problems);
+  if (problems.length > 0 || !filters.ok) return refuse(...problems);
+  return ok({ page, pageSize, ...readSort(parameters), filters: filters.value });
+}
+
+/** `NaN` for what is not a whole number; the fallback for what is absent. */
+function wholeNumber(text: string | undefined, fallback: number): number {
+  if (text === undefined || text === "") return fallback;
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** `sortBy` and `sortDir` lead; `sort` is the short form of both. */
+function readSort({
+  sort,
+  sortBy,
+  sortDir,
+}: ListingParameters): Pick<ListingQuery, "sortBy" | "sortDir"> {
+  const [key, dir] = (sort ?? "").split(":", 2);
+  const direction = (sortDir || dir || "").toLowerCase();
+  const known = direction === "asc" || direction === "desc" ? direction : undefined;
+  return { sortBy: sortBy || key || undefined, sortDir: known };
+}

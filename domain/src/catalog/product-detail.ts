@@ -1,0 +1,104 @@
+import type { QuantityRules } from "../quantity/quantity-rules.ts";
+import type {
+  ProductImage,
+  ProductLabel,
+  ProductPrices,
+  ProductType,
+  ShownPrice,
+} from "./product.ts";
+
+/** A configurable attribute of a product and the options its variants have (PDP-12). */
+export interface ConfigurableChoice {
+  readonly id: number;
+  readonly code: string;
+  readonly label: string;
+  readonly swatch: "color" | "image" | "text" | null;
+  readonly options: readonly {
+    readonly id: number;
+    readonly label: string;
+    readonly value: string;
+  }[];
+}
+
+/** One variant and what it is (PDP-13). */
+export interface Variant {
+  readonly productId: number;
+  readonly sku: string;
+  readonly selections: readonly { readonly attributeId: number; readonly optionId: number }[];
+}
+
+/** The stock of one simple product (PDP-14). */
+export interface ProductStock {
+  readonly productId: number;
+  readonly isInStock: boolean;
+  readonly message: string;
+  readonly isSaleable: boolean;
+  /** null when stock is not managed. */
+  readonly quantity: number | null;
+  readonly backorders: boolean;
+  readonly rules: QuantityRules;
+}
+
+/** A variant's own pictures and price. */
+export interface SubProduct {
+  readonly id: number;
+  readonly sku: string;
+  readonly images: readonly ProductImage[];
+  readonly price: ShownPrice | null;
+  readonly originalPrice: ShownPrice | null;
+}
+
+/** An attribute shown on the page (PDP-07). */
+export interface AttributeValue {
+  readonly code: string;
+  readonly label: string;
+  readonly value: string;
+  readonly backendValue: string;
+}
+
+export interface Breadcrumb {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** One line of the bulk price table (PDP-08, PDP-48). */
+export interface ShownTier {
+  readonly quantity: number;
+  readonly price: ShownPrice;
+  readonly percent: number;
+}
+
+/** Everything a product page shows (PDP-03 to PDP-06). */
+export interface ProductDetail extends ProductPrices {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly sku: string;
+  readonly name: string;
+  readonly type: ProductType;
+  readonly url: string;
+  readonly description: string;
+  readonly shortDescription: string;
+  readonly images: readonly ProductImage[];
+  readonly label: ProductLabel | null;
+  readonly choices: readonly ConfigurableChoice[];
+  readonly variants: readonly Variant[];
+  readonly subProducts: readonly SubProduct[];
+  readonly stock: readonly ProductStock[];
+  readonly inStock: boolean;
+  readonly isEnabled: boolean;
+  readonly loginRequired: boolean;
+  readonly temporaryRedirectUrl: string | null;
+  readonly quantityRules: QuantityRules;
+  readonly attributes: readonly AttributeValue[];
+  /** Every attribute as stored, by code. */
+  readonly customAttributes: Readonly<Record<string, unknown>>;
+  readonly tiers: readonly ShownTier[];
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly meta: {
+    readonly title: string;
+    readonly description: string;
+    readonly keywords: string;
+  };
+  readonly alternates: readonly { readonly locale: string; readonly url: string }[];
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { money } from "../money/money.ts";
+import { couponDiscounts, couponHolds, type Coupon } from "./coupon.ts";
+
+const usd = (minor: number) => money(minor, "USD");
+const now = new Date("2026-03-02T10:00:00Z");
+
+const coupon = (draft: Partial<Coupon>): Coupon => ({
+  code: "BRIGADE5",
+  name: "Autumn kitchen code",
+  kind: "percent",
+  discountMicro: 50_000,
+  discountMinor: 0,
+  minimumSubtotalMinor: 0,
+  activeFrom: null,
+  activeTo: null,
+  usesLeft: null,
+  isActive: true,
+  ...draft,
+});
+
+describe("whether a coupon holds (PAY-15)", () => {
+  it.each<{ why: string; draft: Partial<Coupon>; holds: boolean }>([
+    { why: "a plain one does", draft: {}, holds: true },
+    { why: "switched off it does not", draft: { isActive: false }, holds: false },
+    {
+      why: "not before its time",
+      draft: { activeFrom: new Date("2026-03-02T10:00:01Z") },
+      holds: false,
+    },
+    { why: "from its first moment on", draft: { activeFrom: now }, holds: true },
+    { why: "not at its last moment", draft: { activeTo: now }, holds: false },
+    { why: "not when all uses are spent", draft: { usesLeft: 0 }, holds: false },
+    { why: "not below its minimum", draft: { minimumSubtotalMinor: 10_001 }, holds: false },
+    { why: "at its minimum", draft: { minimumSubtotalMinor: 10_000 }, holds: true },
+  ])("$why", ({ draft, holds }) => {
+    expect(couponHolds(coupon(draft), usd(10_000), now)).toBe(holds);
+  });
+});
+
+describe("what a coupon takes off", () => {
+  it("a percentage is rounded per row", () => {
+    const rows = couponDiscounts(coupon({}), [usd(5410), usd(1990)]);
+    expect(rows.map((row) => row.minor)).toEqual([271, 100]);
+  });
+
+  it("a fixed amount is spread by worth, adds up, and never exceeds the goods", () => {
+    const rows = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 0, max: 300_000 }), (totals, off) => {
+        const discounts = couponDiscounts(
+          coupon({ kind: "fixed", discountMinor: off }),
+          totals.map(usd),
+        );
+        const goods = totals.reduce((a, b) => a + b, 0);
+        expect(discounts.reduce((a, b) => a + b.minor, 0)).toBe(Math.min(off, goods));
+        for (const [i, discount] of discounts.entries()) {
+          expect(discount.minor).toBeLessThanOrEqual(totals[i] ?? 0);
+        }
+      }),
+    );
+  });
+
+  it("free shipping takes nothing off the goods", () => {
+    expect(couponDiscounts(coupon({ kind: "free_shipping" }), [usd(500)])[0]?.minor).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { listingToWire, tileToWire } from "@placket/contract/catalog/catalog.codec";
+import { categoryToWire } from "@placket/contract/catalog/category.codec";
+import type { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
+import {
+  listingParametersOf,
+  type CategoryListingQuery,
+} from "@placket/contract/catalog/listing.query";
+import { productToWire } from "@placket/contract/catalog/product.codec";
+import type { Listing } from "@placket/domain/catalog/listing";
+import type { Tile } from "@placket/domain/catalog/product";
+import { ok, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../context.ts";
+import type { Handlers } from "../http/mount.ts";
+import { linkedProducts, listCategory, productInfo, productsBySkus } from "./catalog.ts";
+import type { LinkKind } from "./catalog.sql.ts";
+import { listingSlices } from "./listing-slices.ts";
+import { preparedAnswer, preparedLater } from "./prepared.ts";
+import { countInSet } from "./read-model/posting.ts";
+import { rowOf } from "./read-model/product-rows.ts";
+import type { Shopper } from "./shopper.ts";
+
+/** The catalogue's REST calls. All of them answer bytes that were made once. */
+export const catalogHandlers: Handlers<typeof catalogEndpoints> = {
+  categories: ({ ctx }) => preparedAnswer(ctx, "categories", (shopper) => ok(wireTree(shopper))),
+  products: ({ ctx }, { query }) => slice(ctx, query, { name: "products", encode: listingToWire }),
+  productsExtra: ({ ctx }, { query }) =>
+    slice(ctx, query, { name: "extra", encode: listingSlices.extra }),
+  productsPrices: ({ ctx }, { query }) =>
+    slice(ctx, query, { name: "prices", encode: listingSlices.prices }),
+  productsSwatches: ({ ctx }, { query }) =>
+    slice(ctx, query, { name: "swatches", encode: listingSlices.swatches }),
+  productsOptionImages: ({ ctx }, { query }) =>
+    slice(ctx, query, { name: "option-images", encode: listingSlices.optionImages }),
+  productsOptionPrices: ({ ctx }, { query }) =>
+    slice(ctx, query, { name: "option-prices", encode: listingSlices.optionPrices }),
+  productInfo: ({ ctx }, { query: { id, parentId } }) =>
+    preparedLater(ctx, `info ${id} ${parentId ?? ""} ${stockStamp(ctx, id)}`, async () =>
+      encoded(await productInfo(ctx, id, parentId), productToWire),
+    ),
+  productsBySkus: ({ ctx }, { query: { skus } }) =>
+    preparedAnswer(ctx, `skus ${skus}`, () =>
+      encoded(productsBySkus(ctx, splitSkus(skus)), wireTiles),
+    ),
+  productRelated: ({ ctx }, { query }) => linked(ctx, query.productId, "related"),
+  productUpsell: ({ ctx }, { query }) => linked(ctx, query.productId, "upsell"),
+};
+
+/** One part of a listing's answer, by the call's name. */
+function slice(
+  ctx: Ctx,
+  query: CategoryListingQuery,
+  { name, encode }: { name: string; encode: (listing: Listing, shopper: Shopper) => unknown },
+) {
+  const parameters = listingParametersOf(query);
+  const question = `${name} ${query.categoryId} ${JSON.stringify(parameters)}`;
+  return preparedAnswer(ctx, question, (shopper) =>
+    encoded(listCategory(ctx, query.categoryId, parameters), (listing) => encode(listing, shopper)),
+  );
+}
+
+function linked(ctx: Ctx, productId: number, kind: LinkKind) {
+  return preparedLater(ctx, `${kind} ${productId}`, async () =>
+    encoded(await linkedProducts(ctx, productId, kind), wireTiles),
+  );
+}
+
+function encoded<Value>(result: Result<Value>, encode: (value: Value) => unknown): Result<unknown> {
+  return result.ok ? ok(encode(result.value)) : result;
+}
+
+function wireTiles(tiles: readonly Tile[]) {
+  return { items: tiles.map(tileToWire) };
+}
+
+function splitSkus(skus: string): string[] {
+  return skus.split(",").filter((sku) => sku.trim() !== "");
+}
+
+/** A product's page shows figures of stock: its answer goes with them. */
+function stockStamp(ctx: Ctx, productId: number): number {
+  const snapshot = ctx.services.catalog.current();
+  return snapshot.stockStampOf(rowOf(snapshot.base.rows, productId));
+}
+
+function wireTree({ index }: Shopper) {
+  const { tree } = index;
+  const items = tree.all.map((node) => {
+    const crumbs = [...node.ancestors, node.id].flatMap((id) => tree.byId(id) ?? []);
+    const productCount = countInSet(index.categoryListing(node.id).posting, index.inCatalog);
+    return categoryToWire(node, { crumbs, productCount });
+  });
+  return { rootId: tree.rootId, items };
+}

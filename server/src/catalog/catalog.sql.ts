@@ -1,0 +1,117 @@
+import type { MediaKind } from "@placket/domain/catalog/image-kind";
+import type { Db } from "../db/database.ts";
+
+/** Reads of single products: what the catalogue in memory does not keep. */
+
+export type LinkKind = "related" | "upsell" | "crosssell";
+
+/** Texts and attributes of a product in one store view. */
+export interface ProductTexts {
+  readonly description: string | null;
+  readonly short_description: string | null;
+  readonly meta_title: string | null;
+  readonly meta_keywords: string | null;
+  readonly meta_description: string | null;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** The default scope's texts with the store view's over them; undefined: no such product. */
+export async function selectProductTexts(
+  db: Db,
+  productId: number,
+  storeViewId: number,
+): Promise<ProductTexts | undefined> {
+  const row = await db
+    .selectFrom("product")
+    .leftJoin("product_scope_value as scope", (join) =>
+      join.onRef("scope.product_id", "=", "product.id").on("scope.store_view_id", "=", storeViewId),
+    )
+    .select([
+      "description",
+      "short_description",
+      "meta_title",
+      "meta_keywords",
+      "meta_description",
+      "attributes",
+      "scope.value as scope",
+    ])
+    .where("product.id", "=", productId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { scope, ...texts } = row;
+  const said = asRecord(scope);
+  const attributes = { ...asRecord(row.attributes), ...asRecord(said["attributes"]) };
+  return { ...texts, ...textsOf(said), attributes };
+}
+
+const TEXT_FIELDS = [
+  "description",
+  "short_description",
+  "meta_title",
+  "meta_keywords",
+  "meta_description",
+] as const;
+
+function textsOf(said: Readonly<Record<string, unknown>>): Partial<ProductTexts> {
+  const entries = TEXT_FIELDS.filter((field) => typeof said[field] === "string").map(
+    (field) => [field, said[field]] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}
+
+export interface MediaRow {
+  readonly productId: number;
+  readonly file: string;
+  readonly label: string | null;
+  readonly kind: MediaKind;
+  readonly roles: readonly string[];
+  readonly position: number;
+}
+
+/** The visible gallery entries of some products, by position. */
+export async function selectMedia(db: Db, productIds: readonly number[]): Promise<MediaRow[]> {
+  const rows = await db
+    .selectFrom("product_media")
+    .select(["product_id as productId", "file", "label", "kind", "roles", "position"])
+    .where("product_id", "in", productIds)
+    .where("is_hidden", "=", false)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as MediaKind }));
+}
+
+export async function selectCategoryIds(db: Db, productIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom("category_product")
+    .select("category_id")
+    .distinct()
+    .where("product_id", "in", productIds)
+    .orderBy("category_id")
+    .execute();
+  return rows.map((row) => row.category_id);
+}
+
+/** Products linked from any of these, by position, without repetition. */
+export async function selectLinkedIds(
+  db: Db,
+  productIds: readonly number[],
+  kind: LinkKind,
+): Promise<number[]> {
+  if (productIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("product_link")
+    .select("linked_id")
+    .where("product_id", "in", productIds)
+    .where("kind", "=", kind)
+    .orderBy("position")
+    .orderBy("linked_id")
+    .execute();
+  return [...new Set(rows.map((row) => row.linked_id))];
+}

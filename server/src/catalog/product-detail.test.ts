@@ -1,0 +1,153 @@
+import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listCategory, productInfo } from "./catalog.ts";
+import { kitchenStore, type KitchenStore, skusOf } from "./testing/kitchen-store.ts";
+
+let app: KitchenStore["app"];
+let ids: KitchenStore["ids"];
+let variants: KitchenStore["variants"];
+
+beforeAll(async () => {
+  ({ app, ids, variants } = await kitchenStore());
+});
+
+afterAll(() => app.close());
+
+describe("app-product-info", () => {
+  it("PDP-03 to PDP-15 answers the whole product", async () => {
+    const { status, body } = await app.get(`app-product-info?id=${ids.coat}`);
+    expect(status).toBe(200);
+    expect(() => catalogEndpoints.productInfo.reply.parse(body)).not.toThrow();
+    expect(body).toMatchObject({
+      sku: "COAT",
+      type: "configurable",
+      isEnabled: true,
+      inStock: true,
+      parentId: null,
+    });
+    expect(body.index).toHaveLength(6);
+    expect(body.index[0].selections).toEqual([
+      { attribute: app.shop.color.id, value: app.shop.color.options["White"] },
+      { attribute: app.shop.size.id, value: app.shop.size.options["S"] },
+    ]);
+    expect(body.colorIndex[app.shop.color.options["Black"] ?? 0]).toHaveLength(3);
+    expect(body.breadcrumbs.map((crumb: { url: string }) => crumb.url)).toEqual([
+      "/kitchen",
+      "/kitchen/coats",
+    ]);
+  });
+
+  it("PDP-23 orders the pictures studio front, studio back, detail", async () => {
+    const { body } = await app.get(`app-product-info?id=${ids.coat}`);
+    expect(
+      body.images.map((image: { type: string; alt: string }) => [image.type, image.alt]),
+    ).toEqual([
+      ["studioFront", "Front"],
+      ["studioBack", "Merrow Chef Coat"],
+      ["detail", "Merrow Chef Coat"],
+    ]);
+  });
+
+  it("PDP-08 lists tiers below the price with their rounded percentage", async () => {
+    const { body } = await app.get(`app-product-info?id=${ids.coat}`);
+    expect(body.tierPrices).toMatchObject([{ qty: 12, value: 18, percent: 10 }]);
+  });
+
+  it("a variant named with its parent has its own number, pictures and stock and its family's name", async () => {
+    const id = variants["Black/M"] ?? 0;
+    const { body } = await app.get(`app-product-info?id=${id}&parentId=${ids.coat}`);
+    expect(body).toMatchObject({
+      id,
+      parentId: ids.coat,
+      sku: "COAT-Black-M",
+      name: "Merrow Chef Coat",
+      url: "/coat",
+      quantity: 100,
+    });
+    expect(body.images).toHaveLength(1);
+  });
+
+  it("ROUTE-31 a disabled product is answered as such", async () => {
+    const { body } = await app.get(`app-product-info?id=${ids.hidden}`);
+    expect(body).toMatchObject({ isEnabled: false, inStock: false, robots: "NOINDEX,FOLLOW" });
+  });
+
+  it.each([
+    ["id=99999", 404],
+    ["id=0", 400],
+    ["id=x", 400],
+    ["id=1e99", 400],
+    ["", 400],
+  ])("refuses %s with %d", async (query, status) => {
+    expect((await app.get(`app-product-info?${query}`)).status).toBe(status);
+  });
+
+  it("refuses a product of another website and a parent that is not the variant's", async () => {
+    expect((await app.get(`app-product-info?id=${ids.foreign}`)).status).toBe(404);
+    expect((await app.get(`app-product-info?id=${ids.cap}&parentId=${ids.coat}`)).status).toBe(404);
+  });
+});
+
+describe("store views and customer groups", () => {
+  it("a store view's own name, address and text stand over the default ones", async () => {
+    const { body } = await app.get(`app-product-info?id=${ids.coat}`, { view: "fr" });
+    expect(body).toMatchObject({
+      name: "Veste de cuisine",
+      url: "/veste",
+      description: "Une veste.",
+    });
+    const listing = await app.get(`app-products?categoryId=${ids.kitchen}&sort=name`, {
+      view: "fr",
+    });
+    expect(listing.body.items.map((item: { name: string }) => item.name)).toEqual([
+      "Alder Apron",
+      "Skull Cap",
+      "Veste de cuisine",
+    ]);
+    const tree = await app.get("app-categories", { view: "fr" });
+    expect(tree.body.items.map((item: { url: string }) => item.url)).toEqual([
+      "/",
+      "/cuisine",
+      "/kitchen/coats",
+    ]);
+  });
+
+  it("a group's own price is its tier of quantity 1, in listing, order and product page", async () => {
+    const actor = {
+      kind: "customer",
+      customerId: 1,
+      email: "a@example.com",
+      customerGroupId: 2,
+    } as const;
+    const ctx = { ...app.ctx(), actor };
+    const listing = listCategory(ctx, ids.kitchen, { sort: "price", perFilter: {} });
+    expect(
+      listing.ok && listing.value.items.map((item) => [item.sku, item.price?.amount.minor]),
+    ).toEqual([
+      ["CAP", 800],
+      ["COAT", 1500],
+      ["APRON", 3000],
+    ]);
+    const detail = await productInfo(ctx, ids.coat);
+    expect(detail.ok && detail.value.price?.amount.minor).toBe(1500);
+  });
+});
+
+describe("single products", () => {
+  it("PLP-14 answers item numbers in the given order, case apart; a variant gives its family", async () => {
+    const { body } = await app.get("app-products-by-skus?skus=apron,COAT-White-L,nothing,cap,coat");
+    expect(skusOf(body)).toEqual(["APRON", "COAT", "CAP"]);
+    const many = await app.get(`app-products-by-skus?skus=${"a,".repeat(101)}`);
+    expect(many.body.key).toBe("catalog.tooManySkus");
+  });
+
+  it("PDP-50 answers related and upsell products that are to be seen", async () => {
+    expect(skusOf((await app.get(`app-product-related?productId=${ids.coat}`)).body)).toEqual([
+      "CAP",
+    ]);
+    expect(skusOf((await app.get(`app-product-upsell?productId=${ids.coat}`)).body)).toEqual([
+      "APRON",
+    ]);
+    expect((await app.get("app-product-related?productId=99999")).status).toBe(404);
+  });
+});

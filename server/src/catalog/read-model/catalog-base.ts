@@ -1,0 +1,161 @@
+import { words } from "@placket/domain/catalog/words";
+import type { AttributeDirectory } from "./attributes.ts";
+import { memberships, type Memberships } from "./category-listing.ts";
+import { attributeFacet } from "./facet-values.ts";
+import type { FacetColumn } from "./facet-column.ts";
+import { families, type Families } from "./families.ts";
+import { IntList } from "./int-list.ts";
+import { CALLOUT_ATTRIBUTE, type ConfigurableAttribute, type LoadedCatalog } from "./load.ts";
+import { eachInSlices, type Pacer } from "./pacer.ts";
+import { priceBook, type PriceBook } from "./price-book.ts";
+import { NONE, rowIsSaleable, rowOf, type ProductRows } from "./product-rows.ts";
+import type { ScopeValues } from "./scope-values.ts";
+import { skuIndex, type SkuIndex } from "./sku-index.ts";
+import { tierRows, type TierRows } from "./tier-rows.ts";
+
+/** What all store views share. A listed product's number is its `doc`, ascending by id. */
+export interface CatalogBase {
+  readonly attributes: AttributeDirectory;
+  readonly rows: ProductRows;
+  readonly families: Families;
+  readonly tiers: TierRows;
+  readonly book: PriceBook;
+  readonly skus: SkuIndex;
+  readonly docCount: number;
+  readonly docRows: Int32Array;
+  /** The listed number of a row, `NONE` for variants that only stand in their family. */
+  docOf(row: number): number;
+  configurableOf(row: number): readonly ConfigurableAttribute[];
+  readonly facets: ReadonlyMap<string, FacetColumn>;
+  readonly memberships: Memberships;
+  readonly scopes: ScopeValues;
+  /** Own attribute value of a listed product; only while building, `forget` drops them. */
+  readonly listedValue: (code: string, doc: number) => unknown;
+  forget(): void;
+  /** Badge texts of tiles, by listed number. */
+  readonly calloutOf: (doc: number) => unknown;
+  /** 1 where the product can be sold, or one of its variants. */
+  readonly inStock: Uint8Array;
+  /** Listed products whose price changes by the clock. */
+  readonly datedDocs: Uint32Array;
+}
+
+/** Puts together what was loaded. The words of item numbers stay in `skus`. */
+export async function catalogBase(loaded: LoadedCatalog, pacer: Pacer): Promise<CatalogBase> {
+  const { rows, attributes, listedValues } = loaded;
+  const related = await families(rows, loaded.variantPairs, pacer);
+  const tiers = await tierRows(rows, loaded.tiers, pacer);
+  const book = priceBook(rows, tiers);
+  const docRows = loaded.listedIds.map((id) => rowOf(rows, id));
+  await pacer.rest();
+  const docByRow = new Int32Array(rows.count).fill(NONE);
+  docRows.forEach((row, doc) => {
+    docByRow[row] = doc;
+  });
+  const listedValue = (code: string, doc: number) => listedValues.get(code)?.[doc];
+  await pacer.rest();
+  const listed = listedMemberships(loaded, docByRow);
+  await pacer.rest();
+  const facetSource = { attributes, rows, families: related, docRows };
+  const facets = new Map<string, FacetColumn>();
+  for (const attribute of attributes.all.filter((a) => a.isFilterable && a.input !== "price")) {
+    const ownValue = (doc: number) => listedValue(attribute.code, doc);
+    facets.set(
+      attribute.code,
+      await attributeFacet(attribute, { ...facetSource, ownValue }, pacer),
+    );
+    await pacer.rest();
+  }
+  const callouts = listedValues.get(CALLOUT_ATTRIBUTE) ?? [];
+  const base = {
+    attributes,
+    rows,
+    families: related,
+    tiers,
+    book,
+    docRows,
+    facets,
+    listedValue,
+    forget: () => listedValues.clear(),
+    docCount: docRows.length,
+    skus: await skuIndex(rows, pacer),
+    docOf: (row: number) => docByRow[row]!,
+    configurableOf: configurableLookup(loaded),
+    memberships: await memberships(listed, pacer),
+    scopes: loaded.scopes,
+    calloutOf: (doc: number) => callouts[doc],
+  };
+  await pacer.rest();
+  return { ...base, ...(await derivedOf(base, pacer)) };
+}
+
+function configurableLookup({ attributeSets, attributeSetOf, rows }: LoadedCatalog) {
+  return (row: number) => attributeSets[attributeSetOf.get(rows.ids[row]!) ?? NONE] ?? [];
+}
+
+/** Memberships of listed products only, by listed number. */
+function listedMemberships({ memberships, rows }: LoadedCatalog, docByRow: Int32Array) {
+  const docs = memberships.products.map((id) => docByRow[rowOf(rows, id)] ?? NONE);
+  const isListed = (_: number, i: number) => docs[i] !== NONE;
+  return {
+    categories: memberships.categories.filter(isListed),
+    positions: memberships.positions.filter(isListed),
+    docs: docs.filter(isListed),
+  };
+}
+
+/** What follows from rows and families for each listed product. */
+async function derivedOf(
+  base: Pick<CatalogBase, "rows" | "families" | "docRows" | "docCount" | "book">,
+  pacer: Pacer,
+): Promise<Pick<CatalogBase, "inStock" | "datedDocs">> {
+  const inStock = new Uint8Array(base.docCount);
+  const dated = new IntList();
+  const isDated = (row: number) => base.book.isDated(row);
+  await eachInSlices(base.docCount, pacer, (doc) => {
+    const row = base.docRows[doc]!;
+    inStock[doc] = isSaleableProduct(base, row) ? 1 : 0;
+    if (isDated(row) || base.families.childrenOf(row).some(isDated)) dated.push(doc);
+  });
+  return { inStock, datedDocs: Uint32Array.from(dated.toArray()) };
+}
+
+/** A configurable product can be sold while it is on sale itself and one of its variants can. */
+export function isSaleableProduct(
+  { rows, families }: Pick<CatalogBase, "rows" | "families">,
+  row: number,
+): boolean {
+  const children = families.childrenOf(row);
+  if (children.length === 0) return rows.types[row] !== 2 && rowIsSaleable(rows, row);
+  if ((rows.flags[row]! & 1) === 0 || (rows.stockFlags[row]! & 1) === 0) return false;
+  return children.some((child) => rowIsSaleable(rows, child));
+}
+
+/** The searchable texts of a product besides its name: labels of options, plain values. */
+export function searchableTexts(
+  base: CatalogBase,
+  {
+    doc,
+    storeViewId,
+    valueOf,
+  }: { doc: number; storeViewId: number; valueOf: (code: string) => unknown },
+): string[] {
+  const texts: string[] = [];
+  for (const attribute of base.attributes.all) {
+    if (!attribute.isSearchable) continue;
+    const column = base.facets.get(attribute.code);
+    const keys = column ? columnKeys(column, doc) : plainKeys(valueOf(attribute.code));
+    for (const key of keys)
+      texts.push(base.attributes.optionLabel(Number(key), storeViewId) || key);
+  }
+  return texts.filter((text) => words(text).length > 0);
+}
+
+function columnKeys({ keys, offsets, values }: FacetColumn, doc: number): string[] {
+  return Array.from(values.subarray(offsets[doc], offsets[doc + 1]), (value) => keys[value]!);
+}
+
+function plainKeys(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(plainKeys);
+  return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
+}

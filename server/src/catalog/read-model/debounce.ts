@@ -1,0 +1,30 @@
+/** Work that is put off for a moment, so that many calls for it become one. */
+export interface Debounce {
+  /** The work is wanted. */
+  touch(): void;
+  /** Does it now, if it is wanted. */
+  flush(): void;
+  cancel(): void;
+}
+
+/** `delay` says at the first touch how long to wait, in ms. */
+export function debounce(work: () => void, delay: () => number): Debounce {
+  let timer: NodeJS.Timeout | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const run = () => {
+    cancel();
+    work();
+  };
+  return {
+    touch() {
+      timer ??= setTimeout(run, delay()).unref();
+    },
+    flush() {
+      if (timer !== undefined) run();
+    },
+    cancel,
+  };
+}

@@ -1,0 +1,211 @@
+import { imageKind } from "@placket/domain/catalog/image-kind";
+import type { Db } from "../../db/database.ts";
+import { attributeDirectory, type AttributeDirectory } from "./attributes.ts";
+import type { CategoryRow, CategoryScopeRow } from "./category-tree.ts";
+import {
+  countProducts,
+  selectConfigurableBatch,
+  selectImageBatch,
+  selectListedBatch,
+  selectMembershipBatch,
+  selectProductBatch,
+  selectScopeBatch,
+  selectTierBatch,
+  selectVariantBatch,
+  type IdRange,
+} from "./columns.sql.ts";
+import {
+  selectAttributes,
+  selectCategories,
+  selectCategoryScopes,
+  selectOptionLabels,
+  selectOptions,
+} from "./directory.sql.ts";
+import { IntList } from "./int-list.ts";
+import { Interner } from "./interner.ts";
+import type { Pacer } from "./pacer.ts";
+import { NONE, type ProductRows } from "./product-rows.ts";
+import { RowsBuilder } from "./rows-builder.ts";
+import { readScopeValue, type ScopeValue, type ScopeValues } from "./scope-values.ts";
+import type { TierColumns } from "./tier-rows.ts";
+
+/** Products read at once: small enough to parse between two requests. */
+const BATCH = 2000;
+
+/** A configurable attribute of a product, with the label it has there. */
+export interface ConfigurableAttribute {
+  readonly attributeId: number;
+  readonly label: string | null;
+}
+
+/** The catalogue as Postgres holds it, in the shapes the snapshot is made of. */
+export interface LoadedCatalog {
+  readonly attributes: AttributeDirectory;
+  readonly categories: readonly CategoryRow[];
+  readonly categoryScopes: readonly CategoryScopeRow[];
+  readonly rows: ProductRows;
+  readonly variantPairs: { readonly parents: Int32Array; readonly children: Int32Array };
+  readonly tiers: TierColumns;
+  readonly memberships: Readonly<Record<"products" | "categories" | "positions", Int32Array>>;
+  /** Ids of products that stand in listings, ascending, and their attribute values by code. */
+  readonly listedIds: Int32Array;
+  readonly listedValues: Map<string, readonly unknown[]>;
+  /** Lists of configurable attributes, and by product id which one it has. */
+  readonly attributeSets: readonly (readonly ConfigurableAttribute[])[];
+  readonly attributeSetOf: ReadonlyMap<number, number>;
+  readonly scopes: ScopeValues;
+}
+
+/** The badge of a tile and of the gallery (PDP-21). */
+export const CALLOUT_ATTRIBUTE = "cw_product_callouts";
+
+/** Reads the whole catalogue in batches. @throws CatalogMovedError when products appear meanwhile. */
+export async function loadCatalog(db: Db, pacer: Pacer): Promise<LoadedCatalog> {
+  const attributes = attributeDirectory(
+    await selectAttributes(db),
+    await selectOptions(db),
+    await selectOptionLabels(db),
+  );
+  const loader = new Loader(attributes, await countProducts(db));
+  let after = 0;
+  for (;;) {
+    const last = await loader.loadRange(db, after);
+    if (last === undefined) break;
+    after = last;
+    await pacer.rest();
+  }
+  return {
+    attributes,
+    categories: await selectCategories(db),
+    categoryScopes: await selectCategoryScopes(db),
+    ...loader.finish(),
+  };
+}
+
+class Loader {
+  readonly #configurableCodes: readonly string[];
+  readonly #listedCodes: readonly string[];
+  readonly #rows: RowsBuilder;
+  #rowCount = 0;
+  readonly #pairs = { parents: new IntList(), children: new IntList() };
+  readonly #tiers = lists(
+    "productIds",
+    "websiteIds",
+    "groupIds",
+    "quantities",
+    "prices",
+    "discounts",
+  );
+  readonly #memberships = lists("products", "categories", "positions");
+  readonly #listedIds = new IntList();
+  readonly #listedValues: Map<string, unknown[]>;
+  readonly #sets = new Interner<readonly ConfigurableAttribute[]>();
+  readonly #setOf = new Map<number, number>();
+  readonly #scopes = new Map<number, Map<number, ScopeValue>>();
+
+  constructor(attributes: AttributeDirectory, productCount: number) {
+    const configurable = attributes.all.filter((attribute) => attribute.isConfigurable);
+    this.#configurableCodes = configurable.map((attribute) => attribute.code);
+    this.#rows = new RowsBuilder(
+      productCount,
+      configurable.map((attribute) => attribute.id),
+    );
+    this.#listedCodes = attributes.all
+      .filter(
+        (a) => a.isFilterable || a.isSearchable || a.isSortable || a.code === CALLOUT_ATTRIBUTE,
+      )
+      .map((attribute) => attribute.code);
+    this.#listedValues = new Map(this.#listedCodes.map((code) => [code, []]));
+  }
+
+  /** Loads the products after an id and what belongs to them; gives the last id, undefined at the end. */
+  async loadRange(db: Db, after: number): Promise<number | undefined> {
+    const attributeCodes = this.#configurableCodes;
+    const batch = await selectProductBatch(db, { after, limit: BATCH, attributeCodes });
+    if (!batch) return undefined;
+    this.#rows.add(batch);
+    const range = { after, upTo: batch.id.at(-1) ?? after };
+    await this.#loadImages(db, range, batch.id);
+    await this.#loadRelations(db, range);
+    await this.#loadListed(db, range);
+    this.#rowCount += batch.id.length;
+    return range.upTo;
+  }
+
+  finish() {
+    return {
+      rows: this.#rows.finish(),
+      variantPairs: arrays(this.#pairs),
+      tiers: arrays(this.#tiers),
+      memberships: arrays(this.#memberships),
+      listedIds: this.#listedIds.toArray(),
+      listedValues: new Map<string, readonly unknown[]>(this.#listedValues),
+      attributeSets: this.#sets.things,
+      attributeSetOf: this.#setOf,
+      scopes: this.#scopes,
+    };
+  }
+
+  async #loadImages(db: Db, range: IdRange, ids: readonly number[]): Promise<void> {
+    const { product, files } = await selectImageBatch(db, range);
+    let at = 0;
+    product?.forEach((id, i) => {
+      while (ids[at]! < id) at += 1;
+      const [first, ...others] = files?.[i] ?? [];
+      if (first === undefined || ids[at] !== id) return;
+      const back = others.find((file) => imageKind(file) === "studioBack");
+      this.#rows.setImages(this.#rowCount + at, first, back ?? others[0]);
+    });
+  }
+
+  async #loadRelations(db: Db, range: IdRange): Promise<void> {
+    const variants = await selectVariantBatch(db, range);
+    append(this.#pairs.parents, variants.parent);
+    append(this.#pairs.children, variants.child);
+    const tiers = await selectTierBatch(db, range);
+    append(this.#tiers.productIds, tiers.product);
+    append(this.#tiers.websiteIds, tiers.website);
+    append(this.#tiers.groupIds, tiers.group);
+    append(this.#tiers.quantities, tiers.quantity);
+    append(this.#tiers.prices, tiers.price);
+    append(this.#tiers.discounts, tiers.discount);
+    const memberships = await selectMembershipBatch(db, range);
+    append(this.#memberships.products, memberships.product);
+    append(this.#memberships.categories, memberships.category);
+    append(this.#memberships.positions, memberships.position);
+  }
+
+  async #loadListed(db: Db, range: IdRange): Promise<void> {
+    const listed = await selectListedBatch(db, range, this.#listedCodes);
+    append(this.#listedIds, listed.id);
+    this.#listedCodes.forEach((code, i) => {
+      const column = this.#listedValues.get(code);
+      for (const value of listed[`a${i}`] ?? []) column?.push(value);
+    });
+    const configurable = await selectConfigurableBatch(db, range);
+    configurable.product?.forEach((id, i) => {
+      const set = configurable.attributes?.[i] ?? [];
+      const list = () => set.map((entry) => ({ attributeId: entry.id, label: entry.label }));
+      this.#setOf.set(id, this.#sets.numberOf(JSON.stringify(set), list));
+    });
+    const scopes = await selectScopeBatch(db, range);
+    scopes.product?.forEach((id, i) => {
+      const view = scopes.view?.[i] ?? NONE;
+      const ofView = this.#scopes.get(view) ?? new Map<number, ScopeValue>();
+      this.#scopes.set(view, ofView.set(id, readScopeValue(scopes.value?.[i])));
+    });
+  }
+}
+
+function append(list: IntList, values: readonly number[] | null): void {
+  for (const value of values ?? []) list.push(value);
+}
+
+function lists<Name extends string>(...names: readonly Name[]): Record<Name, IntList> {
+  return Object.fromEntries(names.map((name) => [name, new IntList()])) as Record<Name, IntList>;
+}
+
+function arrays<Name extends string>(of: Record<Name, IntList>): Record<Name, Int32Array> {
+  const entries = Object.entries<IntList>(of).map(([name, list]) => [name, list.toArray()]);
+  return Object.fromEntries(entries) as Record<Name, Int32Array>;
+}

@@ -1,0 +1,156 @@
+import { money } from "@placket/domain/money/money";
+import type { PriceQuestion, Selection, Sellable, SellableCatalog } from "../sellable.ts";
+import { isSaleableProduct, type CatalogBase } from "./catalog-base.ts";
+import {
+  BACKORDERS,
+  DISCONTINUED,
+  LOGIN_REQUIRED,
+  NONE,
+  PRODUCT_TYPES,
+  STOCK_MANAGED,
+  rowOf,
+} from "./product-rows.ts";
+import type { ViewIndex } from "./view-index.ts";
+
+type Views = ReadonlyMap<number, ViewIndex>;
+
+/** Answers the cart and the order from the snapshot's columns. */
+export function sellableCatalog(base: CatalogBase, views: Views): SellableCatalog {
+  const { rows, families, book, skus } = base;
+  const currencies = new Map(
+    [...views.values()].map(({ view }) => [view.websiteId, view.currency]),
+  );
+  const inWebsiteMoney = (minor: number, websiteId: number) => {
+    const currency = currencies.get(websiteId);
+    if (minor === NONE || currency === undefined) throw new RangeError("The product has no price.");
+    return money(minor, currency);
+  };
+  const place = (productId: number, parentId: number | null) => ({
+    row: rowOf(rows, productId),
+    parentRow: parentId === null ? NONE : rowOf(rows, parentId),
+  });
+  const knownPlace = (productId: number, parentId: number | null) => {
+    const found = place(productId, parentId);
+    if (found.row === NONE) throw new RangeError(`There is no product ${productId}.`);
+    return found;
+  };
+  return {
+    sellable(productId, parentId, storeViewId) {
+      const index = views.get(storeViewId);
+      const { row, parentRow } = place(productId, parentId);
+      if (!index || row === NONE) return undefined;
+      if (parentId !== null && !families.parentsOf(row).includes(parentRow)) return undefined;
+      return isOfWebsite(base, index, parentRow === NONE ? row : parentRow)
+        ? describe(base, index, { row, parentRow })
+        : undefined;
+    },
+    unitPrice(productId, parentId, question) {
+      const { row, parentRow } = knownPlace(productId, parentId);
+      return inWebsiteMoney(book.final(row, parentRow, readerOf(question)), question.websiteId);
+    },
+    regularPrice(productId, parentId, websiteId) {
+      const { row, parentRow } = knownPlace(productId, parentId);
+      return inWebsiteMoney(book.regular(row, parentRow), websiteId);
+    },
+    hasPrice(productId, parentId) {
+      const { row, parentRow } = place(productId, parentId);
+      return row !== NONE && book.regular(row, parentRow) !== NONE;
+    },
+    idOfSku(sku) {
+      const row = skus.rowOf(sku);
+      return row === NONE ? undefined : rows.ids[row];
+    },
+    parentsOf(variantId) {
+      const row = rowOf(rows, variantId);
+      return row === NONE ? [] : families.parentsOf(row).map((parent) => rows.ids[parent]!);
+    },
+    variantWith: (parentId, optionIds) => variantWith(base, rowOf(rows, parentId), optionIds),
+  };
+}
+
+function readerOf({ now, ...question }: PriceQuestion) {
+  return { ...question, now: now.getTime() };
+}
+
+function isOfWebsite({ rows }: CatalogBase, { view }: ViewIndex, row: number): boolean {
+  return rows.websites[rows.websitesOf[row]!]?.includes(view.websiteId) ?? false;
+}
+
+interface Place {
+  readonly row: number;
+  readonly parentRow: number;
+}
+
+function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place): Sellable {
+  const { rows, families } = base;
+  // A variant sold without its parent named is still called what its family is called.
+  const named = parentRow !== NONE ? parentRow : pageRow(base, row);
+  const flags = rows.flags[row]! | (parentRow === NONE ? 0 : rows.flags[parentRow]!);
+  const stockFlags = rows.stockFlags[row]!;
+  const type = PRODUCT_TYPES[rows.types[row]!] ?? "simple";
+  const picture = rows.image[row] === NONE ? rows.image[named]! : rows.image[row]!;
+  const taxClass = rows.taxClass[row] === NONE ? rows.taxClass[named]! : rows.taxClass[row]!;
+  const weight = rows.weight[row] === NONE ? rows.weight[named]! : rows.weight[row]!;
+  const isParentOn =
+    parentRow === NONE || (index.isEnabled(parentRow) && (rows.stockFlags[parentRow]! & 1) !== 0);
+  const children = families.childrenOf(row);
+  return {
+    productId: rows.ids[row]!,
+    parentId: parentRow === NONE ? null : rows.ids[parentRow]!,
+    type,
+    sku: rows.skus.at(row),
+    name: index.nameOf(named) || rows.skus.at(row),
+    urlKey: index.urlKeyOf(named),
+    imageFile: picture === NONE ? null : rows.files.at(picture),
+    selections: parentRow === NONE ? [] : selections(base, index, { row, parentRow }),
+    quantityRules: rows.rules[rows.rulesOf[row]!]!,
+    isSaleable: isParentOn && index.isEnabled(row) && isSaleableProduct(base, row),
+    stockQuantity:
+      (stockFlags & STOCK_MANAGED) === 0 || children.length > 0 ? null : rows.stock[row]!,
+    backorders: (stockFlags & BACKORDERS) !== 0,
+    taxClassId: taxClass === NONE ? null : taxClass,
+    weightGrams: Math.max(0, weight),
+    isVirtual: type === "virtual" || (type === "giftcard" && weight === NONE),
+    loginRequired: (flags & LOGIN_REQUIRED) !== 0,
+    discontinued: (flags & DISCONTINUED) !== 0,
+  };
+}
+
+/** The row whose page shows the product: itself, or its first parent. */
+function pageRow({ rows, families }: CatalogBase, row: number): number {
+  const parent = families.firstParentOf(row);
+  return rows.names.isEmptyAt(row) && parent !== NONE ? parent : row;
+}
+
+function selections(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place): Selection[] {
+  return base.configurableOf(parentRow).flatMap(({ attributeId, label }) => {
+    const attribute = base.attributes.byId(attributeId);
+    const optionId = base.rows.options.get(attributeId)?.[row] ?? 0;
+    if (!attribute || optionId === 0) return [];
+    return {
+      attributeId,
+      attributeCode: attribute.code,
+      attributeLabel: label ?? attribute.label,
+      optionId,
+      optionLabel: base.attributes.optionLabel(optionId, index.view.id),
+    };
+  });
+}
+
+function variantWith(
+  base: CatalogBase,
+  parentRow: number,
+  optionIds: readonly number[],
+): number | undefined {
+  if (parentRow === NONE) return undefined;
+  const { rows, families } = base;
+  const attributes = base.configurableOf(parentRow);
+  if (attributes.length === 0 || attributes.length !== optionIds.length) return undefined;
+  const matches = (child: number) =>
+    (rows.flags[child]! & 1) !== 0 &&
+    attributes.every(({ attributeId }) =>
+      optionIds.includes(rows.options.get(attributeId)?.[child] ?? NONE),
+    );
+  const found = families.childrenOf(parentRow).find(matches);
+  return found === undefined ? undefined : rows.ids[found];
+}

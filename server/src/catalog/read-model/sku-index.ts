@@ -1,0 +1,42 @@
+import type { Pacer } from "./pacer.ts";
+import { NONE, type ProductRows } from "./product-rows.ts";
+import { slicedSort } from "./sliced-sort.ts";
+
+/** Finds products by item number, case apart. */
+export interface SkuIndex {
+  /** The row, or `NONE`. */
+  rowOf(sku: string): number;
+  /** Rows whose item number begins so, in its order, at most `limit`. */
+  startingWith(prefix: string, limit: number): Uint32Array;
+}
+
+export async function skuIndex({ skus, count }: ProductRows, pacer: Pacer): Promise<SkuIndex> {
+  const rows = new Uint32Array(count).map((_, row) => row);
+  const sorted = await slicedSort(rows, (a, b) => skus.compareFolded(a, b), pacer);
+  const firstFrom = (key: Buffer) => {
+    let low = 0;
+    let high = count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (skus.compareToKey(sorted[middle]!, key, false) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    rowOf(sku) {
+      const key = Buffer.from(sku);
+      const row = sorted[firstFrom(key)];
+      return row !== undefined && skus.compareToKey(row, key, false) === 0 ? row : NONE;
+    },
+    startingWith(prefix, limit) {
+      const key = Buffer.from(prefix);
+      const from = firstFrom(key);
+      let to = from;
+      while (to < count && to - from < limit && skus.compareToKey(sorted[to]!, key, true) === 0) {
+        to += 1;
+      }
+      return sorted.subarray(from, to);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Money } from "@placket/domain/money/money";
+import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
+
+/** What a shopper chose on a configurable product: one option of one attribute. */
+export interface Selection {
+  readonly attributeId: number;
+  readonly attributeCode: string;
+  readonly attributeLabel: string;
+  readonly optionId: number;
+  readonly optionLabel: string;
+}
+
+export type ProductType = "simple" | "virtual" | "configurable" | "bundle" | "giftcard";
+
+/** Everything a cart or an order must know of a product that leaves the shelf. */
+export interface Sellable {
+  readonly productId: number;
+  /** The configurable product it was chosen on. */
+  readonly parentId: number | null;
+  readonly type: ProductType;
+  readonly sku: string;
+  /** The parent's name for a variant, as the shopper saw it. */
+  readonly name: string;
+  readonly urlKey: string;
+  /** File of the picture to show, for `imageUrl`; the variant's own before its parent's. */
+  readonly imageFile: string | null;
+  readonly selections: readonly Selection[];
+  readonly quantityRules: QuantityRules;
+  /** Enabled (with its parent) and in stock, whatever the quantity asked for. */
+  readonly isSaleable: boolean;
+  /** Pieces that may still be sold; null when stock is not managed. */
+  readonly stockQuantity: number | null;
+  readonly backorders: boolean;
+  readonly taxClassId: number | null;
+  readonly weightGrams: number;
+  readonly isVirtual: boolean;
+  readonly loginRequired: boolean;
+  readonly discontinued: boolean;
+}
+
+/** Who buys how many pieces, where and when: all that a price depends on. */
+export interface PriceQuestion {
+  readonly websiteId: number;
+  readonly customerGroupId: number;
+  /** Pieces of the whole product family in the cart: tiers count them together. */
+  readonly quantity: number;
+  readonly now: Date;
+}
+
+/** What the rooms that sell ask of the catalogue; answered from memory. */
+export interface SellableCatalog {
+  /** undefined: no such product in that store view, or not a variant of that parent. */
+  sellable(productId: number, parentId: number | null, storeViewId: number): Sellable | undefined;
+  /** The lowest of base, special and tier price. @throws when the product does not exist or has no price. */
+  unitPrice(productId: number, parentId: number | null, question: PriceQuestion): Money;
+  /** The base price, before specials and tiers. @throws as `unitPrice`. */
+  regularPrice(productId: number, parentId: number | null, websiteId: number): Money;
+  /** Case does not matter. */
+  idOfSku(sku: string): number | undefined;
+  /** Configurable products the variant belongs to, by position. */
+  parentsOf(variantId: number): readonly number[];
+  /** The enabled variant of a configurable product with exactly these options. */
+  variantWith(parentId: number, optionIds: readonly number[]): number | undefined;
+  /** Whether product and price are known, so that `unitPrice` will not throw. */
+  hasPrice(productId: number, parentId: number | null): boolean;
+}

@@ -1,0 +1,47 @@
+import { priceGroupOf } from "@placket/domain/access/actor";
+import { money } from "@placket/domain/money/money";
+import type { ShownPrice } from "@placket/domain/catalog/product";
+import { formatPrice, priceFormatFor } from "@placket/domain/money/price-format";
+import type { Ctx } from "../context.ts";
+import { NONE } from "./read-model/product-rows.ts";
+import type { PriceTable } from "./read-model/price-table.ts";
+import type { Snapshot } from "./read-model/snapshot.ts";
+import type { ViewIndex } from "./read-model/view-index.ts";
+
+/** The catalogue as one caller sees it: the view's texts, the group's prices, the store's way to write them. */
+export interface Shopper {
+  readonly snapshot: Snapshot;
+  readonly index: ViewIndex;
+  readonly now: Date;
+  readonly customerGroupId: number;
+  /** Says whose answers may be shared: equal keys get equal bytes. */
+  readonly cacheKey: string;
+  /** Made at the first asking of the epoch. */
+  prices(): PriceTable;
+  /** null for an amount that is not set. */
+  shown(minor: number): ShownPrice | null;
+}
+
+/** @throws when the view was made after the catalogue was read; a refresh follows its making. */
+export function shopperOf(ctx: Ctx): Shopper {
+  const snapshot = ctx.services.catalog.current();
+  const index = snapshot.view(ctx.store.id);
+  if (!index) throw new Error(`The catalogue does not know store view ${ctx.store.code} yet.`);
+  const group = priceGroupOf(ctx.actor);
+  const { websiteId, currency } = ctx.store;
+  const format = priceFormatFor(currency, ctx.services.stores.settingsOf(ctx.store).priceFormat);
+  const { prices } = snapshot;
+  return {
+    snapshot,
+    index,
+    now: ctx.now,
+    customerGroupId: group,
+    cacheKey: `${ctx.store.id}/${prices.classOf(websiteId, group)}/${prices.epochAt(ctx.now)}`,
+    prices: () => prices.tableFor(websiteId, group, ctx.now),
+    shown(minor) {
+      if (minor === NONE) return null;
+      const amount = money(minor, currency);
+      return { amount, formatted: formatPrice(amount, format) };
+    },
+  };
+}

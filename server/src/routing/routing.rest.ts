@@ -1,0 +1,45 @@
+import type { routingEndpoints } from "@placket/contract/routing/routing.rest";
+import { ok, problem, refuse } from "@placket/domain/problem";
+import type { Handlers } from "../http/mount.ts";
+import { fromBase64 } from "./base64.ts";
+import { redirectRules, resolveUrl, type PageFinder } from "./routing.ts";
+import type { Rewrite } from "./routing.sql.ts";
+
+/** The address lookup's REST calls; `finders` are the rooms' own pages, asked in turn. */
+export const routingHandlers = (
+  finders: readonly PageFinder[],
+): Handlers<typeof routingEndpoints> => ({
+  checkUrl: async ({ ctx }, { query }) => {
+    const address = fromBase64(query.urlcode);
+    const search = fromBase64(query.search ?? "");
+    if (address === undefined || search === undefined) {
+      return refuse(problem("routing.unreadablePath", "urlcode"));
+    }
+    const found = await resolveUrl(ctx, address, finders);
+    if (!found.ok) return found;
+    const { type, id, storeId, redirectCode, redirectUrl } = found.value;
+    const kept = redirectUrl !== "" && search !== "" ? `?${search.replace(/^\?/, "")}` : "";
+    return ok({
+      type,
+      id,
+      store_id: storeId,
+      redirect_code: redirectCode,
+      redirect_url: redirectUrl + kept,
+    });
+  },
+  cfurCheckUrl: async ({ ctx }, { query }) => {
+    const address = fromBase64(query.urlCode);
+    if (address === undefined) return refuse(problem("routing.unreadablePath", "urlCode"));
+    const byTarget = ["1", "true"].includes(query.searchRequestByTarget ?? "");
+    const rules = await redirectRules(ctx, address, byTarget);
+    if (!rules.ok) return rules;
+    return ok({
+      cfur_by_request: ruleToWire(rules.value.byRequest),
+      cfur_by_target: ruleToWire(rules.value.byTarget),
+    });
+  },
+});
+
+function ruleToWire(rule: Rewrite | undefined) {
+  return rule ? { request_path: rule.requestPath, target_path: rule.targetPath } : null;
+}

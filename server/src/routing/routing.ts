@@ -1,0 +1,89 @@
+import { lookupPath } from "@placket/domain/routing/page-path";
+import type { PageType } from "@placket/domain/routing/page-type";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../context.ts";
+import { rewriteByRequest, rewriteByTarget, type Rewrite } from "./routing.sql.ts";
+
+/** What an address leads to. */
+export interface ResolvedUrl {
+  readonly type: PageType;
+  readonly id: number;
+  readonly storeId: number;
+  /** 301 or 302 when the address has moved, 0 otherwise. */
+  readonly redirectCode: number;
+  /** The path to go to, with a slash in front; empty without a redirect. */
+  readonly redirectUrl: string;
+}
+
+/** A page by its type and the entity it shows; 0 for pages without one. */
+export type Page = Pick<ResolvedUrl, "type" | "id">;
+
+/** How a room finds the pages it owns: by the path without slashes around. Rooms are asked in turn. */
+export type PageFinder = (ctx: Ctx, path: string) => Page | undefined | Promise<Page | undefined>;
+
+/** Rules may lead to rules; a ring of them ends here. */
+const MAX_REWRITES = 5;
+
+/**
+ * Finds the page of an address: what a room's finder knows, or what a rewrite leads to (ROUTE-24 to
+ * ROUTE-26). Refuses an address that leads nowhere.
+ */
+export async function resolveUrl(
+  ctx: Ctx,
+  address: string,
+  finders: readonly PageFinder[],
+): Promise<Result<ResolvedUrl>> {
+  const path = lookupPath(address);
+  if (path === undefined) return refuse(problem("routing.unreadablePath", "urlcode"));
+  let asked = path;
+  let redirectCode = 0;
+  for (let step = 0; step < MAX_REWRITES; step += 1) {
+    const page = await pageAt(ctx, asked, finders);
+    if (page) {
+      const redirectUrl = redirectCode === 0 ? "" : `/${asked}`;
+      return ok({ ...page, storeId: ctx.store.id, redirectCode, redirectUrl });
+    }
+    const rewrite = await rewriteByRequest(ctx.db, ctx.store.id, asked);
+    if (!rewrite) break;
+    const target = lookupPath(rewrite.targetPath);
+    if (target === undefined) break;
+    redirectCode ||= rewrite.redirectCode;
+    asked = target;
+  }
+  return refuse(problem("routing.noSuchPage", "urlcode"));
+}
+
+/** The redirect rules of an address, by request and, when asked, by target (ROUTE-57, ROUTE-59). */
+export async function redirectRules(
+  ctx: Ctx,
+  address: string,
+  alsoByTarget: boolean,
+): Promise<Result<{ byRequest: Rewrite | undefined; byTarget: Rewrite | undefined }>> {
+  const path = lookupPath(address);
+  if (path === undefined) return refuse(problem("routing.unreadablePath", "urlCode"));
+  const byRequest = await rewriteByRequest(ctx.db, ctx.store.id, path);
+  const byTarget = alsoByTarget ? await rewriteByTarget(ctx.db, ctx.store.id, path) : undefined;
+  return ok({ byRequest, byTarget });
+}
+
+/** Pages with an address of their own that is no entity's. */
+const FIXED: Readonly<Record<string, PageType>> = {
+  "customer/account/login": "login",
+  "checkout/cart": "cart",
+  "catalogsearch/result": "search",
+  cwblog: "cw_blog",
+};
+
+async function pageAt(
+  ctx: Ctx,
+  path: string,
+  finders: readonly PageFinder[],
+): Promise<Page | undefined> {
+  const fixed = Object.hasOwn(FIXED, path) ? FIXED[path] : undefined;
+  if (fixed) return { type: fixed, id: 0 };
+  for (const find of finders) {
+    const page = await find(ctx, path);
+    if (page) return page;
+  }
+  return undefined;
+}
