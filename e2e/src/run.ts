@@ -9,15 +9,13 @@ const vitest = await startVitest("test", process.argv.slice(2), {
   run: true,
   watch: false,
 });
-const tests = vitest.state
-  .getFiles()
-  .flatMap((file) => [
-    ...(
-      vitest.state.getReportedEntity(file) as never as {
-        children: { allTests(): Iterable<{ result(): { state: string } }> };
-      }
-    ).children.allTests(),
-  ]);
+const tests = vitest.state.getFiles().flatMap((file) => [
+  ...(
+    vitest.state.getReportedEntity(file) as never as {
+      children: { allTests(): Iterable<{ result(): { state: string } }> };
+    }
+  ).children.allTests(),
+]);
 const passed = tests.filter((test) => test.result().state === "passed").length;
 const failed = tests.length - passed;
 await vitest.close();

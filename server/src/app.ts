@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import cookie from "@fastify/cookie";
-import { ADMIN_API } from "@placket/contract/admin-endpoints";
+import { ADMIN_API } from "@placket/contract/admin-api";
 import { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { checkoutEndpoints } from "@placket/contract/checkout/checkout.rest";

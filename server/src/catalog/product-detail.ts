@@ -16,7 +16,7 @@ import { choicesOf, stockOf, variantsOf } from "./product-variants.ts";
 import { isSaleableProduct } from "./read-model/catalog-base.ts";
 import { LOGIN_REQUIRED, NONE, PRODUCT_TYPES, rowOf } from "./read-model/product-rows.ts";
 import type { Shopper } from "./shopper.ts";
-import { productUrl } from "./tile.ts";
+import { labelOf, productUrl } from "./tile.ts";
 import { cleanHtml } from "../http/clean-html.ts";
 
 /** Which product is asked for: a variant may name the configurable product it is shown on. */
@@ -74,7 +74,7 @@ export async function productDetail(
     shortDescription: cleanHtml(texts.short_description ?? ""),
     ...rowPrices(shopper, place),
     images: firstFilled([id, familyId, ...variants.map((v) => v.productId)], gallery),
-    label: null,
+    label: labelOf(shopper, attributes["cw_product_callouts"]),
     choices: choicesOf(shopper, row),
     variants,
     subProducts: subProducts(shopper, place, gallery),

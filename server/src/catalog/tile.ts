@@ -19,7 +19,7 @@ export function tile(shopper: Shopper, doc: number): Tile {
     url: productUrl(shopper, row),
     ...tilePrices(shopper, doc),
     images: rowImages(shopper, row, name),
-    label: label(shopper, doc),
+    label: labelOf(shopper, base.calloutOf(doc)),
     swatches: swatchRow(shopper, row, name),
     inStock: base.inStock[doc] === 1,
   };
@@ -60,10 +60,10 @@ function rowImages({ snapshot }: Shopper, row: number, alt: string) {
     .map((number, i) => tileImage({ file: files.at(number), alt, isThumbnail: i === 0 }));
 }
 
-/** PDP-21: the badge's text is an option's label or the attribute's own text. */
-function label(shopper: Shopper, doc: number): Tile["label"] {
+/** PDP-21: the badge's text is an option's label or the attribute's own text (`cw_product_callouts`). */
+export function labelOf(shopper: Shopper, callout: unknown): Tile["label"] {
   const { base } = shopper.snapshot;
-  const value = [base.calloutOf(doc)].flat()[0];
+  const value: unknown = [callout].flat()[0];
   if (typeof value !== "string" && typeof value !== "number") return null;
   const text = base.attributes.optionLabel(Number(value), shopper.index.view.id) || String(value);
   return text === "" ? null : { text, position: "topRight" };

@@ -73,7 +73,7 @@ export interface PaymentTry {
   readonly amount: Money;
   readonly card: CardSummary | null;
   readonly declineReason: string | null;
-  readonly key: string;
+  readonly idempotencyKey: string;
   readonly reference: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -134,7 +134,7 @@ function paymentTry(row: PaymentRow): PaymentTry {
     amount: money(Number(row.amount_minor), row.currency),
     card: card ?? null,
     declineReason: reason ?? null,
-    key: row.idempotency_key,
+    idempotencyKey: row.idempotency_key,
     reference: row.processor_reference,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
