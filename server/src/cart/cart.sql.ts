@@ -46,17 +46,17 @@ export type CartPatch = Omit<
 >;
 
 /**
- * Changes a cart's own columns, raises its version, and holds it until the transaction ends; then reads
- * its items, which must be read once the cart is held.
+ * Raises a cart's version and holds it until the transaction ends; then reads its items, which must be read
+ * once the cart is held.
  */
-export async function updateCart(
+export async function touchCart(
   db: Db,
   maskId: string,
-  { patch, now }: { patch: CartPatch; now: Date },
+  now: Date,
 ): Promise<(StoredCart & { websiteId: number }) | undefined> {
   const row = await db
     .updateTable("cart")
-    .set({ ...patch, version: sql`version + 1`, updated_at: now })
+    .set({ version: sql`version + 1`, updated_at: now })
     .where("mask_id", "=", maskId)
     .returningAll("cart")
     .returning(websiteId)
@@ -174,6 +174,30 @@ function itemRows(items: readonly Omit<StoredCartItem, "id">[]) {
   )`.as<"item">(sql`item(product_id, parent_id, quantity, override_category_id)`);
 }
 
+/**
+ * Changes a cart's own columns if it is still as it was read: nobody changed it since, and it is open.
+ * Gives whether it was.
+ */
+export async function updateUnchangedCart(
+  db: Db,
+  { id, version }: Pick<StoredCart, "id" | "version">,
+  { patch, now }: { patch: CartPatch; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("cart")
+    .set({ ...patch, version: version + 1, updated_at: now })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .where("is_active", "=", true)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) > 0;
+}
+
+/** Holds the cart of a mask id until the transaction ends, so that what is read next is as it will stay. */
+export async function lockCartByMask(db: Db, maskId: string): Promise<void> {
+  await db.selectFrom("cart").select("id").where("mask_id", "=", maskId).forUpdate().execute();
+}
+
 /** Makes an item and gives its id. */
 export async function insertItem(
   db: Db,
@@ -200,11 +224,6 @@ export async function updateItemQuantity(db: Db, itemId: number, quantity: numbe
 
 export async function deleteItem(db: Db, itemId: number): Promise<void> {
   await db.deleteFrom("cart_item").where("id", "=", itemId).execute();
-}
-
-/** Holds the cart until the transaction ends, whether it is active or not. */
-export async function lockCart(db: Db, cartId: number): Promise<void> {
-  await db.selectFrom("cart").select("id").where("id", "=", cartId).forUpdate().execute();
 }
 
 /** Opens a cart again whose payment failed; its payment token is spent. */

@@ -5,10 +5,11 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import {
   insertCart,
-  lockCart,
+  lockCartByMask,
   reopen,
   selectCart,
-  updateCart,
+  touchCart,
+  updateUnchangedCart,
   type CartPatch,
   type NewCart,
 } from "./cart.sql.ts";
@@ -30,56 +31,53 @@ export async function cartById(ctx: Ctx, maskId: string): Promise<Result<Cart>> 
   return found.ok ? ok(await pricedCart(ctx, found.value)) : found;
 }
 
-/**
- * Changes a cart and holds it until the transaction ends. The change stands only if the use-case does not
- * refuse afterwards, so a patch may be written first and judged by what it makes of the cart.
- */
-export async function cartForChange(
-  ctx: Ctx,
-  maskId: string,
-  patch: CartPatch = {},
-): Promise<Result<StoredCart>> {
-  const stored = isMaskId(maskId)
-    ? await updateCart(ctx.db, maskId, { patch, now: ctx.now })
-    : undefined;
+/** The cart whose items a use-case changes: held until the transaction ends, its version raised. */
+export async function cartForChange(ctx: Ctx, maskId: string): Promise<Result<StoredCart>> {
+  const stored = isMaskId(maskId) ? await touchCart(ctx.db, maskId, ctx.now) : undefined;
   return stored ? openTo(ctx, stored) : refuse(noSuchCart(maskId));
 }
 
-/** A changed cart as the shopper sees it, if `judge` finds nothing wrong with it. */
-export async function changeCart(
-  ctx: Ctx,
-  { maskId, patch }: { readonly maskId: string; readonly patch: CartPatch },
-  judge: (cart: Cart) => Result<Cart> = ok,
-): Promise<Result<Cart>> {
-  const changed = await cartForChange(ctx, maskId, patch);
-  return changed.ok ? judge(await pricedCart(ctx, changed.value)) : changed;
+/** What a change makes of a stored cart, beside the columns it writes. */
+export interface CartChange {
+  readonly maskId: string;
+  readonly change: (cart: StoredCart) => { readonly patch: CartPatch; readonly cart: StoredCart };
+  /** Says whether the changed cart may stand. */
+  readonly judge?: (cart: Cart) => Result<Cart>;
 }
 
 /**
- * The cart that is to become an order: held, and closed to shoppers in the same breath. `wasActive` is
- * false for one that was closed by an earlier call.
+ * Changes a cart's own columns without holding it: reads it, judges what the change would make of it, and
+ * writes if nobody changed it meanwhile, else begins anew. Two statements and no transaction.
  */
-export async function cartForOrder(
-  ctx: Ctx,
-  maskId: string,
-): Promise<Result<{ readonly cart: StoredCart; readonly wasActive: boolean }>> {
-  const before = isMaskId(maskId) ? await selectCart(ctx.db, maskId) : undefined;
-  if (!before) return refuse(noSuchCart(maskId));
-  const usable = usableBy(ctx, before);
-  if (!usable.ok) return usable;
-  await lockCart(ctx.db, before.id);
-  const held = (await selectCart(ctx.db, maskId)) ?? before;
-  return ok({ cart: held, wasActive: held.isActive });
+export async function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
+  const { maskId, change, judge = ok } = question;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const stored = isMaskId(maskId) ? await selectCart(ctx.db, maskId) : undefined;
+    if (!stored) return refuse(noSuchCart(maskId));
+    const open = openTo(ctx, stored);
+    if (!open.ok) return open;
+    const { patch, cart } = change(open.value);
+    const judged = judge(await pricedCart(ctx, cart));
+    if (!judged.ok) return judged;
+    if (await updateUnchangedCart(ctx.db, stored, { patch, now: ctx.now })) return judged;
+  }
+  throw new Error(`The cart ${maskId} kept changing`);
+}
+
+/** Far more than shoppers with two windows ever need. */
+const ATTEMPTS = 20;
+
+/** The cart that is to become an order, held. It may have become one: then it is not active any more. */
+export async function cartForOrder(ctx: Ctx, maskId: string): Promise<Result<StoredCart>> {
+  if (!isMaskId(maskId)) return refuse(noSuchCart(maskId));
+  await lockCartByMask(ctx.db, maskId);
+  const held = await selectCart(ctx.db, maskId);
+  return held ? usableBy(ctx, held) : refuse(noSuchCart(maskId));
 }
 
 /** Gives the cart back to the shopper after a payment that failed. */
 export function reopenCart(ctx: Ctx, cartId: number): Promise<void> {
   return reopen(ctx.db, cartId, ctx.now);
-}
-
-/** Holds a cart so that nothing else changes it or its order meanwhile. */
-export function holdCart(ctx: Ctx, cartId: number): Promise<void> {
-  return lockCart(ctx.db, cartId);
 }
 
 /** The row of a new cart for whoever asks. */

@@ -20,7 +20,6 @@ import { cartWire } from "../cart/cart-wire.ts";
 import type { Ctx } from "../context.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
-import { transact } from "../transact.ts";
 import * as checkout from "./checkout.ts";
 
 /** The checkout's write calls (OPEN-35): each is one transaction and answers with the cart. */
@@ -67,7 +66,7 @@ export const checkoutResolvers = {
 };
 
 async function change(ctx: Ctx, work: (ctx: Ctx) => Promise<Result<Cart>>) {
-  return { cart: cartWire(ctx, orThrow(await transact(ctx, work))) };
+  return { cart: cartWire(ctx, orThrow(await work(ctx))) };
 }
 
 /** A cart goes to one place; a second address is refused rather than dropped. */

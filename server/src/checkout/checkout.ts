@@ -1,11 +1,10 @@
-import type { Cart } from "@placket/domain/cart/cart";
+import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { checkAddress } from "@placket/domain/checkout/check-address";
 import { checkEmail } from "@placket/domain/checkout/email";
 import { ORDER_COMMENT_MAX } from "@placket/domain/checkout/limits";
 import type { Address } from "@placket/domain/directory/address";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { ChosenShippingMethod } from "@placket/domain/shipping/shipping-method";
-import { sql } from "kysely";
 import { changeCart } from "../cart/cart.ts";
 import type { Ctx } from "../context.ts";
 import { POSTCODE_OPTIONAL } from "../directory/directory.ts";
@@ -18,7 +17,10 @@ export async function setGuestEmail(
 ): Promise<Result<Cart>> {
   const problems = checkEmail(email);
   if (problems.length > 0) return refuse(...problems);
-  return changeCart(ctx, { maskId, patch: { email: email.trim() } });
+  return changeCart(ctx, {
+    maskId,
+    change: (cart) => ({ patch: { email: email.trim() }, cart: { ...cart, email: email.trim() } }),
+  });
 }
 
 /** Where the goods go, and the bill too when it goes to the same place. */
@@ -28,9 +30,16 @@ export async function setShippingAddress(
 ): Promise<Result<Cart>> {
   const problems = addressProblems(ctx, address);
   if (problems.length > 0) return refuse(...problems);
-  const json = JSON.stringify(address);
-  const billing = sql<string>`CASE WHEN billing_same_as_shipping THEN ${json}::jsonb ELSE billing_address END`;
-  return changeCart(ctx, { maskId, patch: { shipping_address: json, billing_address: billing } });
+  return changeCart(ctx, {
+    maskId,
+    change: (cart) => {
+      const billingAddress = cart.billingSameAsShipping ? address : cart.billingAddress;
+      return {
+        patch: { shipping_address: json(address), billing_address: json(billingAddress) },
+        cart: { ...cart, shippingAddress: address, billingAddress },
+      };
+    },
+  });
 }
 
 /** The method must be one that the cart offers now (CHECK-15). */
@@ -39,13 +48,19 @@ export async function setShippingMethod(
   { maskId, method }: { maskId: string; method: ChosenShippingMethod },
 ): Promise<Result<Cart>> {
   const { carrierCode, methodCode } = method;
-  const patch = { shipping_carrier_code: carrierCode, shipping_method_code: methodCode };
-  return changeCart(ctx, { maskId, patch }, (cart) => {
-    if (!cart.shippingAddress) return refuse(problem("checkout.shippingAddressMissing"));
-    if (cart.chosenShippingMethod) return ok(cart);
-    return refuse(
-      problem("checkout.noSuchShippingMethod", "shipping_methods", carrierCode, methodCode),
-    );
+  return changeCart(ctx, {
+    maskId,
+    change: (cart) => ({
+      patch: { shipping_carrier_code: carrierCode, shipping_method_code: methodCode },
+      cart: { ...cart, chosenShippingMethod: method },
+    }),
+    judge: (cart) => {
+      if (!cart.shippingAddress) return refuse(problem("checkout.shippingAddressMissing"));
+      if (cart.chosenShippingMethod) return ok(cart);
+      return refuse(
+        problem("checkout.noSuchShippingMethod", "shipping_methods", carrierCode, methodCode),
+      );
+    },
   });
 }
 
@@ -54,34 +69,44 @@ export async function setBillingAddress(
   ctx: Ctx,
   { maskId, billing }: { maskId: string; billing: Address | "same-as-shipping" },
 ): Promise<Result<Cart>> {
-  if (billing === "same-as-shipping") {
-    const patch = {
-      billing_address: sql<string>`shipping_address`,
-      billing_same_as_shipping: true,
-    };
-    return changeCart(ctx, { maskId, patch }, (cart) =>
-      cart.billingAddress ? ok(cart) : refuse(problem("checkout.shippingAddressMissing")),
-    );
-  }
-  const problems = addressProblems(ctx, billing);
+  const isSame = billing === "same-as-shipping";
+  const problems = isSame ? [] : addressProblems(ctx, billing);
   if (problems.length > 0) return refuse(...problems);
-  const patch = { billing_address: JSON.stringify(billing), billing_same_as_shipping: false };
-  return changeCart(ctx, { maskId, patch });
+  return changeCart(ctx, {
+    maskId,
+    change: (cart) => {
+      const billingAddress = isSame ? cart.shippingAddress : billing;
+      return {
+        patch: { billing_address: json(billingAddress), billing_same_as_shipping: isSame },
+        cart: { ...cart, billingAddress, billingSameAsShipping: isSame },
+      };
+    },
+    judge: (cart) =>
+      cart.billingAddress ? ok(cart) : refuse(problem("checkout.shippingAddressMissing")),
+  });
 }
+
+const json = (address: Address | null) => (address === null ? null : JSON.stringify(address));
 
 /** How the cart is paid, and the one-time token of the card fields. */
 export async function setPaymentMethod(
   ctx: Ctx,
   { maskId, code, token, verification }: PaymentChoice,
 ): Promise<Result<Cart>> {
-  const details = JSON.stringify({ token, verification });
-  const patch = { payment_method_code: code, payment_details: details };
-  return changeCart(ctx, { maskId, patch }, (cart) => {
-    const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
-    const method = offered.find((other) => other.code === code);
-    if (!method) return refuse(problem("checkout.noSuchPaymentMethod", "payment_method"));
-    const isMissing = method.kind === "card" && !token;
-    return isMissing ? refuse(problem("payment.cardMissing", "braintree")) : ok(cart);
+  const paymentDetails = { token, verification };
+  return changeCart(ctx, {
+    maskId,
+    change: (cart) => ({
+      patch: { payment_method_code: code, payment_details: JSON.stringify(paymentDetails) },
+      cart: { ...cart, paymentMethodCode: code, paymentDetails },
+    }),
+    judge: (cart) => {
+      const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
+      const method = offered.find((other) => other.code === code);
+      if (!method) return refuse(problem("checkout.noSuchPaymentMethod", "payment_method"));
+      const isMissing = method.kind === "card" && !token;
+      return isMissing ? refuse(problem("payment.cardMissing", "braintree")) : ok(cart);
+    },
   });
 }
 
@@ -98,14 +123,21 @@ export function applyCoupon(
   ctx: Ctx,
   { maskId, code }: { maskId: string; code: string },
 ): Promise<Result<Cart>> {
-  return changeCart(ctx, { maskId, patch: { coupon_code: code.trim() } }, (cart) =>
-    cart.coupon ? ok(cart) : refuse(problem("cart.noSuchCoupon", "coupon_code")),
-  );
+  return changeCart(ctx, {
+    maskId,
+    change: (cart) => withCoupon(cart, code.trim()),
+    judge: (cart) => (cart.coupon ? ok(cart) : refuse(problem("cart.noSuchCoupon", "coupon_code"))),
+  });
 }
 
 export function removeCoupon(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
-  return changeCart(ctx, { maskId, patch: { coupon_code: null } });
+  return changeCart(ctx, { maskId, change: (cart) => withCoupon(cart, null) });
 }
+
+const withCoupon = (cart: StoredCart, couponCode: string | null) => ({
+  patch: { coupon_code: couponCode },
+  cart: { ...cart, couponCode },
+});
 
 /** What the shopper wants to say with the order (CHECK-33). */
 export async function setOrderComment(
@@ -115,7 +147,11 @@ export async function setOrderComment(
   if (comment.length > ORDER_COMMENT_MAX) {
     return refuse(problem("checkout.tooLong", "order_comment", ORDER_COMMENT_MAX));
   }
-  return changeCart(ctx, { maskId, patch: { order_comment: comment.trim() || null } });
+  const orderComment = comment.trim() || null;
+  return changeCart(ctx, {
+    maskId,
+    change: (cart) => ({ patch: { order_comment: orderComment }, cart: { ...cart, orderComment } }),
+  });
 }
 
 function addressProblems(ctx: Ctx, address: Address): Problem[] {

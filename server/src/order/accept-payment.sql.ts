@@ -14,7 +14,7 @@ export interface AcceptedPayment {
 /** The money is there: payment, order and event are written in one statement. */
 export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<void> {
   const { orderId, paymentId, state, reference, card, now } = accepted;
-  await sql`
+  await sql`/*prepared accept_payment*/
     WITH paid AS (
       UPDATE payment SET state = ${state}, processor_reference = ${reference},
         details = ${JSON.stringify({ card })}::jsonb, updated_at = ${now} WHERE id = ${paymentId}

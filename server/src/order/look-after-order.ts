@@ -16,14 +16,13 @@ export async function lookAfterOrder(ctx: Ctx, number: string): Promise<Result<S
   if (seen !== true) return refuse(problem(seen));
   const order = await selectOrderByNumber(ctx.db, number);
   if (!order) return refuse(problem("checkout.noSuchOrder", "number"));
-  const payments = await selectPayments(ctx.db, Number(order.id));
+  const payments = await selectPayments(ctx.db, order.id);
   const allowed = canLookAfterPayment(ctx.actor, { isOpen: hasOpenPayment(payments) });
   if (allowed !== true) return refuse(problem(allowed, "number"));
   const payment = payments.at(-1);
   const verdict = payment && (await verdictOn(ctx, payment));
   if (payment && verdict) {
     const question = {
-      cartId: Number(order.cart_id),
       idempotencyKey: payment.idempotency_key,
       verdict,
     };

@@ -24,7 +24,6 @@ import { writeOrder } from "./write-order.sql.ts";
 /** An order that stands in the database, and whether its payment is still to be asked for. */
 export interface OpenedOrder {
   readonly orderId: number;
-  readonly cartId: number;
   readonly number: string;
   readonly token: string;
   readonly email: string;
@@ -47,8 +46,8 @@ export interface OpenPayment {
 export async function openOrder(ctx: Ctx, maskId: string): Promise<Result<OpenedOrder>> {
   const found = await cartForOrder(ctx, maskId);
   if (!found.ok) return found;
-  const { cart: stored, wasActive } = found.value;
-  if (!wasActive) return resume(ctx, stored);
+  const stored = found.value;
+  if (!stored.isActive) return resume(ctx, stored);
   const cart = await pricedCart(ctx, stored);
   const problems = checkReady(ctx, cart);
   if (problems.length > 0) return refuse(...problems);
@@ -66,7 +65,6 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<OpenedOrder>> 
   if (!order) return refuse(problem("cart.alreadyOrdered"));
   const opened = {
     orderId: Number(order.id),
-    cartId: cart.id,
     number: order.number,
     token: order.confirmation_token,
     email: order.email,
@@ -138,7 +136,7 @@ async function writeDown(ctx: Ctx, stored: StoredCart, cart: Cart): Promise<Open
   const { id: orderId, number, token, idempotencyKey } = written;
   const payment =
     idempotencyKey === null ? null : paymentOf(idempotencyKey, cart.totals.grandTotal, details);
-  return { orderId, cartId: stored.id, number, token, email: draft.email, payment };
+  return { orderId, number, token, email: draft.email, payment };
 }
 
 interface CardDetails {

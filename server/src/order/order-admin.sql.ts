@@ -63,7 +63,7 @@ export async function countOrders(
     .select((row) => ["status", row.fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.status, Number(row.count)]));
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
 function matching(db: Db, text: string) {

@@ -6,43 +6,46 @@ import type { Tables } from "../db/tables.gen.ts";
 export type OrderRow = Selectable<Tables["sales_order"]> & { readonly status: OrderStatus };
 export type PaymentRow = Selectable<Tables["payment"]>;
 
-/** The order of a cart, locked until the transaction ends. */
+/** The order of a cart. Not held: whoever asks holds the cart, and settling must not wait for that. */
 export async function selectOrderOfCart(db: Db, cartId: number): Promise<OrderRow | undefined> {
   const row = await db
     .selectFrom("sales_order")
     .selectAll()
     .where("cart_id", "=", cartId)
-    .forUpdate()
     .executeTakeFirst();
   return row as OrderRow | undefined;
 }
 
-export async function selectOrder(
-  db: Db,
-  orderId: number,
-  { lock }: { lock: boolean },
-): Promise<OrderRow> {
+export async function selectOrder(db: Db, orderId: number): Promise<OrderRow> {
   const query = db.selectFrom("sales_order").selectAll().where("id", "=", orderId);
-  return (await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()) as OrderRow;
+  return (await query.executeTakeFirstOrThrow()) as OrderRow;
 }
 
-/** Order and payment together, both held until the transaction ends. */
+/** What settling must know of an order. */
+export type SettledOrder = Pick<OrderRow, "id" | "cart_id" | "coupon_code" | "status">;
+
+/** One try to pay and its order, both held until the transaction ends. */
 export async function selectForSettling(
   db: Db,
   idempotencyKey: string,
-): Promise<{ order: OrderRow; payment: PaymentRow }> {
-  const payment = await selectPaymentByKey(db, idempotencyKey);
-  return { payment, order: await selectOrder(db, Number(payment.order_id), { lock: true }) };
-}
-
-/** One try to pay, locked until the transaction ends. */
-export function selectPaymentByKey(db: Db, idempotencyKey: string): Promise<PaymentRow> {
-  return db
+): Promise<{ order: SettledOrder; payment: PaymentRow }> {
+  const row = await db
     .selectFrom("payment")
-    .selectAll()
+    .innerJoin("sales_order", "sales_order.id", "payment.order_id")
+    .selectAll("payment")
+    .select([
+      "sales_order.status as order_status",
+      "sales_order.cart_id",
+      "sales_order.coupon_code",
+    ])
     .where("idempotency_key", "=", idempotencyKey)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  const { order_status: status, cart_id, coupon_code, ...payment } = row;
+  return {
+    payment,
+    order: { id: payment.order_id, cart_id, coupon_code, status: status as OrderStatus },
+  };
 }
 
 export async function selectOrderByNumber(db: Db, number: string): Promise<OrderRow | undefined> {
@@ -111,17 +114,14 @@ export async function updatePayment(
 }
 
 /** Orders whose payment has not been settled for a while. */
-export async function selectUnsettledOrders(
-  db: Db,
-  before: Date,
-): Promise<{ orderId: number; cartId: number }[]> {
+export async function selectUnsettledOrders(db: Db, before: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("sales_order")
-    .select(["id", "cart_id"])
+    .select("id")
     .where("status", "in", ["pending_payment", "payment_review"])
     .where("updated_at", "<", before)
     .orderBy("updated_at")
     .limit(50)
     .execute();
-  return rows.map((row) => ({ orderId: Number(row.id), cartId: Number(row.cart_id) }));
+  return rows.map((row) => Number(row.id));
 }

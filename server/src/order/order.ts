@@ -28,7 +28,6 @@ export async function placeOrder(ctx: Ctx, maskId: string): Promise<Result<Place
   if (!order.payment) return ok(placed(order));
   const verdict = await askToAuthorize(ctx, order, order.payment);
   const settlement = await settle(ctx, {
-    cartId: order.cartId,
     idempotencyKey: order.payment.idempotencyKey,
     verdict,
   });

@@ -61,7 +61,7 @@ export async function orderByToken(
 
 /** For the house itself: mail, staff. */
 export async function orderById(ctx: Ctx, orderId: number): Promise<PlacedOrder> {
-  return placedOrder(ctx, await selectOrder(ctx.db, orderId, { lock: false }));
+  return placedOrder(ctx, await selectOrder(ctx.db, orderId));
 }
 
 /** In constant time, so that nobody guesses a token letter by letter. */

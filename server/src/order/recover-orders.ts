@@ -15,12 +15,11 @@ export const CHALLENGE_MS = 30 * 60_000;
  */
 export async function recoverOrders(ctx: Ctx): Promise<void> {
   const quietSince = new Date(ctx.now.getTime() - QUIET_MS);
-  for (const { orderId, cartId } of await selectUnsettledOrders(ctx.db, quietSince)) {
+  for (const orderId of await selectUnsettledOrders(ctx.db, quietSince)) {
     const payment = await selectLatestPayment(ctx.db, orderId);
     const verdict = payment && (await verdictOn(ctx, payment));
     if (!payment || !verdict) continue;
     const settlement = await settle(ctx, {
-      cartId,
       idempotencyKey: payment.idempotency_key,
       verdict,
     });

@@ -2,7 +2,7 @@ import { declineError, type DeclineReason } from "@placket/domain/payment/declin
 import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { ErrorKey } from "@placket/domain/errors";
-import { holdCart, reopenCart } from "../cart/cart.ts";
+import { reopenCart } from "../cart/cart.ts";
 import type { Ctx } from "../context.ts";
 import { giveCouponBack } from "../coupon/coupon.ts";
 import { publish } from "../jobs/outbox.ts";
@@ -15,7 +15,7 @@ import {
   selectForSettling,
   updateOrder,
   updatePayment,
-  type OrderRow,
+  type SettledOrder,
   type PaymentRow,
 } from "./order.sql.ts";
 
@@ -37,9 +37,8 @@ export type Verdict = Standing | { readonly state: "abandoned" };
  */
 export async function settlePayment(
   ctx: Ctx,
-  { cartId, idempotencyKey, verdict }: SettleQuestion,
+  { idempotencyKey, verdict }: SettleQuestion,
 ): Promise<Settlement> {
-  await holdCart(ctx, cartId);
   const { order, payment } = await selectForSettling(ctx.db, idempotencyKey);
   const state = payment.state as PaymentState;
   if (!isOpen(state)) return settledAlready(state, payment, verdict);
@@ -62,7 +61,6 @@ export async function settlePayment(
 }
 
 export interface SettleQuestion {
-  readonly cartId: number;
   readonly idempotencyKey: string;
   readonly verdict: Verdict;
 }
@@ -75,7 +73,7 @@ function settledAlready(state: PaymentState, payment: PaymentRow, verdict: Verdi
 }
 
 interface Parts {
-  readonly order: OrderRow;
+  readonly order: SettledOrder;
   readonly payment: PaymentRow;
 }
 
@@ -114,7 +112,7 @@ async function challenge(
 }
 
 /** The order stays, with its stock, until the processor says what became of the money. */
-async function review(ctx: Ctx, order: OrderRow): Promise<Settlement> {
+async function review(ctx: Ctx, order: SettledOrder): Promise<Settlement> {
   if (order.status !== "payment_review") {
     await move(ctx, order, { status: "payment_review", note: "No answer about the payment yet." });
   }
@@ -149,7 +147,7 @@ async function release(
 
 async function move(
   ctx: Ctx,
-  order: OrderRow,
+  order: SettledOrder,
   { status, note }: { status: OrderStatus; note: string },
 ): Promise<void> {
   const orderId = Number(order.id);

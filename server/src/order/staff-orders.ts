@@ -53,8 +53,8 @@ export async function listOrders(ctx: Ctx, search: OrderSearch): Promise<Result<
     email: row.email,
     name: nameOn(row.billing_address as unknown as Address),
     storeViewId: row.store_view_id,
-    pieces: Number(row.pieces ?? 0),
-    total: money(Number(row.grand_total_minor), row.currency),
+    pieces: row.pieces ?? 0,
+    total: money(row.grand_total_minor, row.currency),
     paymentState: row.payment_state,
     attempts: row.attempts ?? 0,
   }));
@@ -100,7 +100,7 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
   if (allowed !== true) return refuse(problem(allowed));
   const row = await selectOrderByNumber(ctx.db, number);
   if (!row) return refuse(problem("checkout.noSuchOrder", "number"));
-  const id = Number(row.id);
+  const id = row.id;
   const payments = await selectPayments(ctx.db, id);
   const events = await selectOrderEvents(ctx.db, id);
   return ok({
@@ -131,7 +131,7 @@ function paymentTry(row: PaymentRow): PaymentTry {
     methodCode: row.method_code,
     provider: row.provider,
     state: row.state as PaymentState,
-    amount: money(Number(row.amount_minor), row.currency),
+    amount: money(row.amount_minor, row.currency),
     card: card ?? null,
     declineReason: reason ?? null,
     idempotencyKey: row.idempotency_key,

@@ -35,7 +35,7 @@ export interface WrittenOrder {
  */
 export async function writeOrder(db: Db, order: NewOrder): Promise<WrittenOrder> {
   const { draft, payment } = order;
-  const { rows } = await sql<WrittenRow>`
+  const { rows } = await sql<WrittenRow>`/*prepared write_order*/
     WITH written AS (
       INSERT INTO sales_order (number, cart_id, store_view_id, customer_id, status, email, currency,
         billing_address, shipping_address, shipping_method, payment_method_code, coupon_code, order_comment,
@@ -67,6 +67,14 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<WrittenOrder>
     ), noted AS (
       INSERT INTO order_event (order_id, status, note, created_at)
       SELECT id, ${draft.status}, ${order.note}, ${draft.updated_at}::timestamptz FROM written
+    ), earlier AS (
+      DELETE FROM order_item USING written WHERE order_id = written.id
+    ), lines AS (
+      INSERT INTO order_item (order_id, product_id, parent_id, sku, name, selections, quantity, price_minor,
+        row_total_minor, discount_minor, tax_minor)
+      SELECT written.id, line.* FROM written, jsonb_to_recordset(${linesJson(order)}::jsonb) AS line(
+        product_id int, parent_id int, sku text, name text, selections jsonb, quantity int, price_minor bigint,
+        row_total_minor bigint, discount_minor bigint, tax_minor bigint)
     ), closed AS (
       UPDATE cart SET is_active = false, payment_details = NULL, version = version + 1,
         updated_at = ${draft.updated_at} WHERE id = ${draft.cart_id}
@@ -75,7 +83,6 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<WrittenOrder>
       (SELECT idempotency_key FROM paid) AS "idempotencyKey" FROM written`.execute(db);
   const written = rows[0];
   if (!written) throw new Error("The order was not written");
-  await writeItems(db, Number(written.id), order);
   return { ...written, id: Number(written.id) };
 }
 
@@ -83,8 +90,8 @@ interface WrittenRow extends Omit<WrittenOrder, "id"> {
   readonly id: number | string;
 }
 
-/** The items of this try in the place of those of an earlier one. */
-async function writeItems(db: Db, orderId: number, { items, rows }: NewOrder): Promise<void> {
+/** The items of this try; they take the place of those of an earlier one. */
+function linesJson({ items, rows }: NewOrder): string {
   const lines = items.map((item, i) => ({
     product_id: item.productId,
     parent_id: item.parentId,
@@ -97,14 +104,7 @@ async function writeItems(db: Db, orderId: number, { items, rows }: NewOrder): P
     discount_minor: rows[i]?.discount.minor ?? 0,
     tax_minor: rows[i]?.tax.minor ?? 0,
   }));
-  await sql`
-    WITH earlier AS (DELETE FROM order_item WHERE order_id = ${orderId})
-    INSERT INTO order_item (order_id, product_id, parent_id, sku, name, selections, quantity, price_minor,
-      row_total_minor, discount_minor, tax_minor)
-    SELECT ${orderId}, line.* FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line(
-      product_id int, parent_id int, sku text, name text, selections jsonb, quantity int, price_minor bigint,
-      row_total_minor bigint, discount_minor bigint, tax_minor bigint)`.execute(db);
+  return JSON.stringify(lines);
 }
 
-const json = (value: unknown) =>
-  value === null ? sql`NULL::jsonb` : sql`${JSON.stringify(value)}::jsonb`;
+const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+
+/** One row of Vite's manifest. */
+export interface ManifestRow {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestRow>>;
+
+/** A file that browsers fetch, with its compressed twins. */
+export interface StaticFile {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly encodings: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
+  /** The name carries a hash of the contents: it never changes. */
+  readonly isImmutable: boolean;
+  readonly etag: string;
+}
+
+export interface Assets {
+  /** By path from the root, as `/assets/x.js`. */
+  readonly files: ReadonlyMap<string, StaticFile>;
+  /** Address of the small script that fetches the app; the app itself where there is none. */
+  readonly start: string;
+  /** Address of the app itself. */
+  readonly entry: string;
+  /** The whole stylesheet, for the page's head. */
+  readonly css: string;
+  /** Address of the text font's main file. */
+  readonly font: string | undefined;
+  /** Scripts to fetch with the entry for a page's module: what both import. */
+  chunksOf(pageFile: string | undefined): readonly string[];
+}
+
+/** Of several entries: the app, and the small script that fetches it. */
+const APP_ENTRY = "src/entry-client.tsx";
+const START_ENTRY = "src/start.ts";
+
+/** Reads a built client into memory: some hundred kilobytes, asked for again and again. */
+export async function loadAssets(dir: string, manifest: Manifest): Promise<Assets> {
+  const files = await readFiles(dir);
+  const entry = manifest[APP_ENTRY] ?? Object.values(manifest).find((row) => row.isEntry);
+  if (!entry) throw new Error(`The manifest in ${dir} names no entry`);
+  const start = manifest[START_ENTRY] ?? entry;
+  const paths = [...files.keys()];
+  const css = paths.find((path) => path.endsWith(".css"));
+  return {
+    files,
+    start: `/${start.file}`,
+    entry: `/${entry.file}`,
+    css: (css && files.get(css)?.body.toString("utf8")) ?? "",
+    font: paths.find((path) => /\/archivo-(?!accents)[^/]*\.woff2$/.test(path)),
+    chunksOf: (pageFile) => {
+      const page = pageFile === undefined ? undefined : manifest[pageFile];
+      const wanted = [...importsOf(entry, manifest), ...(page ? withImports(page, manifest) : [])];
+      return [...new Set(wanted)].filter((file) => file !== entry.file).map((file) => `/${file}`);
+    },
+  };
+}
+
+function withImports(row: ManifestRow, manifest: Manifest): string[] {
+  return [row.file, ...importsOf(row, manifest)];
+}
+
+function importsOf(row: ManifestRow, manifest: Manifest, seen = new Set<string>()): string[] {
+  return (row.imports ?? []).flatMap((key) => {
+    const next = manifest[key];
+    if (!next || seen.has(key)) return [];
+    seen.add(key);
+    return [next.file, ...importsOf(next, manifest, seen)];
+  });
+}
+
+async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes(`${sep}.vite${sep}`));
+  const bytes = new Map(
+    await Promise.all(names.map(async (path) => [path, await readFile(path)] as const)),
+  );
+  const files = new Map<string, StaticFile>();
+  for (const [path, body] of bytes) {
+    if (/\.(?:br|gz)$/.test(path)) continue;
+    const address = path.slice(dir.length).replaceAll(sep, "/");
+    files.set(address, {
+      type: TYPES[extname(path)] ?? "application/octet-stream",
+      body,
+      encodings: { br: bytes.get(`${path}.br`), gzip: bytes.get(`${path}.gz`) },
+      isImmutable: address.startsWith("/assets/"),
+      etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    });
+  }
+  return files;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+};

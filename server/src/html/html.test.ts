@@ -1,0 +1,222 @@
+import cookie from "@fastify/cookie";
+import fastifyFactory from "fastify";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import type { StoreView } from "../store/store-view.ts";
+import type { Assets } from "./assets.ts";
+import { htmlRoutes } from "./html.ts";
+import type { Rendered, RenderRequest } from "./renderer.ts";
+
+const view = (code: string): StoreView => ({
+  id: 1,
+  code,
+  name: code,
+  websiteId: 1,
+  groupId: 1,
+  rootCategoryId: 2,
+  locale: "en-US",
+  countryCode: "US",
+  currency: "USD",
+});
+
+const script = Buffer.from("start()");
+const assets: Assets = {
+  files: new Map([
+    [
+      "/assets/entry-1.js",
+      {
+        type: "text/javascript; charset=utf-8",
+        body: script,
+        encodings: { br: Buffer.from("br twin"), gzip: undefined },
+        isImmutable: true,
+        etag: '"1"',
+      },
+    ],
+  ]),
+  start: "/assets/start-1.js",
+  entry: "/assets/entry-1.js",
+  css: "body{margin:0}",
+  font: "/assets/archivo-1.woff2",
+  chunksOf: (file) => (file ? ["/assets/page-1.js"] : []),
+};
+
+const aPage = (change: Partial<Extract<Rendered, { kind: "page" }>> = {}): Rendered => ({
+  kind: "page",
+  status: 200,
+  title: "Chef coats | Placket",
+  head: { title: "Chef coats", canonical: "/chef-coats" },
+  siteName: "Placket",
+  html: "<h1>Chef coats</h1>",
+  state: "{}",
+  file: "src/page.ts",
+  ...change,
+});
+
+/** A server whose storefront answers with `render`; `asked` tells what was drawn. */
+async function aServer(render: (request: RenderRequest) => Rendered | Promise<Rendered>) {
+  const fastify = fastifyFactory();
+  await fastify.register(cookie);
+  fastify.get("/rest/:store/V1/xmapi/app-config", () => ({ store_name: "Placket" }));
+  const asked: string[] = [];
+  let version = {};
+  htmlRoutes(fastify, {
+    storefront: {
+      assets,
+      render: async (request) => {
+        asked.push(`${request.storeCode} ${request.url}`);
+        return render(request);
+      },
+    },
+    storeUrl: "https://store.example",
+    viewOf: (code) => view(code === "fr" ? "fr" : "us"),
+    version: () => version,
+    dictionaryOf: (locale) => (locale === "fr-FR" ? { Menu: "Menu" } : {}),
+    outside: { frames: ["https://pay.example"] },
+    now: () => 0,
+  });
+  const changeCatalog = () => {
+    version = {};
+  };
+  return { fastify, asked, changeCatalog };
+}
+
+describe("pages as HTML", () => {
+  it("carry what was drawn, its state, and the head", async () => {
+    const { fastify } = await aServer(() => aPage());
+    const { statusCode, headers, body } = await fastify.inject("/chef-coats");
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toContain('<div id="app"><h1>Chef coats</h1></div>');
+    expect(body).toContain('<link rel="canonical" href="https://store.example/chef-coats">');
+    expect(body).toContain('data-scripts="/assets/entry-1.js /assets/page-1.js"');
+  });
+
+  it("no page can break out of its text, its attributes or its state", async () => {
+    const evil = '</script><script>alert(1)</script>"><img onerror=x>';
+    const { fastify } = await aServer(() =>
+      aPage({
+        title: evil,
+        head: { title: evil, description: evil, jsonLd: [{ name: evil }] },
+        state: JSON.stringify({ text: evil }),
+      }),
+    );
+    const { body } = await fastify.inject("/");
+    expect(body).not.toContain("<script>alert");
+    expect(body).not.toContain("<img onerror");
+    const state = /data-scripts="[^"]*">(.*?)<\/script>/.exec(body)?.[1] ?? "";
+    expect(JSON.parse(state)).toEqual({ text: evil });
+  });
+
+  it("are drawn once for everybody who asks the same, and again when the catalogue has changed", async () => {
+    const { fastify, asked, changeCatalog } = await aServer(() => aPage());
+    await Promise.all([fastify.inject("/a"), fastify.inject("/a")]);
+    await fastify.inject("/a?utm_source=mail&gclid=1");
+    expect(asked).toEqual(["us /a"]);
+    await fastify.inject("/a?p=2");
+    changeCatalog();
+    await fastify.inject("/a");
+    expect(asked).toEqual(["us /a", "us /a?p=2", "us /a"]);
+  });
+
+  it("are sent compressed, and not at all when the browser holds them", async () => {
+    const { fastify } = await aServer(() => aPage());
+    const packed = await fastify.inject({ url: "/", headers: { "accept-encoding": "gzip" } });
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(packed.rawPayload).toString()).toContain("Chef coats");
+    const etag = String(packed.headers["etag"]);
+    const again = await fastify.inject({ url: "/", headers: { "if-none-match": etag } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it("that do not exist answer 404 and are not kept", async () => {
+    const { fastify, asked } = await aServer(() => aPage({ status: 404 }));
+    expect((await fastify.inject("/nowhere")).statusCode).toBe(404);
+    expect((await fastify.inject("/nowhere")).headers["cache-control"]).toBe("no-store");
+    expect(asked).toHaveLength(2);
+  });
+
+  it("that have moved answer 301, within this site only", async () => {
+    const { fastify } = await aServer(({ url }) => ({
+      kind: "redirect",
+      to: url === "/evil" ? "//evil.example" : "/new",
+      status: 301,
+    }));
+    const moved = await fastify.inject("/old");
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, "/new"]);
+    expect((await fastify.inject("/evil")).headers.location).toBe("/evil.example");
+  });
+
+  it("UI-11 a redirect leaves its message in a cookie that the next page shows once", async () => {
+    const { fastify } = await aServer(() => ({
+      kind: "redirect",
+      to: "/chef-coats",
+      status: 302,
+      message: "Merrow is no longer available.",
+    }));
+    const [left] = (await fastify.inject("/merrow")).cookies;
+    expect(left?.name).toBe("mage-messages");
+    expect(JSON.parse(left?.value ?? "")).toEqual([
+      { type: "primary", text: "Merrow is no longer available." },
+    ]);
+  });
+
+  it("have a policy that names no inline script, the stylesheet's hash and the payment's frame", async () => {
+    const { fastify } = await aServer(() => aPage());
+    const policy = String((await fastify.inject("/")).headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).toContain("frame-src https://pay.example");
+  });
+
+  it("ask the store API within the process, for the visitor's store", async () => {
+    let answer: unknown;
+    const { fastify } = await aServer(async ({ send }) => {
+      answer = await send({ method: "GET", path: "app-config" });
+      return aPage();
+    });
+    await fastify.inject("/");
+    expect(answer).toEqual({ status: 200, text: '{"store_name":"Placket"}' });
+  });
+
+  it("___store is remembered in a cookie and leaves the address", async () => {
+    const { fastify, asked } = await aServer(() => aPage());
+    const chosen = await fastify.inject("/aprons?p=2&___store=fr");
+    expect(chosen.headers.location).toBe("/aprons?p=2");
+    expect(chosen.cookies[0]).toMatchObject({ name: "store", value: "fr" });
+    await fastify.inject({ url: "/aprons", cookies: { store: "fr" } });
+    expect(asked).toEqual(["fr /aprons"]);
+  });
+
+  it("are none of the interface's addresses", async () => {
+    const { fastify, asked } = await aServer(() => aPage());
+    for (const url of [
+      "/rest/us/V1/xmapi/app-nothing",
+      "/graphql",
+      "/media/x.webp",
+      "/assets/x.js",
+    ]) {
+      expect((await fastify.inject(url)).statusCode).toBe(404);
+    }
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("files beside the pages", () => {
+  it("hashed files stay for a year and come compressed", async () => {
+    const { fastify } = await aServer(() => aPage());
+    const plain = await fastify.inject("/assets/entry-1.js");
+    expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(plain.body).toBe("start()");
+    const packed = await fastify.inject({
+      url: "/assets/entry-1.js",
+      headers: { "accept-encoding": "gzip, br" },
+    });
+    expect([packed.headers["content-encoding"], packed.body]).toEqual(["br", "br twin"]);
+  });
+
+  it("CONF-37 /{locale}/js-translation.json has the phrases of the locale", async () => {
+    const { fastify } = await aServer(() => aPage());
+    const answer = await fastify.inject("/fr-FR/js-translation.json");
+    expect(answer.json()).toEqual({ Menu: "Menu" });
+  });
+});

@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendPrepared } from "../http/mount.ts";
+import type { Prepared } from "../http/reply.ts";
+import type { StoreView } from "../store/store-view.ts";
+import { htmlDocument } from "./document.ts";
+import { ADDRESS_MAX_LENGTH, isPagePath, pageAddress } from "./page-address.ts";
+import { createPageCache, type Drawn } from "./page-cache.ts";
+import type { Rendered, Storefront, WireRequest } from "./renderer.ts";
+import { contentSecurityPolicy, type OutsideOrigins } from "./security-policy.ts";
+import { serveStatic } from "./static.ts";
+
+export interface HtmlOptions {
+  readonly storefront: Storefront;
+  /** The origin shoppers use, without a final slash. */
+  readonly storeUrl: string;
+  /** The store view by its code, or the default one. */
+  readonly viewOf: (code: string | undefined) => StoreView;
+  /** Changes when what pages show has changed: kept pages are drawn anew. */
+  readonly version: () => object;
+  /** Static phrases of a locale (CONF-37). */
+  readonly dictionaryOf?: (locale: string) => Readonly<Record<string, string>>;
+  readonly outside?: OutsideOrigins;
+  /** Milliseconds of any clock that only goes forward. */
+  readonly now: () => number;
+}
+
+/**
+ * Answers every page of the store as HTML, its files, and the static phrases. Pages are drawn as a
+ * guest sees them, so one drawing serves all; what is personal loads in the browser.
+ */
+export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void {
+  const { storefront, viewOf, version } = options;
+  const policy = contentSecurityPolicy(storefront.assets.css, options.outside);
+  const cache = createPageCache(options.now);
+  serveStatic(fastify, storefront.assets);
+  fastify.get<{ Params: { locale: string } }>("/:locale/js-translation.json", (request, reply) =>
+    reply
+      .header("cache-control", "public, max-age=3600")
+      .send(options.dictionaryOf?.(request.params.locale) ?? {}),
+  );
+  fastify.get("/*", async (request, reply) => {
+    if (!isPagePath(request.url.split("?")[0] ?? "/")) return reply.callNotFound();
+    if (request.url.length > ADDRESS_MAX_LENGTH) return reply.code(414).send();
+    const chosen = (request.query as { ___store?: unknown })["___store"];
+    if (typeof chosen === "string") return chooseStore(reply, viewOf(chosen), request.url);
+    const view = viewOf(request.cookies["store"]);
+    const url = pageAddress(request.url);
+    reply.header("content-security-policy", policy);
+    const drawn = await cache.get(`${view.code} ${url}`, version(), () =>
+      draw(fastify, { url, view, options }),
+    );
+    return answer({ request, reply }, drawn);
+  });
+}
+
+/** `?___store=code` is remembered in Magento's cookie and leaves the address. */
+function chooseStore(reply: FastifyReply, view: StoreView, url: string) {
+  reply.setCookie("store", view.code, { path: "/", sameSite: "lax", maxAge: YEAR_S });
+  return reply.header("cache-control", "no-store").redirect(localPath(pageAddress(url)), 302);
+}
+
+const YEAR_S = 365 * 24 * 3600;
+
+type Passing = { readonly rendered: Rendered; readonly html?: Buffer };
+
+async function draw(
+  fastify: FastifyInstance,
+  { url, view, options }: { url: string; view: StoreView; options: HtmlOptions },
+): Promise<Drawn> {
+  const { storefront, storeUrl } = options;
+  const rendered = await storefront.render({
+    url,
+    storeCode: view.code,
+    locale: view.locale,
+    dictionary: options.dictionaryOf?.(view.locale) ?? {},
+    send: (call) => callInProcess(fastify, view, call),
+  });
+  if (rendered.kind === "redirect") return passing({ rendered });
+  const { assets } = storefront;
+  const text = htmlDocument({ page: rendered, assets, origin: storeUrl, locale: view.locale });
+  const html = Buffer.from(text);
+  if (rendered.status !== 200) return passing({ rendered, html });
+  return { keep: true, page: await prepared(html) };
+}
+
+const passing = (answer: Passing): Drawn => ({ keep: false, answer });
+
+function answer(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  drawn: Drawn,
+) {
+  if (drawn.keep) return sendPrepared({ request, reply }, drawn.page);
+  const { rendered, html } = drawn.answer as Passing;
+  if (rendered.kind === "redirect") {
+    if (rendered.message) leaveMessage(reply, rendered.message);
+    return reply.redirect(localPath(rendered.to), rendered.status);
+  }
+  return reply.code(rendered.status).header("cache-control", "no-store").type(HTML).send(html);
+}
+
+const HTML = "text/html; charset=utf-8";
+
+/** Two slashes or a backslash in front would name another host. */
+function localPath(to: string): string {
+  return `/${to.replace(/^[/\\]+/, "")}`;
+}
+
+/** Magento's cookie of messages: the next page shows it once (UI-11). */
+function leaveMessage(reply: FastifyReply, text: string): void {
+  const value = JSON.stringify([{ type: "primary", text }]);
+  reply.setCookie("mage-messages", value, { path: "/", sameSite: "lax" });
+}
+
+/** A call of the store API without the network: the same route, the same answer. */
+async function callInProcess(fastify: FastifyInstance, view: StoreView, call: WireRequest) {
+  const response = await fastify.inject({
+    method: call.method as "GET",
+    url: `/rest/${encodeURIComponent(view.code)}/V1/xmapi/${call.path}`,
+    ...(call.body === undefined
+      ? {}
+      : { payload: call.body, headers: { "content-type": "application/json" } }),
+  });
+  return { status: response.statusCode, text: response.payload };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Quality 5 costs a few milliseconds once and is kept. */
+async function prepared(body: Buffer): Promise<Prepared> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([brotli(body, { params }), zip(body)]);
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return { prepared: true, etag, contentType: HTML, body, encodings: { br, gzip: gz } };
+}

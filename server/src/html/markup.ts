@@ -1,0 +1,28 @@
+/** Text inside an element or a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** JSON inside a script element: no `<` can end it early. */
+export function jsonForScript(json: string): string {
+  return json.replaceAll("<", "\\u003c");
+}
+
+/** `<meta name="a" content="b">`; attributes without a value are left out. */
+export function tag(
+  name: string,
+  attributes: Readonly<Record<string, string | true | undefined>>,
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeHtml(value ?? "")}"`));
+  return `<${name}${written.join("")}>`;
+}
