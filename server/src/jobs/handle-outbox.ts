@@ -2,7 +2,7 @@ import type { Ctx } from "../context.ts";
 import { sendWaitingMail } from "../mail/mail.ts";
 import { writeConfirmation } from "../order/confirmation-mail.ts";
 import type { OutboxEvents } from "./outbox.ts";
-import { markDone, markFailed, takeDueEvent, type WaitingEvent } from "./outbox.sql.ts";
+import { markDone, markFailed, takeDueEvents, type WaitingEvent } from "./outbox.sql.ts";
 
 type Listener<Payload> = (ctx: Ctx, payload: Payload, eventId: number) => Promise<void>;
 
@@ -13,27 +13,37 @@ const LISTENERS: {
   "order.placed": [writeConfirmation],
 };
 
+/** Events handled in one transaction while all goes well. */
+const BATCH = 50;
+
 /** Works off all events that are due, then sends the letters that came of them. */
 export async function handleOutbox(ctx: Ctx): Promise<void> {
-  while (await handleNext(ctx)) {
-    // One event per transaction, so that one bad event keeps no other waiting.
+  let limit = BATCH;
+  for (;;) {
+    const outcome = await handleSome(ctx, limit);
+    if (outcome === "nothing due") break;
+    // A bad event undoes its batch; taken alone it is postponed and keeps no other waiting.
+    limit = outcome === "failed" ? 1 : limit;
   }
   await sendWaitingMail(ctx);
 }
 
-async function handleNext(ctx: Ctx): Promise<boolean> {
-  let taken: WaitingEvent | undefined;
+async function handleSome(ctx: Ctx, limit: number): Promise<"done" | "failed" | "nothing due"> {
+  let taken: readonly WaitingEvent[] = [];
   try {
     return await ctx.db.transaction().execute(async (db) => {
-      taken = await takeDueEvent(db, ctx.now);
-      if (!taken) return false;
-      await tell({ ...ctx, db }, taken);
-      await markDone(db, taken.id, ctx.now);
-      return true;
+      taken = await takeDueEvents(db, { now: ctx.now, limit });
+      if (taken.length === 0) return "nothing due";
+      for (const event of taken) await tell({ ...ctx, db }, event);
+      const ids = taken.map((event) => event.id);
+      await markDone(db, ids, ctx.now);
+      return "done";
     });
   } catch (error) {
-    if (!taken) throw error;
-    return postpone(ctx, taken, error);
+    const [only] = taken;
+    if (!only) throw error;
+    if (taken.length === 1) await postpone(ctx, only, error);
+    return "failed";
   }
 }
 
@@ -52,5 +62,4 @@ async function postpone(ctx: Ctx, { id, event, attempts }: WaitingEvent, error: 
     error: reason,
     nextAttemptAt: new Date(ctx.now.getTime() + minutes * 60_000),
   });
-  return true;
 }

@@ -21,27 +21,30 @@ export interface WaitingEvent {
   readonly attempts: number;
 }
 
-/** The next event that is due, held by this transaction alone; other processes take the ones after it. */
-export async function takeDueEvent(db: Db, now: Date): Promise<WaitingEvent | undefined> {
-  const row = await db
+/** The next events that are due, held by this transaction alone; other processes take the ones after them. */
+export async function takeDueEvents(
+  db: Db,
+  { now, limit }: { now: Date; limit: number },
+): Promise<WaitingEvent[]> {
+  const rows = await db
     .selectFrom("outbox")
     .select(["id", "event", "payload", "attempts"])
     .where("done_at", "is", null)
     .where("next_attempt_at", "<=", now)
     .orderBy("next_attempt_at")
     .orderBy("id")
-    .limit(1)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst();
-  return row && { ...row, id: Number(row.id) };
+    .execute();
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-export async function markDone(db: Db, id: number, now: Date): Promise<void> {
+export async function markDone(db: Db, ids: readonly number[], now: Date): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ done_at: now, last_error: null })
-    .where("id", "=", id)
+    .where("id", "in", [...ids])
     .execute();
 }
 
