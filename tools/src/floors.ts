@@ -115,7 +115,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     },
     assembly: ["main.tsx", "routes.tsx"],
     gathering: [],
-    atLeast: 0,
+    atLeast: 30,
   },
   ui: { ...NO_ROOMS, uses: [], packages: true, node: false, atLeast: 40 },
   demo: { ...NO_ROOMS, uses: ["domain"], packages: true, node: true, atLeast: 40 },

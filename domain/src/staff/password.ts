@@ -4,9 +4,9 @@ import { problem, type Problem } from "../problem.ts";
 export const STAFF_PASSWORD_MIN = 12;
 export const STAFF_PASSWORD_MAX = 128;
 
-/** What is wrong with a password that staff choose; length in characters (code points). */
+/** What is wrong with a password that staff choose; length in UTF-16 units. */
 export function checkStaffPassword(password: string, field = "password"): Problem[] {
-  const length = [...password].length;
+  const { length } = password;
   if (length >= STAFF_PASSWORD_MIN && length <= STAFF_PASSWORD_MAX) return [];
   return [problem("staff.passwordLength", field, STAFF_PASSWORD_MIN, STAFF_PASSWORD_MAX)];
 }

@@ -44,7 +44,7 @@ describe("the letters that staff read", () => {
   it("are found by recipient and by subject", async () => {
     const byRecipient = await list("search=GRAND-hotel");
     expect(byRecipient.letters).toMatchObject([{ recipient: "Chef@grand-hotel.example" }]);
-    expect((await list(`search=order ${LETTERS}`)).letters).toHaveLength(1);
+    expect((await list(`search=order%20${LETTERS}`)).letters).toHaveLength(1);
     expect((await list("search=%25")).letters).toEqual([]);
   });
 

@@ -1,0 +1,25 @@
+import { Time } from "../page/Time.tsx";
+import type { Order } from "./order.queries.ts";
+import styles from "./OrderEvents.module.css";
+import { STATUS_TEXT } from "./status-text.ts";
+
+/** What happened to the order, first to last. */
+export function OrderEvents({ events }: { readonly events: Order["events"] }) {
+  return (
+    <section className={styles["history"]}>
+      <h2>History</h2>
+      <ol className={styles["events"]}>
+        {events.map(({ createdAt, status, note }, index) => (
+          // Events are never taken out or moved: their place names them.
+          <li key={`${index} ${createdAt}`}>
+            <b>{STATUS_TEXT[status]}</b>
+            <span className={styles["when"]}>
+              <Time iso={createdAt} />
+            </span>
+            <span className={styles["note"]}>{note}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { anOrder, aPayment, SIGNED_IN } from "../testing/builders.ts";
+import { axeViolations, open, RefusedAnswer } from "../testing/show.tsx";
+
+const OPEN_ORDER = anOrder({
+  status: "payment_review",
+  placedAt: null,
+  payments: [
+    aPayment({ state: "declined", declineReason: "insufficient_funds", card: null }),
+    aPayment({ attempt: 2, state: "started", card: null, reference: null }),
+  ],
+  canLookAfter: true,
+});
+const ASK = "Ask the Processor Now";
+
+it("shows items, sums, addresses, tries to pay and history", async () => {
+  open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder() });
+  expect(await screen.findByRole("heading", { name: "Order 100000001 Processing" })).toBeTruthy();
+  const items = within(screen.getByRole("region", { name: "Items" }));
+  expect(items.getByText("Size: M · COAT-M")).toBeTruthy();
+  expect(screen.getByText("$130.95", { selector: "dd" })).toBeTruthy();
+  expect(screen.getByText("The same address")).toBeTruthy();
+  const payments = within(screen.getByRole("region", { name: "Payments" }));
+  expect(payments.getAllByText("Visa ending 1111")).not.toHaveLength(0);
+  expect(payments.getByText("100000001-1-abcdef")).toBeTruthy();
+  expect(screen.getByText("Payment authorized.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: ASK })).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("has the processor asked about an open payment, and says aloud what came of it", async () => {
+  const { user } = open("/admin/orders/100000001", {
+    ...SIGNED_IN,
+    order: () => OPEN_ORDER,
+    lookAfterOrder: () => anOrder(),
+  });
+  expect(await screen.findByText(/Declined: insufficient funds/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: ASK }));
+  const said = await screen.findByText("Settled: the order is now “Processing”.");
+  expect(document.activeElement).toBe(said.closest("output"));
+  expect(screen.getByRole("heading", { name: "Order 100000001 Processing" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: ASK })).toBeNull();
+});
+
+it("says that there is no answer yet, and may be asked again", async () => {
+  const { user } = open("/admin/orders/100000001", {
+    ...SIGNED_IN,
+    order: () => OPEN_ORDER,
+    lookAfterOrder: () => OPEN_ORDER,
+  });
+  await user.click(await screen.findByRole("button", { name: ASK }));
+  expect(await screen.findByText("No answer yet.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: ASK })).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("shows how the order was settled when somebody was quicker", async () => {
+  let order = OPEN_ORDER;
+  const { user } = open("/admin/orders/100000001", {
+    ...SIGNED_IN,
+    order: () => order,
+    lookAfterOrder: () => new RefusedAnswer(409, "staff.paymentSettled", "It is settled."),
+  });
+  const ask = await screen.findByRole("button", { name: ASK });
+  order = anOrder();
+  await user.click(ask);
+  expect(await screen.findByText("It is settled.")).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { name: "Order 100000001 Processing" })).toBeTruthy(),
+  );
+});
+
+it("that does not exist leads to all orders", async () => {
+  open("/admin/orders/999", {
+    ...SIGNED_IN,
+    order: () => new RefusedAnswer(404, "checkout.noSuchOrder", "The order does not exist."),
+  });
+  expect(await screen.findByRole("heading", { name: "Not found" })).toBeTruthy();
+  const way = screen.getByRole("link", { name: "All orders" });
+  expect(way.getAttribute("href")).toBe("/admin/orders");
+});

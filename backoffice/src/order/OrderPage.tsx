@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { hrefTo } from "../page/addresses.ts";
+import { Heading } from "../page/Heading.tsx";
+import { Failed, LoadingRows } from "../page/states.tsx";
+import { Time } from "../page/Time.tsx";
+import { LookAfter } from "./LookAfter.tsx";
+import { orderQuery, type Order } from "./order.queries.ts";
+import { OrderEvents } from "./OrderEvents.tsx";
+import { OrderItems } from "./OrderItems.tsx";
+import { OrderPayments } from "./OrderPayments.tsx";
+import styles from "./OrderPage.module.css";
+import { StatusTag } from "./StatusTag.tsx";
+
+/** One order, all that was tried and all that happened. */
+export function OrderPage({ number }: { readonly number: string }) {
+  const { data: order, error, refetch } = useQuery(orderQuery(number));
+  if (order) return <Whole order={order} />;
+  if (error) return <Failed error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      <Heading title={`Order ${number}`} />
+      <LoadingRows label="Loading the order" />
+    </>
+  );
+}
+
+function Whole({ order }: { readonly order: Order }) {
+  const { number, status, createdAt, storeView, email } = order;
+  return (
+    <>
+      <div className={styles["head"]}>
+        <Heading title={`Order ${number}`}>
+          <span className="num">Order {number}</span> <StatusTag status={status} />
+        </Heading>
+        <p className={styles["facts"]}>
+          <Time iso={createdAt} /> · {storeView} ·{" "}
+          <a className="link" href={hrefTo("orders", { search: email })}>
+            {email}
+          </a>{" "}
+          ·{" "}
+          <a className="link" href={hrefTo("letters", { search: email })}>
+            Letters to this address
+          </a>
+        </p>
+      </div>
+      <LookAfter key={number} order={order} />
+      <div className={styles["columns"]}>
+        <div className={styles["main"]}>
+          <OrderItems order={order} />
+          <OrderPayments payments={order.payments} />
+        </div>
+        <div className={styles["side"]}>
+          <Deliver order={order} />
+          <OrderEvents events={order.events} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Deliver({ order }: { readonly order: Order }) {
+  const { shippingAddress, shippingMethod, billingAddress, telephone, comment } = order;
+  const isSame = shippingAddress.join("\n") === billingAddress.join("\n");
+  return (
+    <dl className={styles["details"]}>
+      <Fact
+        title="Ship to"
+        lines={shippingAddress.length > 0 ? shippingAddress : ["Nothing to ship"]}
+      />
+      <Fact title="Bill to" lines={isSame ? ["The same address"] : billingAddress} />
+      <Fact title="Telephone" lines={[telephone]} />
+      <Fact title="Shipping" lines={[shippingMethod ?? "None"]} />
+      {comment ? <Fact title="Comment" lines={[comment]} /> : null}
+    </dl>
+  );
+}
+
+function Fact({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <div className={styles["fact"]}>
+      <dt>{title}</dt>
+      <dd>{lines.join("\n")}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Table, type Column } from "../page/Table.tsx";
+import { Time } from "../page/Time.tsx";
+import { amountText } from "../money/amount-text.ts";
+import type { Order } from "./order.queries.ts";
+import styles from "./OrderPayments.module.css";
+import { paymentText } from "./status-text.ts";
+
+type Payment = Order["payments"][number];
+
+const COLUMNS: readonly Column<Payment>[] = [
+  { title: "Try", isRowHeader: true, cell: ({ attempt }) => attempt },
+  { title: "State", cell: (payment) => <StateCell {...payment} /> },
+  { title: "Card", onPhone: "hidden", cell: ({ card, method }) => card ?? method },
+  { title: "Processor key", onPhone: "hidden", cell: (payment) => <KeyCell {...payment} /> },
+  { title: "Amount", align: "end", cell: ({ amount }) => amountText(amount) },
+];
+
+/** Every try to pay; the key leads to it at the processor. */
+export function OrderPayments({ payments }: { readonly payments: readonly Payment[] }) {
+  return (
+    <section className={styles["payments"]}>
+      <h2>Payments</h2>
+      {payments.length === 0 ? (
+        <p>Nothing was to be paid.</p>
+      ) : (
+        <Table
+          label="Payments"
+          columns={COLUMNS}
+          rows={payments}
+          keyOf={({ attempt }) => attempt}
+        />
+      )}
+    </section>
+  );
+}
+
+/** On a phone the state also says the card. */
+function StateCell({ state, declineReason, updatedAt, card, method }: Payment) {
+  const reason = declineReason?.replaceAll("_", " ");
+  return (
+    <>
+      {paymentText(state)}
+      {reason === undefined || reason === state ? "" : `: ${reason}`}
+      <span className={styles["detail"]}>
+        <Time iso={updatedAt} />
+      </span>
+      <span className={styles["onPhone"]}>{card ?? method}</span>
+    </>
+  );
+}
+
+function KeyCell({ idempotencyKey, reference, provider }: Payment) {
+  return (
+    <>
+      <span className={styles["key"]}>{idempotencyKey}</span>
+      <span className={styles["detail"]}>
+        {provider}
+        {reference === null ? "" : `, its reference ${reference}`}
+      </span>
+    </>
+  );
+}

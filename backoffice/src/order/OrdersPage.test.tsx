@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { anOrderRow, SIGNED_IN } from "../testing/builders.ts";
+import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
+
+const OPEN_ORDER = anOrderRow({
+  number: "100000002",
+  status: "payment_review",
+  paymentState: "started",
+  attempts: 2,
+});
+
+function aList({ query }: Asked) {
+  const all = [OPEN_ORDER, anOrderRow()];
+  const orders = all.filter(({ status }) => [undefined, status].includes(query["status"] as never));
+  return { orders, next: 41, counts: { payment_review: 1, processing: 1 } };
+}
+
+const noOrders = () => ({ orders: [], next: null, counts: {} });
+
+it("issue §6 lists every order, also one whose payment is open", async () => {
+  open("/admin/orders", { ...SIGNED_IN, orders: aList });
+  const rows = within(await screen.findByRole("table")).getAllByRole("row");
+  expect(rows[1]?.textContent).toContain("100000002");
+  expect(rows[1]?.textContent).toContain("Asked, no answer yet, 2 tries");
+  expect(rows[1]?.textContent).toContain("Payment Review");
+  expect(rows[2]?.textContent).toContain("$1,234.50");
+  expect(document.title).toBe("Orders · Back Office");
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("filters by status in the address, with counts", async () => {
+  const asked = vi.fn<typeof aList>(aList);
+  open("/admin/orders?status=payment_review&search=hotel", { ...SIGNED_IN, orders: asked });
+  await screen.findByRole("table");
+  expect(asked.mock.lastCall?.[0].query).toEqual({ status: "payment_review", search: "hotel" });
+  const filter = within(screen.getByRole("navigation", { name: "Status" }));
+  const here = filter.getByRole("link", { name: "Payment Review 1" });
+  expect(here.getAttribute("aria-current")).toBe("true");
+  const all = filter.getByRole("link", { name: "All 2" });
+  expect(all.getAttribute("href")).toBe("/admin/orders?search=hotel");
+  expect(filter.queryByRole("link", { name: /Canceled/ })).toBeNull();
+});
+
+it("searches when Enter is pressed, and the text stands in the address", async () => {
+  const asked = vi.fn<typeof aList>(aList);
+  const { user } = open("/admin/orders", { ...SIGNED_IN, orders: asked });
+  await user.type(await screen.findByLabelText("Search orders"), " grand & hotel {Enter}");
+  await waitFor(() => expect(location.search).toBe("?search=grand+%26+hotel"));
+  await waitFor(() => expect(asked.mock.lastCall?.[0].query).toEqual({ search: "grand & hotel" }));
+});
+
+it("leads to older orders and back to the newest", async () => {
+  open("/admin/orders?before=90&status=processing", { ...SIGNED_IN, orders: aList });
+  const pages = within(await screen.findByRole("navigation", { name: "Pages of orders" }));
+  const href = (name: string) => pages.getByRole("link", { name }).getAttribute("href");
+  expect(href("Older")).toBe("/admin/orders?status=processing&before=41");
+  expect(href("Newest")).toBe("/admin/orders?status=processing");
+});
+
+it("ignores a status and a page that make no sense", async () => {
+  const asked = vi.fn<typeof aList>(aList);
+  open("/admin/orders?status=lost&before=-1", { ...SIGNED_IN, orders: asked });
+  await screen.findByRole("table");
+  expect(asked.mock.lastCall?.[0].query).toEqual({});
+});
+
+it("without orders says so, and without matches leads back to all", async () => {
+  const empty = { ...SIGNED_IN, orders: noOrders };
+  open("/admin/orders", empty);
+  expect(await screen.findByText(/No orders yet/)).toBeTruthy();
+  open("/admin/orders?search=nobody", empty);
+  expect(await screen.findByText("No order matches “nobody”.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Show all orders" })).toBeTruthy();
+});
+
+it("says why the list did not come, and tries again", async () => {
+  let works = false;
+  const { user } = open("/admin/orders", {
+    ...SIGNED_IN,
+    orders: (asked) =>
+      works ? aList(asked) : new RefusedAnswer(429, "access.tooManyRequests", "Too many requests."),
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("Too many requests.");
+  works = true;
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("table")).toBeTruthy();
+});

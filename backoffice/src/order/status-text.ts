@@ -1,0 +1,37 @@
+import type { OrderStatus } from "@placket/domain/order/order-status";
+import type { PaymentState } from "@placket/domain/payment/payment-state";
+
+/** The statuses of an order in the order of its life, as staff read them. */
+export const STATUS_TEXT: Readonly<Record<OrderStatus, string>> = {
+  pending_payment: "Pending Payment",
+  payment_review: "Payment Review",
+  payment_declined: "Payment Declined",
+  processing: "Processing",
+  complete: "Complete",
+  canceled: "Canceled",
+};
+
+export const STATUSES = Object.keys(STATUS_TEXT) as OrderStatus[];
+
+/** What became of a try to pay. */
+export const PAYMENT_TEXT: Readonly<Record<PaymentState, string>> = {
+  started: "Asked, no answer yet",
+  challenged: "Waiting for the bank's customer",
+  authorized: "Authorized",
+  captured: "Captured",
+  declined: "Declined",
+  voided: "Voided",
+  refunded: "Refunded",
+  abandoned: "Never arrived",
+};
+
+/** A status out of an address, if it is one. */
+export function statusFrom(text: string | null): OrderStatus | undefined {
+  return STATUSES.find((status) => status === text);
+}
+
+/** `null` stands for an order that costs nothing. */
+export function paymentText(state: string | null): string {
+  if (state === null) return "Nothing to pay";
+  return (PAYMENT_TEXT as Readonly<Record<string, string>>)[state] ?? state;
+}

@@ -1,0 +1,87 @@
+import type { CallReply } from "../api/call.ts";
+
+type OrderRow = CallReply<"orders">["orders"][number];
+type Order = CallReply<"order">;
+type Letter = CallReply<"letter">;
+
+/** Somebody is signed in. */
+export const SIGNED_IN = {
+  session: () => ({ staff: { email: "mira@example.com", name: "Mira Kowal" } }),
+};
+
+const usd = (value: number) => ({ value, currency: "USD" });
+const AT = "2026-03-02T10:00:00.000Z";
+
+export const anOrderRow = (draft: Partial<OrderRow> = {}): OrderRow => ({
+  number: "100000001",
+  status: "processing",
+  createdAt: AT,
+  email: "buyer@example.com",
+  name: "Demo Buyer",
+  storeView: "US English",
+  pieces: 3,
+  total: usd(1234.5),
+  paymentState: "authorized",
+  attempts: 1,
+  ...draft,
+});
+
+export const anOrder = (draft: Partial<Order> = {}): Order => ({
+  number: "100000001",
+  status: "processing",
+  email: "buyer@example.com",
+  storeView: "US English",
+  createdAt: AT,
+  placedAt: AT,
+  items: [
+    {
+      sku: "COAT-M",
+      name: "Chef Coat",
+      quantity: 2,
+      options: [{ label: "Size", value: "M" }],
+      price: usd(61.5),
+      rowTotal: usd(123),
+    },
+  ],
+  totals: [
+    { code: "subtotal", label: "Subtotal", amount: usd(123) },
+    { code: "grand_total", label: "Grand Total", amount: usd(130.95) },
+  ],
+  billingAddress: ["Demo Buyer", "12 Pier Street", "Margate, FL 33063"],
+  shippingAddress: ["Demo Buyer", "12 Pier Street", "Margate, FL 33063"],
+  telephone: "555 0100",
+  shippingMethod: "Flat Rate - Ground",
+  comment: null,
+  payments: [aPayment()],
+  events: [{ status: "processing", note: "Payment authorized.", createdAt: AT }],
+  canLookAfter: false,
+  ...draft,
+});
+
+export const aPayment = (
+  draft: Partial<Order["payments"][number]> = {},
+): Order["payments"][number] => ({
+  attempt: 1,
+  method: "Credit Card",
+  provider: "sandbox",
+  state: "authorized",
+  amount: usd(130.95),
+  card: "Visa ending 1111",
+  declineReason: null,
+  idempotencyKey: "100000001-1-abcdef",
+  reference: "auth_1",
+  createdAt: AT,
+  updatedAt: AT,
+  ...draft,
+});
+
+export const aLetter = (draft: Partial<Letter> = {}): Letter => ({
+  id: 7,
+  recipient: "buyer@example.com",
+  subject: "Your Placket order 100000001",
+  writtenAt: AT,
+  sentAt: null,
+  text: "Thank you for your order.",
+  html: "<p>Thank you</p><script>parent.document.title = 'stolen'</script>",
+  ...draft,
+});

@@ -1,0 +1,85 @@
+import { routes } from "@placket/contract/admin-routes.gen";
+import type { ErrorKey } from "@placket/domain/errors";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { afterEach, vi } from "vitest";
+import type { CallName, CallReply } from "../api/call.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { BackOffice } from "../routes.tsx";
+
+/** One request as the server got it. */
+export interface Asked {
+  readonly param: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** What the server answers, by the contract's names and in its shapes. */
+export type Answers = {
+  readonly [Name in CallName]?: (asked: Asked) => CallReply<Name> | RefusedAnswer;
+};
+
+/** An answer that is a refusal, as the server's edge writes it. */
+export class RefusedAnswer {
+  readonly status: number;
+  readonly key: ErrorKey;
+  readonly message: string;
+  constructor(status: number, key: ErrorKey, message: string) {
+    this.status = status;
+    this.key = key;
+    this.message = message;
+  }
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the back office at an address before a server that answers like this. */
+export function open(address: string, answers: Answers) {
+  history.replaceState(null, "", address);
+  vi.stubGlobal("scrollTo", () => undefined);
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => answer(answers, input, init));
+  vi.stubGlobal("fetch", fetch);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BackOffice />
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), fetch };
+}
+
+function answer(answers: Answers, input: RequestInfo | URL, init?: RequestInit): Response {
+  const url = new URL(input instanceof Request ? input.url : input, location.href);
+  const method = init?.method ?? "GET";
+  for (const [name, route] of Object.entries(routes)) {
+    const pattern = new RegExp(`^/admin/api/${route.path.replace(/:\w+/, "([^/]+)")}$`);
+    const match = route.method === method && pattern.exec(url.pathname);
+    if (!match) continue;
+    const asked: Asked = {
+      param: match[1] ?? "",
+      query: Object.fromEntries(url.searchParams),
+      body: JSON.parse(typeof init?.body === "string" ? init.body : "{}") as Asked["body"],
+    };
+    const reply: unknown = answers[name as CallName]?.(asked);
+    if (reply instanceof RefusedAnswer) return refusal(reply);
+    if (reply !== undefined) return Response.json(reply);
+  }
+  throw new TypeError(`Nothing answers ${method} ${url.pathname}`);
+}
+
+function refusal({ status, key, message }: RefusedAnswer): Response {
+  const errors = [{ field: "", key, message, parameters: [] }];
+  return Response.json({ message, parameters: [], code: 100, key, errors }, { status });
+}
+
+/** The ids of the accessibility rules that the page breaks; what needs layout is checked in a browser. */
+export async function axeViolations(): Promise<string[]> {
+  const rules = { "color-contrast": { enabled: false } };
+  // A frame of foreign contents is not the page's own.
+  const { violations } = await axe.run(document.body, { rules, iframes: false });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+}
