@@ -1,6 +1,7 @@
 import { SingleBar } from "cli-progress";
 import { systemClock } from "./context.ts";
-import { seedDemoStore, type SeedStep } from "./seed/seed.ts";
+import { ensureStore } from "./seed/bare-store.ts";
+import { DEMO_STAFF, seedDemoStore, type SeedResult, type SeedStep } from "./seed/seed.ts";
 import type { AppInput, SeededLogin } from "./serve.ts";
 
 /** Fills an empty database with the demo store if SEED says so, and shows on `out` how far it is. */
@@ -8,17 +9,25 @@ export async function fillEmpty(
   { database, settings }: AppInput,
   out: NodeJS.WriteStream,
 ): Promise<readonly SeededLogin[]> {
-  if (settings.seed === "none") return [];
+  if (settings.seed === "none") {
+    await ensureStore(database.db);
+    return [];
+  }
+  let result: SeedResult;
   const display = out.isTTY ? bar(out) : lines(out);
   try {
     const { db } = database;
     const { dataDir } = settings;
-    await seedDemoStore({ db, dataDir, now: systemClock, progress: display.show });
+    result = await seedDemoStore({ db, dataDir, now: systemClock, progress: display.show });
   } finally {
     display.end();
   }
-  return [];
+  return result === "foreign" ? [] : DEMO_LOGINS;
 }
+
+const DEMO_LOGINS: readonly SeededLogin[] = [
+  { role: "staff, at /admin/", email: DEMO_STAFF.email, password: DEMO_STAFF.password },
+];
 
 interface Display {
   readonly show: (step: SeedStep, share: number) => void;

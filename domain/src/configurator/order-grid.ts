@@ -7,8 +7,8 @@ type Option = ConfigurableChoice["options"][number];
 export interface GridRow {
   readonly key: string;
   readonly label: string;
-  /** The option whose swatch stands at the row's head. */
-  readonly swatch: Option | undefined;
+  /** The options it stands for; the first one's swatch stands at its head. */
+  readonly options: readonly Option[];
   readonly cells: readonly GridCell[];
 }
 
@@ -53,7 +53,7 @@ export function orderGrid(family: Family): OrderGrid {
       return {
         key,
         label: options.map(({ label }) => label).join(", "),
-        swatch: options[0],
+        options,
         cells,
       };
     });

@@ -146,6 +146,11 @@ describe("totals", () => {
     expect(piecePrices(order)?.low.minor).toBe(4650);
   });
 
+  it("PDP-48 pieces of the family in the cart count for the tier, not for the sum", () => {
+    expect(totalAmount(order, 24)).toEqual({ minor: 26 * 4210, currency: "USD" });
+    expect(piecePrices(order, 24)?.high.minor).toBe(4210);
+  });
+
   it("PDP-34 every combination needs a price", () => {
     const priceless = aFamily({ variantMinor: { 112: 5400 } });
     const one = nextMultipleOrder(startMultipleOrder(priceless), type(1, 1, "1"));

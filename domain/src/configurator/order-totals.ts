@@ -66,10 +66,13 @@ export function totalPieces(order: MultipleOrder): number {
   return sumOf(order, allCells(order));
 }
 
-/** What the whole order costs; undefined when a chosen combination has no price (PDP-34). */
-export function totalAmount(order: MultipleOrder): Money | undefined {
+/**
+ * What the whole order costs when `inCart` pieces of the family are bought already; undefined when a chosen
+ * combination has no price (PDP-34).
+ */
+export function totalAmount(order: MultipleOrder, inCart = 0): Money | undefined {
   const { family } = order.grid;
-  const familyPieces = totalPieces(order);
+  const familyPieces = totalPieces(order) + inCart;
   let total: Money | undefined = money(0, family.currency);
   for (const { productId, quantity } of orderedPieces(order)) {
     const amount = amountFor(family, { productId, pieces: quantity, familyPieces });
@@ -79,9 +82,12 @@ export function totalAmount(order: MultipleOrder): Money | undefined {
 }
 
 /** The lowest and the highest price a piece of the order has; undefined while it is empty. */
-export function piecePrices(order: MultipleOrder): { low: Money; high: Money } | undefined {
+export function piecePrices(
+  order: MultipleOrder,
+  inCart = 0,
+): { low: Money; high: Money } | undefined {
   const { family } = order.grid;
-  const pieces = totalPieces(order);
+  const pieces = totalPieces(order) + inCart;
   const prices = orderedPieces(order)
     .map(({ productId }) => priceFor(family, productId, pieces))
     .filter((price) => price !== undefined)

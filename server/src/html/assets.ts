@@ -30,8 +30,8 @@ export interface Assets {
   readonly start: string;
   /** Address of the app itself. */
   readonly entry: string;
-  /** The whole stylesheet, for the page's head. */
-  readonly css: string;
+  /** Stylesheets of the frame and of a page's module, in the order of the cascade. */
+  stylesOf(pageFile: string | undefined): readonly string[];
   /** Address of the text font's main file. */
   readonly font: string | undefined;
   /** Scripts to fetch with the entry for a page's module: what both import. */
@@ -49,32 +49,39 @@ export async function loadAssets(dir: string, manifest: Manifest): Promise<Asset
   if (!entry) throw new Error(`The manifest in ${dir} names no entry`);
   const start = manifest[START_ENTRY] ?? entry;
   const paths = [...files.keys()];
-  const css = paths.find((path) => path.endsWith(".css"));
+  const rowsOf = (pageFile: string | undefined) => {
+    const page = pageFile === undefined ? undefined : manifest[pageFile];
+    const rows = [...withImports(entry, manifest), ...(page ? withImports(page, manifest) : [])];
+    return [...new Set(rows)];
+  };
   return {
     files,
     start: `/${start.file}`,
     entry: `/${entry.file}`,
-    css: (css && files.get(css)?.body.toString("utf8")) ?? "",
+    stylesOf: (pageFile) => [
+      ...new Set(rowsOf(pageFile).flatMap((row) => (row.css ?? []).map((file) => `/${file}`))),
+    ],
     font: paths.find((path) => /\/archivo-(?!accents)[^/]*\.woff2$/.test(path)),
-    chunksOf: (pageFile) => {
-      const page = pageFile === undefined ? undefined : manifest[pageFile];
-      const wanted = [...importsOf(entry, manifest), ...(page ? withImports(page, manifest) : [])];
-      return [...new Set(wanted)].filter((file) => file !== entry.file).map((file) => `/${file}`);
-    },
+    chunksOf: (pageFile) =>
+      rowsOf(pageFile)
+        .filter((row) => row !== entry)
+        .map(({ file }) => `/${file}`),
   };
 }
 
-function withImports(row: ManifestRow, manifest: Manifest): string[] {
-  return [row.file, ...importsOf(row, manifest)];
-}
-
-function importsOf(row: ManifestRow, manifest: Manifest, seen = new Set<string>()): string[] {
-  return (row.imports ?? []).flatMap((key) => {
+/** A chunk after everything that it imports. */
+function withImports(
+  row: ManifestRow,
+  manifest: Manifest,
+  seen = new Set<string>(),
+): ManifestRow[] {
+  const imported = (row.imports ?? []).flatMap((key) => {
     const next = manifest[key];
     if (!next || seen.has(key)) return [];
     seen.add(key);
-    return [next.file, ...importsOf(next, manifest, seen)];
+    return withImports(next, manifest, seen);
   });
+  return [...imported, row];
 }
 
 async function readFiles(dir: string): Promise<Map<string, StaticFile>> {

@@ -6,6 +6,8 @@ import type { Rendered } from "./renderer.ts";
 interface DocumentParts {
   readonly page: Extract<Rendered, { kind: "page" }>;
   readonly assets: Assets;
+  /** The styles of the page, see `inlineCss`. */
+  readonly css: string;
   readonly origin: string;
   readonly locale: string;
 }
@@ -14,7 +16,7 @@ interface DocumentParts {
  * The whole HTML of a page. Styles stand in the head, so that nothing has to be fetched before the
  * first drawing; no script is inline, so the policy needs no exception.
  */
-export function htmlDocument({ page, assets, origin, locale }: DocumentParts): string {
+export function htmlDocument({ page, assets, css, origin, locale }: DocumentParts): string {
   const { head, title, siteName } = page;
   return [
     "<!doctype html>",
@@ -24,7 +26,8 @@ export function htmlDocument({ page, assets, origin, locale }: DocumentParts): s
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     `<title>${escapeHtml(title)}</title>`,
     preloads(page, assets),
-    `<style>${assets.css}</style>`,
+    `<style>${css}</style>`,
+    heldStyles(page, assets),
     tag("script", { type: "module", src: assets.start, fetchpriority: "low" }) + "</script>",
     headTags(head, title, { origin, siteName, locale }),
     tag("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
@@ -40,6 +43,17 @@ export function htmlDocument({ page, assets, origin, locale }: DocumentParts): s
     "</script>",
     "</body></html>",
   ].join("");
+}
+
+/**
+ * Tells the app that these styles are there, so that it does not wait for them again: for print only,
+ * which makes the browser fetch them last of all.
+ */
+function heldStyles({ file }: DocumentParts["page"], assets: Assets): string {
+  return assets
+    .stylesOf(file)
+    .map((href) => tag("link", { rel: "stylesheet", href, media: "print" }))
+    .join("");
 }
 
 /** The app and the chunks it will import at once, for the small script that fetches them in time. */

@@ -1,9 +1,10 @@
 import cookie from "@fastify/cookie";
 import fastifyFactory from "fastify";
+import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { StoreView } from "../store/store-view.ts";
-import type { Assets } from "./assets.ts";
+import type { Assets, StaticFile } from "./assets.ts";
 import { htmlRoutes } from "./html.ts";
 import type { Rendered, RenderRequest } from "./renderer.ts";
 
@@ -19,9 +20,19 @@ const view = (code: string): StoreView => ({
   currency: "USD",
 });
 
+const aStyle = (text: string) => ({
+  type: "text/css; charset=utf-8",
+  body: Buffer.from(text),
+  encodings: { br: undefined, gzip: undefined },
+  isImmutable: true,
+  etag: '"1"',
+});
+
 const script = Buffer.from("start()");
 const assets: Assets = {
-  files: new Map([
+  files: new Map<string, StaticFile>([
+    ["/assets/frame-1.css", aStyle("body{margin:0}")],
+    ["/assets/page-1.css", aStyle("h1{margin:0}")],
     [
       "/assets/entry-1.js",
       {
@@ -35,7 +46,8 @@ const assets: Assets = {
   ]),
   start: "/assets/start-1.js",
   entry: "/assets/entry-1.js",
-  css: "body{margin:0}",
+  stylesOf: (file) =>
+    file ? ["/assets/frame-1.css", "/assets/page-1.css"] : ["/assets/frame-1.css"],
   font: "/assets/archivo-1.woff2",
   chunksOf: (file) => (file ? ["/assets/page-1.js"] : []),
 };
@@ -88,6 +100,7 @@ describe("pages as HTML", () => {
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body).toContain('<div id="app"><h1>Chef coats</h1></div>');
     expect(body).toContain('<link rel="canonical" href="https://store.example/chef-coats">');
+    expect(body).toContain("<style>body{margin:0}\nh1{margin:0}</style>");
     expect(body).toContain('data-scripts="/assets/entry-1.js /assets/page-1.js"');
   });
 
@@ -162,9 +175,12 @@ describe("pages as HTML", () => {
 
   it("have a policy that names no inline script, the stylesheet's hash and the payment's frame", async () => {
     const { fastify } = await aServer(() => aPage());
-    const policy = String((await fastify.inject("/")).headers["content-security-policy"]);
+    const { headers, body } = await fastify.inject("/");
+    const policy = String(headers["content-security-policy"]);
+    const css = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? "";
+    const hash = createHash("sha256").update(css).digest("base64");
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("frame-src https://pay.example");
   });
 

@@ -6,10 +6,11 @@ import { sendPrepared } from "../http/mount.ts";
 import type { Prepared } from "../http/reply.ts";
 import type { StoreView } from "../store/store-view.ts";
 import { htmlDocument } from "./document.ts";
+import { inlineCss } from "./inline-css.ts";
 import { ADDRESS_MAX_LENGTH, isPagePath, pageAddress } from "./page-address.ts";
 import { createPageCache, type Drawn } from "./page-cache.ts";
 import type { Rendered, Storefront, WireRequest } from "./renderer.ts";
-import { contentSecurityPolicy, type OutsideOrigins } from "./security-policy.ts";
+import type { OutsideOrigins } from "./security-policy.ts";
 import { serveStatic } from "./static.ts";
 
 export interface HtmlOptions {
@@ -33,7 +34,7 @@ export interface HtmlOptions {
  */
 export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void {
   const { storefront, viewOf, version } = options;
-  const policy = contentSecurityPolicy(storefront.assets.css, options.outside);
+  const styles = inlineCss(storefront.assets, options.outside);
   const cache = createPageCache(options.now);
   serveStatic(fastify, storefront.assets);
   fastify.get<{ Params: { locale: string } }>("/:locale/js-translation.json", (request, reply) =>
@@ -48,9 +49,8 @@ export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void
     if (typeof chosen === "string") return chooseStore(reply, viewOf(chosen), request.url);
     const view = viewOf(request.cookies["store"]);
     const url = pageAddress(request.url);
-    reply.header("content-security-policy", policy);
     const drawn = await cache.get(`${view.code} ${url}`, version(), () =>
-      draw(fastify, { url, view, options }),
+      draw(fastify, { url, view, options, styles }),
     );
     return answer({ request, reply }, drawn);
   });
@@ -64,11 +64,24 @@ function chooseStore(reply: FastifyReply, view: StoreView, url: string) {
 
 const YEAR_S = 365 * 24 * 3600;
 
-type Passing = { readonly rendered: Rendered; readonly html?: Buffer };
+type Passing =
+  | { readonly rendered: Extract<Rendered, { kind: "redirect" }> }
+  | {
+      readonly rendered: Extract<Rendered, { kind: "page" }>;
+      readonly html: Buffer;
+      readonly policy: string;
+    };
+
+interface Drawing {
+  readonly url: string;
+  readonly view: StoreView;
+  readonly options: HtmlOptions;
+  readonly styles: ReturnType<typeof inlineCss>;
+}
 
 async function draw(
   fastify: FastifyInstance,
-  { url, view, options }: { url: string; view: StoreView; options: HtmlOptions },
+  { url, view, options, styles }: Drawing,
 ): Promise<Drawn> {
   const { storefront, storeUrl } = options;
   const rendered = await storefront.render({
@@ -80,10 +93,11 @@ async function draw(
   });
   if (rendered.kind === "redirect") return passing({ rendered });
   const { assets } = storefront;
-  const text = htmlDocument({ page: rendered, assets, origin: storeUrl, locale: view.locale });
-  const html = Buffer.from(text);
-  if (rendered.status !== 200) return passing({ rendered, html });
-  return { keep: true, page: await prepared(html) };
+  const { css, policy } = styles(rendered.file);
+  const parts = { page: rendered, assets, css, origin: storeUrl, locale: view.locale };
+  const html = Buffer.from(htmlDocument(parts));
+  if (rendered.status !== 200) return passing({ rendered, html, policy });
+  return { keep: true, page: { ...(await prepared(html)), policy } };
 }
 
 const passing = (answer: Passing): Drawn => ({ keep: false, answer });
@@ -92,15 +106,21 @@ function answer(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   drawn: Drawn,
 ) {
-  if (drawn.keep) return sendPrepared({ request, reply }, drawn.page);
-  const { rendered, html } = drawn.answer as Passing;
-  if (rendered.kind === "redirect") {
-    if (rendered.message) leaveMessage(reply, rendered.message);
-    return reply.redirect(localPath(rendered.to), rendered.status);
+  if (drawn.keep) {
+    reply.header(POLICY, drawn.page.policy);
+    return sendPrepared({ request, reply }, drawn.page);
   }
-  return reply.code(rendered.status).header("cache-control", "no-store").type(HTML).send(html);
+  const passed = drawn.answer as Passing;
+  if (!("html" in passed)) {
+    const { to, status, message } = passed.rendered;
+    if (message) leaveMessage(reply, message);
+    return reply.redirect(localPath(to), status);
+  }
+  reply.code(passed.rendered.status).header(POLICY, passed.policy);
+  return reply.header("cache-control", "no-store").type(HTML).send(passed.html);
 }
 
+const POLICY = "content-security-policy";
 const HTML = "text/html; charset=utf-8";
 
 /** Two slashes or a backslash in front would name another host. */

@@ -6,6 +6,7 @@ const page = (bytes: number): Drawn => ({
   page: {
     prepared: true,
     etag: '"x"',
+    policy: "default-src 'none'",
     contentType: "text/html",
     body: Buffer.alloc(bytes),
     encodings: { br: undefined, gzip: undefined },

@@ -5,8 +5,13 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** How long a page is kept although the catalogue has not changed, in ms. */
 const MAX_AGE_MS = 60_000;
 
+/** A drawn page, ready to be sent, and the policy that goes with its styles. */
+export interface PreparedPage extends Prepared {
+  readonly policy: string;
+}
+
 interface Kept {
-  readonly page: Prepared;
+  readonly page: PreparedPage;
   readonly bytes: number;
   readonly until: number;
 }
@@ -19,7 +24,7 @@ export interface PageCache {
 
 /** A page to keep, or an answer that is for this asker only. */
 export type Drawn =
-  | { readonly keep: true; readonly page: Prepared }
+  | { readonly keep: true; readonly page: PreparedPage }
   | { readonly keep: false; readonly answer: unknown };
 
 /** @param now milliseconds of any clock that only goes forward. */
@@ -33,7 +38,7 @@ export function createPageCache(now: () => number): PageCache {
     bytes -= pages.get(key)?.bytes ?? 0;
     pages.delete(key);
   };
-  const keep = (key: string, page: Prepared) => {
+  const keep = (key: string, page: PreparedPage) => {
     drop(key);
     const size = sizeOf(page);
     pages.set(key, { page, bytes: size, until: now() + MAX_AGE_MS });

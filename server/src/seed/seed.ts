@@ -4,6 +4,7 @@ import type { Db } from "../db/database.ts";
 import { readDemoContent } from "./content.ts";
 import { readMark, writeMark } from "./mark.sql.ts";
 import { storeFrame } from "./frame.sql.ts";
+import { createStaff } from "../staff/staff.ts";
 
 export interface SeedOptions {
   readonly db: Db;
@@ -18,8 +19,8 @@ export interface SeedOptions {
 
 export type SeedStep = "store" | "products" | "prices";
 
-/** `seeded`: the database now holds the demo store; `kept`: it held a store already. */
-export type SeedResult = "seeded" | "kept";
+/** `seeded`: the database now holds the demo store; `kept`: it did already; `foreign`: it holds another store. */
+export type SeedResult = "seeded" | "kept" | "foreign";
 
 const DEMO = join(import.meta.dirname, "../../../demo");
 
@@ -33,7 +34,8 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
   const { db, contentDir = join(DEMO, "content"), mastersDir = join(DEMO, "masters") } = options;
   const progress = options.progress ?? (() => undefined);
   const mark = await readMark(db);
-  if (mark === "complete" || mark === "foreign") return "kept";
+  if (mark === "complete") return "kept";
+  if (mark === "foreign") return "foreign";
   progress("store", 0);
   if (mark === "empty") {
     const content = await readDemoContent(contentDir);
@@ -48,8 +50,23 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
     imagesDir: mastersDir,
   });
   await importFile(options, "prices", { file: join(contentDir, "tiers.csv") });
+  await seedStaff(db);
   await writeMark(db, "complete");
   return "seeded";
+}
+
+/** Whoever may see the demo store's back office; the password is no secret, so never seed a real store. */
+export const DEMO_STAFF = {
+  email: "staff@placket.example",
+  name: "Demo Staff",
+  password: "demo-staff-password",
+} as const;
+
+/** A seeding that went on after an interruption finds the member there already. */
+async function seedStaff(db: Db): Promise<void> {
+  const created = await createStaff(db, DEMO_STAFF);
+  const problem = created.ok ? undefined : created.problems[0]?.error;
+  if (problem !== undefined && problem !== "staff.emailTaken") throw new Error(problem);
 }
 
 async function importFile(

@@ -1,0 +1,42 @@
+import { errorRow } from "@placket/domain/errors";
+import { fillPhrase } from "@placket/domain/phrase";
+import { openDatabase } from "../db/database.ts";
+import { migrate, readMigrations } from "../db/migrate.ts";
+import { readSettings } from "../settings.ts";
+import { createStaff } from "../staff/staff.ts";
+import { StartRefusal } from "../start-refusal.ts";
+
+/**
+ * `STAFF_PASSWORD=… npm run staff -- EMAIL "NAME"` lets somebody into the back office. The password comes
+ * by the environment, so that no shell keeps it in its history. The embedded database must not be running.
+ */
+async function main(): Promise<number> {
+  const [email, name] = process.argv.slice(2);
+  const password = process.env["STAFF_PASSWORD"];
+  if (!email || !name || !password) {
+    console.error('Usage: STAFF_PASSWORD=… npm run staff -- EMAIL "NAME"');
+    return 2;
+  }
+  const { databaseUrl, dataDir } = readSettings();
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
+  try {
+    await migrate(database.db, await readMigrations());
+    const created = await createStaff(database.db, { email, name, password });
+    if (created.ok) console.log(`${email} can sign in at /admin/`);
+    else
+      console.error(
+        created.problems.map((p) => fillPhrase(errorRow(p.error).text, p.params)).join("\n"),
+      );
+    return created.ok ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
