@@ -7,6 +7,19 @@ export interface Picture {
   readonly label: string;
 }
 
+/** A place on a picture, in fractions of its width and height. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a measure is taken on the front picture. */
+export interface MeasureLine {
+  readonly code: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
 export interface GarmentColor {
   readonly code: string;
   readonly name: string;
@@ -18,6 +31,7 @@ interface GarmentList {
   readonly styles: readonly {
     readonly code: string;
     readonly views: readonly { readonly code: string; readonly colors: readonly string[] }[];
+    readonly measures: readonly (MeasureLine & { readonly view: string })[];
   }[];
 }
 
@@ -32,6 +46,12 @@ export class GarmentBook {
     this.#masters = masters;
     this.#list = JSON.parse(readFileSync(join(masters, "garments.json"), "utf8")) as GarmentList;
     this.colors = this.#list.colors;
+  }
+
+  /** Where the measures of a style are taken on its front picture. */
+  measures(style: string): readonly MeasureLine[] {
+    const drawn = this.#list.styles.find(({ code }) => code === style);
+    return drawn?.measures.filter(({ view }) => view === "sf") ?? [];
   }
 
   /** @throws when no garment has this color. */

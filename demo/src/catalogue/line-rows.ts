@@ -78,7 +78,7 @@ function parentRow(line: ProductLine, book: GarmentBook): ProductRow {
     meta_title: line.name,
     meta_description: line.summary,
     ...pictureCells(book.pictures(line.sku, line.style, line.colors[0] ?? "")),
-    additional_attributes: parentAttributes(line),
+    additional_attributes: parentAttributes(line, book),
     is_in_stock: "1",
   };
 }
@@ -119,7 +119,7 @@ export function pictureCells(pictures: readonly Picture[]): ProductRow {
   };
 }
 
-function parentAttributes(line: ProductLine): string {
+function parentAttributes(line: ProductLine, book: GarmentBook): string {
   const { style, ...fits } = line.fit;
   const fitBullets = Object.entries(fits).map(([aspect, text]) => [`fit_${aspect}`, text] as const);
   return attributePairs({
@@ -135,7 +135,7 @@ function parentAttributes(line: ProductLine): string {
     ...Object.fromEntries(fitBullets),
     care: line.wash,
     made_in: line.madeIn,
-    size_chart: JSON.stringify(sizeChart(line.style, line.run)),
+    size_chart: JSON.stringify(sizeChart(line.style, line.run, book.measures(line.style))),
     opposite_cut: line.otherCut,
     login_required: line.loginRequired && "Yes",
     pdp_message: line.loginRequired ?? (line.pack ? `Sold in packs of ${line.pack}.` : undefined),

@@ -1,3 +1,4 @@
+import type { MeasureLine, Point } from "./garment-book.ts";
 import { measures, measuresOfStyle, sizeRuns, type SizeRunCode } from "./size-runs.data.ts";
 
 /** A size table as the attribute `size_chart` holds it: JSON, lengths in inches. */
@@ -8,11 +9,18 @@ export interface SizeChart {
     readonly code: string;
     readonly label: string;
     readonly values: readonly number[];
+    /** Where it is measured, in fractions of the front picture. */
+    readonly from?: Point;
+    readonly to?: Point;
   }[];
 }
 
-/** The measures of a garment laid flat in each size, stepped from the middle size. */
-export function sizeChart(style: string, run: SizeRunCode): SizeChart {
+/** The measures of a garment laid flat in each size, stepped from the middle size, with their drawn lines. */
+export function sizeChart(
+  style: string,
+  run: SizeRunCode,
+  lines: readonly MeasureLine[] = [],
+): SizeChart {
   const sizes = sizeRuns[run];
   const rows = measures[measuresOfStyle[style] ?? ""];
   if (!rows) throw new Error(`Style "${style}" has no measures`);
@@ -29,8 +37,14 @@ export function sizeChart(style: string, run: SizeRunCode): SizeChart {
       values: sizes.map(
         (_, at) => value + (at < middle ? (at - middle) * down : (at - middle) * up),
       ),
+      ...lineOf(lines, code),
     })),
   };
+}
+
+function lineOf(lines: readonly MeasureLine[], code: string) {
+  const line = lines.find((drawn) => drawn.code === code);
+  return line ? { from: line.from, to: line.to } : {};
 }
 
 /** The sizes that the measures are given for. */
