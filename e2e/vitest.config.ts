@@ -6,9 +6,12 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["src/journeys/**/*.journey.ts"],
     globalSetup: ["src/setup.ts"],
+    // One after the other in one process: they share a store and two cores.
     pool: "forks",
     maxWorkers: 1,
-    testTimeout: 90_000,
+    isolate: false,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 300_000,
   },
 });

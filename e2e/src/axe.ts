@@ -1,28 +1,43 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
+import type { Frame, Page } from "playwright-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What the automated check for WCAG 2.2 AA finds on the page as it is: rule and where. */
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What the automated check for WCAG 2.2 AA finds on the page as it is, its frames too: rule and where. */
 export default async function axeFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const frame of page.frames()) {
+    const isWhole = frame === page.mainFrame();
+    // Advice about the structure of pages does not fit a frame, which is a part of one.
+    const rules = isWhole ? [...WCAG, "best-practice"] : WCAG;
+    const faults = await faultsIn(frame, rules);
+    found.push(...faults.map((fault) => (isWhole ? fault : `${frame.url()} ${fault}`)));
+  }
+  return found;
+}
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+}
+
+interface Axe {
+  run(context: object, options: object): Promise<{ violations: Violation[] }>;
+}
+
+async function faultsIn(frame: Frame, rules: readonly string[]): Promise<string[]> {
   // Evaluated, not added as a script: the page's own policy would rightly refuse that.
-  await page.evaluate(source);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
-    };
-    interface Violation {
-      readonly id: string;
-      readonly help: string;
-      readonly nodes: readonly { readonly target: readonly string[] }[];
-    }
-    const result = await axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(source);
+  return frame.evaluate(async (runOnly) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const result = await axe.run(document, { runOnly, iframes: false, resultTypes: ["violations"] });
+    return result.violations.map(({ id, help, nodes }) => {
+      const places = nodes.map(({ target }) => target.join(" ")).join("; ");
+      return `${id}: ${help} (${places}) ${nodes[0]?.failureSummary ?? ""}`;
     });
-    return result.violations.map(
-      (one) =>
-        `${one.id}: ${one.help} (${one.nodes.map((node) => node.target.join(" ")).join("; ")})`,
-    );
-  });
+  }, rules as string[]);
 }

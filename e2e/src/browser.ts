@@ -1,13 +1,17 @@
 import sparticuz from "@sparticuz/chromium";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type BrowserServer } from "playwright-core";
 
 /**
- * The Chromium that `npm ci` brought; `CHROMIUM` names another. Its own flags are not taken: they switch
- * off the web's security, and the journeys want a browser like a shopper's.
+ * Starts the one browser of a run; the journeys connect to its address. It is the Chromium that `npm ci`
+ * brought; `CHROMIUM` names another. The package's own flags are not taken: they switch off the web's
+ * security, and the journeys want a browser like a shopper's.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<BrowserServer> {
   const executablePath = process.env["CHROMIUM"] ?? (await sparticuz.executablePath());
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--font-render-hinting=none"] });
+  return chromium.launchServer({
+    executablePath,
+    args: ["--no-sandbox", "--font-render-hinting=none", "--disable-dev-shm-usage", ...more],
+  });
 }
 
 /** Widths of the journeys: a phone in the hand, a screen on a desk (look.md). */

@@ -1,81 +1,100 @@
-import axeFaults from "./axe.ts";
-import type { Browser, Page } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launchBrowser, VIEWPORTS, type Viewport } from "./browser.ts";
+import { VIEWPORTS, type Viewport } from "./browser.ts";
+import { watchFaults } from "./faults.ts";
+import { aShopper, type Shopper } from "./shopper.ts";
 
-/** A shopper with a browser of their own: no cookies, no history. */
-export interface Shopper {
-  readonly page: Page;
-  readonly viewport: Viewport;
-  /** Opens an address of the store and waits until the page is alive. */
-  open(path: string): Promise<void>;
-  /** No accessibility fault on the screen as it is now (WCAG 2.2 AA). */
-  expectAccessible(): Promise<void>;
+interface JourneyOptions {
+  /** Page and console errors that the journey provokes on purpose. */
+  readonly expectedErrors?: RegExp;
+  /** Off: the pages as search engines get them. */
+  readonly javaScript?: boolean;
 }
 
+/** Brings one more shopper into the store, who knows nothing of the others. */
+export type Newcomer = () => Promise<Shopper>;
+
 /**
- * One way through the store, walked on a phone and at a desk. A page error or a console error fails it;
- * `expectedErrors` names what a journey provokes on purpose.
+ * One way through the store, walked on a phone and at a desk. An error of the page or on its console that
+ * `expectedErrors` does not name fails it, and a picture of the failure is kept.
  */
 export function journey(
   sentence: string,
-  walk: (shopper: Shopper) => Promise<void>,
-  { expectedErrors }: { readonly expectedErrors?: RegExp } = {},
+  walk: (shopper: Shopper, newcomer: Newcomer) => Promise<void>,
+  options: JourneyOptions = {},
 ): void {
   describe(sentence, () => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await launchBrowser();
+      browser = await chromium.connect(inject("browserUrl"));
     });
     afterAll(() => browser.close());
 
     it.each(Object.keys(VIEWPORTS) as Viewport[])("on a %s", async (viewport) => {
-      const context = await browser.newContext({
-        viewport: VIEWPORTS[viewport],
-        hasTouch: viewport === "phone",
-        reducedMotion: "reduce",
-        baseURL: inject("storeUrl"),
-      });
-      const page = await context.newPage();
-      const faults = watchFaults(page, expectedErrors);
+      const visit = new Visit(browser, viewport, options);
       try {
-        await walk(aShopper(page, viewport));
-        expect(faults).toEqual([]);
+        await walk(await visit.enter(), visit.enter);
+        expect(visit.faults()).toEqual([]);
       } catch (error) {
-        await page.screenshot({ path: `.cache/journeys/${fileName(sentence)}-${viewport}.png` });
+        await visit.keepPictures(`${fileName(sentence)}-${viewport}`);
         throw error;
       } finally {
-        await context.close();
+        await visit.leave();
       }
     });
   });
 }
 
-function aShopper(page: Page, viewport: Viewport): Shopper {
-  return {
-    page,
-    viewport,
-    open: async (path) => {
-      await page.goto(path);
-      await page.locator("html[data-alive]").waitFor();
-    },
-    expectAccessible: async () => {
-      expect(await axeFaults(page)).toEqual([]);
-    },
+/** The shoppers of one walk. */
+class Visit {
+  readonly #browser: Browser;
+  readonly #viewport: Viewport;
+  readonly #options: JourneyOptions;
+  readonly #shoppers: { shopper: Shopper; faults: readonly string[] }[] = [];
+
+  constructor(browser: Browser, viewport: Viewport, options: JourneyOptions) {
+    this.#browser = browser;
+    this.#viewport = viewport;
+    this.#options = options;
+  }
+
+  readonly enter = async (): Promise<Shopper> => {
+    const context = await this.#browser.newContext({
+      viewport: VIEWPORTS[this.#viewport],
+      hasTouch: this.#viewport === "phone",
+      reducedMotion: "reduce",
+      baseURL: inject("storeUrl"),
+      locale: "en-US",
+      javaScriptEnabled: this.#options.javaScript ?? true,
+    });
+    context.setDefaultTimeout(WAIT_MS);
+    const page = await context.newPage();
+    const faults = watchFaults(page, this.#options.expectedErrors);
+    const shopper = aShopper(page, this.#viewport);
+    this.#shoppers.push({ shopper, faults });
+    return shopper;
   };
+
+  faults(): string[] {
+    return this.#shoppers.flatMap(({ faults }) => faults);
+  }
+
+  async keepPictures(name: string): Promise<void> {
+    for (const [index, { shopper }] of this.#shoppers.entries()) {
+      const path = `${PICTURES}/${name}${index > 0 ? `-${index + 1}` : ""}.png`;
+      await shopper.page.screenshot({ path, timeout: WAIT_MS });
+    }
+  }
+
+  async leave(): Promise<void> {
+    for (const { shopper } of this.#shoppers) await shopper.context.close();
+  }
 }
 
-function watchFaults(page: Page, expected: RegExp | undefined): string[] {
-  const faults: string[] = [];
-  const note = (text: string) => {
-    if (!expected?.test(text)) faults.push(text);
-  };
-  page.on("pageerror", (error) => note(`page: ${error.message}`));
-  page.on("console", (message) => {
-    if (message.type() === "error") note(`console: ${message.text()} ${message.location().url}`);
-  });
-  return faults;
-}
+/** How long a single act may take on a busy machine. */
+const WAIT_MS = 20_000;
+
+const PICTURES = new URL("../../.cache/journeys", import.meta.url).pathname;
 
 const fileName = (sentence: string) =>
   sentence

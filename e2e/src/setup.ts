@@ -1,22 +1,31 @@
 import type { TestProject } from "vitest/node";
+import { launchBrowser } from "./browser.ts";
 import { startStore } from "./store.ts";
 
-/** One store for all journeys; each journey is a shopper of its own. */
+/** One store and one browser for all journeys; each journey is a shopper of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env["STORE_UNDER_TEST"];
-  if (given) {
-    project.provide("storeUrl", given);
-    return () => Promise.resolve();
-  }
-  const store = await startStore();
+  const [store, browser] = await Promise.all([storeUnderTest(), launchBrowser()]);
   project.provide("storeUrl", store.url);
   project.provide("dataDir", store.dataDir);
-  return store.stop;
+  project.provide("browserUrl", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await store.stop();
+  };
+}
+
+/** `STORE_UNDER_TEST` names a store that runs already, `DATA_DIR` where it keeps its data. */
+async function storeUnderTest() {
+  const url = process.env["STORE_UNDER_TEST"];
+  if (!url) return startStore();
+  return { url, dataDir: process.env["DATA_DIR"] ?? ".data", stop: () => Promise.resolve() };
 }
 
 declare module "vitest" {
   export interface ProvidedContext {
     storeUrl: string;
+    /** Where the store keeps its data; absolute, or from the root of the repository. */
     dataDir: string;
+    browserUrl: string;
   }
 }

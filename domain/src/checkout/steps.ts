@@ -37,22 +37,18 @@ export type StepEvent =
 
 /** Whether a section has been completed (CHECK-14 to 18). Payment is done with the order only. */
 export function isDone(section: Section, facts: StepFacts): boolean {
-  switch (section) {
-    case "customer":
-      return facts.isCustomer || facts.hasEmail;
-    case "shipping":
-      return (
-        facts.isVirtual ||
-        (facts.hasShippingAddress && facts.hasShippingMethod && facts.shippingStepSaved)
-      );
-    case "billing":
-      return facts.hasBillingAddress;
-    case "embroidery":
-      return !facts.hasEmbroidery || facts.embroideryAgreed;
-    case "payment":
-      return false;
-  }
+  return DONE[section](facts);
 }
+
+const DONE: Readonly<Record<Section, (facts: StepFacts) => boolean>> = {
+  customer: (facts) => facts.isCustomer || facts.hasEmail,
+  shipping: (facts) =>
+    facts.isVirtual ||
+    (facts.hasShippingAddress && facts.hasShippingMethod && facts.shippingStepSaved),
+  billing: (facts) => facts.hasBillingAddress,
+  embroidery: (facts) => !facts.hasEmbroidery || facts.embroideryAgreed,
+  payment: () => false,
+};
 
 /** CHECK-19: what the cart itself says was chosen. */
 export function chosenInCart(facts: StepFacts): { shippingMethod: boolean; payment: boolean } {

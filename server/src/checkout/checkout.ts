@@ -2,12 +2,12 @@ import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { checkAddress } from "@placket/domain/checkout/check-address";
 import { checkEmail } from "@placket/domain/checkout/email";
 import { ORDER_COMMENT_MAX } from "@placket/domain/checkout/limits";
+import { POSTCODE_OPTIONAL } from "@placket/domain/checkout/postcode-countries";
 import type { Address } from "@placket/domain/directory/address";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { ChosenShippingMethod } from "@placket/domain/shipping/shipping-method";
 import { changeCart } from "../cart/cart.ts";
 import type { Ctx } from "../context.ts";
-import { POSTCODE_OPTIONAL } from "../directory/directory.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 
 /** The guest's email: the customer step is done with it (CHECK-14). */

@@ -28,9 +28,6 @@ export interface Directory {
 /** Countries whose addresses have a region that matters; elsewhere the region is free text (decision 0005). */
 const WITH_REGIONS = new Set(["US", "CA", "AU", "BR", "ES", "IN", "MX", "CN", "IT", "JP"]);
 
-/** Countries without postcodes (Magento's default list). */
-export const POSTCODE_OPTIONAL: ReadonlySet<string> = new Set(["HK", "IE", "MO", "PA"]);
-
 export function createDirectory(): Directory {
   const countries = readCountries();
   const byCode = new Map(countries.map((country) => [country.code, country]));

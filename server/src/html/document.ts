@@ -27,7 +27,6 @@ export function htmlDocument({ page, assets, css, origin, locale }: DocumentPart
     `<title>${escapeHtml(title)}</title>`,
     preloads(page, assets),
     `<style>${css}</style>`,
-    heldStyles(page, assets),
     tag("script", { type: "module", src: assets.start, fetchpriority: "low" }) + "</script>",
     headTags(head, title, { origin, siteName, locale }),
     tag("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
@@ -38,22 +37,12 @@ export function htmlDocument({ page, assets, css, origin, locale }: DocumentPart
       type: "application/json",
       id: "page-state",
       "data-scripts": scripts(page, assets),
+      "data-styles": assets.stylesOf(page.file).join(" "),
     }),
     jsonForScript(page.state),
     "</script>",
     "</body></html>",
   ].join("");
-}
-
-/**
- * Tells the app that these styles are there, so that it does not wait for them again: for print only,
- * which makes the browser fetch them last of all.
- */
-function heldStyles({ file }: DocumentParts["page"], assets: Assets): string {
-  return assets
-    .stylesOf(file)
-    .map((href) => tag("link", { rel: "stylesheet", href, media: "print" }))
-    .join("");
 }
 
 /** The app and the chunks it will import at once, for the small script that fetches them in time. */

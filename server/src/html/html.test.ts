@@ -116,7 +116,7 @@ describe("pages as HTML", () => {
     const { body } = await fastify.inject("/");
     expect(body).not.toContain("<script>alert");
     expect(body).not.toContain("<img onerror");
-    const state = /data-scripts="[^"]*">(.*?)<\/script>/.exec(body)?.[1] ?? "";
+    const state = /id="page-state"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? "";
     expect(JSON.parse(state)).toEqual({ text: evil });
   });
 

@@ -1,0 +1,62 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import type { Shopper } from "../shopper.ts";
+
+/** A guest of the journeys: where the goods go. */
+export const GUEST = {
+  email: "noor@example.com",
+  firstName: "Noor",
+  lastName: "Haddad",
+  street: "12 Ferry Street",
+  city: "Portland",
+  region: "Oregon",
+  postcode: "97205",
+  telephone: "503 555 0134",
+} as const;
+
+/** Goes through the steps before payment, looking at each: email, address, shipping, billing. */
+export async function goToPayment(shopper: Shopper): Promise<void> {
+  const { page, expectAccessible } = shopper;
+  await page.getByLabel("Email").waitFor();
+  await expectAccessible("checkout, customer");
+  await page.getByLabel("Email").fill(GUEST.email);
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await fillAddress(page.getByRole("main"));
+  await expectAccessible("checkout, address");
+  await page.getByRole("button", { name: "Choose how to ship" }).click();
+  const methods = page.getByRole("radiogroup", { name: "Shipping method" });
+  await methods.getByRole("radio", { name: /^Flat Rate/ }).check();
+  await expectAccessible("checkout, shipping method");
+  await page.getByRole("button", { name: "Continue to billing" }).click();
+  await billToShipping(shopper);
+  await expectAccessible("checkout, payment");
+}
+
+/** Bills to the shipping address and waits for the card fields. */
+async function billToShipping({ page, expectAccessible }: Shopper): Promise<void> {
+  const same = page.getByRole("checkbox", { name: "Same as shipping" });
+  await same.waitFor();
+  expect(await same.isChecked()).toBe(true);
+  await expectAccessible("checkout, billing");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.frameLocator("iframe[title='Card details']").getByLabel("Card number").waitFor();
+}
+
+/** Fills the address form in the order it asks. */
+export async function fillAddress(form: Locator): Promise<void> {
+  await form.getByLabel("First name").fill(GUEST.firstName);
+  await form.getByLabel("Last name").fill(GUEST.lastName);
+  await form.getByLabel("Country").selectOption({ label: "United States" });
+  await form.getByLabel("Street address").fill(GUEST.street);
+  await form.getByLabel("City").fill(GUEST.city);
+  await form.getByLabel("Region").selectOption({ label: GUEST.region });
+  await form.getByLabel("Postcode").fill(GUEST.postcode);
+  await form.getByLabel("Telephone").fill(GUEST.telephone);
+}
+
+/** Takes the mini-cart's way to the checkout. */
+export async function checkOut({ page }: Shopper): Promise<void> {
+  const miniCart = page.getByRole("dialog", { name: "Your cart" });
+  await miniCart.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("list", { name: "Steps of the checkout" }).waitFor();
+}

@@ -1,0 +1,102 @@
+import { storageKeys } from "../storage/keys.ts";
+import { readStored } from "../storage/stored.ts";
+import { CallError, refusalError } from "./call-error.ts";
+import { holdAndRetry, type Network } from "./online.ts";
+import { readReply } from "./rest.ts";
+
+/** An operation's text with the types of what it answers and takes. */
+export interface Operation<Data, Variables> {
+  readonly text: string;
+  /** Only the types matter. */
+  readonly types?: { readonly data: Data; readonly variables: Variables };
+}
+
+/** `operation<Data, Variables>("query Cart($id: String!) { … }")` */
+export function operation<Data, Variables = Record<string, never>>(
+  text: string,
+): Operation<Data, Variables> {
+  return { text };
+}
+
+export type GraphqlCall = <Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>;
+
+/**
+ * A GraphQL caller for one store: POST, header `store`, bearer when a customer's token is kept
+ * (API-04 … API-07).
+ * @throws CallError with the first message and the problems of all errors of the answer.
+ */
+export function graphqlCall({
+  storeCode,
+  fetch,
+  pageLocation,
+  network,
+}: {
+  readonly storeCode: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly pageLocation: () => string;
+  readonly network: Network;
+}): GraphqlCall {
+  return async (operation, variables) => {
+    const token = readStored(storageKeys.customerTokenCookie);
+    const send = () =>
+      fetch("/graphql", {
+        method: "POST",
+        credentials: "include",
+        cache: "no-store",
+        headers: {
+          "Content-Type": "application/json",
+          "X-Page-Location": pageLocation(),
+          store: storeCode || "default",
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        body: JSON.stringify({ query: operation.text, variables }),
+      });
+    const isSafe = !operation.text.trimStart().startsWith("mutation");
+    const response = await holdAndRetry(send, { network, isSafe });
+    return dataOf(response.status, await response.text()) as never;
+  };
+}
+
+interface GraphqlAnswer {
+  readonly data?: unknown;
+  readonly errors?: readonly GraphqlError[];
+}
+
+interface GraphqlError {
+  readonly message: string;
+  /** What the server says beside it: category, code, key, and every problem by field. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+/** The data of an answer in which nothing failed: half an answer is none. */
+function dataOf(status: number, text: string): unknown {
+  const { data, errors = [] } = answerOf(status, text);
+  if (errors.length > 0) throw refusalOf(status, errors);
+  if (data === undefined || data === null) {
+    throw new CallError("No data", { kind: "bad_request", status });
+  }
+  return data;
+}
+
+/** The executor's own answer, whatever its status; without one, the status says what happened. */
+function answerOf(status: number, text: string): GraphqlAnswer {
+  const body = readReply(200, text) as GraphqlAnswer | null | undefined;
+  if (Array.isArray(body?.errors)) return body;
+  return (readReply(status, text) as GraphqlAnswer | undefined) ?? {};
+}
+
+/** The same error as the REST caller's: the first message, and the problems of everything refused. */
+function refusalOf(status: number, errors: readonly GraphqlError[]): CallError {
+  const first = errors[0];
+  return refusalError(status < 400 ? REFUSED : status, {
+    ...first?.extensions,
+    message: first?.message,
+    errors: errors.flatMap(({ extensions }) => extensions?.["problems"] ?? []),
+  });
+}
+
+/** GraphQL refuses with 200; it means a bad request unless the body code says more. */
+const REFUSED = 400;

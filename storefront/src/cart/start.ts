@@ -1,0 +1,30 @@
+import type { CartWire } from "@placket/contract/cart/cart.codec";
+import { hashKey } from "@tanstack/react-query";
+import { cartCount } from "../chrome/mini-cart-door.ts";
+import type { Running } from "../chrome/frame-parts.ts";
+import { subscribe } from "../events/events.ts";
+import { cartQuery } from "./cart.queries.ts";
+import { forgetCartId } from "./cart-id.ts";
+
+/**
+ * Loads the cart once the page is drawn, again on every route, on login and on logout (CART-14), and
+ * keeps the header's count.
+ */
+export function start({ client, shop }: Running): void {
+  const query = cartQuery(shop);
+  const hash = hashKey(query.queryKey);
+  client.getQueryCache().subscribe((event) => {
+    if (event.query.queryHash !== hash) return;
+    const cart = event.query.state.data as CartWire | null | undefined;
+    cartCount.set(cart?.total_quantity);
+  });
+  // A cart that cannot be loaded is silently not shown (CART-15); the next route asks again.
+  const reload = () => void client.prefetchQuery(query);
+  subscribe("page.loaded", reload);
+  subscribe("customer.loggedIn", reload);
+  subscribe("customer.loggedOut", () => {
+    forgetCartId();
+    client.setQueryData(query.queryKey, null);
+  });
+  reload();
+}

@@ -1,0 +1,35 @@
+import { Breadcrumb } from "@placket/ui/breadcrumb/Breadcrumb";
+import { useQuery } from "@tanstack/react-query";
+import { useShop } from "../../api/shop.ts";
+import type { Place } from "../../page/page.ts";
+import { useConfig } from "../../store/config.queries.ts";
+import { t } from "../../translation/translate.ts";
+import { useCategories } from "../category.queries.ts";
+import { categoryCrumbs } from "./category-crumbs.ts";
+import { ListingHead } from "./ListingHead.tsx";
+import { placeQuery } from "./listing.queries.ts";
+import { ListingView } from "./ListingView.tsx";
+
+/** A category: its words, its styles, its filters. */
+export function CategoryPage({ place }: { place: Place }) {
+  const config = useConfig();
+  const { data, isPlaceholderData } = useQuery(placeQuery(useShop(), place, config));
+  const category = useCategories().byId(place.id ?? 0);
+  return (
+    <div className="wrap">
+      <ListingHead
+        crumbs={<Breadcrumb label={t("Breadcrumb")} items={categoryCrumbs(category)} />}
+        title={category?.name ?? ""}
+        count={data?.totalCount}
+        total={category?.productCount}
+        description={category?.description}
+      />
+      <ListingView
+        address={place.address}
+        listing={data}
+        isDimmed={isPlaceholderData}
+        emptyText={t("There are no styles in this department yet.")}
+      />
+    </div>
+  );
+}

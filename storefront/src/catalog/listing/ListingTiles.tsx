@@ -1,0 +1,45 @@
+import { useConfig } from "../../store/config.queries.ts";
+import { ProductTile } from "../tile/ProductTile.tsx";
+import { initialColor, wantedColors } from "../tile/tile-color.ts";
+import { TileGrid } from "../tile/TileGrid.tsx";
+import type { Listing } from "./listing.queries.ts";
+
+/** Width of a tile's picture on a listing page, by width of the window. */
+export const LISTING_TILE_SIZES =
+  "(width >= 1440px) 256px, (width > 1040px) 19vw, (width > 875px) 31vw, 47vw";
+
+/** Tiles of the first screen, whose pictures are not put off. */
+const FIRST_SCREEN = 4;
+
+interface ListingTilesProps {
+  readonly listing: Listing;
+  readonly search: string;
+  readonly isDimmed: boolean;
+}
+
+/** The products of a listing page. */
+export function ListingTiles({ listing, search, isDimmed }: ListingTilesProps) {
+  const { show_simple_product_images: showsSimple } = useConfig();
+  const colorFilter = listing.filterOptions.find(({ swatchType }) => swatchType === "color");
+  const wanted = wantedColors(search, colorFilter?.code);
+  const names = wanted.map((value) => labelOf(colorFilter, value));
+  return (
+    <TileGrid isDimmed={isDimmed}>
+      {listing.items.map((tile, index) => (
+        <li key={tile.id}>
+          <ProductTile
+            tile={tile}
+            color={initialColor(tile, { wanted: [...wanted, ...names], showsSimple })}
+            sizes={LISTING_TILE_SIZES}
+            priority={index < FIRST_SCREEN}
+            search={search}
+          />
+        </li>
+      ))}
+    </TileGrid>
+  );
+}
+
+function labelOf(filter: Listing["filterOptions"][number] | undefined, value: string): string {
+  return filter?.options.find((option) => option.value === value)?.label ?? value;
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { addressOf } from "../../routing/address.ts";
+import { aListing } from "../../testing/catalog.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import type { Listing } from "./listing.queries.ts";
+import { ListingView } from "./ListingView.tsx";
+
+afterEach(cleanup);
+// The document here has no width: what a phone hides and what a desktop hides is hidden at once.
+configure({ defaultHidden: true });
+
+function show(href: string, change: Partial<Listing> = {}) {
+  const address = addressOf(href);
+  const listing = aListing(change);
+  return renderInShop(
+    <ListingView address={address} listing={listing} isDimmed={false} emptyText="Nothing here." />,
+    { href },
+  );
+}
+
+describe("a listing", () => {
+  it("ROUTE-40 a ticked filter stands in the address, beside those there are", async () => {
+    const { visited } = show("/chef-coats?size=M&p=3");
+    await userEvent.click(screen.getByRole("checkbox", { name: /Black/ }));
+    expect(visited).toEqual(["/chef-coats?size=M&color=2"]);
+  });
+
+  it("applied filters are chips that take themselves away", async () => {
+    const { visited } = show("/chef-coats?color=1,2");
+    await userEvent.click(screen.getByRole("button", { name: "Remove filter White" }));
+    expect(visited).toEqual(["/chef-coats?color=2"]);
+  });
+
+  it("Clear all leaves the sort", async () => {
+    const { visited } = show("/chef-coats?color=1&sortBy=price");
+    await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
+    expect(visited).toEqual(["/chef-coats?sortBy=price"]);
+  });
+
+  it("PLP-22 sort and page size lead back to the first page", async () => {
+    const { visited } = show("/chef-coats?p=2");
+    const [sort] = screen.getAllByRole("combobox", { name: "Sort by" });
+    await userEvent.selectOptions(sort!, "price");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Show" }), "48");
+    expect(visited).toEqual(["/chef-coats?sortBy=price", "/chef-coats?pageSize=48"]);
+  });
+
+  it("links to its pages keep the filters", () => {
+    show("/chef-coats?color=1", { totalCount: 60 });
+    expect(screen.getByRole("link", { name: "Page 2" }).getAttribute("href")).toBe(
+      "/chef-coats?color=1&p=2",
+    );
+  });
+
+  it("nothing found by filters offers to clear them", async () => {
+    const { visited } = show("/chef-coats?color=1", { items: [], totalCount: 0 });
+    await userEvent.click(screen.getByRole("button", { name: "Clear all filters" }));
+    expect(visited).toEqual(["/chef-coats"]);
+  });
+
+  it("nothing there at all says so and leads on", () => {
+    show("/chef-coats", { items: [], totalCount: 0 });
+    expect(screen.getByText("Nothing here.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See all departments" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,44 @@
+import type { PageContext, PageModule } from "../../page/page.ts";
+import { pictureSource } from "../../media/picture-source.ts";
+import { readConfig } from "../../store/config.queries.ts";
+import { categoriesQuery } from "../category.queries.ts";
+import { initialColor, wantedColors } from "../tile/tile-color.ts";
+import { breadcrumbList, categoryCrumbs } from "./category-crumbs.ts";
+import { CategoryPage } from "./CategoryPage.tsx";
+import { readListing } from "./listing-address.ts";
+import { placeQuery } from "./listing.queries.ts";
+import { LISTING_TILE_SIZES } from "./ListingTiles.tsx";
+
+export const Page: PageModule["Page"] = CategoryPage;
+
+/** What a category says about itself; filtered and later pages are no pages of their own. */
+export const head: PageModule["head"] = (context) => {
+  const { place, shop, client } = context;
+  const tree = client.getQueryData(categoriesQuery(shop).queryKey);
+  const category = tree?.items.find(({ id }) => id === place.id);
+  const state = readListing(place.address.search);
+  const isFiltered = Object.keys(state.filters).length > 0;
+  const page = state.page > 0 ? `?p=${state.page + 1}` : "";
+  return {
+    title: category?.metaTitle || category?.name || "",
+    description: category?.metaDescription || category?.description || undefined,
+    canonical: category && category.canonical + page,
+    robots: isFiltered ? "noindex,follow" : category?.robots || undefined,
+    jsonLd: category ? [breadcrumbList(categoryCrumbs(category))] : [],
+    firstPicture: firstPicture(context),
+  };
+};
+
+/** The first tile's picture, in the color it opens with. */
+function firstPicture({ place, shop, client }: PageContext) {
+  const config = readConfig(shop, client);
+  const listing = client.getQueryData(placeQuery(shop, place, config).queryKey);
+  const tile = listing?.items[0];
+  if (!tile) return undefined;
+  const wanted = wantedColors(place.address.search, undefined);
+  const color = initialColor(tile, { wanted, showsSimple: config.show_simple_product_images });
+  const image = color?.images[0] ?? tile.images[0];
+  if (!image) return undefined;
+  const { src, srcSet } = pictureSource(image.image, 828);
+  return { src, srcSet, sizes: LISTING_TILE_SIZES };
+}

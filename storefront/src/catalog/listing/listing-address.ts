@@ -1,0 +1,90 @@
+/** What an address says about a listing (PLP-19, ROUTE-40). Missing parts are the store's defaults. */
+export interface ListingState {
+  /** From 0; the address counts from 1 (reading 37). */
+  readonly page: number;
+  readonly pageSize: number | undefined;
+  readonly sortBy: string | undefined;
+  readonly sortDir: "asc" | "desc" | undefined;
+  /** Attribute code to chosen values; the price is one value `low-high`. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+}
+
+export const FIRST_PAGE: ListingState = {
+  page: 0,
+  pageSize: undefined,
+  sortBy: undefined,
+  sortDir: undefined,
+  filters: {},
+};
+
+/** Parameters that other parts of the store put into addresses: never filters. */
+const notFilters: ReadonlySet<string> = new Set([
+  "sortBy",
+  "sortDir",
+  "pageSize",
+  "p",
+  "q",
+  "w",
+  "ts",
+  "page",
+  "sort",
+  "filters",
+  "categoryId",
+  "overrideCategoryId",
+  "color_filters",
+  "popup",
+  "openInfo",
+  "code",
+  "_reload",
+  "__debugtranslations__",
+  "___store",
+  "___from_store",
+]);
+
+/** Reads the query of a listing's address. What cannot be read counts as absent (OPEN-59). */
+export function readListing(search: string): ListingState {
+  const query = new URLSearchParams(search);
+  const sortDir = query.get("sortDir");
+  const page = wholeNumber(query.get("p")) ?? 1;
+  const filters: Record<string, string[]> = {};
+  for (const [code, value] of query) {
+    if (notFilters.has(code) || code.startsWith("utm_")) continue;
+    const values = value.split(",").filter((part) => part !== "");
+    const all = [...new Set([...(filters[code] ?? []), ...values])];
+    if (all.length > 0) filters[code] = all;
+  }
+  return {
+    page: Math.max(0, page - 1),
+    pageSize: wholeNumber(query.get("pageSize")),
+    sortBy: query.get("sortBy") || undefined,
+    sortDir: sortDir === "asc" || sortDir === "desc" ? sortDir : undefined,
+    filters,
+  };
+}
+
+/**
+ * The query of a listing's address, `?` included, empty when nothing differs from the defaults.
+ * `p` is left out for page 1. Other parameters of the address, as `q`, are kept in front.
+ */
+export function writeListing(state: ListingState, before = ""): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(before)) {
+    if (notFilters.has(name) && !ownParameters.has(name)) query.append(name, value);
+  }
+  for (const [code, values] of Object.entries(state.filters)) {
+    if (values.length > 0) query.set(code, values.join(","));
+  }
+  if (state.sortBy) query.set("sortBy", state.sortBy);
+  if (state.sortDir) query.set("sortDir", state.sortDir);
+  if (state.pageSize) query.set("pageSize", String(state.pageSize));
+  if (state.page > 0) query.set("p", String(state.page + 1));
+  // Commas stay readable: they separate the values of one filter.
+  const text = query.toString().replaceAll("%2C", ",");
+  return text === "" ? "" : `?${text}`;
+}
+
+const ownParameters: ReadonlySet<string> = new Set(["sortBy", "sortDir", "pageSize", "p"]);
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { CallReply } from "../../api/rest.ts";
+import { shopKey, type Shop } from "../../api/shop.ts";
+import type { PageContext, PageQuery, Place } from "../../page/page.ts";
+import { readConfig, type StoreConfig } from "../../store/config.queries.ts";
+import { categoriesQuery } from "../category.queries.ts";
+import { readListing, type ListingState } from "./listing-address.ts";
+
+export type Listing = CallReply<"products">;
+export type Tile = Listing["items"][number];
+export type Filter = Listing["filterOptions"][number];
+
+/** What a listing is asked for; the same for a category and for a search. */
+export interface ListingRequest {
+  readonly page: string;
+  readonly pageSize: string;
+  readonly sortBy?: string;
+  readonly sortDir?: string;
+  readonly filters?: string;
+}
+
+/** The call's parameters for a state of the address; page sizes that are not offered fall back. */
+export function listingRequest(state: ListingState, config: StoreConfig): ListingRequest {
+  const { page, pageSize, sortBy, sortDir, filters } = state;
+  const isOffered = pageSize !== undefined && config.page_sizes.includes(pageSize);
+  return {
+    page: String(page),
+    pageSize: String(isOffered ? pageSize : config.PLPPageSize),
+    ...(sortBy ? { sortBy } : {}),
+    ...(sortDir ? { sortDir } : {}),
+    ...(Object.keys(filters).length > 0 ? { filters: JSON.stringify(filters) } : {}),
+  };
+}
+
+/** The page that was asked for; one beyond the last is ignored and the first is shown (OPEN-59). */
+export async function pageOrFirst(
+  request: ListingRequest,
+  ask: (request: ListingRequest) => Promise<Listing>,
+): Promise<Listing> {
+  const listing = await ask(request);
+  const isBeyond = listing.items.length === 0 && listing.totalCount > 0;
+  return isBeyond ? ask({ ...request, page: "0" }) : listing;
+}
+
+/** A page of a category with its filters and counts (PLP-11). */
+export function productsQuery(shop: Shop, categoryId: number, request: ListingRequest) {
+  return queryOptions({
+    queryKey: shopKey(shop, "products", categoryId, request),
+    queryFn: () =>
+      pageOrFirst(request, (asked) =>
+        shop.call("products", { query: { categoryId: String(categoryId), ...asked } }),
+      ),
+    // While another page of the same category is on its way the last one stays, dimmed.
+    placeholderData: (before, query) =>
+      query?.queryKey[3] === categoryId ? keepPreviousData(before) : undefined,
+  });
+}
+
+/** The listing that a place's address asks for. */
+export function placeQuery(shop: Shop, { id = 0, address }: Place, config: StoreConfig) {
+  return productsQuery(shop, id, listingRequest(readListing(address.search), config));
+}
+
+/** What a category page asks first. */
+export function categoryQueries({ place, shop, client }: PageContext): readonly PageQuery[] {
+  return [placeQuery(shop, place, readConfig(shop, client)), categoriesQuery(shop)];
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { renderInShop } from "../../testing/render.tsx";
+import { Gallery } from "./Gallery.tsx";
+import type { ProductImage } from "./product.queries.ts";
+
+afterEach(cleanup);
+
+const image = (type: string, at: number): ProductImage => ({
+  thumb: `/media/catalog/w120/${at}.webp`,
+  image: `/media/catalog/w1080/${at}.webp`,
+  full: `/media/catalog/w1920/${at}.webp`,
+  type,
+  is_thumbnail: at === 0,
+  alt: "",
+});
+
+const six = ["studioFront", "studioBack", "detail", "detail", "detail", "flat"].map(image);
+
+function open(images = six) {
+  const user = userEvent.setup();
+  const gallery = <Gallery name="Coat" images={images} callout="New" sizes="50vw" />;
+  return { user, ...renderInShop(gallery) };
+}
+
+const shown = () =>
+  screen
+    .getByRole("button", { name: /show on the whole screen/ })
+    .querySelector("img")
+    ?.getAttribute("src");
+const thumbs = () => screen.getAllByRole("button", { name: /^(Front|Back|Detail|Laid)[^,]*$/ });
+
+it("PDP-20 shows four thumbnails at once and moves the strip by its arrows", async () => {
+  const { user } = open();
+  expect(thumbs().map((one) => one.getAttribute("aria-label"))).toEqual([
+    "Front view",
+    "Back view",
+    "Detail 1",
+    "Detail 2",
+  ]);
+  await user.click(thumbs()[3]!);
+  await user.click(screen.getAllByRole("button", { name: "Next picture" })[0]!);
+  expect(thumbs().map((one) => one.getAttribute("aria-label"))).toContain("Detail 3");
+  expect(shown()).toContain("/4.webp");
+});
+
+it("PDP-25 wraps from the first picture to the last and back", async () => {
+  const { user } = open();
+  await user.click(screen.getAllByRole("button", { name: "Previous picture" })[0]!);
+  expect(shown()).toContain("/5.webp");
+  await user.click(screen.getAllByRole("button", { name: "Next picture" })[0]!);
+  expect(shown()).toContain("/0.webp");
+});
+
+it("PDP-21 has the callout on the picture", () => {
+  open();
+  expect(screen.getByText("New")).toBeTruthy();
+});
+
+it("PDP-26 fills the screen and is left by Escape or by a click", async () => {
+  const { user } = open();
+  const opener = screen.getByRole("button", { name: /show on the whole screen/ });
+  await user.click(opener);
+  const dialog = await screen.findByRole("dialog", { name: "Coat, Front view" });
+  expect(within(dialog).getByText("1 of 6")).toBeTruthy();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(opener);
+  await user.click(await screen.findByRole("button", { name: "Leave the whole screen" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("PDP-27 follows a mouse with a lens of 200 × 200 and takes it away with the mouse", async () => {
+  open();
+  const picture = screen.getByRole("button", { name: /show on the whole screen/ });
+  fireEvent.pointerEnter(picture, { pointerType: "mouse", clientX: 40, clientY: 50 });
+  fireEvent.pointerMove(picture, { pointerType: "mouse", clientX: 40, clientY: 50 });
+  const lens = await screen.findByTestId("lens");
+  expect([lens.style.inlineSize, lens.style.blockSize]).toEqual(["200px", "200px"]);
+  fireEvent.pointerLeave(picture, { pointerType: "mouse" });
+  await waitFor(() => expect(screen.queryByTestId("lens")).toBeNull());
+});
+
+it("one picture has neither strip nor counter; none leaves its ground", () => {
+  open([six[0]!]);
+  expect(screen.queryByRole("button", { name: "Next picture" })).toBeNull();
+  cleanup();
+  expect(open([]).container.querySelector("img")).toBeNull();
+});

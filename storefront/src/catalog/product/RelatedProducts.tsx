@@ -1,0 +1,57 @@
+import { buttonClass } from "@placket/ui/button/Button";
+import { Picture } from "@placket/ui/picture/Picture";
+import { pictureSource } from "../../media/picture-source.ts";
+import { Price } from "../../money/Price.tsx";
+import { t } from "../../translation/translate.ts";
+import { TileGrid } from "../tile/TileGrid.tsx";
+import type { RelatedTile } from "./product.queries.ts";
+import styles from "./RelatedProducts.module.css";
+
+/** Tiles of one row on a desktop. */
+const SHOWN = 4;
+
+const SIZES = "(width <= 875px) 50vw, (width <= 1040px) 33vw, 320px";
+
+/** What goes with the product: tiles with Quick Buy, without swatches and icons (PLP-03, PDP-50). */
+export function RelatedProducts({ tiles }: { tiles: readonly RelatedTile[] }) {
+  if (tiles.length === 0) return null;
+  return (
+    <section className={`wrap ${styles["related"]}`} aria-labelledby="related">
+      <h2 id="related">{t("Goes with it")}</h2>
+      <TileGrid>
+        {tiles.slice(0, SHOWN).map((tile) => (
+          <li key={tile.id}>
+            <QuickBuyTile tile={tile} />
+          </li>
+        ))}
+      </TileGrid>
+    </section>
+  );
+}
+
+function QuickBuyTile({ tile }: { tile: RelatedTile }) {
+  const image = tile.images[0];
+  return (
+    <article className={styles["tile"]}>
+      {image ? (
+        <Picture {...pictureSource(image.image, 828)} alt={image.alt} sizes={SIZES} />
+      ) : (
+        <div className={styles["blank"]} />
+      )}
+      <h3 className={styles["name"]}>
+        <a href={tile.url}>{tile.name}</a>
+      </h3>
+      <p className={styles["price"]}>
+        {tile.price && !tile.arePricesInvalidated ? (
+          <Price now={tile.price} was={tile.strikePrice} to={tile.maxPrice} />
+        ) : null}
+      </p>
+      <a
+        className={`${buttonClass({ kind: "line", size: "sm", wide: true })} ${styles["quick"]}`}
+        href={tile.url}
+      >
+        {t("Quick Buy")} <span className="visually-hidden">{tile.name}</span>
+      </a>
+    </article>
+  );
+}

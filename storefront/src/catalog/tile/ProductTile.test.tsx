@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { subscribe } from "../../events/events.ts";
+import { aSwatch, aTile, swatchesOf } from "../../testing/catalog.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { ProductTile } from "./ProductTile.tsx";
+
+afterEach(cleanup);
+
+const usd = (value: number) => ({ value, currency: "USD", formatted: "" });
+
+describe("a product tile", () => {
+  it("PLP-01 has picture, name that leads to the product, and price", () => {
+    renderInShop(<ProductTile tile={aTile()} sizes="50vw" />);
+    expect(screen.getByRole("link", { name: "Merrow chef coat" })).toHaveProperty(
+      "pathname",
+      "/merrow-chef-coat",
+    );
+    expect(screen.getByRole("img", { name: "coat" }).getAttribute("srcset")).toContain("480w");
+    expect(screen.getByText("$54.00")).toBeTruthy();
+  });
+
+  it("PLP-06 a swatch shows that color's picture and leads to its product", async () => {
+    const swatches = {
+      ...swatchesOf(0),
+      options: [
+        aSwatch({ id: 1, label: "White" }),
+        aSwatch({ id: 2, label: "Black", productId: 77 }),
+      ],
+    };
+    renderInShop(<ProductTile tile={aTile({ swatches })} sizes="50vw" />);
+    const black = screen.getByRole("button", { name: "Black" });
+    await userEvent.click(black);
+    expect(black.getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole("img", { name: "coat-black" })).toBeTruthy();
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/merrow-chef-coat?productId=77");
+  });
+
+  it("PLP-07 opens and closes the colors behind the toggle", async () => {
+    renderInShop(<ProductTile tile={aTile({ swatches: swatchesOf(12) })} sizes="50vw" />);
+    const group = screen.getByRole("group", { name: "Colors of Merrow chef coat" });
+    const colors = () => within(group).getAllByRole("button", { name: /^Color/ });
+    expect(colors()).toHaveLength(5);
+    await userEvent.click(screen.getByRole("button", { name: "Show 7 more colors" }));
+    expect(colors()).toHaveLength(12);
+    await userEvent.click(screen.getByRole("button", { name: "Show fewer colors" }));
+    expect(colors()).toHaveLength(5);
+  });
+
+  it("PLP-26 strikes the higher price through and says so", () => {
+    const tile = aTile({ price: usd(59.2), maxPrice: usd(59.2), strikePrice: usd(74) });
+    renderInShop(<ProductTile tile={tile} sizes="50vw" />);
+    expect(screen.getByText("$59.20")).toBeTruthy();
+    expect(screen.getByText("$74.00", { selector: "s" }).textContent).toBe("was $74.00");
+  });
+
+  it("PLP-28 shows a placeholder while prices are invalidated", () => {
+    renderInShop(<ProductTile tile={aTile({ arePricesInvalidated: true })} sizes="50vw" />);
+    expect(screen.queryByText("$54.00")).toBeNull();
+  });
+
+  it("PLP-04 tells the list's query when it is opened", async () => {
+    const told: string[] = [];
+    const stop = subscribe("product.chosen", ({ search }) => told.push(search));
+    renderInShop(<ProductTile tile={aTile()} sizes="50vw" search="?color=1&p=2" />);
+    screen.getByRole("link").addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(screen.getByRole("link"));
+    stop();
+    expect(told).toEqual(["?color=1&p=2"]);
+  });
+});

@@ -1,0 +1,103 @@
+import { POSTCODE_OF_DIGITS } from "@placket/domain/checkout/postcode-countries";
+import { SelectField } from "@placket/ui/select-field/SelectField";
+import { TextField } from "@placket/ui/text-field/TextField";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import type { Country } from "../directory/countries.queries.ts";
+import { t } from "../translation/translate.ts";
+import { regionsOf, rulesFor, type AddressDraft } from "./address-draft.ts";
+import { ADDRESS_CONTROLS, type AddressControl } from "./address-fields.data.ts";
+import { controlId, isOptional } from "./address-resolver.ts";
+import styles from "./AddressForm.module.css";
+
+interface AddressControlsProps {
+  readonly kind: "shipping" | "billing";
+  readonly form: UseFormReturn<AddressDraft>;
+  readonly parts: {
+    readonly required: readonly string[];
+    readonly countries: readonly Country[];
+  };
+}
+
+/** The labelled controls of an address; the region is a choice where the country lists its regions. */
+export function AddressControls({ kind, form, parts }: AddressControlsProps) {
+  const countryCode = useWatch({ control: form.control, name: "countryCode" });
+  const rules = rulesFor(countryCode, parts);
+  const regions = regionsOf(countryCode, parts.countries);
+  const shared = (control: AddressControl) => ({
+    id: controlId(kind, control.name),
+    label: t(control.label),
+    mark: isOptional(control.name, rules) ? t("(optional)") : undefined,
+    className: styles[control.width],
+    autoComplete: `${kind} ${control.autoComplete}`,
+    error: form.formState.errors[control.name]?.message,
+    "aria-required": !isOptional(control.name, rules),
+  });
+  return (
+    <div className={styles["frame"]}>
+      <div className={styles["fields"]}>
+        {ADDRESS_CONTROLS.map((control) => {
+          const { name } = control;
+          if (name === "countryCode") {
+            return (
+              <Choice
+                key={name}
+                {...shared(control)}
+                {...form.register(name, { onChange: () => form.setValue("region", "") })}
+                empty={t("Choose a country")}
+                options={parts.countries}
+              />
+            );
+          }
+          if (name === "region" && regions.length > 0) {
+            return (
+              <Choice
+                key={`${name} ${countryCode}`}
+                {...shared(control)}
+                {...form.register(name)}
+                empty={t("Choose a region")}
+                options={regions}
+              />
+            );
+          }
+          return (
+            <TextField
+              key={name}
+              {...shared(control)}
+              {...form.register(name)}
+              {...keyboardOf(control, countryCode)}
+              hint={control.hint === undefined ? undefined : t(control.hint)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Choice({
+  empty,
+  options,
+  ...rest
+}: React.ComponentProps<typeof SelectField> & {
+  readonly empty: string;
+  readonly options: readonly { readonly code: string; readonly name: string }[];
+}) {
+  return (
+    <SelectField {...rest}>
+      <option value="">{empty}</option>
+      {options.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The keyboard that a phone brings up. */
+function keyboardOf({ name, type }: AddressControl, countryCode: string) {
+  if (type === "tel") return { type: "tel", inputMode: "tel" } as const;
+  if (name !== "postcode") return {};
+  if (POSTCODE_OF_DIGITS.has(countryCode)) return { inputMode: "numeric" } as const;
+  return { autoCapitalize: "characters" } as const;
+}

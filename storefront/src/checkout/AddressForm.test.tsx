@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Address } from "@placket/domain/directory/address";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderInShop } from "../testing/render.tsx";
+import { emptyDraft, type AddressDraft } from "./address-draft.ts";
+import { AddressForm } from "./AddressForm.tsx";
+import { axeViolations } from "./testing/axe.ts";
+import { MARGATE } from "./testing/cart.builder.ts";
+import { aProblem, CheckoutServer, refusedWith } from "./testing/checkout-server.ts";
+
+afterEach(cleanup);
+
+const filled: AddressDraft = {
+  ...emptyDraft("US", "555 0100"),
+  firstname: "Demo",
+  lastname: "Buyer",
+  company: "Harbour House",
+  street: "12 Pier Street",
+  city: "Margate",
+  region: "FL",
+  postcode: "33063",
+};
+
+async function show(
+  draft: AddressDraft = filled,
+  config: { required_address_fields?: string[] } = {},
+) {
+  const onSubmit = vi.fn<(address: Address) => Promise<void>>(() => Promise.resolve());
+  const form = <AddressForm kind="shipping" draft={draft} submitLabel="Save" onSubmit={onSubmit} />;
+  renderInShop(form, { shop: new CheckoutServer().shop(), config });
+  await screen.findByRole("textbox", { name: "First name" });
+  return { onSubmit, user: userEvent.setup() };
+}
+
+const text = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const choice = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
+const save = () => screen.getByRole("button", { name: "Save" });
+const summary = () => within(document.activeElement as HTMLElement);
+
+describe("the address form", () => {
+  it("CHECK-04 gives the address as the domain spells it", async () => {
+    const { user, onSubmit } = await show();
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(MARGATE));
+  });
+
+  it("CHECK-23 every fault is told at its field and in the summary, in the order of the form", async () => {
+    const { user, onSubmit } = await show(emptyDraft("US", ""));
+    await user.click(save());
+    await waitFor(() => expect(summary().getByText("7 things to fix:")).toBeTruthy());
+    const lines = summary()
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      "First name: Required",
+      "Last name: Required",
+      "Street address: Required",
+      "City: Required",
+      "Region: Required",
+      "Postcode: Required",
+      "Telephone: Required",
+    ]);
+    expect(text("City").getAttribute("aria-invalid")).toBe("true");
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(await axeViolations()).toEqual([]);
+    await user.click(screen.getByRole("link", { name: "Region: Required" }));
+    expect(document.activeElement).toBe(choice("Region"));
+  });
+
+  it("a mended field loses its fault while the rest is still being typed", async () => {
+    const { user } = await show(emptyDraft("US", ""));
+    await user.click(save());
+    await waitFor(() => expect(text("City").getAttribute("aria-invalid")).toBe("true"));
+    await user.type(text("City"), "Margate");
+    await waitFor(() => expect(text("City").getAttribute("aria-invalid")).toBeNull());
+  });
+
+  it("CHECK-23 a field that the shop does not require may stay empty, and says so", async () => {
+    const required_address_fields = ["firstname", "lastname", "street", "city", "country"];
+    const { user, onSubmit } = await show(
+      { ...filled, telephone: "", postcode: "" },
+      {
+        required_address_fields,
+      },
+    );
+    expect(text(/^Telephone.*\(optional\)$/).getAttribute("aria-required")).toBe("false");
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
+  it("CHECK-05 the region is a choice where the country lists its regions, else free text", async () => {
+    const { user, onSubmit } = await show();
+    expect(choice("Region").value).toBe("FL");
+    await user.selectOptions(choice("Country"), "GB");
+    expect(text(/^Region.*\(optional\)$/).value).toBe("");
+    await user.type(text(/^Region.*\(optional\)$/), "Kent");
+    await user.clear(text("Postcode"));
+    await user.type(text("Postcode"), "CT9 1AB");
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      countryCode: "GB",
+      regionCode: "",
+      region: "Kent",
+    });
+  });
+
+  it("CHECK-23 a postcode of another shape is told with an example", async () => {
+    const { user } = await show({ ...filled, postcode: "3306" });
+    await user.click(save());
+    const line = "Postcode: This postcode does not look right. Example: 33063";
+    await waitFor(() => expect(summary().getByRole("link", { name: line })).toBeTruthy());
+  });
+
+  it("UI-05 a text that is too long is told with the limit", async () => {
+    const { user } = await show({ ...filled, city: "x".repeat(256) });
+    await user.click(save());
+    const line = "City: You have exceed the maximum length( 255 )";
+    await waitFor(() => expect(summary().getByRole("link", { name: line })).toBeTruthy());
+  });
+
+  it("what the server refuses stands at the field, and what it knows no field for in the summary", async () => {
+    const { user, onSubmit } = await show();
+    onSubmit.mockRejectedValueOnce(
+      refusedWith([
+        aProblem("checkout.noSuchRegion", "region"),
+        aProblem("checkout.countryNotServed"),
+      ]),
+    );
+    await user.click(save());
+    await waitFor(() => expect(choice("Region").getAttribute("aria-invalid")).toBe("true"));
+    expect(summary().getByText("We do not ship to this country.")).toBeTruthy();
+    expect(text("City").value).toBe("Margate");
+  });
+
+  it("browsers can fill it in, and phones bring the right keyboard", async () => {
+    const { user } = await show();
+    const tokens = ["First name", "Street address", "City", "Postcode", "Telephone"].map((name) =>
+      text(name).getAttribute("autocomplete"),
+    );
+    expect(tokens).toEqual([
+      "shipping given-name",
+      "shipping address-line1",
+      "shipping address-level2",
+      "shipping postal-code",
+      "shipping tel",
+    ]);
+    expect(choice("Country").getAttribute("autocomplete")).toBe("shipping country");
+    expect(text("Telephone").type).toBe("tel");
+    expect(text("Postcode").inputMode).toBe("numeric");
+    await user.selectOptions(choice("Country"), "GB");
+    expect(text("Postcode").inputMode).toBe("");
+  });
+});

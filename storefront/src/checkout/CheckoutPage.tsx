@@ -1,0 +1,130 @@
+import type { Placing } from "@placket/domain/checkout/placing";
+import { Button, buttonClass } from "@placket/ui/button/Button";
+import { useEffect } from "react";
+import { SkeletonRegion, SkeletonText } from "@placket/ui/skeleton/Skeleton";
+import type { CartWire } from "../cart/cart.queries.ts";
+import { useCart } from "../cart/use-cart.ts";
+import type { Place } from "../page/page.ts";
+import { hrefTo } from "../routing/routes.ts";
+import { t } from "../translation/translate.ts";
+import styles from "./CheckoutPage.module.css";
+import { CheckoutSteps } from "./CheckoutSteps.tsx";
+import { fetchLateParts } from "./late-parts.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
+import { PaymentChallenge } from "./PaymentChallenge.tsx";
+import { PaymentPending } from "./PaymentPending.tsx";
+import { usePlacing, type PlacingInHand } from "./use-placing.ts";
+import { useSessionSync } from "./use-session-sync.ts";
+
+/** `/checkout`: one column of steps with the sum beside it. */
+export function CheckoutPage({ place }: { place: Place }) {
+  useSessionSync();
+  useEffect(fetchLateParts, []);
+  const inHand = usePlacing();
+  const { data, refetch, isFetching, isError } = useCart();
+  const { placing, ordered, isResuming } = inHand;
+  // While an order is being placed its cart is closed on the server: what was ordered is shown.
+  const cart = ordered ?? data;
+  const isPending = isPendingScreen(placing, ordered);
+  if (placing.phase === "placed") return <Placed />;
+  const isFilled = Boolean(cart && cart.items.length > 0);
+  if (!isPending && !isFilled) {
+    if (isResuming || (cart === undefined && !isError)) return <Loading />;
+    if (cart === undefined) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
+    return <Empty />;
+  }
+  return (
+    <>
+      {isPending ? <PaymentPending inHand={inHand} /> : null}
+      {cart && isFilled ? (
+        <Filled cart={cart} inHand={inHand} place={place} isHidden={isPending} />
+      ) : null}
+      <PaymentChallenge inHand={inHand} />
+    </>
+  );
+}
+
+/** Whether waiting has a screen of its own; a first, quick question is waited for at the button. */
+function isPendingScreen({ phase, asked }: Placing, ordered: CartWire | undefined): boolean {
+  if (phase === "unanswered" || phase === "lost" || phase === "unconfirmed") return true;
+  if (phase === "asking" && asked > 0) return true;
+  return ordered === undefined && (phase === "asking" || phase === "challenge");
+}
+
+function Filled(props: {
+  readonly cart: CartWire;
+  readonly inHand: PlacingInHand;
+  readonly place: Place;
+  /** Kept as it is behind another screen, so that nothing typed is lost. */
+  readonly isHidden: boolean;
+}) {
+  const { cart, inHand, place, isHidden } = props;
+  return (
+    <div className="wrap" hidden={isHidden}>
+      <h1 className="visually-hidden">{t("Checkout")}</h1>
+      <div className={styles["checkout"]}>
+        <OrderSummary cart={cart} />
+        <div className={styles["steps"]}>
+          {cart.checkoutDisabled && inHand.placing.refusals.length === 0 ? (
+            <p role="alert" className={styles["stop"]}>
+              {t("Something in the cart is no longer available.")}{" "}
+              <a className="link" href={hrefTo("cart")}>
+                {t("Change it in the cart")}
+              </a>
+            </p>
+          ) : null}
+          <CheckoutSteps cart={cart} inHand={inHand} wanted={place.params["step"]} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Placed() {
+  return (
+    <div className={`wrap ${styles["state"]}`}>
+      <h1>{t("Your order is placed")}</h1>
+      <output>{t("One moment: here comes the confirmation.")}</output>
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={`wrap ${styles["state"]}`}>
+      <h1>{t("Your cart is empty")}</h1>
+      <p>{t("There is nothing to check out yet.")}</p>
+      <a className={buttonClass({})} href={hrefTo("home")}>
+        {t("Continue shopping")}
+      </a>
+    </div>
+  );
+}
+
+function Failed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
+  return (
+    <div className={`wrap ${styles["state"]}`}>
+      <h1>{t("Checkout")}</h1>
+      <p role="alert">{t("The cart could not be loaded. Nothing in it is lost.")}</p>
+      <Button onClick={onRetry} busy={isBusy}>
+        {t("Try again")}
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="wrap">
+      <h1 className="visually-hidden">{t("Checkout")}</h1>
+      <SkeletonRegion label={t("Loading page")}>
+        <div className={styles["checkout"]}>
+          <div className={styles["boneSide"]} />
+          <div className={styles["bones"]}>
+            <SkeletonText lines={4} size={36} last={60} />
+          </div>
+        </div>
+      </SkeletonRegion>
+    </div>
+  );
+}

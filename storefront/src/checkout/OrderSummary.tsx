@@ -1,0 +1,66 @@
+import { useId, useState } from "react";
+import type { CartItemWire, CartWire } from "../cart/cart.queries.ts";
+import { optionsLine } from "../cart/ItemFacts.tsx";
+import { ItemPicture } from "../cart/ItemPicture.tsx";
+import { Totals } from "../cart/Totals.tsx";
+import { useFormatPrice } from "../money/Price.tsx";
+import { hrefTo } from "../routing/routes.ts";
+import { t, tn } from "../translation/translate.ts";
+import styles from "./OrderSummary.module.css";
+
+/** The cart in its reduced form, without buttons (CHECK-31); on a phone folded to its sum. */
+export function OrderSummary({ cart }: { cart: CartWire }) {
+  const price = useFormatPrice();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <aside className={styles["side"]} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles["head"]}>
+        {tn(cart.total_quantity, "%1 ITEM", "%1 ITEMS")}{" "}
+        <span className={`num ${styles["sum"]}`}>{price(cart.prices.grand_total)}</span>
+      </h2>
+      <button
+        type="button"
+        className={styles["fold"]}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t("Hide what is in it") : t("Show what is in it")}
+      </button>
+      <div id={id} className={styles["contents"]} data-open={isOpen || undefined}>
+        <ul>
+          {cart.items.map((item) => (
+            <Line key={item.item_id} item={item} />
+          ))}
+        </ul>
+        <Totals cart={cart} />
+        <a className={`link ${styles["back"]}`} href={hrefTo("cart")}>
+          {t("Back to cart")}
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+function Line({ item }: { item: CartItemWire }) {
+  const price = useFormatPrice();
+  const pieces = tn(item.qty, "%1 piece", "%1 pieces");
+  return (
+    <li className={styles["line"]}>
+      <div className={styles["picture"]}>
+        <ItemPicture item={item} sizes="56px" />
+      </div>
+      <div>
+        <b>{item.name}</b>
+        <p>{[optionsLine(item), pieces].filter(Boolean).join(", ")}</p>
+        {item.is_saleable ? null : (
+          <p className={styles["gone"]}>
+            {t("Product is no longer available, please remove from cart")}
+          </p>
+        )}
+      </div>
+      <span className="num">{price(item.prices.row_total)}</span>
+    </li>
+  );
+}

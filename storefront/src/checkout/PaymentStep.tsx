@@ -1,0 +1,88 @@
+import { isUnderWay } from "@placket/domain/checkout/placing";
+import { Button } from "@placket/ui/button/Button";
+import { TextField } from "@placket/ui/text-field/TextField";
+import { useRef, useState } from "react";
+import type { CartWire } from "../cart/cart.queries.ts";
+import { PromoCode } from "../cart/PromoCode.tsx";
+import { useFormatPrice } from "../money/Price.tsx";
+import type { CardFrameHandle } from "../payment/card-frame.ts";
+import { t } from "../translation/translate.ts";
+import { Agreements } from "./Agreements.tsx";
+import { CardMethod } from "./CardMethod.tsx";
+import { OrderComment } from "./OrderComment.tsx";
+import { kindOf } from "./payment-choice.ts";
+import { PaymentMethods } from "./PaymentMethods.tsx";
+import { PaymentRefusal } from "./PaymentRefusal.tsx";
+import styles from "./PaymentStep.module.css";
+import { PO_FIELD, usePayment } from "./use-payment.ts";
+import type { PlacingInHand } from "./use-placing.ts";
+import { useTerms } from "./use-terms.ts";
+
+interface PaymentStepProps {
+  readonly cart: CartWire;
+  readonly inHand: PlacingInHand;
+  /** Titles of the sections that are still to be done, with the ids of their headings. */
+  readonly missing: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** How the order is paid, what goes with it, and the button that places it. */
+export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
+  const price = useFormatPrice();
+  const form = useRef<HTMLFormElement>(null);
+  const card = useRef<CardFrameHandle>(null);
+  const terms = useTerms();
+  const [comment, setComment] = useState(cart.order_comment ?? "");
+  const payment = usePayment({ cart, inHand, card, terms, comment, missing });
+  const { placing } = inHand;
+  const isBusy = payment.isTokenizing || isUnderWay(placing);
+  const kind = payment.chosen === undefined ? undefined : kindOf(payment.chosen);
+  return (
+    <div className={styles["payment"]}>
+      <PaymentRefusal cart={cart} lines={payment.lines} placing={placing} />
+      <PromoCode cart={cart} />
+      <form
+        ref={form}
+        noValidate
+        className={styles["form"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void payment.submit();
+        }}
+      >
+        <PaymentMethods
+          cart={cart}
+          chosen={payment.chosen}
+          onChoose={payment.choose}
+          error={payment.chosen === undefined ? payment.textOf("method") : undefined}
+        >
+          {kind === "card" ? (
+            <CardMethod card={card} onSubmit={() => form.current?.requestSubmit()} />
+          ) : null}
+          {kind === "purchase-order" ? (
+            <TextField
+              id={PO_FIELD}
+              label={t("PO number")}
+              value={payment.purchaseOrderNumber}
+              error={payment.textOf("number")}
+              onChange={(event) => payment.typePurchaseOrderNumber(event.target.value)}
+            />
+          ) : null}
+        </PaymentMethods>
+        <OrderComment cart={cart} value={comment} onType={setComment} />
+        <Agreements terms={terms} textOf={payment.textOf} />
+        <Button
+          type="submit"
+          size="big"
+          wide
+          busy={isBusy}
+          disabled={terms.isPending || terms.isError || cart.checkoutDisabled}
+        >
+          {t("Place order, %1", price(cart.prices.grand_total))}
+        </Button>
+        <output className={styles["patience"]}>
+          {isBusy ? t("Placing your order. Your bank may take half a minute to answer.") : null}
+        </output>
+      </form>
+    </div>
+  );
+}

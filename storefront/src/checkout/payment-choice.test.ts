@@ -1,0 +1,58 @@
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { TokenizedCard } from "@placket/domain/payment/client-setup";
+import { describe, expect, it } from "vitest";
+import { paymentInput } from "./payment-choice.ts";
+
+const card = { token: "tok_1", brand: "visa", last4: "1111", expiry: "12/2030" } as const;
+
+/** The parts of a payment whose card fields give this answer. */
+const parts = (answer?: Result<TokenizedCard>) => ({
+  purchaseOrderNumber: " HH-1187 ",
+  card: {
+    current: answer ? { tokenize: () => Promise.resolve(answer), focus: () => undefined } : null,
+  },
+});
+
+describe("the chosen method as the server takes it", () => {
+  it("OPEN-39 a new card travels as its one-time token, and is not kept", async () => {
+    expect(await paymentInput("braintree", parts(ok(card)))).toEqual(
+      ok({
+        code: "braintree",
+        braintree: { payment_method_nonce: "tok_1", is_active_payment_token_enabler: false },
+      }),
+    );
+  });
+
+  it("what is wrong with the card leads to its field", async () => {
+    const answer = refuse(problem("payment.cardExpiry", "expiry"));
+    expect(await paymentInput("braintree", parts(answer))).toEqual(
+      refuse(problem("payment.cardExpiry", "card.expiry")),
+    );
+  });
+
+  it("card fields that are not there yet, or do not answer, are nobody's field", async () => {
+    const unreachable = refuse(problem("payment.providerUnreachable"));
+    expect(await paymentInput("braintree", parts())).toEqual(unreachable);
+    expect(await paymentInput("braintree", parts(unreachable))).toEqual(unreachable);
+  });
+
+  it("PAY-07 without a choice there is nothing to pay with", async () => {
+    expect(await paymentInput(undefined, parts())).toEqual(
+      refuse(problem("payment.methodMissing", "method")),
+    );
+  });
+
+  it("OPEN-39 a purchase order travels with its number", async () => {
+    expect(await paymentInput("purchaseorder", parts())).toEqual(
+      ok({ code: "purchaseorder", purchase_order_number: "HH-1187" }),
+    );
+    const blank = { ...parts(), purchaseOrderNumber: " " };
+    expect(await paymentInput("purchaseorder", blank)).toEqual(
+      refuse(problem("payment.purchaseOrderNumberMissing", "number")),
+    );
+  });
+
+  it.each(["free", "some_method_of_tomorrow"])("OPEN-39 %s travels by its code", async (code) => {
+    expect(await paymentInput(code, parts())).toEqual(ok({ code }));
+  });
+});

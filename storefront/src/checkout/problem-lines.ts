@@ -1,0 +1,62 @@
+import type { Refusal } from "@placket/domain/checkout/placing";
+import { errorRow } from "@placket/domain/errors";
+import type { Problem } from "@placket/domain/problem";
+import { CallError } from "../api/call-error.ts";
+import { problemText } from "../notice/show-problem.ts";
+import { t } from "../translation/translate.ts";
+
+/** One line of an error summary: what is wrong, and the control it leads to. */
+export interface ProblemLine {
+  readonly field?: string | undefined;
+  readonly text: string;
+}
+
+/** Which control shows a field of a problem, and what the field is called. */
+export interface FieldPlace {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Problems as lines of a summary; a field that the form knows is named and linked. */
+export function problemLines(
+  problems: readonly Problem[],
+  places: Readonly<Record<string, FieldPlace>>,
+): readonly ProblemLine[] {
+  return problems.map((problem) => {
+    const place = places[problem.field];
+    const text = problemText(problem);
+    return place ? { field: place.id, text: t("%1: %2", place.label, text) } : { text };
+  });
+}
+
+/** What a failed call says: its problems, or that the store could not be reached. */
+export function failureLines(
+  error: Error,
+  places: Readonly<Record<string, FieldPlace>> = {},
+): readonly ProblemLine[] {
+  const problems = error instanceof CallError ? error.problems : [];
+  return problems.length > 0 ? problemLines(problems, places) : [{ text: unreachableText() }];
+}
+
+export function unreachableText(): string {
+  return t("The store did not answer. Nothing you typed is lost: try again.");
+}
+
+/** The problems of a failed call with their words; the message stands in where values are missing. */
+export function refusalsOf(error: CallError): readonly Refusal[] {
+  return error.problems.map((problem) => ({ ...problem, message: problemText(problem) }));
+}
+
+/**
+ * The words of a refusal in the shopper's language. An answer that brings no values for the phrase's
+ * placeholders brings the whole sentence instead.
+ */
+export function refusalText(refusal: Refusal): string {
+  const places = errorRow(refusal.error).text.match(/%\d/g) ?? [];
+  return places.length > refusal.params.length ? refusal.message : problemText(refusal);
+}
+
+/** The heading of an error summary. */
+export function summaryTitle(count: number): string {
+  return count === 1 ? t("One thing to fix:") : t("%1 things to fix:", count);
+}

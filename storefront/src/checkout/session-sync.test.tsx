@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { keepCartId, keptCartId } from "../cart/cart-id.ts";
+import { storageKeys } from "../storage/keys.ts";
+import { readStored, writeStored } from "../storage/stored.ts";
+import { renderInShop } from "../testing/render.tsx";
+import { aRefusal, aShop } from "../testing/shop.ts";
+import { useSessionSync } from "./use-session-sync.ts";
+
+const FROM_SERVER = "d".repeat(32);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  document.cookie = "cartId=; Max-Age=0; Path=/";
+});
+afterEach(cleanup);
+
+function Checkout() {
+  useSessionSync();
+  return null;
+}
+
+function open(data: {
+  cart_id?: string | null;
+  customer_token?: string | null;
+  customer_email?: string | null;
+}) {
+  const session = { cart_id: null, customer_token: null, customer_email: null, ...data };
+  renderInShop(<Checkout />, { shop: aShop({ checkoutSession: () => ({ data: session }) }) });
+}
+
+describe("following the server's session", () => {
+  it("CHECK-10 stores the cart id where this browser has none", async () => {
+    open({ cart_id: FROM_SERVER });
+    await waitFor(() => expect(keptCartId()).toBe(FROM_SERVER));
+  });
+
+  it("reading 61: a kept cart id leads", async () => {
+    keepCartId("e".repeat(32));
+    open({ cart_id: FROM_SERVER, customer_email: "buyer@example.com" });
+    await waitFor(() => expect(readStored(storageKeys.customerEmail)).toBe("buyer@example.com"));
+    expect(keptCartId()).toBe("e".repeat(32));
+  });
+
+  it("CHECK-11 clears token and email that the server does not know", async () => {
+    writeStored(storageKeys.customerToken, "old");
+    writeStored(storageKeys.customerEmail, "old@example.com");
+    open({});
+    await waitFor(() => expect(readStored(storageKeys.customerToken)).toBeUndefined());
+    expect(readStored(storageKeys.customerEmail)).toBeUndefined();
+    expect(readStored(storageKeys.isExplicitGuest)).toBe("1");
+  });
+
+  it("CHECK-13 a session that cannot be fetched changes nothing", async () => {
+    writeStored(storageKeys.customerEmail, "kept@example.com");
+    let isAsked = false;
+    const shop = aShop({
+      checkoutSession: () => {
+        isAsked = true;
+        throw aRefusal(500);
+      },
+    });
+    renderInShop(<Checkout />, { shop });
+    await waitFor(() => expect(isAsked).toBe(true));
+    expect(readStored(storageKeys.customerEmail)).toBe("kept@example.com");
+  });
+});

@@ -1,0 +1,47 @@
+import { storageKeys } from "../storage/keys.ts";
+import { readStored, removeStored, writeStored } from "../storage/stored.ts";
+
+/** What this browser remembers of the steps besides the cart (ACCT-30). */
+export interface StoredFlags {
+  readonly shippingStepSaved: boolean;
+  readonly embroideryAgreed: boolean;
+}
+
+const YES = "1";
+
+export function readFlags(): StoredFlags {
+  return {
+    shippingStepSaved: readStored(storageKeys.shippingStepSaved) === YES,
+    embroideryAgreed: readStored(storageKeys.embroideryAgreed) === YES,
+  };
+}
+
+export function keepFlag(name: keyof StoredFlags): void {
+  writeStored(storageKeys[name], YES);
+}
+
+/** The agreements that are ticked, and whether all that placing an order needs are (CHECK-25). */
+export function keepTerms(agreed: readonly number[], isComplete: boolean): void {
+  writeStored(storageKeys.termsAgreed, agreed);
+  if (isComplete) writeStored(storageKeys.termsForPlaceOrder, YES);
+  else removeStored(storageKeys.termsForPlaceOrder);
+}
+
+/**
+ * The end of a checkout (CHECK-22, reading 72): the next cart asks for everything again. The email
+ * stays, so that it need not be typed twice in a visit.
+ */
+export function clearCheckout(): void {
+  for (const key of CLEARED) removeStored(storageKeys[key]);
+}
+
+const CLEARED = [
+  "selectedPaymentMethod",
+  "shippingStepSaved",
+  "termsAgreed",
+  "termsForPlaceOrder",
+  "embroideryAgreed",
+  "guestPassword",
+  "customerPhone",
+  "placingCart",
+] as const;

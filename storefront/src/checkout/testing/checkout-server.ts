@@ -1,0 +1,165 @@
+import { addressFromWire } from "@placket/contract/directory/address.codec";
+import type {
+  BillingAddressInput,
+  CartAddressInput,
+  PaymentMethodInput,
+  ShippingMethodInput,
+} from "@placket/contract/graphql.gen";
+import type { Cart } from "@placket/domain/cart/cart";
+import type { ErrorKey } from "@placket/domain/errors";
+import type { PaymentMethod } from "@placket/domain/payment/methods";
+import type { Problem } from "@placket/domain/problem";
+import { CallError, offlineError } from "../../api/call-error.ts";
+import type { Shop } from "../../api/shop.ts";
+import { aShop, type Handlers } from "../../testing/shop.ts";
+import { aCart, onTheWire } from "./cart.builder.ts";
+
+/** An answer to `placeOrder`, as the wire has it. */
+export interface PlaceAnswer {
+  readonly orderV2?: { readonly number: string; readonly token: string };
+  readonly errors?: readonly { readonly key: ErrorKey; field: string; readonly message: string }[];
+  readonly challenge_url?: string;
+}
+
+/** A server of one cart: it keeps what it is told and answers as the contract says. */
+export class CheckoutServer {
+  cart: Cart;
+  /** An order is being placed: the cart is not found any more. */
+  isClosed = false;
+  isDown = false;
+  methods: readonly PaymentMethod[] | undefined;
+  agreements: readonly object[] = [];
+  /** Answers of `placeOrder` in their order; the last one repeats. */
+  answers: PlaceAnswer[] = [{ orderV2: { number: "100000001", token: "token-1" } }];
+  /** What the next change is refused with. */
+  refusal: readonly Problem[] = [];
+  readonly asked: { readonly name: string; readonly variables: Variables }[] = [];
+
+  constructor(draft: Partial<Cart> = {}) {
+    this.cart = aCart(draft);
+  }
+
+  /** How often an operation was asked for. */
+  count(name: string): number {
+    return this.asked.filter((one) => one.name === name).length;
+  }
+
+  shop(handlers: Handlers = {}): Shop {
+    const rest = aShop({
+      getCart: () => {
+        this.#wake();
+        if (this.isClosed) throw refusedWith([aProblem("cart.alreadyOrdered")]);
+        return onTheWire(this.cart, this.methods);
+      },
+      checkoutSession: () => ({
+        data: { cart_id: null, customer_token: null, customer_email: this.cart.email },
+      }),
+      ...handlers,
+    });
+    return {
+      ...rest,
+      graphql: async (operation, variables) =>
+        this.#answer(operation.text, variables as Variables) as never,
+    };
+  }
+
+  #wake(): void {
+    if (this.isDown) throw offlineError(new TypeError("Failed to fetch"));
+  }
+
+  #answer(text: string, variables: Variables): unknown {
+    const name = /^\s*\w+\s+(\w+)/.exec(text)?.[1] ?? "";
+    this.asked.push({ name, variables });
+    this.#wake();
+    const answer = this.#answers[name];
+    if (!answer) throw new Error(`The test answers no "${name}"`);
+    const { refusal } = this;
+    this.refusal = [];
+    if (refusal.length > 0) throw refusedWith(refusal);
+    return answer(variables);
+  }
+
+  readonly #change = (draft: Partial<Cart>) => {
+    this.cart = aCart({ ...this.cart, ...draft });
+    return {};
+  };
+
+  readonly #answers: Readonly<Record<string, (variables: Variables) => unknown>> = {
+    GET_AVAILABLE_COUNTRIES: () => ({ countries: COUNTRIES }),
+    GET_STORE_CONFIG: () => ({
+      storeConfig: { terms_and_conditions_status: true, agreements: this.agreements },
+    }),
+    SetEmail: ({ email }) => this.#change({ email: email ?? null }),
+    SetShippingAddress: ({ address }) => this.#change({ shippingAddress: addressOf(address) }),
+    SetShippingMethod: ({ method }) =>
+      this.#change({
+        chosenShippingMethod:
+          this.cart.shippingMethods.find((one) => one.carrierCode === method?.carrier_code) ?? null,
+      }),
+    SetBillingAddress: ({ billing }) => this.#change(billingOf(this.cart, billing)),
+    SetOrderComment: ({ comment }) => this.#change({ orderComment: comment || null }),
+    PreparePayment: ({ comment, payment }) =>
+      this.#change({
+        orderComment: comment || null,
+        paymentMethodCode: payment?.code ?? null,
+      }),
+    PlaceOrder: () => {
+      const [answer = {}, ...rest] = this.answers;
+      if (rest.length > 0) this.answers = rest;
+      return { placeOrder: { orderV2: null, errors: [], challenge_url: null, ...answer } };
+    },
+  };
+}
+
+interface Variables {
+  readonly email?: string;
+  readonly comment?: string;
+  readonly address?: CartAddressInput;
+  readonly method?: ShippingMethodInput;
+  readonly billing?: BillingAddressInput;
+  readonly payment?: PaymentMethodInput;
+}
+
+export const aProblem = (
+  error: ErrorKey,
+  field = "",
+  ...params: readonly (string | number)[]
+): Problem => ({ error, field, params });
+
+export function refusedWith(problems: readonly Problem[]): CallError {
+  return new CallError("refused", { kind: "bad_request", status: 400, problems });
+}
+
+function addressOf(wire: CartAddressInput | null | undefined): Cart["shippingAddress"] {
+  if (!wire) return null;
+  const street = [...wire.street];
+  return addressFromWire({ ...wire, street }, ({ text }) =>
+    text === "FL" ? { code: "FL", name: "Florida" } : undefined,
+  );
+}
+
+function billingOf(cart: Cart, billing: BillingAddressInput | undefined): Partial<Cart> {
+  const isSame = billing?.same_as_shipping === true;
+  return {
+    billingSameAsShipping: isSame,
+    billingAddress: isSame ? cart.shippingAddress : addressOf(billing?.address),
+  };
+}
+
+const COUNTRIES = [
+  {
+    id: "US",
+    full_name_locale: "United States",
+    full_name_english: "United States",
+    available_regions: [
+      { code: "FL", name: "Florida" },
+      { code: "NY", name: "New York" },
+    ],
+  },
+  {
+    id: "GB",
+    full_name_locale: "United Kingdom",
+    full_name_english: "United Kingdom",
+    available_regions: null,
+  },
+];

@@ -1,0 +1,61 @@
+import { useCategories, type Category } from "../catalog/category.queries.ts";
+import { useConfig } from "../store/config.queries.ts";
+import { t } from "../translation/translate.ts";
+import { forgetSearchFilter } from "./CategoryMenu.tsx";
+import styles from "./Footer.module.css";
+import { Logo } from "./Logo.tsx";
+
+/** Columns beside the store's own: the departments, then the fullest of them. */
+const DEPARTMENT_COLUMNS = 3;
+const LINKS_IN_COLUMN = 6;
+
+/** The foot of every page but the checkout's (FOOT-01): how to reach the store, and everything it has. */
+export function Footer() {
+  const { store_name: name, phone } = useConfig();
+  const tree = useCategories();
+  const fullest = tree.top
+    .filter((category) => category.children.length > 0)
+    .sort((a, b) => b.children.length - a.children.length)
+    .slice(0, DEPARTMENT_COLUMNS);
+  return (
+    <footer className={`on-dark ${styles["footer"]}`}>
+      <div className={`wrap ${styles["inner"]}`}>
+        <div className={styles["columns"]}>
+          <div>
+            <Logo />
+            <p className={styles["reach"]}>
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+            </p>
+          </div>
+          <Column title={t("Shop")} categories={tree.top} />
+          {fullest.map((category) => (
+            <Column
+              key={category.id}
+              title={category.name}
+              categories={tree.childrenOf(category)}
+            />
+          ))}
+        </div>
+        <p className={styles["low"]}>© {name}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, categories }: { title: string; categories: readonly Category[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {categories.slice(0, LINKS_IN_COLUMN).map(({ id, name, url }) => (
+          <li key={id}>
+            <a href={url} onClick={forgetSearchFilter}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

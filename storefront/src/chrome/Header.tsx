@@ -1,0 +1,39 @@
+import { SearchBox } from "../search/SearchBox.tsx";
+import { t } from "../translation/translate.ts";
+import { CartLink } from "./CartLink.tsx";
+import { CategoryMenu } from "./CategoryMenu.tsx";
+import styles from "./Header.module.css";
+import { HEADER_HEIGHT } from "./header-sizes.ts";
+import { Logo } from "./Logo.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { useScroll } from "./use-scroll.ts";
+
+/**
+ * The header of every page but the checkout's: logo, search, icons, menu (HEAD-01). Past its own
+ * height the row stays in sight (HEAD-06); on a phone the search comes back when scrolling up (HEAD-10).
+ */
+export function Header() {
+  const isPast = useScroll(({ top }) => top > HEADER_HEIGHT);
+  const goesUp = useScroll(({ direction }) => direction === "up");
+  return (
+    <header className={styles["header"]} data-persistent={isPast} data-up={goesUp}>
+      <div className={styles["bar"]}>
+        <div className={`wrap ${styles["row"]}`}>
+          <MobileMenu />
+          <Logo />
+          <div className={styles["search"]}>
+            <SearchBox />
+          </div>
+          <div className={styles["actions"]}>
+            <CartLink />
+          </div>
+        </div>
+      </div>
+      <nav className={styles["menu"]} aria-label={t("Categories")}>
+        <div className="wrap">
+          <CategoryMenu />
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,8 @@
+import { lazy } from "react";
+import type { FrameParts } from "./frame-parts.ts";
+
+/** What other rooms hang into the frame of every page, one row each. */
+export const parts: FrameParts = {
+  miniCart: lazy(() => import("../cart/MiniCart.tsx")),
+  starters: [() => import("../cart/start.ts")],
+};

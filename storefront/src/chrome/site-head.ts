@@ -1,0 +1,50 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Shop } from "../api/shop.ts";
+import { categoriesQuery } from "../catalog/category.queries.ts";
+import { categoryTree } from "../catalog/category-tree.ts";
+import type { Head } from "../page/head.ts";
+import type { Address } from "../routing/address.ts";
+import { hrefTo } from "../routing/routes.ts";
+import { readConfig } from "../store/config.queries.ts";
+
+interface SiteHeadParts {
+  readonly shop: Shop;
+  readonly client: QueryClient;
+  readonly address: Address;
+}
+
+/** A page's head with what every page carries: the navigation block (MENU-04), on home the site's own. */
+export function siteHead(head: Head, { shop, client, address }: SiteHeadParts): Head {
+  const data = client.getQueryData(categoriesQuery(shop).queryKey);
+  const tree = categoryTree(data?.items ?? [], data?.rootId ?? 0);
+  const navigation = tree.top.map(({ name, url }) => ({
+    "@type": "SiteNavigationElement",
+    name,
+    url,
+  }));
+  const blocks = [
+    ...(address.path === "/" ? siteBlocks(readConfig(shop, client)) : []),
+    ...(navigation.length > 0 ? [{ "@context": CONTEXT, "@graph": navigation }] : []),
+  ];
+  return { ...head, jsonLd: [...(head.jsonLd ?? []), ...blocks] };
+}
+
+const CONTEXT = "https://schema.org";
+
+function siteBlocks({ store_name: name, phone }: { store_name: string; phone: string }): object[] {
+  const target = `${hrefTo("search")}?q={search_term_string}`;
+  return [
+    { "@context": CONTEXT, "@type": "Organization", name, url: "/", telephone: phone },
+    {
+      "@context": CONTEXT,
+      "@type": "WebSite",
+      name,
+      url: "/",
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: target },
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { variantOf } from "@placket/domain/configurator/chosen-variant";
+import type { Choosing } from "@placket/domain/configurator/choose-options";
+import { isColor, isSize } from "@placket/domain/configurator/family";
+import { useQuery } from "@tanstack/react-query";
+import { useShop } from "../api/shop.ts";
+import { manufacturerOf, oppositeCut, type OppositeCut } from "../catalog/product/product-facts.ts";
+import { counterpartQuery, type Product } from "../catalog/product/product.queries.ts";
+import { t, tn } from "../translation/translate.ts";
+import styles from "./ProductTitle.module.css";
+
+interface ProductTitleProps {
+  readonly product: Product;
+  readonly choosing: Choosing;
+  /** Beside the order grid it sums up what is on offer. */
+  readonly isMultiple: boolean;
+}
+
+/** Name, maker, item number and the way to the other cut (PDP-16, PDP-18). */
+export function ProductTitle({ product, choosing, isMultiple }: ProductTitleProps) {
+  const maker = manufacturerOf(product);
+  const other = oppositeCut(product);
+  const sku = isMultiple ? product.sku : (variantOf(choosing)?.sku ?? product.sku);
+  return (
+    <div className={styles["title"]}>
+      <h1>{product.name}</h1>
+      {maker ? <p className={styles["maker"]}>{t("By %1", maker)}</p> : null}
+      <p className={styles["line"]}>
+        <span className="condensed">{t("Item %1", sku)}</span>
+        {isMultiple ? <span>{offerText(choosing)}</span> : null}
+        {other && !isMultiple ? <OppositeCutLink other={other} /> : null}
+      </p>
+    </div>
+  );
+}
+
+function OppositeCutLink({ other }: { other: OppositeCut }) {
+  const { data } = useQuery(counterpartQuery(useShop(), other.sku));
+  const tile = data?.items[0];
+  if (!tile) return null;
+  return (
+    <a className="link" href={tile.url}>
+      {other.cut === "womens" ? t("View womens cut") : t("View mens cut")}
+    </a>
+  );
+}
+
+/** "12 colors, XS to 4XL" */
+function offerText({ family: { choices } }: Choosing): string {
+  const colors = choices.find(isColor)?.options.length ?? 0;
+  const sizes = choices.find(isSize)?.options ?? [];
+  const parts = [colors > 0 ? tn(colors, "%1 color", "%1 colors") : ""];
+  if (sizes.length > 1) parts.push(t("%1 to %2", sizes[0]!.label, sizes.at(-1)!.label));
+  return parts.filter((part) => part !== "").join(", ");
+}

@@ -1,0 +1,99 @@
+import "@placket/ui/index.css";
+import { hydrate } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { graphqlCall } from "./api/graphql.ts";
+import { browserNetwork } from "./api/online.ts";
+import { createQueryClient } from "./api/query-client.ts";
+import { apiBase, restCall } from "./api/rest.ts";
+import type { Shop } from "./api/shop.ts";
+import { openDoors } from "./browser.ts";
+import { APP_ID, PAGE_STATE_ID, type PageState } from "./page-state.ts";
+import { createPageLoader } from "./page/page-loader.ts";
+import { preparePage } from "./page/prepare.ts";
+import { pages } from "./pages.ts";
+import { hrefOf } from "./routing/address.ts";
+import { documentArrival } from "./routing/arrival.ts";
+import { browserHistory } from "./routing/history.ts";
+import { createResolver } from "./resolver.ts";
+import { resolveAddress } from "./routing/resolve.ts";
+import { createRouter } from "./routing/router.ts";
+import { scrollMemory } from "./routing/scroll.ts";
+import { storageKeys } from "./storage/keys.ts";
+import { readStored, writeStored } from "./storage/stored.ts";
+import { setDictionary, setTranslationDebug } from "./translation/translate.ts";
+
+/** How long a click may wait for its page before "Loading page" shows, in ms. */
+const PATIENCE_MS = 400;
+
+const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? "") as PageState;
+// Not awaited at module level: page chunks import from this one while it starts.
+void start(state);
+
+async function start({ storeCode, locale, actor, shown, dictionary, queries }: PageState) {
+  setDictionary(dictionary);
+  setTranslationDebug(new URLSearchParams(location.search).has("__debugtranslations__"));
+  const client = createQueryClient();
+  hydrate(client, queries);
+  const shop = browserShop({ storeCode, locale, actor });
+  const loader = createPageLoader(pages);
+  const resolver = createResolver(client, () => shop);
+  const memory = tabMemory();
+  const prepare = { pages, loader, client, shop: () => shop };
+  const router = createRouter(atBrowserAddress(shown), {
+    history: browserHistory(() => crypto.randomUUID()),
+    resolve: (address) => resolveAddress(address, resolver),
+    prepare: (place) => preparePage(place, prepare),
+    canShow: ({ type }) => loader.loaded(type) !== undefined,
+    patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    report: (error) => reportError(error),
+  });
+  if (shown.kind === "page") await loader.load(shown.place.type);
+  const arrival = documentArrival((key) => memory.placeOf(key));
+  const parts = { client, shop, loader, knownPages: resolver.pages, router, arrival };
+  const root = document.getElementById(APP_ID);
+  if (!root) throw new Error("The page has no place for the app");
+  hydrateRoot(root, <StrictMode>{<App {...parts} />}</StrictMode>);
+  root.dataset["ready"] = "";
+  openDoors({ ...parts, memory, resolver, prepare });
+}
+
+/** Scroll places of this tab. */
+function tabMemory() {
+  const timer = {
+    set: (run: () => void, ms: number) => setTimeout(run, ms),
+    clear: (handle: unknown) => clearTimeout(handle as number),
+  };
+  const store = {
+    read: () => readStored(storageKeys.scroll) ?? {},
+    write: (places: Readonly<Record<string, number>>) => writeStored(storageKeys.scroll, places),
+  };
+  return scrollMemory(store, timer);
+}
+
+function browserShop({ storeCode, locale, actor }: Pick<Shop, "storeCode" | "locale" | "actor">) {
+  const wire = {
+    fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
+    pageLocation: () => location.href,
+    network: browserNetwork,
+  };
+  return {
+    storeCode,
+    locale,
+    actor,
+    call: restCall({ ...wire, base: apiBase(storeCode) }),
+    graphql: graphqlCall({ ...wire, storeCode }),
+  };
+}
+
+/** The server knows no hash, and one page may stand for many queries. */
+function atBrowserAddress(shown: PageState["shown"]): PageState["shown"] {
+  const address = { path: location.pathname, search: location.search, hash: location.hash };
+  if (shown.kind !== "page") return { ...shown, address };
+  const isSame = hrefOf({ ...shown.place.address, hash: "" }) === hrefOf({ ...address, hash: "" });
+  return {
+    kind: "page",
+    place: { ...shown.place, address: isSame ? address : shown.place.address },
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * What happened, by name (house §11). A feature publishes; notices, analytics and recently-viewed
+ * subscribe. Each room adds its own names here.
+ */
+export interface Events {
+  /** A product was opened from a list that stands at this query. */
+  "product.chosen": { readonly search: string };
+  "product.disabled": { readonly name: string };
+  "page.loaded": { readonly type: string; readonly href: string; readonly visit: number };
+  "cart.itemAdded": { readonly name: string; readonly sku: string; readonly quantity: number };
+  "cart.itemUpdated": { readonly name: string; readonly sku: string; readonly quantity: number };
+  "cart.itemRemoved": { readonly name: string; readonly sku: string };
+  purchase: {
+    readonly orderNumber: string;
+    readonly value: number;
+    readonly currency: string;
+    readonly items: readonly {
+      readonly sku: string;
+      readonly name: string;
+      readonly quantity: number;
+      readonly price: number;
+    }[];
+  };
+  "customer.loggedIn": { readonly email: string };
+  "customer.loggedOut": Record<string, never>;
+  "chefworks quickview opened": { readonly productId: number };
+}
+
+export type EventName = keyof Events;
+type Listener<Name extends EventName> = (payload: Events[Name]) => void;
+
+const listeners = new Map<EventName, Set<Listener<never>>>();
+
+/** Tells everybody who listens, in the order they came. */
+export function publish<Name extends EventName>(name: Name, payload: Events[Name]): void {
+  for (const listener of listeners.get(name) ?? []) (listener as Listener<Name>)(payload);
+}
+
+/** Listens until the returned function is called. */
+export function subscribe<Name extends EventName>(
+  name: Name,
+  listener: Listener<Name>,
+): () => void {
+  const set = listeners.get(name) ?? new Set();
+  listeners.set(name, set);
+  set.add(listener);
+  return () => set.delete(listener);
+}

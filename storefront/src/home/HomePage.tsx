@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useShop } from "../api/shop.ts";
+import { useCategories } from "../catalog/category.queries.ts";
+import { t } from "../translation/translate.ts";
+import { BestSellers } from "./BestSellers.tsx";
+import { shelvesQuery } from "./home.queries.ts";
+import styles from "./HomePage.module.css";
+import { Index } from "./Index.tsx";
+import { Rail, RailSpace } from "./Rail.tsx";
+
+/** The front page: the departments, what sells, everything there is (look.md, Home). */
+export function HomePage() {
+  const { top } = useCategories();
+  const { data, isError } = useQuery(shelvesQuery(useShop()));
+  return (
+    <>
+      <div className={`wrap ${styles["opening"]}`}>
+        <h1>{t("Uniforms for kitchens, wards and front desks")}</h1>
+        {data && data.totalCount > 0 ? (
+          <p>{t("%1 styles in %2 departments.", data.totalCount, top.length)}</p>
+        ) : null}
+      </div>
+      {data ? <Rail entries={data.rail} /> : null}
+      {data || isError ? null : <RailSpace />}
+      {isError ? null : <BestSellers tiles={data?.best} />}
+      <Index />
+    </>
+  );
+}

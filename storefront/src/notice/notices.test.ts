@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { copyText } from "./clipboard.ts";
+import {
+  dismissNotice,
+  notices,
+  PAGE_NOTICE_MS,
+  setNoticeMs,
+  showNotice,
+  showPageNotice,
+} from "./notices.ts";
+
+afterEach(() => {
+  notices.set([]);
+  setNoticeMs(5000);
+});
+
+const shown = () => notices.get().map(({ type, text, ms }) => ({ type, text, ms }));
+
+describe("notices", () => {
+  it("UI-08, reading 50 a primary notice makes room for the next one, others pile up", () => {
+    showNotice("added");
+    showNotice("wrong", { type: "error" });
+    showNotice("also wrong", { type: "error" });
+    expect(shown().map(({ text }) => text)).toEqual(["wrong", "also wrong"]);
+    showNotice("added again");
+    showNotice("and again");
+    expect(shown().map(({ text }) => text)).toEqual(["wrong", "also wrong", "and again"]);
+  });
+
+  it("UI-09 stay 5000 ms by default, as the store's configuration says, or their own time", () => {
+    showNotice("plain");
+    expect(shown()).toEqual([{ type: "primary", text: "plain", ms: 5000 }]);
+    setNoticeMs(8000);
+    showNotice("configured");
+    showNotice("own", { type: "error", ms: 10_000 });
+    expect(shown().map(({ ms }) => ms)).toEqual([10_000]);
+    showNotice("configured again", { type: "success" });
+    expect(shown().map(({ ms }) => ms)).toEqual([10_000, 8000]);
+  });
+
+  it("UI-10 page-level notices stay 3000 ms and are cut to 100 characters", () => {
+    showPageNotice("x".repeat(150));
+    expect(shown()[0]).toMatchObject({ ms: PAGE_NOTICE_MS, text: "x".repeat(100) });
+  });
+
+  it("are dismissed one by one", () => {
+    const first = showNotice("one", { type: "error" });
+    showNotice("two", { type: "error" });
+    dismissNotice(first);
+    expect(shown().map(({ text }) => text)).toEqual(["two"]);
+  });
+
+  it("UI-12 copying says what was copied, or why it was not", async () => {
+    await copyText("SAVE10", { writeText: () => Promise.resolve() });
+    expect(shown()[0]).toMatchObject({ text: "Copied SAVE10 to your clipboard", ms: 3000 });
+    await copyText("SAVE10", { writeText: () => Promise.reject(new Error("denied")) });
+    expect(shown()[0]?.text).toBe("Could not copy to your clipboard: denied");
+  });
+});

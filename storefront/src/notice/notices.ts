@@ -1,0 +1,49 @@
+import { observable } from "../events/observable.ts";
+
+/** Primary notices make room for the next one; the others pile up (UI-08, reading 50). */
+export type NoticeType = "primary" | "success" | "error";
+
+export interface Notice {
+  readonly id: number;
+  readonly type: NoticeType;
+  readonly text: string;
+  /** How long it stays, in ms. */
+  readonly ms: number;
+}
+
+/** The default time, until the store's configuration says otherwise (UI-09). */
+let defaultMs = 5000;
+
+/** What is shown now, the oldest first. */
+export const notices = observable<readonly Notice[]>([]);
+
+let lastId = 0;
+
+/** Shows a notice and gives its id. Any new notice takes the place of the primary ones. */
+export function showNotice(
+  text: string,
+  { type = "primary", ms = defaultMs }: { type?: NoticeType; ms?: number } = {},
+): number {
+  lastId += 1;
+  const notice: Notice = { id: lastId, type, text, ms };
+  notices.set((shown) => [...shown.filter((other) => other.type !== "primary"), notice]);
+  return lastId;
+}
+
+/** How long a page-level, stored or clipboard notice stays, in ms (UI-10, UI-12, reading 51). */
+export const PAGE_NOTICE_MS = 3000;
+export const PAGE_NOTICE_MAX_LENGTH = 100;
+
+/** A notice about the page: three seconds, cut to 100 characters. */
+export function showPageNotice(text: string, type: NoticeType = "primary"): number {
+  return showNotice(text.slice(0, PAGE_NOTICE_MAX_LENGTH), { type, ms: PAGE_NOTICE_MS });
+}
+
+export function dismissNotice(id: number): void {
+  notices.set((shown) => shown.filter((notice) => notice.id !== id));
+}
+
+/** The store's configured time for a notice, in ms. */
+export function setNoticeMs(ms: number): void {
+  defaultMs = ms;
+}

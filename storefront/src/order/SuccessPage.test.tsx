@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { keepPlacedOrder } from "../checkout/placed-orders.ts";
+import { axeViolations } from "../checkout/testing/axe.ts";
+import { refusedWith, aProblem } from "../checkout/testing/checkout-server.ts";
+import { subscribe, type Events } from "../events/events.ts";
+import { addressOf } from "../routing/address.ts";
+import { renderInShop } from "../testing/render.tsx";
+import { aRefusal, aShop } from "../testing/shop.ts";
+import type { OrderWire } from "./order.queries.ts";
+import { SuccessPage } from "./SuccessPage.tsx";
+
+const NUMBER = "100000001";
+const dollars = (value: number) => ({ value, currency: "USD", formatted: `$${value}` });
+
+const order: OrderWire = {
+  number: NUMBER,
+  status: "processing",
+  email: "buyer@example.com",
+  placed_at: "2026-03-02T10:00:00.000Z",
+  items: [
+    {
+      sku: "APRON-DENIM",
+      name: "Harbor apron",
+      quantity: 2,
+      options: [{ label: "Color", value: "Denim" }],
+      price: dollars(20),
+      row_total: dollars(40),
+      image: null,
+      url: "/harbor-apron",
+    },
+  ],
+  totals: [
+    { code: "subtotal", label: "Subtotal", amount: dollars(40) },
+    { code: "shipping", label: "Shipping", amount: dollars(0) },
+    { code: "grand_total", label: "Grand Total", amount: dollars(40) },
+  ],
+  shipping_address: ["Demo Buyer", "12 Pier Street", "Margate, FL 33063"],
+  shipping_method: "Ground",
+  payment: "visa 1111",
+};
+
+let told: Events["purchase"][];
+let stop: () => void;
+let asked: unknown[];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  told = [];
+  asked = [];
+  stop = subscribe("purchase", (purchase) => told.push(purchase));
+});
+afterEach(() => {
+  cleanup();
+  stop();
+});
+
+function show(answer: () => OrderWire = () => order) {
+  const params = { order: NUMBER };
+  const place = {
+    type: "success",
+    address: addressOf(`/checkout/success/${NUMBER}`),
+    params,
+  } as const;
+  const shop = aShop({
+    order: ({ query }) => {
+      asked.push(query);
+      return answer();
+    },
+  });
+  return renderInShop(<SuccessPage place={place} />, { shop });
+}
+
+describe("the success page", () => {
+  it("OPEN-36 tells order number, confirmation address, summary and the way on", async () => {
+    keepPlacedOrder({ number: NUMBER, token: "token-1" });
+    show();
+    await screen.findByText(`Your order number is ${NUMBER}.`);
+    expect(asked).toEqual([{ number: NUMBER, token: "token-1" }]);
+    expect(screen.getByText("A confirmation is on its way to buyer@example.com.")).toBeTruthy();
+    expect(screen.getByText("Denim, 2 pieces")).toBeTruthy();
+    expect(screen.getByText("Margate, FL 33063")).toBeTruthy();
+    expect(screen.getByText("FREE")).toBeTruthy();
+    expect(screen.getByText("TOTAL:").nextSibling?.textContent).toBe("$40.00");
+    expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/");
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("OPEN-36 tells purchase once, also when the page is loaded again", async () => {
+    keepPlacedOrder({ number: NUMBER, token: "token-1" });
+    const first = show();
+    await waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]).toMatchObject({ orderNumber: NUMBER, value: 40, currency: "USD" });
+    first.unmount();
+    show();
+    await screen.findByText(`Your order number is ${NUMBER}.`);
+    expect(told).toHaveLength(1);
+  });
+
+  it("CHECK-32 without the token it asks for nothing and shows no data", async () => {
+    show();
+    await screen.findByText(/Orders are shown once/);
+    expect(asked).toEqual([]);
+    expect(document.body.textContent).not.toContain(NUMBER);
+  });
+
+  it("CHECK-32 a token that the server does not take shows no data either", async () => {
+    keepPlacedOrder({ number: NUMBER, token: "wrong" });
+    show(() => {
+      throw refusedWith([aProblem("checkout.noSuchOrder", "number")]);
+    });
+    await screen.findByText(/Orders are shown once/);
+    expect(told).toEqual([]);
+  });
+
+  it("an order that does not load is tried again", async () => {
+    keepPlacedOrder({ number: NUMBER, token: "token-1" });
+    let isDown = true;
+    show(() => {
+      if (isDown) throw aRefusal(0, { kind: "offline" });
+      return order;
+    });
+    const again = await screen.findByRole("button", { name: "Try again" });
+    isDown = false;
+    await userEvent.click(again);
+    await screen.findByText("A confirmation is on its way to buyer@example.com.");
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { takePurchase } from "../checkout/placed-orders.ts";
+import { publish } from "../events/events.ts";
+import type { OrderWire } from "./order.queries.ts";
+
+/** Tells `purchase` once per order, however often its page is looked at (OPEN-36). */
+export function usePurchase(order: OrderWire | undefined): void {
+  useEffect(() => {
+    if (!order || !takePurchase(order.number)) return;
+    const total = order.totals.find(({ code }) => code === "grand_total")?.amount;
+    publish("purchase", {
+      orderNumber: order.number,
+      value: total?.value ?? 0,
+      currency: total?.currency ?? "",
+      items: order.items.map(({ sku, name, quantity, price }) => ({
+        sku,
+        name,
+        quantity,
+        price: price.value,
+      })),
+    });
+  }, [order]);
+}

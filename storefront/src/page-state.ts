@@ -1,0 +1,18 @@
+import type { DehydratedState } from "@tanstack/react-query";
+import type { Shown } from "./routing/router.ts";
+import type { Dictionary } from "./translation/translate.ts";
+
+/** What travels inside the HTML so that the browser draws the same page without asking again. */
+export interface PageState {
+  readonly storeCode: string;
+  readonly locale: string;
+  readonly actor: string;
+  readonly shown: Shown;
+  readonly dictionary: Dictionary;
+  readonly queries: DehydratedState;
+}
+
+/** Id of the element that carries the state as JSON. */
+export const PAGE_STATE_ID = "page-state";
+/** Id of the element that the app is drawn into. */
+export const APP_ID = "app";

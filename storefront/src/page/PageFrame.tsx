@@ -1,0 +1,62 @@
+import { useQueries, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { CallError } from "../api/call-error.ts";
+import { NOT_FOUND_CODE } from "../api/error-class.ts";
+import { useShop } from "../api/shop.ts";
+import { FailedPage } from "./FailedPage.tsx";
+import { fullTitle } from "./head.ts";
+import { LoadingPage } from "./LoadingPage.tsx";
+import type { PageContext, PageEntry, PageModule, Place, Redirect } from "./page.ts";
+
+/** The frame draws anew for these: head and redirect read the data. */
+function watched(query: UseQueryOptions): UseQueryOptions {
+  return { ...query, notifyOnChangeProps: ["data", "error", "isFetching"] };
+}
+
+interface PageFrameProps {
+  readonly place: Place;
+  readonly entry: PageEntry;
+  readonly module: PageModule;
+  readonly storeName: string;
+  readonly onRedirect: (redirect: Redirect) => void;
+}
+
+/**
+ * Draws one page: keeps the browser's title, follows the page's redirect, and draws the failure of
+ * the page's own question, the first of its `queries`.
+ */
+export function PageFrame({ place, entry, module, storeName, onRedirect }: PageFrameProps) {
+  const shop = useShop();
+  const client = useQueryClient();
+  const context: PageContext = { place, shop, client };
+  const queries = entry.queries?.(context) ?? [];
+  const results = useQueries({
+    queries: queries.map((query) => watched(query as UseQueryOptions)),
+  });
+  const own = results[0];
+  const leave = redirectOf(own?.error) ?? module.redirect?.(context);
+  const title = fullTitle(module.head(context).title, storeName);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  const go = useEffectEvent(() => {
+    if (leave) onRedirect(leave);
+  });
+  const target = leave?.to;
+  useEffect(() => {
+    if (target !== undefined) go();
+  }, [target]);
+
+  if (leave) return <LoadingPage />;
+  if (own?.isError && own.data === undefined) {
+    return <FailedPage onRetry={() => void own.refetch()} isBusy={own.isFetching} />;
+  }
+  return <module.Page place={place} />;
+}
+
+/** "Not found" of the store API returns the page to the home page (ROUTE-37). */
+function redirectOf(error: unknown): Redirect | undefined {
+  return error instanceof CallError && error.bodyCode === NOT_FOUND_CODE ? { to: "/" } : undefined;
+}

@@ -1,0 +1,11 @@
+import { describe, expect, it } from "vitest";
+import { pages } from "./pages.ts";
+
+describe("the page table", () => {
+  it.each(Object.entries(pages))("%s names the module that it loads", async (_type, entry) => {
+    // The server finds a page's chunk by the file's name; the browser loads it by its import.
+    const source = entry.load.toString();
+    const name = entry.file.replace(/^src\//, "/storefront/src/");
+    expect(source).toContain(name);
+  });
+});

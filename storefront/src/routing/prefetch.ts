@@ -1,0 +1,47 @@
+import { anchorOf, isInPageLink } from "./links.ts";
+
+/** How long a pointer must rest on a link before it is followed ahead of the click, in ms. */
+export const HOVER_MS = 65;
+
+interface PrefetchParts {
+  readonly here: () => string;
+  readonly prefetch: (href: string) => void;
+  readonly root: Pick<Document, "addEventListener" | "removeEventListener">;
+  /** Readers who save data fetch nothing ahead. */
+  readonly savesData: boolean;
+}
+
+/** Follows links ahead: a pointer that rests on one, the focus, a finger that goes down. */
+export function watchLinks({ here, prefetch, root, savesData }: PrefetchParts): () => void {
+  if (savesData) return () => undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const hrefOfEvent = (event: Event) => {
+    const anchor = anchorOf(event.target);
+    if (!anchor) return undefined;
+    const link = {
+      href: anchor.getAttribute("href") ?? "",
+      target: anchor.target,
+      classes: [...anchor.classList],
+      isDownload: anchor.hasAttribute("download"),
+    };
+    return isInPageLink(link, here()) ? link.href : undefined;
+  };
+  const rest = (event: Event) => {
+    clearTimeout(waiting);
+    const href = hrefOfEvent(event);
+    if (href !== undefined) waiting = setTimeout(() => prefetch(href), HOVER_MS);
+  };
+  const atOnce = (event: Event) => {
+    const href = hrefOfEvent(event);
+    if (href !== undefined) prefetch(href);
+  };
+  root.addEventListener("pointerover", rest);
+  root.addEventListener("focusin", atOnce);
+  root.addEventListener("touchstart", atOnce, { passive: true });
+  return () => {
+    clearTimeout(waiting);
+    root.removeEventListener("pointerover", rest);
+    root.removeEventListener("focusin", atOnce);
+    root.removeEventListener("touchstart", atOnce);
+  };
+}

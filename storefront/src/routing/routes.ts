@@ -1,0 +1,153 @@
+import type { PageType } from "./page-type.ts";
+import { fillPattern, matchPattern, type Params, type ParamsOf } from "./pattern.ts";
+
+interface Route<Pattern extends string = string> {
+  readonly type: PageType;
+  /** Ways to write the address; the first that fits is taken, in reading and in building. */
+  readonly patterns: readonly Pattern[];
+  /** Parameters that are digits only; otherwise the pattern does not match. */
+  readonly digits?: readonly string[];
+  /** The first pattern may stand anywhere in the path (ROUTE-17). */
+  readonly anywhere?: boolean;
+  /** Fixed parameters, telling apart screens that share a page type. */
+  readonly params?: Params;
+  readonly source: string;
+}
+
+const route = <const Pattern extends string>(row: Route<Pattern>): Route<Pattern> => row;
+
+/**
+ * Every local address of the store. It parses, builds links and gives the tests their paths.
+ * The order matters: the first match wins, so `/checkout/cart` stands before `/checkout/{step}`.
+ */
+export const routes = {
+  home: route({ type: "homepage", patterns: ["/"], source: "ROUTE-02" }),
+  cart: route({ type: "cart", patterns: ["/checkout/cart"], source: "ROUTE-03" }),
+  success: route({
+    type: "success",
+    patterns: ["/checkout/success/{order}", "/checkout/success"],
+    source: "ROUTE-05, reading 7",
+  }),
+  checkoutIndex: route({
+    type: "checkout",
+    patterns: ["/checkout/index/index"],
+    source: "ROUTE-20, reading 1",
+  }),
+  checkout: route({
+    type: "checkout",
+    patterns: ["/checkout/{step}", "/checkout"],
+    source: "ROUTE-04",
+  }),
+  loginReferer: route({
+    type: "login",
+    patterns: ["/customer/account/login/referer/{redirectUri}"],
+    params: { tab: "login" },
+    source: "ROUTE-07",
+  }),
+  login: route({
+    type: "login",
+    patterns: ["/customer/account/login"],
+    params: { tab: "login" },
+    source: "ROUTE-06",
+  }),
+  createAccount: route({
+    type: "login",
+    patterns: ["/customer/account/create"],
+    params: { tab: "create" },
+    anywhere: true,
+    source: "ROUTE-17, reading 9",
+  }),
+  forgotPassword: route({
+    type: "login",
+    patterns: ["/customer/account/forgotpassword"],
+    params: { tab: "forgot" },
+    source: "ROUTE-18, reading 9",
+  }),
+  account: route({ type: "account", patterns: ["/customer/account"], source: "ROUTE-23" }),
+  global: route({ type: "global", patterns: ["/global-networks"], source: "ROUTE-08" }),
+  config: route({ type: "config", patterns: ["/config"], source: "ROUTE-09, reading 4" }),
+  search: route({ type: "search", patterns: ["/catalogsearch/result"], source: "ROUTE-10" }),
+  defaultCategory: route({
+    type: "default_category",
+    patterns: ["/{portal}/default-category", "/default-category"],
+    source: "ROUTE-11",
+  }),
+  blog: route({ type: "cw_blog", patterns: ["/cwblog"], source: "ROUTE-12" }),
+  blogPost: route({
+    type: "cw_single_blog",
+    patterns: ["/cblog/post/view/id/{blogId}"],
+    digits: ["blogId"],
+    source: "ROUTE-13",
+  }),
+  product: route({
+    type: "product",
+    patterns: ["/catalog/product/view/id/{productId}"],
+    digits: ["productId"],
+    source: "ROUTE-14",
+  }),
+  savedProduct: route({
+    type: "my_custom_product_details",
+    patterns: [
+      "/myproducts/index/myproduct/id/{myProductId}/item_id/{itemId}",
+      "/myproducts/index/myproduct/id/{myProductId}",
+    ],
+    source: "ROUTE-15, ROUTE-16, reading 6",
+  }),
+  compare: route({
+    type: "compare",
+    patterns: ["/catalog/product_compare/index"],
+    source: "ROUTE-19",
+  }),
+  wishlist: route({ type: "wishlist", patterns: ["/wishlist/index/index"], source: "ROUTE-23" }),
+  rewards: route({ type: "rewards", patterns: ["/rewards/account"], source: "ROUTE-23" }),
+  punchoutCart: route({ type: "punchout_cart", patterns: ["/m2po/cart"], source: "ROUTE-21" }),
+} as const;
+
+export type RouteName = keyof typeof routes;
+type PatternOf<Name extends RouteName> = (typeof routes)[Name]["patterns"][number];
+
+/** A local match: the page type and what the path says beside it. */
+export interface LocalMatch {
+  readonly name: RouteName;
+  readonly type: PageType;
+  readonly params: Params;
+}
+
+/** The local route of a path, or undefined when only the server can know it (ROUTE-01). */
+export function matchRoute(path: string): LocalMatch | undefined {
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const params = matchRow(routes[name], path);
+    if (params) return { name, type: routes[name].type, params };
+  }
+  return undefined;
+}
+
+/**
+ * The address of a route: `hrefTo("product", { productId: 7 }, { qty: "2" })`.
+ * Empty and missing query values are left out.
+ */
+export function hrefTo<Name extends RouteName>(
+  name: Name,
+  params: ParamsOf<PatternOf<Name>> = {} as ParamsOf<PatternOf<Name>>,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const patterns: readonly string[] = routes[name].patterns;
+  const path = patterns.map((pattern) => fillPattern(pattern, params)).find((p) => p !== undefined);
+  if (path === undefined) throw new Error(`No address for ${name} from these parameters`);
+  return path + searchOf(query);
+}
+
+/** `?a=1&b=2`, or nothing when no value is set. */
+export function searchOf(query: Readonly<Record<string, string | undefined>>): string {
+  const set = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return set.length === 0 ? "" : `?${new URLSearchParams(set).toString()}`;
+}
+
+function matchRow(row: Route, path: string): Params | undefined {
+  if (row.anywhere && path.includes(row.patterns[0] ?? path)) return row.params ?? {};
+  for (const pattern of row.patterns) {
+    const params = matchPattern(pattern, path, row.digits);
+    if (params) return { ...row.params, ...params };
+  }
+  return undefined;
+}

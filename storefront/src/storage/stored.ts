@@ -1,0 +1,70 @@
+import type { ConsentCategory, StorageKey } from "./keys.ts";
+
+/** Says whether something of this category may be kept. Essential things always may. */
+let allows: (category: ConsentCategory) => boolean = () => true;
+
+/** The consent room sets its rule here, and nowhere else is it asked. */
+export function setConsentRule(rule: (category: ConsentCategory) => boolean): void {
+  allows = rule;
+}
+
+/** What is kept under a key; undefined when nothing is, when it cannot be read, and on a server. */
+export function readStored<Value>(key: StorageKey<Value>): Value | undefined {
+  const text = key.kind === "cookie" ? readCookie(key.name) : storageOf(key)?.getItem(key.name);
+  if (text === null || text === undefined) return undefined;
+  return key.form === "text" ? (text as Value) : (parsed(text) as Value | undefined);
+}
+
+/** Keeps a value, if its category is allowed. A full or closed storage is no reason to fail. */
+export function writeStored<Value>(key: StorageKey<Value>, value: Value): void {
+  if (key.category !== "essential" && !allows(key.category)) return;
+  const text = key.form === "text" ? String(value) : JSON.stringify(value);
+  if (key.kind === "cookie") writeCookie(key, text);
+  else tryStorage(() => storageOf(key)?.setItem(key.name, text));
+}
+
+export function removeStored(key: StorageKey): void {
+  if (key.kind === "cookie") writeCookie({ ...key, seconds: 0 }, "");
+  else tryStorage(() => storageOf(key)?.removeItem(key.name));
+}
+
+/** Session or local storage; undefined on a server and where the browser forbids it. */
+function storageOf(key: StorageKey): Storage | undefined {
+  if (typeof window === "undefined") return undefined;
+  return tryStorage(() => (key.kind === "session" ? window.sessionStorage : window.localStorage));
+}
+
+function tryStorage<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function readCookie(name: string): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const found = document.cookie
+    .split("; ")
+    .map((pair) => pair.split("="))
+    .find(([key]) => key === encodeURIComponent(name));
+  return found && decodeURIComponent(found.slice(1).join("="));
+}
+
+function writeCookie({ name, seconds }: StorageKey, text: string): void {
+  if (typeof document === "undefined") return;
+  const age = seconds === undefined ? "" : `; Max-Age=${seconds}`;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  const value = `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+  document.cookie = `${value}; Path=/; SameSite=Lax${age}${secure}`;
+}

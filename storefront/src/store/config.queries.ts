@@ -1,0 +1,49 @@
+import type { ConfigWire } from "@placket/contract/store/store.rest";
+import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
+import { shopKey, useShop, type Shop } from "../api/shop.ts";
+import { storageKeys } from "../storage/keys.ts";
+import { readStored, writeStored } from "../storage/stored.ts";
+import { defaultConfig } from "./default-config.ts";
+
+export type StoreConfig = ConfigWire;
+
+/** The store's configuration; a failed load gives the copy of this session, else the defaults. */
+export function configQuery(shop: Shop) {
+  return queryOptions({
+    queryKey: shopKey(shop, "config"),
+    staleTime: Infinity,
+    queryFn: async (): Promise<StoreConfig> => {
+      try {
+        return await shop.call("config");
+      } catch (error) {
+        const kept = keptConfig(shop.storeCode);
+        if (kept) return kept;
+        throw error;
+      }
+    },
+  });
+}
+
+/** The configuration in a component. */
+export function useConfig(): StoreConfig {
+  const shop = useShop();
+  const { data } = useQuery(configQuery(shop));
+  return data ?? defaultConfig(shop.storeCode, shop.locale);
+}
+
+/** The configuration outside of components, for `queries` and `head` of a page. */
+export function readConfig(shop: Shop, client: QueryClient): StoreConfig {
+  const config = client.getQueryData<StoreConfig>(configQuery(shop).queryKey);
+  return config ?? defaultConfig(shop.storeCode, shop.locale);
+}
+
+/** Writes the configuration to session storage (CONF-01). */
+export function keepConfig(config: StoreConfig): void {
+  writeStored(storageKeys.storeConfig, config);
+}
+
+/** The copy of this session, if it is of the same store. */
+function keptConfig(storeCode: string): StoreConfig | undefined {
+  const kept = readStored(storageKeys.storeConfig) as StoreConfig | undefined;
+  return kept?.current_store.code === storeCode ? kept : undefined;
+}

@@ -1,0 +1,49 @@
+/// <reference types="node" />
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./vite-precompress.ts";
+
+/**
+ * Two builds of one source: `vite build` for the browser (manifest, hashed assets, compressed twins)
+ * and `vite build --ssr` for the server's renderer. Class names come out alike in both.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  css: { modules: { generateScopedName: "[local]_[hash:base64:5]" } },
+  build: {
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    emptyOutDir: true,
+    target: "es2023",
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // Page chunks may import what they share with the entry from the entry itself.
+      preserveEntrySignatures: isSsrBuild ? "strict" : false,
+      input: isSsrBuild ? "src/entry-server.tsx" : ["src/start.ts", "src/entry-client.tsx"],
+      output: isSsrBuild
+        ? { entryFileNames: "entry-server.js" }
+        : { codeSplitting: { groups: [{ name: "frame", test: inFrame }] } },
+    },
+  },
+  // The renderer is one self-contained file beside its chunks: it runs without this workspace's packages.
+  ssr: { noExternal: true },
+  ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
+}));
+
+/** What every page needs, in one file: a dozen small ones would each cost a round trip. */
+const FRAME: readonly RegExp[] = [
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack)\//,
+  /\/ui\/src\/(?!overlay|dialog|drawer|sheet|tabs|radio|placket|quantity-stepper|error-summary|table-region)/,
+  /\/domain\/src\/(?:error-row|errors|phrase|problem)\.ts$/,
+  /\/domain\/src\/\w[\w-]*\/errors\.ts$/,
+  /\/domain\/src\/(?:media|money|routing|store)\//,
+  /\/storefront\/src\/(?:api|events|media|money|notice|page|routing|storage|store|translation)\//,
+  /\/storefront\/src\/catalog\/(?:tile\/|category)/,
+];
+
+function inFrame(id: string): boolean {
+  return FRAME.some((part) => part.test(id));
+}
