@@ -56,7 +56,7 @@ function ask(socket: Socket, text: string): Promise<void> {
         const split = head.indexOf("\r\n\r\n");
         if (split < 0) return;
         const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-        if (length === undefined || !/^HTTP\/1\.1 2/.test(head)) return done(head.slice(0, 200));
+        if (length === undefined || !head.startsWith("HTTP/1.1 2")) return done(head.slice(0, 200));
         missing = Number(length) - (head.length - split - 4);
       } else missing -= chunk.length;
       if (missing <= 0) done();

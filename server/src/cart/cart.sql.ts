@@ -78,7 +78,7 @@ type CartRow = Selectable<Tables["cart"]> & {
 
 function storedCart(row: CartRow): StoredCart & { websiteId: number } {
   return {
-    id: Number(row.id),
+    id: row.id,
     maskId: row.mask_id,
     storeViewId: row.store_view_id,
     websiteId: row.website_id ?? 0,
@@ -97,7 +97,7 @@ function storedCart(row: CartRow): StoredCart & { websiteId: number } {
     paymentDetails: row.payment_details,
     isActive: row.is_active,
     version: row.version,
-    items: row.items.map((item) => ({ ...item, id: Number(item.id) })),
+    items: row.items.map((item) => ({ ...item, id: item.id })),
   };
 }
 
@@ -215,7 +215,7 @@ export async function insertItem(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return Number(id);
+  return id;
 }
 
 export async function updateItemQuantity(db: Db, itemId: number, quantity: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { GraphQLError, type ASTVisitor, type ValidationContext } from "graphql";
+import { GraphQLError, Kind, type ASTVisitor, type ValidationContext } from "graphql";
 
 /** Fields of one document, fragments counted as often as they are spread. */
 const FIELDS_MAX = 2000;
@@ -38,7 +38,7 @@ class Budget {
     let fields = 0;
     let rootFields = 0;
     for (const definition of this.#context.getDocument().definitions) {
-      if (definition.kind !== "OperationDefinition") continue;
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
       rootFields += definition.selectionSet.selections.length;
       fields += this.#count(definition.selectionSet);
     }
@@ -48,7 +48,8 @@ class Budget {
   #count(selections: Selections): number {
     let fields = 0;
     for (const selection of selections.selections) {
-      if (selection.kind === "FragmentSpread") fields += this.#countFragment(selection.name.value);
+      if (selection.kind === Kind.FRAGMENT_SPREAD)
+        fields += this.#countFragment(selection.name.value);
       else if (selection.selectionSet) fields += 1 + this.#count(selection.selectionSet);
       else fields += 1;
       if (fields > FIELDS_MAX) return fields;

@@ -20,8 +20,8 @@ export type Handlers<Table extends EndpointTable> = {
 /** A REST call: its context, and the cookies that a browser keeps (`cartId`). */
 export interface RestCall {
   readonly ctx: Ctx;
-  cookie(name: string): string | undefined;
-  setCookie(name: string, value: string): void;
+  readonly cookie: (name: string) => string | undefined;
+  readonly setCookie: (name: string, value: string) => void;
 }
 
 export type OpenCall = (

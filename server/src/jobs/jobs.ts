@@ -51,6 +51,7 @@ function repeated({ log, context }: JobParts, { name, everyMs, work }: Job) {
   let again = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  const isAskedAgain = () => again && !stopped;
   const run = async () => {
     do {
       again = false;
@@ -62,7 +63,7 @@ function repeated({ log, context }: JobParts, { name, everyMs, work }: Job) {
           "job failed",
         );
       }
-    } while (again && !stopped);
+    } while (isAskedAgain());
     running = undefined;
     if (!stopped) timer = setTimeout(wake, everyMs).unref();
   };

@@ -37,7 +37,7 @@ export async function takeDueEvents(
     .forUpdate()
     .skipLocked()
     .execute();
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  return rows.map((row) => ({ ...row, id: row.id }));
 }
 
 export async function markDone(db: Db, ids: readonly number[], now: Date): Promise<void> {

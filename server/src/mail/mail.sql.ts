@@ -42,7 +42,7 @@ export async function takeUnsentMail(
     .executeTakeFirst();
   return (
     row && {
-      id: Number(row.id),
+      id: row.id,
       recipient: row.recipient,
       subject: row.subject,
       text: row.body_text,

@@ -60,7 +60,7 @@ async function expectOneOrder(maskId: string): Promise<void> {
     .where("event", "=", "order.placed")
     .execute();
   const own = letters.filter(
-    ({ payload }) => Number((payload as { orderId: number }).orderId) === Number(rows[0]?.id),
+    ({ payload }) => (payload as { orderId: number }).orderId === Number(rows[0]?.id),
   );
   expect(own).toHaveLength(1);
 }

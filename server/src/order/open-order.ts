@@ -64,7 +64,7 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<OpenedOrder>> 
   const order = await selectOrderOfCart(ctx.db, cart.id);
   if (!order) return refuse(problem("cart.alreadyOrdered"));
   const opened = {
-    orderId: Number(order.id),
+    orderId: order.id,
     number: order.number,
     token: order.confirmation_token,
     email: order.email,
@@ -79,7 +79,7 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<OpenedOrder>> 
 
 /** What `authorize` needs, from the row that was committed before it is called. */
 export function openPayment(payment: PaymentRow): OpenPayment {
-  const amount = money(Number(payment.amount_minor), payment.currency);
+  const amount = money(payment.amount_minor, payment.currency);
   return paymentOf(payment.idempotency_key, amount, payment.details as CardDetails);
 }
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@placket/domain/order/order-status";
-import { sql, type Selectable, type Updateable } from "kysely";
+import { type Selectable, type Updateable } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { Tables } from "../db/tables.gen.ts";
 
@@ -123,5 +123,5 @@ export async function selectUnsettledOrders(db: Db, before: Date): Promise<numbe
     .orderBy("updated_at")
     .limit(50)
     .execute();
-  return rows.map((row) => Number(row.id));
+  return rows.map((row) => row.id);
 }

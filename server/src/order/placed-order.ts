@@ -71,7 +71,7 @@ function isSameToken(a: string, b: string): boolean {
 }
 
 async function placedOrder(ctx: Ctx, row: OrderRow): Promise<PlacedOrder> {
-  const id = Number(row.id);
+  const id = row.id;
   const items = await selectOrderItems(ctx.db, id);
   const payment = await selectLatestPayment(ctx.db, id);
   const details = payment?.details as { card?: CardSummary } | undefined;
@@ -90,8 +90,8 @@ async function placedOrder(ctx: Ctx, row: OrderRow): Promise<PlacedOrder> {
       name: item.name,
       quantity: item.quantity,
       selections: item.selections as unknown as CartSelection[],
-      price: money(Number(item.price_minor), row.currency),
-      rowTotal: money(Number(item.row_total_minor), row.currency),
+      price: money(item.price_minor, row.currency),
+      rowTotal: money(item.row_total_minor, row.currency),
     })),
     totals: row.totals as unknown as PlacedOrder["totals"],
     couponCode: row.coupon_code,

@@ -85,10 +85,10 @@ async function accept(
     verdict,
   }: Parts & { verdict: Extract<Verdict, { state: "authorized" | "captured" }> },
 ): Promise<Settlement> {
-  const orderId = Number(order.id);
+  const orderId = order.id;
   await acceptPayment(ctx.db, {
     orderId,
-    paymentId: Number(payment.id),
+    paymentId: payment.id,
     state: verdict.state,
     reference: verdict.reference,
     card: verdict.card,
@@ -103,7 +103,7 @@ async function challenge(
   payment: PaymentRow,
   verdict: Extract<Verdict, { state: "challenge" }>,
 ): Promise<Settlement> {
-  await updatePayment(ctx.db, Number(payment.id), {
+  await updatePayment(ctx.db, payment.id, {
     state: "challenged",
     processor_reference: verdict.reference,
     updated_at: ctx.now,
@@ -129,18 +129,18 @@ async function release(
     reason,
   }: Parts & { to: "declined" | "voided" | "abandoned"; reason: DeclineReason },
 ): Promise<Settlement> {
-  await updatePayment(ctx.db, Number(payment.id), {
+  await updatePayment(ctx.db, payment.id, {
     state: to,
     details: JSON.stringify({ reason }),
     updated_at: ctx.now,
   });
-  const items = await selectOrderItems(ctx.db, Number(order.id));
+  const items = await selectOrderItems(ctx.db, order.id);
   await returnStock(
     ctx,
     items.map((item) => ({ productId: item.product_id, quantity: item.quantity })),
   );
   if (order.coupon_code !== null) await giveCouponBack(ctx, order.coupon_code);
-  await reopenCart(ctx, Number(order.cart_id));
+  await reopenCart(ctx, order.cart_id);
   await move(ctx, order, { status: "payment_declined", note: `Payment ${to}: ${reason}.` });
   return { state: "declined", error: declineError(reason) };
 }
@@ -150,7 +150,7 @@ async function move(
   order: SettledOrder,
   { status, note }: { status: OrderStatus; note: string },
 ): Promise<void> {
-  const orderId = Number(order.id);
+  const orderId = order.id;
   await updateOrder(ctx.db, orderId, { status, updated_at: ctx.now });
   await insertOrderEvent(ctx.db, { orderId, status, note, now: ctx.now });
 }

@@ -17,6 +17,6 @@ export async function selectTableRates(db: Db): Promise<(TableRate & { websiteId
   return rows.map((row) => ({
     ...row,
     condition: row.condition as TableRateCondition,
-    from: Number(row.from),
+    from: row.from,
   }));
 }

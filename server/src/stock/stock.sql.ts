@@ -28,7 +28,7 @@ export async function takePieces(db: Db, pieces: readonly Pieces[]): Promise<num
       AND (NOT manage_stock OR (is_in_stock AND (backorders
         OR stock_item.quantity - wished.quantity >= greatest(0, out_of_stock_quantity))))
     RETURNING stock_item.product_id AS id`.execute(db);
-  return rows.map((row) => Number(row.id));
+  return rows.map((row) => row.id);
 }
 
 /** Puts pieces back that were taken for an order which was not paid. */

@@ -42,9 +42,9 @@ function CartLine({ item }: { item: CartItemWire }) {
         </h2>
         <ItemFacts item={item} className={styles["facts"]} />
         {item.is_saleable ? null : (
-          <p className={styles["gone"]} role="status">
+          <output className={styles["gone"]}>
             {t("Product is no longer available, please remove from cart")}
-          </p>
+          </output>
         )}
         {item.userCanEdit ? (
           <p className={styles["actions"]}>

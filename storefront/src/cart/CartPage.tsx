@@ -43,9 +43,9 @@ function Filled({ cart }: { cart: CartWire }) {
           <Totals cart={cart} />
           <Seam />
           {cart.checkoutDisabled ? (
-            <p className={styles["stop"]} role="status">
+            <output className={styles["stop"]}>
               {t("Remove what is no longer available, then check out.")}
-            </p>
+            </output>
           ) : (
             <a className={buttonClass({ size: "big", wide: true })} href={hrefTo("checkout")}>
               {t("Checkout")}

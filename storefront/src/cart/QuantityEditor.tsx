@@ -22,8 +22,7 @@ export function QuantityEditor({ item, commitsAtRest }: QuantityEditorProps) {
   const { update, remove, busy } = useItemChange(item);
   const [revision, setRevision] = useState(0);
   const rules = rulesOf(item);
-  const commit = (entered: string | number) => {
-    rest.cancel();
+  const settle = (entered: string | number) => {
     const entry = readCartEntry(entered, { current: item.qty, rules });
     if (entry.action === "set") update.mutate(entry.quantity);
     if (entry.action === "remove") remove.mutate();
@@ -31,7 +30,11 @@ export function QuantityEditor({ item, commitsAtRest }: QuantityEditorProps) {
     entry.problems.forEach(showProblem);
     setRevision((before) => before + 1);
   };
-  const rest = useRest(commit, REST_MS);
+  const rest = useRest(settle, REST_MS);
+  const commit = (entered: string | number) => {
+    rest.cancel();
+    settle(entered);
+  };
   const shown = update.isPending ? update.variables : item.qty;
   const step = (direction: -1 | 1) => commit(stepCartQuantity(shown, direction, rules));
   return (
