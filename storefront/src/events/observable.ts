@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 /** A value that is watched: thirty lines instead of a library (house §11). */
 export interface Observable<Value> {
   readonly get: () => Value;
+  /** The value it began with, which is what the server rendered. */
+  readonly first: () => Value;
   readonly set: (next: Value | ((before: Value) => Value)) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -12,6 +14,7 @@ export function observable<Value>(initial: Value): Observable<Value> {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    first: () => initial,
     set(next) {
       const changed = typeof next === "function" ? (next as (before: Value) => Value)(value) : next;
       if (Object.is(changed, value)) return;
@@ -25,7 +28,7 @@ export function observable<Value>(initial: Value): Observable<Value> {
   };
 }
 
-/** The value of an observable in a component; a server renders the first value. */
-export function useObservable<Value>({ get, subscribe }: Observable<Value>): Value {
-  return useSyncExternalStore(subscribe, get, get);
+/** The value of an observable in a component; server and hydration render the first value. */
+export function useObservable<Value>({ get, first, subscribe }: Observable<Value>): Value {
+  return useSyncExternalStore(subscribe, get, first);
 }
