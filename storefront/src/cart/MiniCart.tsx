@@ -41,7 +41,9 @@ export default function MiniCart() {
 function Items({ cart }: { cart: CartWire }) {
   return (
     <>
-      <FreeShipping cart={cart} />
+      <div className={styles["shipping"]}>
+        <FreeShipping cart={cart} />
+      </div>
       <ul>
         {cart.items.map((item) => (
           <MiniItem key={item.item_id} item={item} />

@@ -1,13 +1,17 @@
+import { useConfig } from "../store/config.queries.ts";
+import { t } from "../translation/translate.ts";
 import { CartLink } from "./CartLink.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 
-/** The reduced header of the checkout: its logo, and on a phone the way back to the cart (HEAD-11). */
+/** The reduced header of the checkout: its logo, whom to ask, and on a phone the way back to the cart (HEAD-11). */
 export function CheckoutHeader() {
+  const { phone } = useConfig();
   return (
     <header className={styles["checkout"]}>
       <div className={`wrap ${styles["checkoutRow"]}`}>
         <Logo />
+        <p className={styles["help"]}>{phone === "" ? null : t("Questions? Call %1", phone)}</p>
         <div className={styles["phoneOnly"]}>
           <CartLink />
         </div>
