@@ -9,7 +9,7 @@ export async function testApp(
   fill: (shop: Shop) => Promise<void>,
   parts: Partial<AppParts> = {},
 ): Promise<TestApp> {
-  const database = await testDatabase();
+  const database = parts.database ?? (await testDatabase());
   const shop = await aShop(database.db);
   await fill(shop);
   const time = { now: new Date("2026-03-02T10:00:00Z") };
