@@ -22,7 +22,10 @@ export default async function axeFaults(page: Page): Promise<string[]> {
 interface Violation {
   readonly id: string;
   readonly help: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+  readonly nodes: readonly {
+    readonly target: readonly string[];
+    readonly failureSummary: string;
+  }[];
 }
 
 interface Axe {
@@ -34,7 +37,11 @@ async function faultsIn(frame: Frame, rules: readonly string[]): Promise<string[
   if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(source);
   return frame.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    const result = await axe.run(document, { runOnly, iframes: false, resultTypes: ["violations"] });
+    const result = await axe.run(document, {
+      runOnly,
+      iframes: false,
+      resultTypes: ["violations"],
+    });
     return result.violations.map(({ id, help, nodes }) => {
       const places = nodes.map(({ target }) => target.join(" ")).join("; ");
       return `${id}: ${help} (${places}) ${nodes[0]?.failureSummary ?? ""}`;

@@ -2,6 +2,7 @@ import { chromium, type Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { VIEWPORTS, type Viewport } from "./browser.ts";
 import { watchFaults } from "./faults.ts";
+import { PICTURES } from "./pictures.ts";
 import { aShopper, type Shopper } from "./shopper.ts";
 
 interface JourneyOptions {
@@ -93,8 +94,6 @@ class Visit {
 
 /** How long a single act may take on a busy machine. */
 const WAIT_MS = 20_000;
-
-const PICTURES = new URL("../../.cache/journeys", import.meta.url).pathname;
 
 const fileName = (sentence: string) =>
   sentence

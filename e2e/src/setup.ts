@@ -1,9 +1,12 @@
+import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { launchBrowser } from "./browser.ts";
+import { PICTURES } from "./pictures.ts";
 import { startStore } from "./store.ts";
 
 /** One store and one browser for all journeys; each journey is a shopper of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await rm(PICTURES, { recursive: true, force: true });
   const [store, browser] = await Promise.all([storeUnderTest(), launchBrowser()]);
   project.provide("storeUrl", store.url);
   project.provide("dataDir", store.dataDir);

@@ -9,9 +9,9 @@ export interface Shopper {
   readonly viewport: Viewport;
   readonly context: BrowserContext;
   /** Opens an address of the store and waits until the page is alive. */
-  open(path: string): Promise<void>;
+  readonly open: (path: string) => Promise<void>;
   /** No accessibility fault on the screen as it is now (WCAG 2.2 AA), in no frame of it. */
-  expectAccessible(screen: string): Promise<void>;
+  readonly expectAccessible: (screen: string) => Promise<void>;
 }
 
 /** The shopper of an open page. */

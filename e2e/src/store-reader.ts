@@ -3,7 +3,7 @@ import { inject } from "vitest";
 /** What the journeys read of a store beside the pages, over HTTP like anybody. */
 export interface StoreReader {
   order(number: string, token: string): Promise<OrderReply>;
-  /** Pieces in stock of a simple product or variant, as its product page tells them. */
+  /** Pieces in stock of a simple product or variant, as its product page tells them; null when unknown. */
   stockOf(sku: string, family: string): Promise<number | null>;
 }
 
@@ -11,7 +11,10 @@ interface OrderReply {
   readonly number: string;
   readonly email: string;
   readonly items: readonly { readonly sku: string; readonly quantity: number }[];
-  readonly totals: readonly { readonly code: string; readonly amount: { readonly value: number } }[];
+  readonly totals: readonly {
+    readonly code: string;
+    readonly amount: { readonly value: number };
+  }[];
   readonly shipping_address: readonly string[];
 }
 
@@ -39,7 +42,8 @@ export function readStore(): StoreReader {
     order: (number, token) => ask<OrderReply>("app-order", { number, token }),
     stockOf: async (sku, family) => {
       const { items } = await ask<TilesReply>("app-products-by-skus", { skus: family });
-      const id = String(items[0]?.id);
+      if (!items[0]) return null;
+      const id = String(items[0].id);
       const product = await ask<ProductReply>("app-product-info", { id });
       const variant = product.index.find((one) => one.sku === sku)?.productId ?? product.id;
       return product.stockData.find((one) => one.product_id === variant)?.quantity ?? null;

@@ -26,6 +26,9 @@ export async function startStore(): Promise<RunningStore> {
     cwd: ROOT,
     env: {
       ...process.env,
+      // The test runner's own: a store built under it would be a development build.
+      NODE_ENV: undefined,
+      VITEST: undefined,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_SLOW_MS: "20000",

@@ -123,7 +123,7 @@ export const floors: Readonly<Record<string, Floor>> = {
   e2e: {
     ...NO_ROOMS,
     uses: ["demo"],
-    alsoUses: [/^storefront\/src\/routes\.ts$/, /^contract\/src\/routes\.gen\.ts$/],
+    alsoUses: [/^contract\/src\/routes\.gen\.ts$/],
     packages: true,
     node: true,
     atLeast: 0,

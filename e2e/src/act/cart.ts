@@ -10,7 +10,10 @@ export interface Wish {
 }
 
 /** Goes straight to a product and adds it; leaves the mini-cart open. */
-export async function fillCart(shopper: Shopper, { path, options, pieces }: Wish): Promise<Locator> {
+export async function fillCart(
+  shopper: Shopper,
+  { path, options, pieces }: Wish,
+): Promise<Locator> {
   await shopper.open(path);
   for (const [group, option] of Object.entries(options ?? {})) await choose(shopper, group, option);
   if (pieces !== undefined) await setQuantity(shopper, pieces);
@@ -19,7 +22,9 @@ export async function fillCart(shopper: Shopper, { path, options, pieces }: Wish
 
 /** The item of a cart or mini-cart by the product's name. */
 export function itemOf(place: Locator, name: string): Locator {
-  return place.getByRole("listitem").filter({ has: place.page().getByRole("link", { name, exact: true }) });
+  return place
+    .getByRole("listitem")
+    .filter({ has: place.page().getByRole("link", { name, exact: true }) });
 }
 
 /** The quantity editor of an item. */

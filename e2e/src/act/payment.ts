@@ -7,6 +7,8 @@ export const CARDS = {
   approved: "4111 1111 1111 1111",
   declined: "4000 0000 0000 0002",
   challenged: "4000 0000 0000 3220",
+  slow: "4000 0000 0000 0077",
+  answerLost: "4000 0000 0000 0341",
 } as const;
 
 /** The processor's frame with the card fields. */

@@ -23,7 +23,11 @@ export async function setQuantity(shopper: Shopper, pieces: number | string): Pr
 
 /** Presses the add button of the product page and waits for the mini-cart. */
 export async function addToCart({ page }: Shopper): Promise<Locator> {
-  await page.getByRole("main").getByRole("button", { name: /^Add to Cart/ }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
   const miniCart = page.getByRole("dialog", { name: "Your cart" });
   await miniCart.waitFor();
   return miniCart;

@@ -4,14 +4,14 @@ import { checkOut, goToPayment } from "../act/checkout.ts";
 import { placedOrder } from "../act/order.ts";
 import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
 import { addToCart, setQuantity } from "../act/product.ts";
-import { aSimpleProduct, importProducts } from "../import-products.ts";
+import { aSimpleProduct, importProduct } from "../import-product.ts";
 import { journey } from "../journey.ts";
 
 journey("what staff import is found by search and bought", async (guest) => {
   const { page, viewport, open, expectAccessible } = guest;
   const sku = `QUILL-${viewport.toUpperCase()}`;
   const name = `Quillwort ${viewport} apron`;
-  await importProducts([
+  await importProduct(
     aSimpleProduct({
       sku,
       name,
@@ -20,7 +20,7 @@ journey("what staff import is found by search and bought", async (guest) => {
       qty: "25",
       categories: "Default Category/Kitchen/Aprons",
     }),
-  ]);
+  );
 
   await open("/");
   const search = page.getByRole("textbox", { name: "Search" });
@@ -28,8 +28,10 @@ journey("what staff import is found by search and bought", async (guest) => {
   await search.press("Enter");
   await page.getByRole("heading", { level: 1, name: /^Results for/ }).waitFor();
   await openTile(guest, name);
-  const picture = page.getByRole("main").getByRole("img").first();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const picture = page.getByRole("button", { name: /, show on the whole screen$/ }).locator("img");
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   await expectAccessible("imported product");
   await setQuantity(guest, 2);
   await addToCart(guest);

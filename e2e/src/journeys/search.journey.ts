@@ -1,31 +1,40 @@
 import { expect } from "vitest";
 import { journey } from "../journey.ts";
 
-journey("a shopper searches: live panel, results, nothing found", async ({ page, open, expectAccessible }) => {
-  await open("/");
-  const search = page.getByRole("textbox", { name: "Search" });
-  await search.pressSequentially("chef coat");
-  const products = page.getByRole("region", { name: "Products" });
-  await products.getByRole("link", { name: /^Merrow chef coat/ }).first().waitFor();
-  await expectAccessible("live panel");
+journey(
+  "a shopper searches: live panel, results, nothing found",
+  async ({ page, open, expectAccessible }) => {
+    await open("/");
+    const search = page.getByRole("textbox", { name: "Search" });
+    await search.pressSequentially("chef coat");
+    const products = page.getByRole("region", { name: "Products" });
+    await products
+      .getByRole("link", { name: /^Merrow chef coat/ })
+      .first()
+      .waitFor();
+    await expectAccessible("live panel");
 
-  await search.press("ArrowDown");
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("A");
-  await page.keyboard.press("Escape");
-  await expect.poll(() => search.inputValue()).toBe("");
-  await products.waitFor({ state: "hidden" });
+    await search.press("ArrowDown");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("A");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => search.inputValue()).toBe("");
+    await products.waitFor({ state: "hidden" });
 
-  await search.fill("chef coat");
-  await search.press("Enter");
-  await page.getByRole("heading", { level: 1, name: "Results for “chef coat”" }).waitFor();
-  expect(new URL(page.url()).searchParams.get("q")).toBe("chef coat");
-  await page.getByRole("article").getByRole("link", { name: "Merrow chef coat", exact: true }).waitFor();
-  await expectAccessible("results");
+    await search.fill("chef coat");
+    await search.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Results for “chef coat”" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("q")).toBe("chef coat");
+    await page
+      .getByRole("article")
+      .getByRole("link", { name: "Merrow chef coat", exact: true })
+      .waitFor();
+    await expectAccessible("results");
 
-  await search.fill("zeppelin");
-  await page.getByText("No Products Found").waitFor();
-  await expectAccessible("live panel, nothing found");
-  await search.press("Enter");
-  await page.getByText("Nothing has these words.", { exact: false }).waitFor();
-  await expectAccessible("nothing found");
-});
+    await search.fill("zeppelin");
+    await page.getByText("No Products Found").waitFor();
+    await expectAccessible("live panel, nothing found");
+    await search.press("Enter");
+    await page.getByText("Nothing has these words.", { exact: false }).waitFor();
+    await expectAccessible("nothing found");
+  },
+);

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { fillCart } from "../act/cart.ts";
+import { fillCart, itemOf } from "../act/cart.ts";
 import { checkOut, goToPayment } from "../act/checkout.ts";
 import { placedOrder } from "../act/order.ts";
 import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { aSimpleProduct, importProducts } from "../import-products.ts";
+import { aSimpleProduct, importProduct } from "../import-product.ts";
 import { journey } from "../journey.ts";
 import type { Shopper } from "../shopper.ts";
 import { readStore } from "../store-reader.ts";
@@ -11,9 +11,9 @@ import { readStore } from "../store-reader.ts";
 journey("two guests want the last piece, and one of them gets it", async (first, newcomer) => {
   const sku = `LAST-${first.viewport.toUpperCase()}`;
   const name = `Last apron, ${first.viewport}`;
-  await importProducts([
+  await importProduct(
     aSimpleProduct({ sku, name, url_key: `last-apron-${first.viewport}`, qty: "1" }),
-  ]);
+  );
   const second = await newcomer();
   for (const guest of [first, second]) {
     await fillCart(guest, { path: `/last-apron-${first.viewport}` });
@@ -38,7 +38,10 @@ async function comesTooLate(guest: Shopper, name: string): Promise<void> {
   await refusal.getByText(new RegExp(`^${name}`)).waitFor();
   await expectAccessible("sold out meanwhile");
   await page.getByRole("link", { name: "Change it in the cart" }).first().click();
-  await page.getByText("Product is no longer available, please remove from cart").waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Cart/ }).waitFor();
+  await itemOf(page.getByRole("main"), name)
+    .getByText("Product is no longer available, please remove from cart")
+    .waitFor();
   expect(await page.getByRole("link", { name: "Checkout", exact: true }).count()).toBe(0);
   await expectAccessible("cart with what is gone");
   await page.getByRole("button", { name: `Remove ${name}` }).click();

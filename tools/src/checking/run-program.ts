@@ -14,7 +14,8 @@ export interface Ran {
 export function runProgram(root: string, command: readonly string[], folder = "."): Promise<Ran> {
   const [program = "", ...args] = command;
   const path = join(root, "node_modules/.bin") + delimiter + (process.env["PATH"] ?? "");
-  const env = { ...process.env, PATH: path, NO_COLOR: "1", FORCE_COLOR: "0" };
+  // A test runner's own NODE_ENV would make Vite build for development.
+  const env = { ...process.env, NODE_ENV: undefined, PATH: path, NO_COLOR: "1", FORCE_COLOR: "0" };
   const child = spawn(program, args, {
     cwd: join(root, folder),
     env,

@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
+import { readStore } from "./store-reader.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -13,27 +14,30 @@ const PICTURES = join(ROOT, "demo/masters");
 /** A row of the import by Magento's column names. */
 export type ProductRow = Readonly<Record<string, string>>;
 
+type SimpleProductRow = ProductRow & { readonly sku: string; readonly qty: string };
+
 /**
- * Runs `npm run import` for rows of the same columns while the store is running.
- * @throws with the command's own words when a row is rejected.
+ * Runs `npm run import` for a simple product while the store is running, and waits until shoppers see it.
+ * @throws with the command's own words when the row is rejected.
  */
-export async function importProducts(rows: readonly ProductRow[]): Promise<void> {
+export async function importProduct(row: SimpleProductRow): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "placket-journey-import-"));
   try {
     const file = join(folder, "products.csv");
-    await writeFile(file, csvOf(rows));
+    await writeFile(file, csvOf(row));
     const command = join(ROOT, "server/src/command/import.ts");
     await promisify(execFile)(process.execPath, [command, file, "--images", PICTURES], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: resolve(ROOT, inject("dataDir")), DATABASE_URL: "" },
     });
+    await expect.poll(() => readStore().stockOf(row.sku, row.sku)).toBe(Number(row.qty));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** A simple product that can be bought at once. */
-export function aSimpleProduct(own: ProductRow): ProductRow {
+export function aSimpleProduct(own: SimpleProductRow): SimpleProductRow {
   return {
     attribute_set_code: "Garment",
     product_websites: "base",
@@ -50,10 +54,8 @@ export function aSimpleProduct(own: ProductRow): ProductRow {
   };
 }
 
-function csvOf(rows: readonly ProductRow[]): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const lines = rows.map((row) => columns.map((column) => quoted(row[column] ?? "")).join(","));
-  return [columns.join(","), ...lines, ""].join("\n");
+function csvOf(row: ProductRow): string {
+  return `${Object.keys(row).join(",")}\n${Object.values(row).map(quoted).join(",")}\n`;
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
