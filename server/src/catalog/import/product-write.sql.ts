@@ -14,6 +14,7 @@ import {
 import { productRow } from "./product-row.ts";
 import { loadReferences } from "./reference.sql.ts";
 import { recordset } from "./recordset.sql.ts";
+import { keepOldAddresses } from "./rewrite.sql.ts";
 import { changedParts, type ProductPart, type ProductState } from "./product-state.ts";
 
 /** A product to store: as it is in the database, and as it is to be. */
@@ -98,6 +99,14 @@ async function upsertProducts(
     await sql`
       UPDATE product p SET (${COLUMNS}) = (SELECT ${COLUMNS} FROM (SELECT r.*) AS one), updated_at = ${options.now}
       FROM ${recordset(rows, PRODUCT)} WHERE p.id = r.id`.execute(db);
+    const moves = changed.map(({ before, after }) => ({
+      from: before.fields.url_key,
+      to: after.fields.url_key,
+    }));
+    await keepOldAddresses(
+      db,
+      moves.filter(({ from, to }) => from !== "" && from !== to),
+    );
   }
   const touched = told
     .filter(({ before, parts }) => before.id > 0 && !parts.has("fields"))
