@@ -12,9 +12,9 @@ import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sa
 import { aGuest } from "../testing/guest.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp } from "../testing/test-app.ts";
-import type { PlacingOrders } from "./placing.child.ts";
+import type { PlacingOrders } from "../testing/placing.child.ts";
 
-const CHILD = new URL("placing.child.ts", import.meta.url).pathname;
+const CHILD = new URL("../testing/placing.child.ts", import.meta.url).pathname;
 const NOW = "2026-03-02T10:00:00Z";
 const PIECES = 1000;
 const ROUNDS = 8;

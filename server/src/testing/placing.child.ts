@@ -7,7 +7,7 @@ import { silentLog } from "../http/log.ts";
 import { contextFor } from "../http/open-call.ts";
 import { sandboxProvider, type SandboxAccess } from "../providers/payment/sandbox-provider.ts";
 import { readSettings } from "../settings.ts";
-import { placeOrder } from "./order.ts";
+import { placeOrder } from "../order/order.ts";
 
 export interface PlacingOrders {
   readonly dataDir: string;
