@@ -10,7 +10,8 @@ export interface Move {
 
 /**
  * Keeps links alive: an old address leads to the new one for good (301), and so do those that led to the
- * old one. An address that a product has again leads nowhere else.
+ * old one. An address that a product has again leads nowhere else; rules
+ * that staff made for one store view are left to them.
  */
 export async function keepOldAddresses(db: Db, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;
@@ -23,5 +24,7 @@ export async function keepOldAddresses(db: Db, moves: readonly Move[]): Promise<
     SELECT 0, "from", "to", 301 FROM ${moved}
     ON CONFLICT (store_view_id, request_path)
     DO UPDATE SET target_path = excluded.target_path, redirect_code = 301`.execute(db);
-  await sql`DELETE FROM url_rewrite w USING ${moved} WHERE w.request_path = r."to"`.execute(db);
+  await sql`
+    DELETE FROM url_rewrite w USING ${moved}
+    WHERE w.store_view_id = 0 AND w.request_path = r."to"`.execute(db);
 }
