@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import lighthouse from "lighthouse";
 import { launchBrowser } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 import { startStore } from "./store.ts";
 
 /**
@@ -75,13 +74,4 @@ async function measure(address: string): Promise<Seen> {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("No port was given");
-  return address.port;
 }

@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "./db/database.ts";
+import { freePort } from "./testing/free-port.ts";
 
 const CHILD = new URL("serve.child.ts", import.meta.url).pathname;
 
@@ -109,13 +110,4 @@ function start(env: Record<string, string> = {}) {
     return value.includes(words) ? value : line(words);
   };
   return { child, line };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("No port.");
-  return address.port;
 }
