@@ -1,31 +1,58 @@
 import type { StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import type { Address } from "@placket/domain/directory/address";
-import { sql, type Selectable, type UpdateObject } from "kysely";
+import { sql, type ExpressionBuilder, type Selectable, type UpdateObject } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
 import type { Tables } from "../db/tables.gen.ts";
 
+/** A cart as it stands, and the website it belongs to. */
+export type HeldCart = StoredCart & { readonly websiteId: number };
+
 /** One cart with its items in the order they were added, in one query. */
-export async function selectCart(
-  db: Db,
-  maskId: string,
-): Promise<(StoredCart & { websiteId: number }) | undefined> {
-  const row = await db
+export async function selectCart(db: Db, maskId: string): Promise<HeldCart | undefined> {
+  const row = await cartQuery(db, maskId).executeTakeFirst();
+  return row && storedCart(row);
+}
+
+/** The same, held until the transaction ends, so that it stays as it was read. */
+export async function selectCartForUpdate(db: Db, maskId: string): Promise<HeldCart | undefined> {
+  const query = cartQuery(db, maskId).select(versionSeen).forUpdate("cart");
+  const row = await query.executeTakeFirst();
+  return row && heldCart(db, row, row.version_seen === row.version);
+}
+
+const cartQuery = (db: Db, maskId: string) =>
+  db
     .selectFrom("cart")
     .selectAll("cart")
     .select(websiteId)
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("cart_item")
-          .select(ITEM_COLUMNS)
-          .whereRef("cart_item.cart_id", "=", "cart.id")
-          .orderBy("cart_item.id"),
-      ).as("items"),
-    )
-    .where("mask_id", "=", maskId)
-    .executeTakeFirst();
-  return row && storedCart(row);
+    .select((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
+    .where("mask_id", "=", maskId);
+
+const itemsOf = (eb: ExpressionBuilder<Tables, "cart">) =>
+  eb
+    .selectFrom("cart_item")
+    .select(ITEM_COLUMNS)
+    .whereRef("cart_item.cart_id", "=", "cart.id")
+    .orderBy("cart_item.id");
+
+/**
+ * The version that the statement's snapshot shows. A statement that had to wait for another one holds the
+ * cart as that one left it, but has read the items as they were before; then the two versions differ.
+ */
+const versionSeen = sql<number>`
+  (SELECT seen.version FROM cart AS seen WHERE seen.id = cart.id)`.as("version_seen");
+
+/** The cart that is held now; items that were read too early are read again. */
+async function heldCart(db: Db, row: CartRow, isFresh: boolean): Promise<HeldCart> {
+  if (isFresh) return storedCart(row);
+  const items = await db
+    .selectFrom("cart_item")
+    .select(ITEM_COLUMNS)
+    .where("cart_id", "=", row.id)
+    .orderBy("cart_item.id")
+    .execute();
+  return storedCart({ ...row, items });
 }
 
 const websiteId = sql<number | null>`
@@ -45,30 +72,17 @@ export type CartPatch = Omit<
   "id" | "mask_id" | "version" | "updated_at"
 >;
 
-/**
- * Raises a cart's version and holds it until the transaction ends; then reads its items, which must be read
- * once the cart is held.
- */
-export async function touchCart(
-  db: Db,
-  maskId: string,
-  now: Date,
-): Promise<(StoredCart & { websiteId: number }) | undefined> {
+/** Raises a cart's version and holds it until the transaction ends. */
+export async function touchCart(db: Db, maskId: string, now: Date): Promise<HeldCart | undefined> {
   const row = await db
     .updateTable("cart")
     .set({ version: sql`version + 1`, updated_at: now })
     .where("mask_id", "=", maskId)
     .returningAll("cart")
-    .returning(websiteId)
+    .returning([websiteId, versionSeen])
+    .returning((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
     .executeTakeFirst();
-  if (!row) return undefined;
-  const items = await db
-    .selectFrom("cart_item")
-    .select(ITEM_COLUMNS)
-    .where("cart_id", "=", row.id)
-    .orderBy("cart_item.id")
-    .execute();
-  return storedCart({ ...row, items });
+  return row && heldCart(db, row, row.version_seen + 1 === row.version);
 }
 
 type CartRow = Selectable<Tables["cart"]> & {
@@ -76,7 +90,7 @@ type CartRow = Selectable<Tables["cart"]> & {
   readonly items: readonly StoredCartItem[];
 };
 
-function storedCart(row: CartRow): StoredCart & { websiteId: number } {
+function storedCart(row: CartRow): HeldCart {
   return {
     id: row.id,
     maskId: row.mask_id,
@@ -118,7 +132,7 @@ export async function insertFilledCart(
   db: Db,
   cart: NewCart,
   items: readonly Omit<StoredCartItem, "id">[],
-): Promise<StoredCart & { websiteId: number }> {
+): Promise<HeldCart> {
   const made = db
     .with("made", (cte) => cte.insertInto("cart").values(cartRow(cart)).returningAll())
     .with("filled", (cte) =>
@@ -191,11 +205,6 @@ export async function updateUnchangedCart(
     .where("is_active", "=", true)
     .executeTakeFirst();
   return Number(numUpdatedRows) > 0;
-}
-
-/** Holds the cart of a mask id until the transaction ends, so that what is read next is as it will stay. */
-export async function lockCartByMask(db: Db, maskId: string): Promise<void> {
-  await db.selectFrom("cart").select("id").where("mask_id", "=", maskId).forUpdate().execute();
 }
 
 /** Makes an item and gives its id. */

@@ -5,12 +5,13 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import {
   insertCart,
-  lockCartByMask,
   reopen,
   selectCart,
+  selectCartForUpdate,
   touchCart,
   updateUnchangedCart,
   type CartPatch,
+  type HeldCart,
   type NewCart,
 } from "./cart.sql.ts";
 import { isMaskId, newMaskId } from "./mask-id.ts";
@@ -25,7 +26,7 @@ export async function createCart(ctx: Ctx, maskId = newMaskId()): Promise<Result
 
 /** The cart of a mask id, priced. Carts that became orders are not found any more. */
 export async function cartById(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
-  const stored = isMaskId(maskId) ? await selectCart(ctx.db, maskId) : undefined;
+  const stored = await readCart(ctx, maskId);
   if (!stored) return refuse(noSuchCart(maskId));
   const found = openTo(ctx, stored);
   return found.ok ? ok(await pricedCart(ctx, found.value)) : found;
@@ -47,21 +48,40 @@ export interface CartChange {
 
 /**
  * Changes a cart's own columns without holding it: reads it, judges what the change would make of it, and
- * writes if nobody changed it meanwhile, else begins anew. Two statements and no transaction.
+ * writes if nobody changed it meanwhile, else begins anew. Two statements and no transaction; further
+ * changes of the same call know what the one before left behind and need one.
  */
 export async function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
   const { maskId, change, judge = ok } = question;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const stored = isMaskId(maskId) ? await selectCart(ctx.db, maskId) : undefined;
+    const stored = lastSeen(ctx, maskId) ?? (await readCart(ctx, maskId));
     if (!stored) return refuse(noSuchCart(maskId));
     const open = openTo(ctx, stored);
     if (!open.ok) return open;
     const { patch, cart } = change(open.value);
     const judged = judge(await pricedCart(ctx, cart));
-    if (!judged.ok) return judged;
-    if (await updateUnchangedCart(ctx.db, stored, { patch, now: ctx.now })) return judged;
+    // What was judged may be older than the cart: then it is judged again.
+    if (!judged.ok && !LAST_SEEN.delete(ctx)) return judged;
+    if (!judged.ok) continue;
+    if (await updateUnchangedCart(ctx.db, stored, { patch, now: ctx.now })) {
+      LAST_SEEN.set(ctx, { ...stored, ...cart, version: stored.version + 1 });
+      return judged;
+    }
+    LAST_SEEN.delete(ctx);
   }
   throw new Error(`The cart ${maskId} kept changing`);
+}
+
+/** What a call's last change made of its cart. May be old by now: whoever writes compares versions. */
+const LAST_SEEN = new WeakMap<Ctx, HeldCart>();
+
+function lastSeen(ctx: Ctx, maskId: string): HeldCart | undefined {
+  const cart = LAST_SEEN.get(ctx);
+  return cart?.maskId === maskId ? cart : undefined;
+}
+
+async function readCart(ctx: Ctx, maskId: string): Promise<HeldCart | undefined> {
+  return isMaskId(maskId) ? selectCart(ctx.db, maskId) : undefined;
 }
 
 /** Far more than shoppers with two windows ever need. */
@@ -70,8 +90,7 @@ const ATTEMPTS = 20;
 /** The cart that is to become an order, held. It may have become one: then it is not active any more. */
 export async function cartForOrder(ctx: Ctx, maskId: string): Promise<Result<StoredCart>> {
   if (!isMaskId(maskId)) return refuse(noSuchCart(maskId));
-  await lockCartByMask(ctx.db, maskId);
-  const held = await selectCart(ctx.db, maskId);
+  const held = await selectCartForUpdate(ctx.db, maskId);
   return held ? usableBy(ctx, held) : refuse(noSuchCart(maskId));
 }
 
@@ -93,13 +112,13 @@ export function newCart(ctx: Ctx, maskId: string): NewCart {
 
 const noSuchCart = (maskId: string) => problem("cart.noSuchCart", "cartId", maskId.slice(0, 64));
 
-function openTo(ctx: Ctx, cart: StoredCart & { websiteId: number }): Result<StoredCart> {
+function openTo(ctx: Ctx, cart: HeldCart): Result<StoredCart> {
   const usable = usableBy(ctx, cart);
   if (!usable.ok) return usable;
   return cart.isActive ? usable : refuse(problem("cart.alreadyOrdered", "cartId"));
 }
 
-function usableBy(ctx: Ctx, cart: StoredCart & { websiteId: number }): Result<StoredCart> {
+function usableBy(ctx: Ctx, cart: HeldCart): Result<StoredCart> {
   const owner = { customerId: cart.customerId, storeWebsiteId: cart.websiteId };
   const allowed = canUseCart(ctx.actor, owner, ctx.store.websiteId);
   return allowed === true ? ok(cart) : refuse(problem(allowed, "cartId", cart.maskId));

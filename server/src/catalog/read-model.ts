@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { type RawBuilder, sql } from "kysely";
 import type { Database, Db } from "../db/database.ts";
 import { notifyThrough } from "../db/notify.ts";
 import type { Log } from "../http/log.ts";
@@ -50,10 +51,16 @@ export async function catalogChanged(within: Db): Promise<void> {
 
 /** Tells every process that only stock changed; much cheaper than `catalogChanged`. */
 export async function stockChanged(within: Db, productIds: readonly number[]): Promise<void> {
+  await sql`SELECT ${tellStockChanged(productIds)}`.execute(within);
+}
+
+/** The same as a column of the statement that changes the stock. */
+export function tellStockChanged(productIds: readonly number[]): RawBuilder<unknown> {
+  const notices: string[] = [];
   for (let from = 0; from < productIds.length; from += IDS_PER_NOTICE) {
-    const ids = productIds.slice(from, from + IDS_PER_NOTICE);
-    await notifyThrough(within, CHANNEL, STOCK + ids.join(","));
+    notices.push(STOCK + productIds.slice(from, from + IDS_PER_NOTICE).join(","));
   }
+  return sql`(SELECT count(pg_notify(${CHANNEL}, notice)) FROM unnest(${notices}::text[]) AS notice)`;
 }
 
 /** Builds the catalogue in memory and follows the database's notifications. */

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Client } from "pg";
 import { SessionClient } from "./session-client.ts";
+import { StatementNames } from "./statement-names.ts";
 import { refuseInsideTransaction } from "./transaction-guard.ts";
 
 /** How long a query waits for the session before it fails. */
@@ -20,7 +21,7 @@ export class OneSession implements PostgresPool {
 
   constructor(client: Client) {
     this.#client = client;
-    this.#session = new SessionClient(client, () => void this.#release());
+    this.#session = new SessionClient(client, new StatementNames(), () => void this.#release());
   }
 
   /** The session, once it is free. Refuses inside a transaction and after WAIT_MS. */

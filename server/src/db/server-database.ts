@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { notifyThrough, pingThrough } from "./notify.ts";
 import { ServerListener } from "./server-listener.ts";
 import { SessionClient } from "./session-client.ts";
+import { StatementNames } from "./statement-names.ts";
 import type { Tables } from "./tables.gen.ts";
 import { GuardedKysely, refuseInsideTransaction } from "./transaction-guard.ts";
 import { VALUE_PARSERS } from "./value-parsers.ts";
@@ -52,6 +53,7 @@ class SessionPool implements PostgresPool {
   readonly options: object;
   readonly #pool: Pool;
   readonly #dressed = new WeakMap<Client, SessionClient>();
+  readonly #names = new StatementNames();
 
   constructor(connectionString: string, max: number) {
     this.#pool = new Pool({
@@ -74,7 +76,7 @@ class SessionPool implements PostgresPool {
     const client = await this.#pool.connect();
     const known = this.#dressed.get(client);
     if (known !== undefined) return known;
-    const dressed = new SessionClient(client, (destroy) => client.release(destroy));
+    const dressed = new SessionClient(client, this.#names, (destroy) => client.release(destroy));
     this.#dressed.set(client, dressed);
     return dressed;
   }

@@ -1,16 +1,18 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import type { Client, QueryResult } from "pg";
+import { DatabaseError, type Client, type QueryResult } from "pg";
+import type { StatementNames } from "./statement-names.ts";
 
-/**
- * One `pg` session dressed for Kysely. A statement that begins with `/*prepared some_name *\/` is parsed
- * and planned once per session under that name: for the few hottest queries. One name goes with one text.
- */
+/** One `pg` session dressed for Kysely; statements that come often are parsed and planned once in it. */
 export class SessionClient implements PostgresPoolClient {
   readonly release: (destroy?: boolean) => void;
   readonly #client: Client;
+  readonly #names: StatementNames;
+  /** How often the tables changed under this session; older plans are not asked for any more. */
+  #age = 0;
 
-  constructor(client: Client, release: (destroy?: boolean) => void) {
+  constructor(client: Client, names: StatementNames, release: (destroy?: boolean) => void) {
     this.#client = client;
+    this.#names = names;
     this.release = release;
   }
 
@@ -21,16 +23,11 @@ export class SessionClient implements PostgresPoolClient {
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== "string") throw new Error("Cursors are not used: read in pages.");
-    return this.#run(text, values);
+    return this.#run({ text, values: [...values] });
   }
 
-  async #run<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    const name = preparedName(text);
-    const named = name === undefined ? { text } : { name, text };
-    const answer: QueryResult | QueryResult[] = await this.#client.query({
-      ...named,
-      values: [...values],
-    });
+  async #run<Row>(statement: Statement): Promise<PostgresQueryResult<Row>> {
+    const answer = await this.#ask(statement);
     // A migration is a run of statements: their last result stands for all.
     const result = Array.isArray(answer) ? answer.at(-1) : answer;
     return {
@@ -39,11 +36,29 @@ export class SessionClient implements PostgresPoolClient {
       rows: result?.rows ?? [],
     };
   }
+
+  async #ask(statement: Statement): Promise<QueryResult | QueryResult[]> {
+    const name = statement.values.length > 0 ? this.#names.nameOf(statement.text) : undefined;
+    if (name === undefined) return this.#client.query(statement);
+    try {
+      return await this.#client.query({ ...statement, name: `${name}_${this.#age}` });
+    } catch (error) {
+      if (!isOldPlan(error)) throw error;
+      this.#age += 1;
+      // A transaction is lost with its first error; whoever began it must begin anew.
+      if (this.#client.getTransactionStatus() !== "I") throw error;
+      return this.#client.query(statement);
+    }
+  }
 }
 
-const MARK = "/*prepared ";
-
-function preparedName(text: string): string | undefined {
-  if (!text.startsWith(MARK)) return undefined;
-  return text.slice(MARK.length, text.indexOf("*/")).trim();
+interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
 }
+
+/** "cached plan must not change result type": a migration ran since the statement was planned. */
+const isOldPlan = (error: unknown): boolean =>
+  error instanceof DatabaseError &&
+  error.code === "0A000" &&
+  error.routine === "RevalidateCachedQuery";

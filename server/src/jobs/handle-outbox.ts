@@ -21,23 +21,23 @@ export async function handleOutbox(ctx: Ctx): Promise<void> {
   let limit = BATCH;
   for (;;) {
     const outcome = await handleSome(ctx, limit);
-    if (outcome === "nothing due") break;
+    if (outcome === "nothing more") break;
     // A bad event undoes its batch; taken alone it is postponed and keeps no other waiting.
     limit = outcome === "failed" ? 1 : limit;
   }
   await sendWaitingMail(ctx);
 }
 
-async function handleSome(ctx: Ctx, limit: number): Promise<"done" | "failed" | "nothing due"> {
+async function handleSome(ctx: Ctx, limit: number): Promise<"done" | "failed" | "nothing more"> {
   let taken: readonly WaitingEvent[] = [];
   try {
     return await ctx.db.transaction().execute(async (db) => {
       taken = await takeDueEvents(db, { now: ctx.now, limit });
-      if (taken.length === 0) return "nothing due";
+      if (taken.length === 0) return "nothing more";
       for (const event of taken) await tell({ ...ctx, db }, event);
       const ids = taken.map((event) => event.id);
       await markDone(db, ids, ctx.now);
-      return "done";
+      return taken.length < limit ? "nothing more" : "done";
     });
   } catch (error) {
     const [only] = taken;

@@ -11,13 +11,25 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** How often each job looks, in ms; a notification makes the outbox look at once. */
+/** How often each job looks, in ms; a notification makes the outbox look soon. */
 const OUTBOX_MS = 5_000;
 const RECOVERY_MS = 15_000;
+/** What is published within this time is worked off together, in ms. */
+const GATHER_MS = 100;
 
 export function createJobs(parts: JobParts): Jobs {
-  const outbox = repeated(parts, { name: "outbox", everyMs: OUTBOX_MS, work: handleOutbox });
-  const recovery = repeated(parts, { name: "recovery", everyMs: RECOVERY_MS, work: recoverOrders });
+  const outbox = repeated(parts, {
+    name: "outbox",
+    everyMs: OUTBOX_MS,
+    gatherMs: GATHER_MS,
+    work: handleOutbox,
+  });
+  const recovery = repeated(parts, {
+    name: "recovery",
+    everyMs: RECOVERY_MS,
+    gatherMs: 0,
+    work: recoverOrders,
+  });
   let unlisten: (() => Promise<void>) | undefined;
   return {
     start: async () => {
@@ -42,41 +54,45 @@ export interface JobParts {
 interface Job {
   readonly name: string;
   readonly everyMs: number;
+  /** How long after it was woken it begins. */
+  readonly gatherMs: number;
   readonly work: (ctx: Ctx) => Promise<void>;
 }
 
-/** Runs a job every so often and whenever it is woken; never twice at once, never in the way of the end. */
-function repeated({ log, context }: JobParts, { name, everyMs, work }: Job) {
+/** Runs a job every so often and soon after it was woken; never twice at once, never in the way of the end. */
+function repeated({ log, context }: JobParts, { name, everyMs, gatherMs, work }: Job) {
   let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
+  let state: "resting" | "woken" | "stopped" = "resting";
   let timer: NodeJS.Timeout | undefined;
-  const isAskedAgain = () => again && !stopped;
+  const beginIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(begin, ms).unref();
+  };
+  const begin = () => {
+    if (state === "stopped") return;
+    state = "resting";
+    running = run().finally(() => {
+      running = undefined;
+      if (state !== "stopped") beginIn(state === "woken" ? gatherMs : everyMs);
+    });
+  };
   const run = async () => {
-    do {
-      again = false;
-      try {
-        await work(context());
-      } catch (error) {
-        log.error(
-          { job: name, stack: error instanceof Error ? error.stack : String(error) },
-          "job failed",
-        );
-      }
-    } while (isAskedAgain());
-    running = undefined;
-    if (!stopped) timer = setTimeout(wake, everyMs).unref();
+    try {
+      await work(context());
+    } catch (error) {
+      const stack = error instanceof Error ? error.stack : String(error);
+      log.error({ job: name, stack }, "job failed");
+    }
   };
   const wake = () => {
-    if (stopped) return;
-    clearTimeout(timer);
-    if (running) again = true;
-    else running = run();
+    if (state !== "resting") return;
+    state = "woken";
+    if (!running) beginIn(gatherMs);
   };
   return {
     wake,
     stop: async () => {
-      stopped = true;
+      state = "stopped";
       clearTimeout(timer);
       await running;
     },

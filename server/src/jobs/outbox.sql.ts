@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** Writes an event in the transaction that caused it, and wakes the worker at its commit. */
@@ -6,13 +6,28 @@ export async function insertEvent(
   db: Db,
   { event, payload, now }: { event: string; payload: object; now: Date },
 ): Promise<void> {
+  const rows = { event, payload: sql`${JSON.stringify(payload)}::jsonb`, now };
   await sql`
-    WITH written AS (
-      INSERT INTO outbox (event, payload, created_at, next_attempt_at)
-      VALUES (${event}, ${JSON.stringify(payload)}::jsonb, ${now}, ${now}) RETURNING event
-    )
-    SELECT pg_notify('outbox', event) FROM written`.execute(db);
+    WITH published AS (${eventsFrom(sql`(VALUES (1)) AS one`, rows)})
+    ${wakeWorker(sql`published`)}`.execute(db);
 }
+
+/** What one row of `source` is published as; `payload` may name its columns. */
+export interface EventRows {
+  readonly event: string;
+  readonly payload: RawBuilder<unknown>;
+  readonly now: Date;
+}
+
+/** Part of a statement: one event for each row of `source`. */
+export const eventsFrom = (source: RawBuilder<unknown>, { event, payload, now }: EventRows) => sql`
+  INSERT INTO outbox (event, payload, created_at, next_attempt_at)
+  SELECT ${event}::text, ${payload}, ${now}::timestamptz, ${now}::timestamptz FROM ${source}
+  RETURNING event`;
+
+/** End of a statement: wakes the worker for each row that `eventsFrom` wrote, and gives those rows. */
+export const wakeWorker = (published: RawBuilder<unknown>) =>
+  sql`SELECT pg_notify('outbox', event) FROM ${published}`;
 
 export interface WaitingEvent {
   readonly id: number;

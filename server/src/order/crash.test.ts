@@ -99,7 +99,7 @@ describe("issue §6: the process dies at the n-th step of placing an order", () 
       tried += 1;
     }
     // Two transactions with the processor between them: anything much shorter did not try every step.
-    expect(tried).toBeGreaterThan(10);
+    expect(tried).toBeGreaterThan(6);
   }, 120_000);
 
   it("and a shopper who never comes back: staff find the money's order, or no money was taken", async () => {

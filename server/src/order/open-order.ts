@@ -13,12 +13,7 @@ import { useCoupon } from "../coupon/coupon.ts";
 import { publish } from "../jobs/outbox.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { takeStock } from "../stock/stock.ts";
-import {
-  selectLatestPayment,
-  selectOrderOfCart,
-  type OrderDraft,
-  type PaymentRow,
-} from "./order.sql.ts";
+import { selectOrderOfCart, type AskedPayment, type OrderDraft } from "./order.sql.ts";
 import { writeOrder } from "./write-order.sql.ts";
 
 /** An order that stands in the database, and whether its payment is still to be asked for. */
@@ -61,8 +56,9 @@ export async function openOrder(ctx: Ctx, maskId: string): Promise<Result<Opened
 
 /** The order that an earlier call wrote: placed already, or with a payment to ask about again. */
 async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<OpenedOrder>> {
-  const order = await selectOrderOfCart(ctx.db, cart.id);
-  if (!order) return refuse(problem("cart.alreadyOrdered"));
+  const found = await selectOrderOfCart(ctx.db, cart.id);
+  if (!found) return refuse(problem("cart.alreadyOrdered"));
+  const { order, payment } = found;
   const opened = {
     orderId: order.id,
     number: order.number,
@@ -70,7 +66,6 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<OpenedOrder>> 
     email: order.email,
   };
   if (isPlaced(order.status)) return ok({ ...opened, payment: null });
-  const payment = await selectLatestPayment(ctx.db, opened.orderId);
   if (!payment || !isOpen(payment.state as PaymentState)) {
     return refuse(problem("cart.alreadyOrdered"));
   }
@@ -78,7 +73,7 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<OpenedOrder>> 
 }
 
 /** What `authorize` needs, from the row that was committed before it is called. */
-export function openPayment(payment: PaymentRow): OpenPayment {
+function openPayment(payment: AskedPayment): OpenPayment {
   const amount = money(payment.amount_minor, payment.currency);
   return paymentOf(payment.idempotency_key, amount, payment.details as CardDetails);
 }

@@ -1,24 +1,101 @@
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { type Selectable, type Updateable } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
 import type { Tables } from "../db/tables.gen.ts";
 
 export type OrderRow = Selectable<Tables["sales_order"]> & { readonly status: OrderStatus };
 export type PaymentRow = Selectable<Tables["payment"]>;
 
-/** The order of a cart. Not held: whoever asks holds the cart, and settling must not wait for that. */
-export async function selectOrderOfCart(db: Db, cartId: number): Promise<OrderRow | undefined> {
+/**
+ * The order of a cart and its latest try to pay, as they stood at one moment. Not held: whoever asks holds
+ * the cart, and settling must not wait for that.
+ */
+export async function selectOrderOfCart(
+  db: Db,
+  cartId: number,
+): Promise<{ order: OrderRow; payment: AskedPayment | null } | undefined> {
+  const row = await db
+    .selectFrom("sales_order")
+    .selectAll("sales_order")
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom("payment")
+          .select(["idempotency_key", "amount_minor", "currency", "state", "details"])
+          .whereRef("payment.order_id", "=", "sales_order.id")
+          .orderBy("attempt", "desc")
+          .limit(1),
+      ).as("payment"),
+    )
+    .where("cart_id", "=", cartId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { payment, ...order } = row;
+  return { order: order as OrderRow, payment };
+}
+
+/** What asking the processor again needs. */
+export type AskedPayment = Pick<
+  PaymentRow,
+  "idempotency_key" | "amount_minor" | "currency" | "state" | "details"
+>;
+
+/** An order with its items and what its latest payment was made with, in one query. */
+export async function selectWholeOrder(
+  db: Db,
+  key: { readonly id: number } | { readonly number: string },
+): Promise<WholeOrder | undefined> {
   const row = await db
     .selectFrom("sales_order")
     .selectAll()
-    .where("cart_id", "=", cartId)
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_item")
+          .select(ITEM_COLUMNS)
+          .whereRef("order_item.order_id", "=", "sales_order.id")
+          .orderBy("order_item.id"),
+      ).as("items"),
+      eb
+        .selectFrom("payment")
+        .select("payment.details")
+        .whereRef("payment.order_id", "=", "sales_order.id")
+        .orderBy("attempt", "desc")
+        .limit(1)
+        .as("payment_details"),
+    ])
+    .where((eb) =>
+      "id" in key ? eb("sales_order.id", "=", key.id) : eb("sales_order.number", "=", key.number),
+    )
     .executeTakeFirst();
-  return row as OrderRow | undefined;
+  return row as WholeOrder | undefined;
 }
 
-export async function selectOrder(db: Db, orderId: number): Promise<OrderRow> {
-  const query = db.selectFrom("sales_order").selectAll().where("id", "=", orderId);
-  return (await query.executeTakeFirstOrThrow()) as OrderRow;
+const ITEM_COLUMNS = [
+  "order_item.product_id",
+  "order_item.parent_id",
+  "order_item.sku",
+  "order_item.name",
+  "order_item.selections",
+  "order_item.quantity",
+  "order_item.price_minor",
+  "order_item.row_total_minor",
+] as const;
+
+export interface WholeOrder extends OrderRow {
+  readonly items: readonly Pick<
+    Selectable<Tables["order_item"]>,
+    | "product_id"
+    | "parent_id"
+    | "sku"
+    | "name"
+    | "selections"
+    | "quantity"
+    | "price_minor"
+    | "row_total_minor"
+  >[];
+  readonly payment_details: unknown;
 }
 
 /** What settling must know of an order. */

@@ -8,13 +8,7 @@ import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
 import type { Ctx } from "../context.ts";
-import {
-  selectLatestPayment,
-  selectOrder,
-  selectOrderByNumber,
-  selectOrderItems,
-  type OrderRow,
-} from "./order.sql.ts";
+import { selectWholeOrder, type WholeOrder } from "./order.sql.ts";
 
 /** An order as it was placed: names and prices of that day, not of today. */
 export interface PlacedOrder {
@@ -52,16 +46,18 @@ export async function orderByToken(
   ctx: Ctx,
   { number, token }: { number: string; token: string },
 ): Promise<Result<PlacedOrder>> {
-  const row = await selectOrderByNumber(ctx.db, number);
+  const row = await selectWholeOrder(ctx.db, { number });
   if (!row || !isPlaced(row.status) || !isSameToken(row.confirmation_token, token)) {
     return refuse(problem("checkout.noSuchOrder", "number"));
   }
-  return ok(await placedOrder(ctx, row));
+  return ok(placedOrder(row));
 }
 
 /** For the house itself: mail, staff. */
 export async function orderById(ctx: Ctx, orderId: number): Promise<PlacedOrder> {
-  return placedOrder(ctx, await selectOrder(ctx.db, orderId));
+  const row = await selectWholeOrder(ctx.db, { id: orderId });
+  if (!row) throw new Error(`There is no order with id ${orderId}`);
+  return placedOrder(row);
 }
 
 /** In constant time, so that nobody guesses a token letter by letter. */
@@ -70,20 +66,17 @@ function isSameToken(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-async function placedOrder(ctx: Ctx, row: OrderRow): Promise<PlacedOrder> {
-  const id = row.id;
-  const items = await selectOrderItems(ctx.db, id);
-  const payment = await selectLatestPayment(ctx.db, id);
-  const details = payment?.details as { card?: CardSummary } | undefined;
+function placedOrder(row: WholeOrder): PlacedOrder {
+  const details = row.payment_details as { card?: CardSummary } | null;
   return {
-    id,
+    id: row.id,
     number: row.number,
     status: row.status,
     email: row.email,
     placedAt: row.placed_at ?? row.created_at,
     currency: row.currency,
     storeViewId: row.store_view_id,
-    items: items.map((item) => ({
+    items: row.items.map((item) => ({
       productId: item.product_id,
       parentId: item.parent_id,
       sku: item.sku,

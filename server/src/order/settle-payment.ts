@@ -5,7 +5,6 @@ import type { ErrorKey } from "@placket/domain/errors";
 import { reopenCart } from "../cart/cart.ts";
 import type { Ctx } from "../context.ts";
 import { giveCouponBack } from "../coupon/coupon.ts";
-import { publish } from "../jobs/outbox.ts";
 import type { Standing } from "../providers/payment/payment-provider.ts";
 import { returnStock } from "../stock/stock.ts";
 import { acceptPayment } from "./accept-payment.sql.ts";
@@ -45,7 +44,7 @@ export async function settlePayment(
   switch (verdict.state) {
     case "authorized":
     case "captured":
-      return accept(ctx, { order, payment, verdict });
+      return accept(ctx, idempotencyKey, verdict);
     case "challenge":
       return challenge(ctx, payment, verdict);
     case "pending":
@@ -77,26 +76,21 @@ interface Parts {
   readonly payment: PaymentRow;
 }
 
+/** The payment is held and open, so it is accepted. */
 async function accept(
   ctx: Ctx,
-  {
-    order,
-    payment,
-    verdict,
-  }: Parts & { verdict: Extract<Verdict, { state: "authorized" | "captured" }> },
+  idempotencyKey: string,
+  { state, reference, card }: Good,
 ): Promise<Settlement> {
-  const orderId = order.id;
-  await acceptPayment(ctx.db, {
-    orderId,
-    paymentId: payment.id,
-    state: verdict.state,
-    reference: verdict.reference,
-    card: verdict.card,
-    now: ctx.now,
-  });
-  await publish(ctx, "order.placed", { orderId });
+  await acceptPayment(ctx.db, { idempotencyKey, state, reference, card, now: ctx.now });
   return { state: "placed" };
 }
+
+/** The processor has the shopper's money for us. */
+export type Good = Extract<Verdict, { state: "authorized" | "captured" }>;
+
+export const isGood = (verdict: Verdict): verdict is Good =>
+  verdict.state === "authorized" || verdict.state === "captured";
 
 async function challenge(
   ctx: Ctx,

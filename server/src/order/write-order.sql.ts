@@ -35,7 +35,7 @@ export interface WrittenOrder {
  */
 export async function writeOrder(db: Db, order: NewOrder): Promise<WrittenOrder> {
   const { draft, payment } = order;
-  const { rows } = await sql<WrittenRow>`/*prepared write_order*/
+  const { rows } = await sql<WrittenRow>`
     WITH written AS (
       INSERT INTO sales_order (number, cart_id, store_view_id, customer_id, status, email, currency,
         billing_address, shipping_address, shipping_method, payment_method_code, coupon_code, order_comment,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { tellStockChanged } from "../catalog/read-model.ts";
 import type { Db } from "../db/database.ts";
 
 /** Pieces of one product. */
@@ -8,41 +9,54 @@ export interface Pieces {
 }
 
 /**
- * Takes the pieces off the shelf and gives the products that could be served. The condition stands in
- * the statement: however many orders run at once, stock never falls below zero.
+ * Takes the pieces off the shelf, tells the read models, and gives the products that could be served. The
+ * condition stands in the statement: however many orders run at once, stock never falls below zero.
  * Rows are locked in the order of their ids, so two orders never wait for each other in a ring.
  */
 export async function takePieces(db: Db, pieces: readonly Pieces[]): Promise<number[]> {
-  const { ids, quantities } = columns(pieces);
+  const { wished, held, quantity } = wish(pieces);
   const { rows } = await sql<{ id: number }>`
-    WITH wished AS (
-      SELECT * FROM unnest(${ids}::int[], ${quantities}::int[]) AS w(product_id, quantity)
-    ), held AS (
-      SELECT stock_item.product_id FROM stock_item JOIN wished USING (product_id)
-      ORDER BY stock_item.product_id FOR UPDATE OF stock_item
+    WITH held AS (
+      SELECT product_id FROM stock_item WHERE product_id = ANY(${wished}) ORDER BY product_id FOR UPDATE
+    ), taken AS (
+      UPDATE stock_item SET
+        quantity = CASE WHEN manage_stock THEN quantity - ${quantity} ELSE quantity END
+      WHERE product_id = ANY(${held})
+        AND (NOT manage_stock OR (is_in_stock AND (backorders
+          OR quantity - ${quantity} >= greatest(0, out_of_stock_quantity))))
+      RETURNING product_id
     )
-    UPDATE stock_item SET
-      quantity = CASE WHEN manage_stock THEN stock_item.quantity - wished.quantity ELSE stock_item.quantity END
-    FROM wished JOIN held USING (product_id)
-    WHERE stock_item.product_id = wished.product_id
-      AND (NOT manage_stock OR (is_in_stock AND (backorders
-        OR stock_item.quantity - wished.quantity >= greatest(0, out_of_stock_quantity))))
-    RETURNING stock_item.product_id AS id`.execute(db);
+    SELECT product_id AS id, ${tellStockChanged(idsOf(pieces))} FROM taken`.execute(db);
   return rows.map((row) => row.id);
 }
 
 /** Puts pieces back that were taken for an order which was not paid. */
 export async function returnPieces(db: Db, pieces: readonly Pieces[]): Promise<void> {
-  const { ids, quantities } = columns(pieces);
+  const { wished, held, quantity } = wish(pieces);
   await sql`
-    UPDATE stock_item SET quantity = stock_item.quantity + returned.quantity
-    FROM unnest(${ids}::int[], ${quantities}::int[]) AS returned(product_id, quantity)
-    WHERE stock_item.product_id = returned.product_id AND manage_stock`.execute(db);
+    WITH held AS (
+      SELECT product_id FROM stock_item WHERE product_id = ANY(${wished}) ORDER BY product_id FOR UPDATE
+    ), returned AS (
+      UPDATE stock_item SET quantity = quantity + ${quantity}
+      WHERE product_id = ANY(${held}) AND manage_stock
+      RETURNING product_id
+    )
+    SELECT product_id, ${tellStockChanged(idsOf(pieces))} FROM returned`.execute(db);
 }
 
-function columns(pieces: readonly Pieces[]) {
+/**
+ * Parts of a statement: ids and quantities come as one JSON object, because the planner expects the same
+ * few rows of it whatever it holds, and keeps its plan.
+ */
+function wish(pieces: readonly Pieces[]) {
+  const byId = JSON.stringify(
+    Object.fromEntries(pieces.map(({ productId, quantity }) => [productId, quantity])),
+  );
   return {
-    ids: pieces.map((one) => one.productId),
-    quantities: pieces.map((one) => one.quantity),
+    wished: sql`ARRAY(SELECT jsonb_object_keys(${byId}::jsonb)::int)`,
+    held: sql`ARRAY(SELECT product_id FROM held)`,
+    quantity: sql`(${byId}::jsonb ->> product_id::text)::int`,
   };
 }
+
+const idsOf = (pieces: readonly Pieces[]) => pieces.map((one) => one.productId);

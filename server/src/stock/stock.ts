@@ -1,4 +1,3 @@
-import { stockChanged } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
 import { returnPieces, takePieces, type Pieces } from "./stock.sql.ts";
 
@@ -6,14 +5,12 @@ import { returnPieces, takePieces, type Pieces } from "./stock.sql.ts";
 export async function takeStock(ctx: Ctx, pieces: readonly Pieces[]): Promise<number[]> {
   const wished = merged(pieces);
   const served = new Set(await takePieces(ctx.db, wished));
-  await announce(ctx, wished);
   return wished.map((one) => one.productId).filter((productId) => !served.has(productId));
 }
 
 /** Puts the pieces of an order that was not paid back on the shelf. */
 export async function returnStock(ctx: Ctx, pieces: readonly Pieces[]): Promise<void> {
   await returnPieces(ctx.db, merged(pieces));
-  await announce(ctx, pieces);
 }
 
 /** One row per product: the same product may stand in several items. */
@@ -23,12 +20,4 @@ function merged(pieces: readonly Pieces[]): Pieces[] {
     byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity);
   }
   return [...byProduct].map(([productId, quantity]) => ({ productId, quantity }));
-}
-
-/** Every process's read model hears of it when the transaction commits. */
-function announce(ctx: Ctx, pieces: readonly Pieces[]): Promise<void> {
-  return stockChanged(
-    ctx.db,
-    pieces.map((one) => one.productId),
-  );
 }
