@@ -9,7 +9,7 @@ export async function insertEvent(
   const rows = { event, payload: sql`${JSON.stringify(payload)}::jsonb`, now };
   await sql`
     WITH published AS (${eventsFrom(sql`(VALUES (1)) AS one`, rows)})
-    ${wakeWorker(sql`published`)}`.execute(db);
+    ${wakeWorker}`.execute(db);
 }
 
 /** What one row of `source` is published as; `payload` may name its columns. */
@@ -25,9 +25,8 @@ export const eventsFrom = (source: RawBuilder<unknown>, { event, payload, now }:
   SELECT ${event}::text, ${payload}, ${now}::timestamptz, ${now}::timestamptz FROM ${source}
   RETURNING event`;
 
-/** End of a statement: wakes the worker for each row that `eventsFrom` wrote, and gives those rows. */
-export const wakeWorker = (published: RawBuilder<unknown>) =>
-  sql`SELECT pg_notify('outbox', event) FROM ${published}`;
+/** End of a statement: wakes the worker for each row that its part `published` wrote, and gives those rows. */
+export const wakeWorker = sql`SELECT pg_notify('outbox', event) FROM published`;
 
 export interface WaitingEvent {
   readonly id: number;

@@ -1,8 +1,6 @@
 import type { Ctx } from "../context.ts";
 import type { RawBuilder } from "kysely";
-import { eventsFrom, insertEvent } from "./outbox.sql.ts";
-
-export { wakeWorker } from "./outbox.sql.ts";
+import { eventsFrom, insertEvent, wakeWorker } from "./outbox.sql.ts";
 
 /** What happened, with what its listeners need to know. Ids only: listeners read the rest as it then is. */
 export interface OutboxEvents {
@@ -18,11 +16,14 @@ export function publish<Name extends keyof OutboxEvents>(
   return insertEvent(ctx.db, { event, payload, now: ctx.now });
 }
 
-/** Part of a statement that publishes an event for each row of `source`, for the hottest writes. */
+/**
+ * Parts of a statement that publishes an event for each row of `source`, for the hottest writes: `rows` is
+ * the body of its part `published`, and `wake` the statement's end, which gives those rows.
+ */
 export function publishing<Name extends keyof OutboxEvents>(
   event: Name,
   source: RawBuilder<unknown>,
-  rows: { readonly payload: RawBuilder<OutboxEvents[Name]>; readonly now: Date },
-): RawBuilder<unknown> {
-  return eventsFrom(source, { event, ...rows });
+  news: { readonly payload: RawBuilder<OutboxEvents[Name]>; readonly now: Date },
+): { readonly rows: RawBuilder<unknown>; readonly wake: RawBuilder<unknown> } {
+  return { rows: eventsFrom(source, { event, ...news }), wake: wakeWorker };
 }

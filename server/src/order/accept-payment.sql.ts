@@ -2,7 +2,7 @@ import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { PAYMENT_STATES, isOpen } from "@placket/domain/payment/payment-state";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
-import { publishing, wakeWorker, type OutboxEvents } from "../jobs/outbox.ts";
+import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
 
 export interface AcceptedPayment {
   readonly idempotencyKey: string;
@@ -19,6 +19,7 @@ export interface AcceptedPayment {
 export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<boolean> {
   const { idempotencyKey, state, reference, card, now } = accepted;
   const payload = sql<OutboxEvents["order.placed"]>`jsonb_build_object('orderId', order_id)`;
+  const news = publishing("order.placed", sql`paid`, { payload, now });
   const { rows } = await sql`
     WITH paid AS (
       UPDATE payment SET state = ${state}, processor_reference = ${reference},
@@ -31,8 +32,8 @@ export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<
     ), noted AS (
       INSERT INTO order_event (order_id, status, note, created_at)
       SELECT order_id, 'processing', 'Payment authorized.', ${now}::timestamptz FROM paid
-    ), published AS (${publishing("order.placed", sql`paid`, { payload, now })})
-    ${wakeWorker(sql`published`)}`.execute(db);
+    ), published AS (${news.rows})
+    ${news.wake}`.execute(db);
   return rows.length > 0;
 }
 
