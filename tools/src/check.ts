@@ -17,14 +17,20 @@ export interface Checked {
   readonly counts: Counts;
 }
 
+export interface CheckOptions {
+  /** Also the tests that start and kill whole processes, as `npm test` does. */
+  readonly proofs: boolean;
+  readonly print: (line: string) => void;
+}
+
 /**
  * Every check that needs no browser: format, lint, arrows, styles, pages, types, generated files, build and
  * budget in one lane, the tests of all workspaces in the other. Prints one line per step.
  */
-export async function runCheck(root: string, print: (line: string) => void): Promise<Checked> {
+export async function runCheck(root: string, { proofs, print }: CheckOptions): Promise<Checked> {
   let counts: Counts = { passed: 0, failed: 0 };
   const tests = async () => {
-    const result = await runVitest(root);
+    const result = await runVitest(root, { proofs });
     ({ counts } = result);
     return result;
   };
@@ -79,7 +85,10 @@ function verdict(findings: readonly Finding[]): StepResult {
 
 if (import.meta.main) {
   const started = performance.now();
-  const { ok } = await runCheck(join(import.meta.dirname, "../.."), console.log);
+  const { ok } = await runCheck(join(import.meta.dirname, "../.."), {
+    proofs: false,
+    print: console.log,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${ok ? "The check passed" : "The check FAILED"} in ${seconds} s`);
   process.exitCode = ok ? 0 : 1;

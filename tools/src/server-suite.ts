@@ -5,7 +5,10 @@ import { closingLine } from "./test.ts";
 /** Runs the server's tests on the Postgres server of `DATABASE_URL`; ends with `N passed, N failed`. */
 if (import.meta.main) {
   if (!process.env["DATABASE_URL"]) throw new Error("DATABASE_URL names no Postgres server");
-  const result = await runVitest(join(import.meta.dirname, "../.."), ["server/src/"]);
+  const result = await runVitest(join(import.meta.dirname, "../.."), {
+    filters: ["server/src/"],
+    proofs: true,
+  });
   if (!result.ok) console.log(result.output);
   const { ok, line } = closingLine([result]);
   console.log(line);

@@ -1,10 +1,10 @@
 import { routes } from "@placket/contract/admin-routes.gen";
 import type { ErrorKey } from "@placket/domain/errors";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 import type { CallName, CallReply } from "../api/call.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { BackOffice } from "../routes.tsx";
@@ -32,11 +32,6 @@ export class RefusedAnswer {
     this.message = message;
   }
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** Opens the back office at an address before a server that answers like this. */
 export function open(address: string, answers: Answers) {

@@ -23,16 +23,24 @@ export interface VitestReport {
 /** Without a report nothing can be said to have passed. */
 const NOTHING_RAN: Counts = { passed: 0, failed: 1 };
 
-/** Runs the tests of every workspace, or of those `filters` names. */
+/** Which tests to run: those of every workspace, or of the paths that `filters` names. */
+export interface Selection {
+  readonly filters?: readonly string[];
+  /** Also the proofs: `*.proof.test.ts` start and kill whole processes, which takes its time. */
+  readonly proofs: boolean;
+}
+
+/** Runs the tests of a selection. */
 export async function runVitest(
   root: string,
-  filters: readonly string[] = [],
+  { filters = [], proofs }: Selection,
 ): Promise<StepResult & { readonly counts: Counts }> {
   const folder = await mkdtemp(join(tmpdir(), "vitest-report-"));
   const report = join(folder, "report.json");
   try {
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-    const ran = await runProgram(root, ["vitest", "run", ...reporters, ...filters]);
+    const left = proofs ? [] : ["--exclude=**/*.proof.test.ts"];
+    const ran = await runProgram(root, ["vitest", "run", ...reporters, ...filters, ...left]);
     const text = await readFile(report, "utf8").catch(() => undefined);
     const counts = text === undefined ? NOTHING_RAN : countTests(JSON.parse(text) as VitestReport);
     const ok = ran.ok && counts.failed === 0 && counts.passed > 0;

@@ -1,10 +1,7 @@
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import type { ReactElement } from "react";
-import { afterEach } from "vitest";
-
-afterEach(cleanup);
 
 /** Puts an element on the page for a test; gives the hands of a user and a way to show it anew. */
 export function show(element: ReactElement) {
