@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { TestSandbox } from "../providers/payment/test-sandbox.ts";
+import { NODE_FLAGS } from "../node-flags.ts";
 import { freePort } from "../testing/free-port.ts";
 
 export interface BenchServer {
@@ -26,7 +27,7 @@ export async function startBenchServer(options: BenchServerOptions): Promise<Ben
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const main = fileURLToPath(new URL("../main.ts", import.meta.url));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, main], {
     env: {
       ...process.env,
       NODE_ENV: "production",

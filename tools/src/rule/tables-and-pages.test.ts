@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plantedTree } from "../testing/planted-tree.ts";
 import { unusedErrorFindings } from "./error-keys.ts";
+import { idsIn, metRowFindings } from "./met-rows.ts";
 import { realFolderFindings } from "./real-folders.ts";
 
 describe("the error table", () => {
@@ -36,5 +37,44 @@ describe("ARCHITECTURE.md", () => {
       [2, "server/src/basket/cart.ts"],
       [2, "docs/gone.md"],
     ]);
+  });
+});
+
+describe("docs/rows.md", () => {
+  const page = `# Rows
+## Met
+| Rows | |
+|---|---|
+| CART-01 to 03, 07 | the cart |
+| PLP-02 | tiles |
+## Open
+| PLP-02, 09 | later |
+`;
+
+  it("calls met what a test names, and nothing else", async () => {
+    const root = await plantedTree({
+      "docs/rows.md": page,
+      "domain/src/cart/cart.test.ts": `// CART-03 only here\nit("CART-01 and CART-02 hold");`,
+      "domain/src/cart/cart.cases.ts": `export const cases = [{ title: "PLP-02 says UTF-16" }];`,
+      "domain/src/cart/cart.ts": `export const row = "CART-03";`,
+      "server/src/cart/cart.test.ts": `it("CART-08 is on no page");`,
+      "e2e/src/journeys/buys.journey.ts": `/** CART-07 the mini-cart opens. */`,
+    });
+    const findings = await metRowFindings(root);
+    expect(findings.map(({ file, line, message }) => [file, line, message])).toEqual([
+      ["docs/rows.md", 5, "no test names CART-03. Write one, or call it open."],
+      ["docs/rows.md", 6, "PLP-02 is called met and open."],
+      ["server/src/cart/cart.test.ts", 1, "names CART-08, which docs/rows.md does not call met."],
+    ]);
+  });
+
+  it.each([
+    ["PDP-41 holds", ["PDP-41"]],
+    ["PDP-41 PDP-43", ["PDP-41", "PDP-43"]],
+    ["PDP-08 to 10, 12 pieces", ["PDP-08", "PDP-09", "PDP-10"]],
+    ["PDP-08 to PDP-10", ["PDP-08", "PDP-09", "PDP-10"]],
+    ["issue §6", []],
+  ])("%s names %j", (text, ids) => {
+    expect(idsIn(text)).toEqual(ids);
   });
 });

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { NODE_FLAGS } from "@placket/server/node-flags";
 import type { ProcessPlace } from "./sandbox.ts";
 
 /** The sandbox strips types from what it serves, which this Node still calls experimental. */
 const FLAGS = [
-  // Short-lived objects of a call die young; a small nursery saves some hundred megabytes under load.
-  "--max-semi-space-size=8",
+  ...NODE_FLAGS,
   "--disable-warning=ExperimentalWarning",
   "--import",
   new URL("end-with-parent.ts", import.meta.url).href,
