@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files of one worker share what they import: most of a short test's time was spent on importing.
     isolate: false,
-    setupFiles: ["tools/src/testing/clean-document.ts"],
+    setupFiles: ["ui/src/testing/clean-document.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,
