@@ -20,6 +20,7 @@ import { createResolver } from "./resolver.ts";
 import { resolveAddress } from "./routing/resolve.ts";
 import { createRouter } from "./routing/router.ts";
 import { scrollMemory } from "./routing/scroll.ts";
+import { readShared } from "./shared-json.ts";
 import { storageKeys } from "./storage/keys.ts";
 import { readStored, writeStored } from "./storage/stored.ts";
 import { setDictionary, setTranslationDebug } from "./translation/translate.ts";
@@ -27,14 +28,15 @@ import { setDictionary, setTranslationDebug } from "./translation/translate.ts";
 /** How long a click may wait for its page before "Loading page" shows, in ms. */
 const PATIENCE_MS = 400;
 
-const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? "") as PageState;
+const text = document.getElementById(PAGE_STATE_ID)?.textContent ?? "";
+const state = readShared(text) as PageState;
 // Not awaited at module level: page chunks import from this one while it starts.
 void start(state);
 
 async function start({ storeCode, locale, actor, shown, dictionary, queries }: PageState) {
   setDictionary(dictionary);
   setTranslationDebug(new URLSearchParams(location.search).has("__debugtranslations__"));
-  const client = createQueryClient();
+  const client = createQueryClient((error) => reportError(error));
   hydrate(client, queries);
   const shop = browserShop({ storeCode, locale, actor });
   const loader = createPageLoader(pages);

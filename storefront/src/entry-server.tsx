@@ -18,6 +18,7 @@ import { createResolver } from "./resolver.ts";
 import { addressOf, type Address } from "./routing/address.ts";
 import { resolveAddress, type Resolution } from "./routing/resolve.ts";
 import { createRouter, type Shown } from "./routing/router.ts";
+import { writeShared } from "./shared-json.ts";
 import { configQuery, readConfig } from "./store/config.queries.ts";
 import { setDictionary, setTranslationDebug, t, type Dictionary } from "./translation/translate.ts";
 
@@ -109,7 +110,7 @@ function draw(
     head: siteHead(head, { shop, client, address }),
     siteName: config.store_name,
     html,
-    state: JSON.stringify(stateOf(request, shown, client)),
+    state: writeShared(stateOf(request, shown, client)),
     file: isPage ? pages[shown.place.type]?.file : undefined,
   };
 }

@@ -10,6 +10,10 @@ const HEIGHT = 500;
 const BOX = 12;
 const END = 6;
 
+/** The column's width; on a small screen a shade less, so that it is the gallery's own picture. */
+const SIZES =
+  "(width <= 875px) min(87vw, 420px), (width <= 1040px) 280px, (width < 1440px) 360px, 420px";
+
 interface MeasuredFlatProps {
   readonly image: ProductImage;
   readonly chart: SizeChart;
@@ -22,7 +26,7 @@ export function MeasuredFlat({ image, chart }: MeasuredFlatProps) {
       <img
         {...pictureSource(image.image, 828)}
         alt={t("Where %1 are measured", measured(chart))}
-        sizes="420px"
+        sizes={SIZES}
         loading="lazy"
         decoding="async"
       />

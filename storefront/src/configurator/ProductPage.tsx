@@ -6,8 +6,16 @@ import type { Place } from "../page/page.ts";
 import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import { ProductView } from "./ProductView.tsx";
 
-/** Widths the gallery's large picture is shown at. */
-export const GALLERY_SIZES = "(width <= 875px) 100vw, (width < 1440px) 55vw, 716px";
+/**
+ * Widths the gallery's large picture is shown at: the 4:5 picture within its ground, which is broader, and
+ * on a small screen no higher than three quarters of it. The columns stand in ProductView.module.css.
+ */
+export const GALLERY_SIZES = [
+  "(width <= 875px) min(87vw, 61vh)",
+  "(width <= 1040px) calc(94vw - 534px)",
+  "(width < 1440px) calc(94vw - 583px)",
+  "674px",
+].join(", ");
 
 /** A product: its pictures, its choices, what it is made of, what goes with it. */
 export function ProductPage({ place }: { place: Place }) {
@@ -19,7 +27,7 @@ export function ProductPage({ place }: { place: Place }) {
   return (
     <>
       <ProductView key={product.id} product={product} sizes={GALLERY_SIZES} />
-      <RelatedProducts tiles={related?.items ?? []} />
+      <RelatedProducts tiles={related ?? []} />
     </>
   );
 }

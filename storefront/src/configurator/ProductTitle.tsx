@@ -3,7 +3,7 @@ import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { isColor, isSize } from "@placket/domain/configurator/family";
 import { useQuery } from "@tanstack/react-query";
 import { useShop } from "../api/shop.ts";
-import { manufacturerOf, oppositeCut, type OppositeCut } from "../catalog/product/product-facts.ts";
+import { manufacturerOf, oppositeCut } from "../catalog/product/product-facts.ts";
 import { counterpartQuery, type Product } from "../catalog/product/product.queries.ts";
 import { t, tn } from "../translation/translate.ts";
 import styles from "./ProductTitle.module.css";
@@ -18,7 +18,6 @@ interface ProductTitleProps {
 /** Name, maker, item number and the way to the other cut (PDP-16, PDP-18). */
 export function ProductTitle({ product, choosing, isMultiple }: ProductTitleProps) {
   const maker = manufacturerOf(product);
-  const other = oppositeCut(product);
   const sku = isMultiple ? product.sku : (variantOf(choosing)?.sku ?? product.sku);
   return (
     <div className={styles["title"]}>
@@ -27,18 +26,17 @@ export function ProductTitle({ product, choosing, isMultiple }: ProductTitleProp
       <p className={styles["line"]}>
         <span className="condensed">{t("Item %1", sku)}</span>
         {isMultiple ? <span>{offerText(choosing)}</span> : null}
-        {other && !isMultiple ? <OppositeCutLink other={other} /> : null}
+        {oppositeCut(product) && !isMultiple ? <OppositeCutLink productId={product.id} /> : null}
       </p>
     </div>
   );
 }
 
-function OppositeCutLink({ other }: { other: OppositeCut }) {
-  const { data } = useQuery(counterpartQuery(useShop(), other.sku));
-  const tile = data?.items[0];
-  if (!tile) return null;
+function OppositeCutLink({ productId }: { productId: number }) {
+  const { data: other } = useQuery(counterpartQuery(useShop(), productId));
+  if (!other) return null;
   return (
-    <a className="link" href={tile.url}>
+    <a className="link" href={other.url}>
       {other.cut === "womens" ? t("View womens cut") : t("View mens cut")}
     </a>
   );

@@ -10,7 +10,7 @@ import styles from "./RelatedProducts.module.css";
 /** Tiles of one row on a desktop. */
 const SHOWN = 4;
 
-const SIZES = "(width <= 875px) 50vw, (width <= 1040px) 33vw, 320px";
+const SIZES = "(width <= 875px) 47vw, (width <= 1040px) 31vw, (width < 1440px) 23vw, 322px";
 
 /** What goes with the product: tiles with Quick Buy, without swatches and icons (PLP-03, PDP-50). */
 export function RelatedProducts({ tiles }: { tiles: readonly RelatedTile[] }) {
@@ -30,7 +30,7 @@ export function RelatedProducts({ tiles }: { tiles: readonly RelatedTile[] }) {
 }
 
 function QuickBuyTile({ tile }: { tile: RelatedTile }) {
-  const image = tile.images[0];
+  const { image } = tile;
   return (
     <article className={styles["tile"]}>
       {image ? (

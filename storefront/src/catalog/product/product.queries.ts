@@ -2,10 +2,17 @@ import { queryOptions } from "@tanstack/react-query";
 import type { CallReply } from "../../api/rest.ts";
 import { shopKey, type Shop } from "../../api/shop.ts";
 import type { PageContext, PageQuery } from "../../page/page.ts";
+import { oppositeCut } from "./product-facts.ts";
 
 export type Product = CallReply<"productInfo">;
 export type ProductImage = Product["images"][number];
-export type RelatedTile = CallReply<"productRelated">["items"][number];
+type Tile = CallReply<"productRelated">["items"][number];
+
+/** As much of a tile as a Quick Buy tile shows: no swatches, one picture (PLP-03). */
+export type RelatedTile = Pick<
+  Tile,
+  "id" | "name" | "url" | "price" | "maxPrice" | "strikePrice" | "arePricesInvalidated"
+> & { readonly image: ProductImage | undefined };
 
 /** Everything the product page shows (PDP-49). */
 export function productQuery(shop: Shop, id: number) {
@@ -19,20 +26,43 @@ export function productQuery(shop: Shop, id: number) {
 export function relatedQuery(shop: Shop, productId: number) {
   return queryOptions({
     queryKey: shopKey(shop, "related", productId),
-    queryFn: () => shop.call("productRelated", { query: { productId } }),
+    queryFn: async (): Promise<readonly RelatedTile[]> => {
+      const { items } = await shop.call("productRelated", { query: { productId } });
+      return items.map(quickBuyTile);
+    },
   });
 }
 
-/** The product with an item number, as a tile; the counterpart in the other cut (PDP-18). */
-export function counterpartQuery(shop: Shop, sku: string) {
+function quickBuyTile({ id, name, url, images, ...tile }: Tile): RelatedTile {
+  const { price, maxPrice, strikePrice, arePricesInvalidated } = tile;
+  const prices = { price, maxPrice, strikePrice, arePricesInvalidated };
+  return { id, name, url, image: images[0], ...prices };
+}
+
+/** Where the same style is sold in the other cut (PDP-18). */
+export interface Counterpart {
+  readonly cut: "womens" | "mens";
+  readonly url: string;
+}
+
+/**
+ * The product's counterpart in the other cut; null when it has none that is to be seen. Asked by the
+ * product's id, so that a page asks for it before it knows the product.
+ */
+export function counterpartQuery(shop: Shop, productId: number) {
   return queryOptions({
-    queryKey: shopKey(shop, "by-sku", sku),
-    queryFn: () => shop.call("productsBySkus", { query: { skus: sku } }),
+    queryKey: shopKey(shop, "counterpart", productId),
+    queryFn: async ({ client }): Promise<Counterpart | null> => {
+      const other = oppositeCut(await client.ensureQueryData(productQuery(shop, productId)));
+      if (!other) return null;
+      const { items } = await shop.call("productsBySkus", { query: { skus: other.sku } });
+      return items[0] ? { cut: other.cut, url: items[0].url } : null;
+    },
   });
 }
 
 /** What a product page asks first. */
 export function productQueries({ place, shop }: PageContext): readonly PageQuery[] {
   const id = place.id ?? 0;
-  return [productQuery(shop, id), relatedQuery(shop, id)];
+  return [productQuery(shop, id), relatedQuery(shop, id), counterpartQuery(shop, id)];
 }

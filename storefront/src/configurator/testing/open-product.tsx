@@ -23,7 +23,10 @@ export function openProduct(
 ) {
   notices.set([]);
   miniCartOpen.set(false);
-  const shop = { ...aShop({ getCart: () => null, ...handlers }), actor };
+  const shop = {
+    ...aShop({ getCart: () => null, productInfo: () => product, ...handlers }),
+    actor,
+  };
   const user = userEvent.setup();
   return { user, ...renderInShop(<ProductView product={product} sizes="50vw" />, { shop, href }) };
 }
