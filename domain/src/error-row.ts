@@ -1,3 +1,5 @@
+import { timing } from "./timings-and-sizes.ts";
+
 /** How a shopper meets a refusal. `silent` is a decision with a reason, never an oversight. */
 export type Shown =
   | { readonly as: "field" }
@@ -39,7 +41,7 @@ export function refusal(text: string, source: string, rest: Partial<ErrorRow> = 
     source,
     status: 400,
     bodyCode: 10000,
-    shown: { as: "notice", ms: NOTICE_MS },
+    shown: { as: "notice", ms: timing.notification },
     category: "graphql-input",
     ...rest,
   };
@@ -58,6 +60,3 @@ export function notFound(text: string, source: string): ErrorRow {
     category: "graphql-no-such-entity",
   });
 }
-
-/** How long a notice stays by default, in ms (UI-09). */
-export const NOTICE_MS = 5000;

@@ -1,3 +1,5 @@
+import { timing } from "../timings-and-sizes.ts";
+
 /** Fields of an address that a shop may declare optional (CONF-05). */
 export type AddressField =
   | "city"
@@ -78,7 +80,7 @@ export const storeSettingDefaults: StoreSettings = {
   showSimpleProductImages: true,
   minimumQueryLength: 3,
   liveSearchEnabled: true,
-  noticeMs: 5000,
+  noticeMs: timing.notification,
   mobileHeaderBreakpoint: 1040,
   flatRateMinor: 795,
   freeShippingFromMinor: 15_000,

@@ -1,5 +1,6 @@
 import { readCartEntry, stepCartQuantity } from "@placket/domain/quantity/cart-quantity";
 import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
+import { timing } from "@placket/domain/timings-and-sizes";
 import { QuantityStepper } from "@placket/ui/quantity-stepper/QuantityStepper";
 import { useState } from "react";
 import { showProblem } from "../notice/show-problem.ts";
@@ -7,9 +8,6 @@ import { t } from "../translation/translate.ts";
 import type { CartItemWire } from "./cart.queries.ts";
 import { useItemChange } from "./use-cart.ts";
 import { useRest } from "./use-rest.ts";
-
-/** An entry is committed after this much inactivity, in ms (CART-19). */
-const REST_MS = 1000;
 
 interface QuantityEditorProps {
   readonly item: CartItemWire;
@@ -30,7 +28,7 @@ export function QuantityEditor({ item, commitsAtRest }: QuantityEditorProps) {
     entry.problems.forEach(showProblem);
     setRevision((before) => before + 1);
   };
-  const rest = useRest(settle, REST_MS);
+  const rest = useRest(settle, timing.quantityRest);
   const commit = (entered: string | number) => {
     rest.cancel();
     settle(entered);

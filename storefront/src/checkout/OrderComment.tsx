@@ -30,7 +30,7 @@ export function OrderComment({ cart, value, onType }: OrderCommentProps) {
         label={t("Note to the order")}
         rows={3}
         maxLength={ORDER_COMMENT_MAX}
-        counter={(used, max) => t("%1 of %2", used, max ?? ORDER_COMMENT_MAX)}
+        counter={(used, max) => t("%1 of %2", used, max)}
         value={value}
         error={change.error ? failureLines(change.error)[0]?.text : undefined}
         onChange={(event) => onType(event.target.value)}

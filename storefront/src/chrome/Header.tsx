@@ -1,9 +1,9 @@
+import { size } from "@placket/domain/timings-and-sizes";
 import { SearchBox } from "../search/SearchBox.tsx";
 import { t } from "../translation/translate.ts";
 import { CartLink } from "./CartLink.tsx";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 import styles from "./Header.module.css";
-import { HEADER_HEIGHT } from "./header-sizes.ts";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { useScroll } from "./use-scroll.ts";
@@ -13,8 +13,10 @@ import { useScroll } from "./use-scroll.ts";
  * height the row stays in sight (HEAD-06); on a phone the search comes back when scrolling up (HEAD-10).
  */
 export function Header() {
-  const isPast = useScroll(({ top }) => top > HEADER_HEIGHT);
-  const goesUp = useScroll(({ direction }) => direction === "up");
+  const isPast = useScroll(({ top }) => top > size.headerHeight);
+  const goesUp = useScroll(
+    ({ top, direction }) => direction === "up" && top > size.mobileSearchSlide,
+  );
   return (
     <header className={styles["header"]} data-persistent={isPast} data-up={goesUp}>
       <div className={styles["bar"]}>

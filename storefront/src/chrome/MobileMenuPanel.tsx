@@ -1,3 +1,4 @@
+import { timing } from "@placket/domain/timings-and-sizes";
 import { Accordion, Disclosure } from "@placket/ui/disclosure/Disclosure";
 import { Drawer } from "@placket/ui/drawer/Drawer";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -5,7 +6,6 @@ import { useCategories, type Category } from "../catalog/category.queries.ts";
 import { useAddress } from "../routing/RouterContext.tsx";
 import { t } from "../translation/translate.ts";
 import { forgetSearchFilter } from "./CategoryMenu.tsx";
-import { ACCORDION_SCROLL_MS } from "./header-sizes.ts";
 import styles from "./MobileMenu.module.css";
 
 interface PanelProps {
@@ -49,7 +49,7 @@ function Row({ category, below }: { category: Category; below: readonly Category
   }
   const reveal = (isOpen: boolean) => {
     if (!isOpen) return;
-    setTimeout(() => row.current?.scrollIntoView({ block: "nearest" }), ACCORDION_SCROLL_MS);
+    setTimeout(() => row.current?.scrollIntoView({ block: "nearest" }), timing.accordion);
   };
   return (
     <li ref={row}>

@@ -2,6 +2,7 @@ import { plainText, productData } from "../catalog/product/product-data.ts";
 import { productQuery, type Product } from "../catalog/product/product.queries.ts";
 import { publish } from "../events/events.ts";
 import { pictureSource } from "../media/picture-source.ts";
+import { noticeTexts } from "../notice/notice-texts.ts";
 import type { PageContext, PageModule } from "../page/page.ts";
 import { t } from "../translation/translate.ts";
 import { startAt } from "./address-choice.ts";
@@ -34,7 +35,7 @@ export const redirect: NonNullable<PageModule["redirect"]> = (context) => {
   const { name } = product;
   return {
     to: product.temporaryRedirectUrl || product.breadcrumbs[0]?.url || "/",
-    message: t("%1 is no longer available.", name),
+    message: t(noticeTexts.productDisabled, name),
     announce: () => publish("product.disabled", { name }),
   };
 };

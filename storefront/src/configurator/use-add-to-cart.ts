@@ -6,6 +6,7 @@ import { cartQuery, showCart, type CartItemWire, type CartWire } from "../cart/c
 import type { Product } from "../catalog/product/product.queries.ts";
 import { miniCartOpen } from "../chrome/mini-cart-door.ts";
 import { publish } from "../events/events.ts";
+import { noticeTexts } from "../notice/notice-texts.ts";
 import { showNotice } from "../notice/notices.ts";
 import { showProblem } from "../notice/show-problem.ts";
 import { useAddress, useRouter } from "../routing/RouterContext.tsx";
@@ -98,9 +99,5 @@ function announce({ name, sku, index }: Product, { pieces, edited }: Addition): 
   const event = edited ? "cart.itemUpdated" : "cart.itemAdded";
   for (const { productId, quantity } of pieces)
     publish(event, { name, sku: skuOf(productId), quantity });
-  showNotice(
-    edited
-      ? t("%1's configuration and quantity have been updated.", name)
-      : t("%1 added to your cart.", name),
-  );
+  showNotice(edited ? t(noticeTexts.cartUpdated, name) : t(noticeTexts.cartAdded, name));
 }

@@ -1,13 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { copyText } from "./clipboard.ts";
-import {
-  dismissNotice,
-  notices,
-  PAGE_NOTICE_MS,
-  setNoticeMs,
-  showNotice,
-  showPageNotice,
-} from "./notices.ts";
+import { dismissNotice, notices, setNoticeMs, showNotice, showPageNotice } from "./notices.ts";
 
 afterEach(() => {
   notices.set([]);
@@ -40,7 +33,7 @@ describe("notices", () => {
 
   it("UI-10 page-level notices stay 3000 ms and are cut to 100 characters", () => {
     showPageNotice("x".repeat(150));
-    expect(shown()[0]).toMatchObject({ ms: PAGE_NOTICE_MS, text: "x".repeat(100) });
+    expect(shown()[0]).toMatchObject({ ms: 3000, text: "x".repeat(100) });
   });
 
   it("are dismissed one by one", () => {

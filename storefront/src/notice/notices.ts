@@ -1,3 +1,4 @@
+import { timing } from "@placket/domain/timings-and-sizes";
 import { observable } from "../events/observable.ts";
 
 /** Primary notices make room for the next one; the others pile up (UI-08, reading 50). */
@@ -12,7 +13,7 @@ export interface Notice {
 }
 
 /** The default time, until the store's configuration says otherwise (UI-09). */
-let defaultMs = 5000;
+let defaultMs: number = timing.notification;
 
 /** What is shown now, the oldest first. */
 export const notices = observable<readonly Notice[]>([]);
@@ -30,13 +31,12 @@ export function showNotice(
   return lastId;
 }
 
-/** How long a page-level, stored or clipboard notice stays, in ms (UI-10, UI-12, reading 51). */
-export const PAGE_NOTICE_MS = 3000;
+/** Characters of a page-level, stored or clipboard notice (UI-10, UI-12). */
 export const PAGE_NOTICE_MAX_LENGTH = 100;
 
 /** A notice about the page: three seconds, cut to 100 characters. */
 export function showPageNotice(text: string, type: NoticeType = "primary"): number {
-  return showNotice(text.slice(0, PAGE_NOTICE_MAX_LENGTH), { type, ms: PAGE_NOTICE_MS });
+  return showNotice(text.slice(0, PAGE_NOTICE_MAX_LENGTH), { type, ms: timing.clipboard });
 }
 
 export function dismissNotice(id: number): void {

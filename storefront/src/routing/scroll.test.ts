@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SCROLL_SAVE_MS, scrollMemory } from "./scroll.ts";
+import { scrollMemory } from "./scroll.ts";
 
 function memory() {
   let places: Readonly<Record<string, number>> = {};
@@ -22,7 +22,7 @@ describe("ROUTE-47 scroll places by history entry", () => {
     scroll.note("a", 100);
     scroll.note("a", 250);
     expect(scroll.places()).toEqual({});
-    expect(scroll.due()?.ms).toBe(SCROLL_SAVE_MS);
+    expect(scroll.due()?.ms).toBe(200);
     scroll.due()?.run();
     expect(scroll.places()).toEqual({ a: 250 });
   });

@@ -1,5 +1,4 @@
-/** How long scrolling must rest before its place is saved, in ms (ROUTE-47). */
-export const SCROLL_SAVE_MS = 200;
+import { timing } from "@placket/domain/timings-and-sizes";
 
 /** Places kept at most; the oldest go first. */
 const MAX_PLACES = 50;
@@ -40,7 +39,7 @@ export function scrollMemory(store: ScrollStore, timer: Timer): ScrollMemory {
       // Another entry's place is due before this one replaces it.
       if (waiting && waiting.key !== key) save();
       if (waiting) timer.clear(waiting.handle);
-      waiting = { key, top, handle: timer.set(save, SCROLL_SAVE_MS) };
+      waiting = { key, top, handle: timer.set(save, timing.scrollSave) };
     },
     flush: save,
     placeOf: (key) => (waiting?.key === key ? waiting.top : store.read()[key]),

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { axeViolations, show } from "../testing/show.ts";
 import { TextArea, TextField } from "./TextField.tsx";
 
-const words = (used: number, max: number | undefined) => `${used} / ${max ?? "any"}`;
+const words = (used: number, max: number) => `${used} / ${max}`;
 
 it("reads the error first and then the hint with the field", async () => {
   show(<TextField label="Expiry" hint="MM/YY" error="This card has expired." />);
@@ -37,7 +37,24 @@ it("counts what is typed, held by itself or by its owner", async () => {
   await user.type(screen.getByRole("textbox", { name: "Line 1" }), " K");
   expect(screen.getByText("7 / 18")).toBeTruthy();
   await user.type(screen.getByRole("textbox", { name: "Note" }), "abc");
-  expect(screen.getByText("3 / any")).toBeTruthy();
+  expect(screen.getByText("3 / 300")).toBeTruthy();
+});
+
+it("UI-06 a text has 5 rows, 100 columns and 300 characters unless its field says otherwise", () => {
+  show(
+    <>
+      <TextField label="Line" />
+      <TextArea label="Message" />
+      <TextArea label="Note" rows={3} cols={40} maxLength={1000} />
+    </>,
+  );
+  const shape = (name: string) => {
+    const { rows, cols, maxLength } = screen.getByRole<HTMLTextAreaElement>("textbox", { name });
+    return { rows, cols, maxLength };
+  };
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Line" }).maxLength).toBe(300);
+  expect(shape("Message")).toEqual({ rows: 5, cols: 100, maxLength: 300 });
+  expect(shape("Note")).toEqual({ rows: 3, cols: 40, maxLength: 1000 });
 });
 
 it("passes every other attribute and the ref to the input", () => {
@@ -62,7 +79,7 @@ it("passes every other attribute and the ref to the input", () => {
   ]);
 });
 
-function Owned({ counter }: { counter: (used: number, max: number | undefined) => string }) {
+function Owned({ counter }: { counter: (used: number, max: number) => string }) {
   const [value, setValue] = useState("");
   return (
     <TextArea

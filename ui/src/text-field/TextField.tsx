@@ -1,12 +1,18 @@
-import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from "react";
+import {
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from "react";
 import { classNames } from "../class-names.ts";
 import { Field, type FieldFrame } from "../field/Field.tsx";
 import field from "../field/Field.module.css";
 import styles from "./TextField.module.css";
 
 type Shared = FieldFrame & {
-  /** Words for the counter, given the length so far and `maxLength`; without it there is none. */
-  counter?: (used: number, max: number | undefined) => ReactNode;
+  /** Words for the counter, given the length so far and the longest; without it there is none. */
+  counter?: (used: number, max: number) => ReactNode;
   /** Inside the field at its end: a unit, or a button that shows what is typed. */
   end?: ReactNode;
   controlClassName?: string | undefined;
@@ -15,16 +21,23 @@ type Shared = FieldFrame & {
 export type TextFieldProps = Omit<ComponentProps<"input">, "size"> & Shared;
 export type TextAreaProps = ComponentProps<"textarea"> & Shared;
 
+/** What a text takes unless its field says otherwise (UI-06). */
+const TEXT_DEFAULTS = { rows: 5, cols: 100, maxLength: 300 } as const;
+
 /** One line of text; every other attribute goes to the `<input>`, a `ref` as well. */
 export function TextField(props: TextFieldProps) {
   const { frame, native, own } = divide(props);
   const [used, count] = useLength(props);
   return (
-    <Field {...frame} corner={<Counter text={own.counter?.(used, native.maxLength)} />}>
+    <Field
+      {...frame}
+      corner={<Counter text={own.counter?.(used, native.maxLength ?? TEXT_DEFAULTS.maxLength)} />}
+    >
       {(control) => (
         <Box end={own.end}>
           <input
             type="text"
+            maxLength={TEXT_DEFAULTS.maxLength}
             {...native}
             {...control}
             className={classNames(field["control"], own.controlClassName)}
@@ -44,12 +57,16 @@ export function TextArea(props: TextAreaProps) {
   const { frame, native, own } = divide(props);
   const [used, count] = useLength(props);
   return (
-    <Field {...frame} corner={<Counter text={own.counter?.(used, native.maxLength)} />}>
+    <Field
+      {...frame}
+      corner={<Counter text={own.counter?.(used, native.maxLength ?? TEXT_DEFAULTS.maxLength)} />}
+    >
       {(control) => (
         <textarea
-          rows={4}
+          {...TEXT_DEFAULTS}
           {...native}
           {...control}
+          style={{ "--rows": native.rows ?? TEXT_DEFAULTS.rows, ...native.style } as CSSProperties}
           className={classNames(field["control"], styles["area"], own.controlClassName)}
           onChange={(event) => {
             count(event);

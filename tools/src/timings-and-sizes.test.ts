@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { size, timing } from "@placket/domain/timings-and-sizes";
+import { describe, expect, it } from "vitest";
+import { filesUnder } from "./reading/tree.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const TABLE = "domain/src/timings-and-sizes.ts";
+
+/** What runs on a screen; the server waits for databases and browsers, which is another matter. */
+const SCREENS = ["domain/src", "ui/src", "storefront/src", "backoffice/src"];
+
+const TESTS = /\.(test|gen|builder)\.tsx?$/;
+
+describe("UI-14 timings and sizes in one place", () => {
+  it("UI-14 are those of the spec", () => {
+    expect(timing).toEqual({
+      accordion: 300,
+      scrollSave: 200,
+      consentNotice: 700,
+      persistence: 1000,
+      quantityRest: 1000,
+      loginRedirect: 2000,
+      notification: 5000,
+      clipboard: 3000,
+      stockAlert: 10_000,
+    });
+    expect(size).toEqual({ mobileSearchSlide: 150, headerHeight: 150, cartBadge: 20, initials: 3 });
+  });
+
+  it("UI-14 no other file of a screen gives a name or a timer one of these times", async () => {
+    const files = await sources();
+    expect(files.size).toBeGreaterThan(300);
+    const times = [...new Set(Object.values(timing))].map((ms) => String(ms));
+    const copies = [...files].filter(([, text]) => hasOneOf(text, times)).map(([path]) => path);
+    expect(copies).toEqual([]);
+  });
+
+  it("UI-14 the cart badge is drawn at its size", async () => {
+    const css = await readFile(join(ROOT, "ui/src/badge/Badge.module.css"), "utf8");
+    expect(/block-size: (\d+)px/.exec(css)?.[1]).toBe(String(size.cartBadge));
+  });
+});
+
+/** `REST_MS = 1000`, `ms: 5000`, `setTimeout(run, 300)`, in whatever spelling of the number. */
+function hasOneOf(text: string, times: readonly string[]): boolean {
+  const named = text.matchAll(/\b\w*(?:_MS|Ms|ms)\b\s*(?::\s*number\s*)?[=:]\s*([\d_]+)\b/g);
+  const timers = text.matchAll(/\bsetTimeout\([^;]*?,\s*([\d_]+)\)/g);
+  return [...named, ...timers].some(([, ms]) => times.includes((ms ?? "").replaceAll("_", "")));
+}
+
+async function sources(): Promise<ReadonlyMap<string, string>> {
+  const lists = await Promise.all(SCREENS.map((under) => filesUnder(ROOT, under, [".ts", ".tsx"])));
+  const paths = lists.flat().filter((path) => path !== TABLE && !TESTS.test(path));
+  const read = async (path: string) => [path, await readFile(join(ROOT, path), "utf8")] as const;
+  return new Map(await Promise.all(paths.map(read)));
+}
