@@ -4,6 +4,10 @@ import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.t
 export const checkoutErrors = {
   "checkout.required": fieldRefusal("Required", "UI-02"),
   "checkout.email": fieldRefusal("Please enter a valid email", "UI-03"),
+  "checkout.numberLength": fieldRefusal(
+    "The input length is less than the minimum allowed: %1",
+    "UI-04, also for the maximum: reading 44",
+  ),
   "checkout.tooLong": fieldRefusal("You have exceed the maximum length( %1 )", "UI-05"),
   "checkout.countryNotServed": fieldRefusal("We do not ship to this country.", "CHECK-29"),
   "checkout.noSuchRegion": fieldRefusal(

@@ -53,7 +53,7 @@ describe("app-product-info", () => {
     expect(body.tierPrices).toMatchObject([{ qty: 12, value: 18, percent: 10 }]);
   });
 
-  it("a variant named with its parent has its own number, pictures and stock and its family's name", async () => {
+  it("PDP-49 a variant named with its parent has its own number, pictures and stock and its family's name", async () => {
     const id = variants["Black/M"] ?? 0;
     const { body } = await app.get(`app-product-info?id=${id}&parentId=${ids.coat}`);
     expect(body).toMatchObject({
@@ -65,6 +65,23 @@ describe("app-product-info", () => {
       quantity: 100,
     });
     expect(body.images).toHaveLength(1);
+  });
+
+  it("PDP-49 takes the category override parameter, a number, beside them", async () => {
+    const plain = await app.get(`app-product-info?id=${ids.cap}`);
+    const over = await app.get(`app-product-info?id=${ids.cap}&overrideCategoryId=${ids.coats}`);
+    expect(over).toMatchObject({ status: 200, body: plain.body });
+    expect((await app.get(`app-product-info?id=${ids.cap}&overrideCategoryId=x`)).status).toBe(400);
+  });
+
+  it("PDP-22 a picture, an all-round view and a video each say what they are", async () => {
+    const { body } = await app.get(`app-product-info?id=${ids.apron}`);
+    expect(body.images).toMatchObject([
+      { type: "studioFront", image: "/media/catalog/w1080/a/apron_sf.jpg" },
+      { type: "magic360", image: "/media/catalog/w1080/a/apron-spin.webp" },
+      { type: "external-video", full: "https://video.example/apron" },
+      { type: "image", image: "/media/catalog/w1080/a/apron.jpg" },
+    ]);
   });
 
   it("ROUTE-31 a disabled product is answered as such", async () => {

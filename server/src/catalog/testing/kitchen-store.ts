@@ -74,6 +74,10 @@ export async function kitchenStore(): Promise<KitchenStore> {
           label: "Front",
         },
         { product_id: variants["Black/M"] ?? 0, file: "c/black_sf.jpg", roles: ["base"] },
+        { product_id: ids.apron, file: "a/apron.jpg", position: 1 },
+        { product_id: ids.apron, file: "https://video.example/apron", kind: "external-video" },
+        { product_id: ids.apron, file: "a/apron-spin.webp", kind: "magic360", position: 3 },
+        { product_id: ids.apron, file: "a/apron_sf.jpg", position: 4, roles: ["base"] },
       ])
       .execute();
     await db

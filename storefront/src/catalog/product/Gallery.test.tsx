@@ -54,6 +54,33 @@ it("PDP-25 wraps from the first picture to the last and back", async () => {
   expect(shown()).toContain("/0.webp");
 });
 
+it("PDP-22 shows pictures, all-round views and videos", async () => {
+  const video = { ...image("external-video", 7), full: "https://video.example/coat" };
+  const { user } = open([image("image", 0), image("magic360", 1), video]);
+  expect(shown()).toContain("/0.webp");
+  await user.click(screen.getByRole("button", { name: "All-round view" }));
+  expect(shown()).toContain("/1.webp");
+  const thumb = screen.getByRole("button", { name: "Video" });
+  expect(thumb.querySelector("img")).toBeNull();
+  await user.click(thumb);
+  const link = screen.getByRole("link", { name: "Play the video of Coat" });
+  expect(link.getAttribute("href")).toBe("https://video.example/coat");
+  await user.click(screen.getByRole("button", { name: "Picture" }));
+  expect(shown()).toContain("/0.webp");
+});
+
+it("PDP-22 plays a file of the store itself, and nothing at an address of another kind", () => {
+  const film = (full: string) => [{ ...image("external-video", 7), full }];
+  open(film("/media/film/coat.mp4"));
+  expect(screen.getByLabelText("Video of Coat").getAttribute("src")).toBe("/media/film/coat.mp4");
+  cleanup();
+  open(film("javascript:alert(1)"));
+  expect([screen.queryByRole("link"), screen.queryByLabelText("Video of Coat")]).toEqual([
+    null,
+    null,
+  ]);
+});
+
 it("PDP-21 has the callout on the picture", () => {
   open();
   expect(screen.getByText("New")).toBeTruthy();

@@ -31,8 +31,18 @@ export function GalleryStrip({ images, index, onShow }: GalleryStripProps) {
           aria-current={start + place === index}
           onClick={() => onShow(start + place)}
         >
-          <img src={image.thumb} alt="" width={120} height={150} loading="lazy" decoding="async" />
-          {image.type === "external-video" ? <Icon name="play" /> : null}
+          {image.type === "external-video" ? (
+            <Icon name="play" />
+          ) : (
+            <img
+              src={image.thumb}
+              alt=""
+              width={120}
+              height={150}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
         </button>
       ))}
       {hasArrows ? <Arrow onPress={() => onShow(index + 1)} /> : null}

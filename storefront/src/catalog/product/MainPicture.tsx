@@ -25,7 +25,14 @@ export function MainPicture(props: MainPictureProps) {
   const { image, name, index, count, sizes, onStep, onOpen, children } = props;
   const swipe = useSwipe(onStep);
   const lens = useLens();
-  if (image.type === "external-video") return <Video image={image} name={name} />;
+  if (image.type === "external-video") {
+    return (
+      <div className={styles["main"]}>
+        <Video image={image} name={name} />
+        {count > 1 ? <Turn index={index} count={count} onStep={onStep} /> : null}
+      </div>
+    );
+  }
   return (
     <div className={styles["main"]}>
       <button
@@ -78,11 +85,12 @@ function Turn({ index, count, onStep }: Pick<MainPictureProps, "index" | "count"
   );
 }
 
-/** A video stands elsewhere; a file of ours plays here (PDP-22). */
+/** A video stands elsewhere; a file of ours plays here (PDP-22). An address of another kind is none. */
 function Video({ image, name }: { image: ProductImage; name: string }) {
-  const isFile = /\.(mp4|webm)$/i.test(image.full);
+  if (!/^(?:https?:\/\/|\/)/i.test(image.full)) return <div className={styles["blank"]} />;
+  const isFile = /^\/(?!\/).*\.(mp4|webm)$/i.test(image.full);
   return (
-    <div className={`${styles["main"]} ${styles["video"]}`}>
+    <div className={styles["video"]}>
       {isFile ? (
         <video controls preload="metadata" src={image.full} aria-label={t("Video of %1", name)}>
           <track kind="captions" />
