@@ -9,3 +9,8 @@ export function fillPhrase(phrase: string, params: readonly (string | number)[])
     return String(value);
   });
 }
+
+/** The digits of the `%n` in a phrase. */
+export function valuesAskedFor(phrase: string): ReadonlySet<string> {
+  return new Set(Array.from(phrase.matchAll(/%(\d)/g), ([, digit = ""]) => digit));
+}

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cookie from "@fastify/cookie";
 import { ADMIN_API } from "@placket/contract/admin-api";
@@ -51,6 +52,7 @@ import { staffCalls } from "./staff/staff-calls.ts";
 import { loadStoreDirectory } from "./store/store-config.ts";
 import { storeHandlers } from "./store/store.rest.ts";
 import { loadTaxTable } from "./tax/tax.ts";
+import { loadTranslations } from "./translation/translation.ts";
 
 /** What tests put in the place of the real thing: the clock, and whoever moves the money. */
 export interface AppParts extends AppInput {
@@ -132,6 +134,11 @@ const controlParts = ({ db, settings, clock, log }: CallParts) => ({
 /** The pages that `npm run generate` writes. */
 const DOCS = fileURLToPath(new URL("../../docs", import.meta.url));
 
+/** Dictionaries that come with the store; a shop's own stand in `DATA_DIR/translations`. */
+const SHIPPED_TRANSLATIONS = fileURLToPath(
+  new URL("../../storefront/translations", import.meta.url),
+);
+
 /** Bytes of a request body; pictures and imports have limits of their own. */
 const BODY_BYTES = 256 * 1024;
 
@@ -145,6 +152,8 @@ async function loadServices(
     loadTableRates(database.db),
     createReadModel({ database, now: clock, log }),
   ]);
+  const locales = stores.views.map(({ locale }) => locale);
+  const folders = [SHIPPED_TRANSLATIONS, join(settings.dataDir, "translations")];
   return {
     catalog,
     directory: createDirectory(),
@@ -153,6 +162,7 @@ async function loadServices(
     stores,
     taxes,
     tableRates,
+    translations: await loadTranslations(locales, { folders, log }),
   };
 }
 
@@ -187,6 +197,7 @@ function mountPages(fastify: FastifyInstance, call: CallParts, storefront: Store
     storeUrl: settings.storeUrl,
     viewOf: (code) => services.stores.viewByCode(code ?? "default") ?? services.stores.defaultView,
     version: () => version,
+    dictionaryOf: (locale) => services.translations.get(locale),
     outside: paymentOrigins(settings),
     now: () => clock().getTime(),
   });

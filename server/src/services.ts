@@ -5,6 +5,7 @@ import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
 import type { TableRates } from "./shipping/shipping.ts";
 import type { StoreDirectory } from "./store/store-config.ts";
 import type { TaxTable } from "./tax/tax.ts";
+import type { Translations } from "./translation/translation.ts";
 
 /** The long-lived parts of one server process, made once by `app.ts` and lent to every call. */
 export interface Services {
@@ -16,4 +17,5 @@ export interface Services {
   readonly stores: StoreDirectory;
   readonly tableRates: TableRates;
   readonly taxes: TaxTable;
+  readonly translations: Translations;
 }

@@ -23,6 +23,7 @@ import { scrollMemory } from "./routing/scroll.ts";
 import { readShared } from "./shared-json.ts";
 import { storageKeys } from "./storage/keys.ts";
 import { readStored, writeStored } from "./storage/stored.ts";
+import { loadDictionary } from "./translation/load-dictionary.ts";
 import { setDictionary, setTranslationDebug } from "./translation/translate.ts";
 
 /** How long a click may wait for its page before "Loading page" shows, in ms. */
@@ -33,8 +34,8 @@ const state = readShared(text) as PageState;
 // Not awaited at module level: page chunks import from this one while it starts.
 void start(state);
 
-async function start({ storeCode, locale, actor, shown, dictionary, queries }: PageState) {
-  setDictionary(dictionary);
+async function start({ storeCode, locale, actor, shown, dictionaryUrl, queries }: PageState) {
+  if (dictionaryUrl) setDictionary(await loadDictionary(dictionaryUrl));
   setTranslationDebug(new URLSearchParams(location.search).has("__debugtranslations__"));
   const client = createQueryClient((error) => reportError(error));
   hydrate(client, queries);

@@ -29,6 +29,8 @@ export interface RenderRequest {
   readonly storeCode: string;
   readonly locale: string;
   readonly dictionary: Dictionary;
+  /** Where the browser finds the same words; undefined when there are none. */
+  readonly dictionaryUrl: string | undefined;
   /** Answers a call of the store API within the process. */
   readonly send: (request: WireRequest) => Promise<{ status: number; text: string }>;
 }
@@ -72,6 +74,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (found.kind === "page") {
     const { place } = found;
     await preparePage(place, { pages, loader, client, shop: () => shop });
+    speak(request);
     const leave = loader.loaded(place.type)?.redirect?.({ place, shop, client });
     if (leave) return redirectTo(leave);
   }
@@ -145,12 +148,12 @@ function statusOf(shown: Shown, client: QueryClient, hasModule: boolean): 200 | 
 }
 
 function stateOf(
-  { storeCode, locale, dictionary }: RenderRequest,
+  { storeCode, locale, dictionaryUrl }: RenderRequest,
   shown: Shown,
   client: QueryClient,
 ) {
   const queries = dehydrate(client);
-  const state: PageState = { storeCode, locale, actor: "guest", shown, dictionary, queries };
+  const state: PageState = { storeCode, locale, actor: "guest", shown, dictionaryUrl, queries };
   return state;
 }
 

@@ -1,6 +1,5 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import type { Shown } from "./routing/router.ts";
-import type { Dictionary } from "./translation/translate.ts";
 
 /** What travels inside the HTML so that the browser draws the same page without asking again. */
 export interface PageState {
@@ -8,7 +7,8 @@ export interface PageState {
   readonly locale: string;
   readonly actor: string;
   readonly shown: Shown;
-  readonly dictionary: Dictionary;
+  /** Address of the locale's phrases (CONF-37); none when the page speaks English. */
+  readonly dictionaryUrl?: string | undefined;
   readonly queries: DehydratedState;
 }
 

@@ -23,6 +23,8 @@ function start(): void {
     append("link", { rel: "stylesheet", media: "print", href });
   }
   for (const href of chunks) append("link", { rel: "modulepreload", href });
+  const words = state?.dataset["words"];
+  if (words) append("link", { rel: "preload", as: "fetch", crossorigin: "", href: words });
   append("script", { type: "module", src: entry });
 }
 

@@ -10,13 +10,15 @@ interface DocumentParts {
   readonly css: string;
   readonly origin: string;
   readonly locale: string;
+  /** Address of the locale's phrases, which the app needs before it draws. */
+  readonly words: string | undefined;
 }
 
 /**
  * The whole HTML of a page. Styles stand in the head, so that nothing has to be fetched before the
  * first drawing; no script is inline, so the policy needs no exception.
  */
-export function htmlDocument({ page, assets, css, origin, locale }: DocumentParts): string {
+export function htmlDocument({ page, assets, css, origin, locale, words }: DocumentParts): string {
   const { head, title, siteName } = page;
   return [
     "<!doctype html>",
@@ -38,6 +40,7 @@ export function htmlDocument({ page, assets, css, origin, locale }: DocumentPart
       id: "page-state",
       "data-scripts": scripts(page, assets),
       "data-styles": assets.stylesOf(page.file).join(" "),
+      "data-words": words,
     }),
     jsonForScript(page.state),
     "</script>",

@@ -82,7 +82,8 @@ async function aServer(render: (request: RenderRequest) => Rendered | Promise<Re
     storeUrl: "https://store.example",
     viewOf: (code) => view(code === "fr" ? "fr" : "us"),
     version: () => version,
-    dictionaryOf: (locale) => (locale === "fr-FR" ? { Menu: "Menu" } : {}),
+    dictionaryOf: (locale) =>
+      locale === "fr-FR" ? { words: { Menu: "Carte" }, version: "1" } : undefined,
     outside: { frames: ["https://pay.example"] },
     now: () => 0,
   });
@@ -233,6 +234,10 @@ describe("files beside the pages", () => {
   it("CONF-37 /{locale}/js-translation.json has the phrases of the locale", async () => {
     const { fastify } = await aServer(() => aPage());
     const answer = await fastify.inject("/fr-FR/js-translation.json");
-    expect(answer.json()).toEqual({ Menu: "Menu" });
+    expect(answer.json()).toEqual({ Menu: "Carte" });
+    expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
+    const kept = await fastify.inject("/fr-FR/js-translation.json?v=1");
+    expect(kept.headers["cache-control"]).toContain("immutable");
+    expect((await fastify.inject("/de-DE/js-translation.json")).json()).toEqual({});
   });
 });

@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendPrepared } from "../http/mount.ts";
-import type { Prepared } from "../http/reply.ts";
 import type { StoreView } from "../store/store-view.ts";
+import { dictionaryAddress, dictionaryRoute, type Dictionary } from "./dictionary.ts";
 import { htmlDocument } from "./document.ts";
 import { inlineCss } from "./inline-css.ts";
 import { ADDRESS_MAX_LENGTH, isPagePath, pageAddress } from "./page-address.ts";
 import { createPageCache, type Drawn } from "./page-cache.ts";
+import { prepared } from "./prepared.ts";
 import type { Rendered, Storefront, WireRequest } from "./renderer.ts";
 import type { OutsideOrigins } from "./security-policy.ts";
 import { serveStatic } from "./static.ts";
@@ -21,8 +19,8 @@ export interface HtmlOptions {
   readonly viewOf: (code: string | undefined) => StoreView;
   /** Changes when what pages show has changed: kept pages are drawn anew. */
   readonly version: () => object;
-  /** Static phrases of a locale (CONF-37). */
-  readonly dictionaryOf?: (locale: string) => Readonly<Record<string, string>>;
+  /** Static phrases of a locale (CONF-37); a locale without them speaks English. */
+  readonly dictionaryOf?: (locale: string) => Dictionary | undefined;
   readonly outside?: OutsideOrigins;
   /** Milliseconds of any clock that only goes forward. */
   readonly now: () => number;
@@ -37,11 +35,7 @@ export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void
   const styles = inlineCss(storefront.assets, options.outside);
   const cache = createPageCache(options.now);
   serveStatic(fastify, storefront.assets);
-  fastify.get<{ Params: { locale: string } }>("/:locale/js-translation.json", (request, reply) =>
-    reply
-      .header("cache-control", "public, max-age=3600")
-      .send(options.dictionaryOf?.(request.params.locale) ?? {}),
-  );
+  dictionaryRoute(fastify, (locale) => options.dictionaryOf?.(locale));
   fastify.get("/*", async (request, reply) => {
     if (!isPagePath(request.url.split("?")[0] ?? "/")) return reply.callNotFound();
     if (request.url.length > ADDRESS_MAX_LENGTH) return reply.code(414).send();
@@ -84,20 +78,23 @@ async function draw(
   { url, view, options, styles }: Drawing,
 ): Promise<Drawn> {
   const { storefront, storeUrl } = options;
+  const dictionary = options.dictionaryOf?.(view.locale);
+  const words = dictionary && dictionaryAddress(view.locale, dictionary);
   const rendered = await storefront.render({
     url,
     storeCode: view.code,
     locale: view.locale,
-    dictionary: options.dictionaryOf?.(view.locale) ?? {},
+    dictionary: dictionary?.words ?? {},
+    dictionaryUrl: words,
     send: (call) => callInProcess(fastify, view, call),
   });
   if (rendered.kind === "redirect") return passing({ rendered });
   const { assets } = storefront;
   const { css, policy } = styles(rendered.file);
-  const parts = { page: rendered, assets, css, origin: storeUrl, locale: view.locale };
+  const parts = { page: rendered, assets, css, origin: storeUrl, locale: view.locale, words };
   const html = Buffer.from(htmlDocument(parts));
   if (rendered.status !== 200) return passing({ rendered, html, policy });
-  return { keep: true, page: { ...(await prepared(html)), policy } };
+  return { keep: true, page: { ...(await prepared(html, HTML)), policy } };
 }
 
 const passing = (answer: Passing): Drawn => ({ keep: false, answer });
@@ -144,18 +141,4 @@ async function callInProcess(fastify: FastifyInstance, view: StoreView, call: Wi
       : { payload: call.body, headers: { "content-type": "application/json" } }),
   });
   return { status: response.statusCode, text: response.payload };
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Quality 5 costs a few milliseconds once and is kept. */
-async function prepared(body: Buffer): Promise<Prepared> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [br, gz] = await Promise.all([brotli(body, { params }), zip(body)]);
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { prepared: true, etag, contentType: HTML, body, encodings: { br, gzip: gz } };
 }

@@ -16,6 +16,8 @@ export interface RenderRequest {
   readonly storeCode: string;
   readonly locale: string;
   readonly dictionary: Readonly<Record<string, string>>;
+  /** Where the browser finds the same words; undefined when there are none. */
+  readonly dictionaryUrl: string | undefined;
   readonly send: (request: WireRequest) => Promise<{ status: number; text: string }>;
 }
 

@@ -91,7 +91,9 @@ export function sendPrepared(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   answer: Prepared,
 ) {
-  reply.header("etag", answer.etag).header("cache-control", "private, no-cache");
+  reply
+    .header("etag", answer.etag)
+    .header("cache-control", answer.cacheControl ?? "private, no-cache");
   reply.header("vary", "accept-encoding, cookie");
   if (request.headers["if-none-match"] === answer.etag) return reply.code(304).send();
   const encoding = pickEncoding(request.headers["accept-encoding"], answer.encodings);

@@ -7,6 +7,8 @@ export interface Prepared {
   readonly prepared: true;
   readonly etag: string;
   readonly contentType: string;
+  /** How long it may be kept elsewhere; without it, asked for again each time. */
+  readonly cacheControl?: string;
   readonly body: Buffer;
   readonly encodings: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
 }
