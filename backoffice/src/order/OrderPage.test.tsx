@@ -30,6 +30,13 @@ it("shows items, sums, addresses, tries to pay and history", async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
+it("CHECK-33 shows the comment that came with the order, as text", async () => {
+  const comment = "Back door, <b>ring twice</b>";
+  open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ comment }) });
+  expect(await screen.findByText(comment)).toBeTruthy();
+  expect(screen.getByText("Comment", { selector: "dt" })).toBeTruthy();
+});
+
 it("has the processor asked about an open payment, and says aloud what came of it", async () => {
   const { user } = open("/admin/orders/100000001", {
     ...SIGNED_IN,

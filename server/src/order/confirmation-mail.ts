@@ -61,6 +61,7 @@ function confirmationText({ order, storeName, phone, price, shippedTo }: LetterP
     "",
     ...sums,
     ...(shippedTo.length > 0 ? ["", "Ships to:", ...shippedTo] : []),
+    ...(order.orderComment === null ? [] : ["", `Your note: ${order.orderComment}`]),
     "",
     `Questions? ${phone}`,
     storeName,
@@ -88,8 +89,15 @@ function confirmationHtml({ order, storeName, phone, price, shippedTo }: LetterP
     `<h1 style="font-size:22px">${escape(storeName)}: thank you for your order ${escape(order.number)}</h1>` +
     `<table role="presentation" style="border-collapse:collapse;width:100%;max-width:600px">${items}${sums}</table>` +
     (address ? `<p><b>Ships to</b><br>${address}</p>` : "") +
+    noteHtml(order.orderComment) +
     `<p>Questions? ${escape(phone)}</p></body></html>`
   );
+}
+
+/** What the shopper said with the order (CHECK-33). */
+function noteHtml(comment: string | null): string {
+  if (comment === null) return "";
+  return `<p><b>Your note</b><br>${escape(comment).replaceAll("\n", "<br>")}</p>`;
 }
 
 const CELL = "padding:10px 8px 10px 0;border-bottom:1px solid #d3d9d6;vertical-align:top";

@@ -30,7 +30,10 @@ afterEach(cleanup);
 
 interface ShowOptions {
   readonly step?: string;
-  readonly config?: { readonly expand_checkout_steps?: boolean };
+  readonly config?: {
+    readonly expand_checkout_steps?: boolean;
+    readonly default_country?: string;
+  };
   readonly isDown?: boolean;
 }
 
@@ -56,6 +59,51 @@ const arrived = (section: string) =>
   waitFor(() => expect(current()).toEqual([`checkout-${section}`]));
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const focused = () => document.activeElement?.textContent;
+
+describe("on load", () => {
+  it("CHECK-02 customer, shipping, billing, embroidery and payment know which of them are complete", async () => {
+    keepFlag("shippingStepSaved");
+    const items = [anItem(), anItem({ id: 8, embroideryItemId: 7, name: "Name, two lines" })];
+    const { unmount } = show(aReadyCart({ items }));
+    await screen.findByRole("button", { name: "Continue to payment" });
+    const titles = () =>
+      steps()
+        .getAllByRole("listitem")
+        .filter(({ id }) => id !== "")
+        .map(({ id, dataset }) => [id, dataset["state"] === "done"]);
+    expect(titles()).toEqual([
+      ["checkout-customer", true],
+      ["checkout-shipping", true],
+      ["checkout-billing", true],
+      ["checkout-embroidery", false],
+      ["checkout-payment", false],
+    ]);
+    unmount();
+    keepFlag("embroideryAgreed");
+    show(aReadyCart({ items }));
+    await arrived("payment");
+    expect(titles().map(([, isDone]) => isDone)).toEqual([true, true, true, true, false]);
+  });
+
+  it("CHECK-30 the country of an empty address is the one of the configuration", async () => {
+    show({ email: "buyer@example.com" }, { config: { default_country: "GB" } });
+    expect(await screen.findByRole("combobox", { name: "Country" })).toHaveProperty("value", "GB");
+  });
+
+  it("CHECK-31 the cart stands beside the steps in a reduced form, without the mini-cart's buttons", async () => {
+    const { user } = show(aReadyCart());
+    await user.click(await screen.findByRole("button", { name: "Show what is in it" }));
+    const summary = within(screen.getByRole("complementary", { name: /^2 ITEMS/ }));
+    expect(summary.getByText("Harbor apron")).toBeTruthy();
+    expect(summary.getByText("2 pieces")).toBeTruthy();
+    expect(summary.getAllByText("$40.00")).not.toHaveLength(0);
+    expect(summary.getAllByRole("button").map((one) => one.textContent)).toEqual([
+      "Hide what is in it",
+    ]);
+    expect(summary.getAllByRole("link").map((one) => one.textContent)).toEqual(["Back to cart"]);
+    expect(summary.queryByRole("spinbutton")).toBeNull();
+  });
+});
 
 describe("the way through the steps", () => {
   it("UI-02 an empty email is required, at the field and in a summary that has the focus", async () => {

@@ -144,6 +144,23 @@ describe("placing an order", () => {
   });
 });
 
+describe("the note to the order", () => {
+  it("CHECK-33 is kept with the cart as soon as its field is left", async () => {
+    const store = server();
+    const { user } = show(store);
+    await user.click(await screen.findByRole("button", { name: "Add a note to the order" }));
+    await user.type(screen.getByRole("textbox", { name: /Note to the order/ }), "Ring twice");
+    await user.tab();
+    await waitFor(() => expect(store.cart.orderComment).toBe("Ring twice"));
+    cleanup();
+    show(store);
+    expect(await screen.findByRole("textbox", { name: /Note to the order/ })).toHaveProperty(
+      "value",
+      "Ring twice",
+    );
+  });
+});
+
 describe("methods", () => {
   it("reading 69: nothing to pay leaves no choice, and the order is placed with `free`", async () => {
     const store = new CheckoutServer(

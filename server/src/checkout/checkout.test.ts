@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { handleOutbox } from "../jobs/handle-outbox.ts";
+import { contextFor } from "../http/open-call.ts";
+import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
+import { aGuest, FLORIDA } from "../testing/guest.ts";
+import { aProduct } from "../testing/shop.ts";
+import { aStaffSession, callAdmin } from "../testing/staff.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+
+const APPROVED = "4111111111111111";
+const COMMENT = 'Back door, ask for <b>"Ada"</b>';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  app = await testApp(
+    async (shop) => {
+      await aProduct(shop, { sku: "CAP" });
+      await shop.db
+        .insertInto("config_value")
+        .values({ scope: "store", scope_id: 1, path: "defaultCountry", value: '"GB"' })
+        .execute();
+    },
+    { payment: sandbox.provider },
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await sandbox.close();
+});
+
+const cartOf = async (maskId: string) =>
+  (await app.rest("GET", `app-get-cart?cartId=${maskId}`)).body;
+
+async function comment(maskId: string, text: string) {
+  return app.graphql(
+    `mutation ($id: String!, $text: String!) {
+      setOrderCommentOnCart(input: { cart_id: $id, order_comment: $text }) {
+        cart { order_comment } } }`,
+    { id: maskId, text },
+  );
+}
+
+describe("the cart as the checkout uses it", () => {
+  it("CHECK-06 carries items, sums, addresses with their methods, payment, comment and the free shipping bar", async () => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 2 }]);
+    await guest.pay(await sandbox.tokenFor(APPROVED));
+    await comment(guest.maskId, COMMENT);
+    const address = { ...FLORIDA, region: { code: "FL" }, country: { code: "US" } };
+    const { country_code: _, ...wireAddress } = address;
+    expect(await cartOf(guest.maskId)).toMatchObject({
+      cart_id: guest.maskId,
+      items: [{ sku: "CAP", qty: 2 }],
+      prices: { grand_total: { value: 47.95 } },
+      // A guest has none of these.
+      applied_reward_points: null,
+      applied_store_credit: null,
+      applied_gift_cards: [],
+      shipping_addresses: [
+        {
+          ...wireAddress,
+          available_shipping_methods: [{ method_code: "flatrate" }],
+          selected_shipping_method: { method_code: "flatrate" },
+        },
+      ],
+      billing_address: wireAddress,
+      is_virtual: false,
+      selected_payment_method: { code: "braintree" },
+      available_payment_methods: [{ code: "braintree" }],
+      order_comment: COMMENT,
+      free_shipping_progress_bar: expect.stringContaining("$110.00"),
+    });
+  });
+});
+
+describe("the checkout session", () => {
+  it.each(["/rest/V1/xmapi", "/rest/us/V1/xmapi"])(
+    "CHECK-08 CHECK-09 %s/app-customer-checkout-session tells cart, token and email of the cookie's cart",
+    async (base) => {
+      const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+      const url = `${base}/app-customer-checkout-session`;
+      const known = await app.fastify.inject({
+        url,
+        headers: { cookie: `cartId=${guest.maskId}` },
+      });
+      expect(known.json()).toEqual({
+        data: {
+          cart_id: guest.maskId,
+          customer_token: null,
+          customer_email: "buyer@example.com",
+        },
+      });
+      const nobody = await app.fastify.inject({ url });
+      expect(nobody.json()).toEqual({
+        data: { cart_id: null, customer_token: null, customer_email: null },
+      });
+    },
+  );
+});
+
+describe("the country of an empty address", () => {
+  it("CHECK-30 is told by both configurations, as staff set it", async () => {
+    expect((await app.rest("GET", "app-config")).body).toMatchObject({ default_country: "GB" });
+    const { data } = await app.graphql("{ storeConfig { default_country } }");
+    expect(data).toEqual({ storeConfig: { default_country: "GB" } });
+  });
+});
+
+describe("the order comment", () => {
+  it("CHECK-33 goes from the cart with the order to staff and into the letter, as text", async () => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    const { data } = await comment(guest.maskId, ` ${COMMENT} `);
+    expect(data).toEqual({ setOrderCommentOnCart: { cart: { order_comment: COMMENT } } });
+    await guest.pay(await sandbox.tokenFor(APPROVED));
+    const { order } = await guest.placeOrder();
+    const session = await aStaffSession(app);
+    const seen = await callAdmin(app, `GET orders/${order?.order_number}`, { session });
+    expect(seen.json()).toMatchObject({ comment: COMMENT });
+    await handleOutbox(contextFor(app.call, app.call.services.stores.defaultView));
+    const letter = await app.shop.db
+      .selectFrom("mail")
+      .select(["body_text", "body_html"])
+      .where("subject", "like", `%${order?.order_number}`)
+      .executeTakeFirstOrThrow();
+    expect(letter.body_text).toContain(`Your note: ${COMMENT}`);
+    expect(letter.body_html).toContain("ask for &#60;b&#62;&#34;Ada&#34;&#60;/b&#62;");
+  });
+
+  it("CHECK-33 of more than 1000 characters is refused", async () => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    const { errors } = await comment(guest.maskId, "x".repeat(1001));
+    expect(errors?.[0]?.extensions).toMatchObject({ key: "checkout.tooLong" });
+    expect((await cartOf(guest.maskId))["order_comment"]).toBeNull();
+  });
+});
