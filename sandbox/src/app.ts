@@ -30,6 +30,7 @@ export function sandboxApp(parts: {
     forceCloseConnections: true,
   });
   const sandbox = { settings, time, processor: new Processor({ journal, settings, time }) };
+  answerWhenOnDisk(app, journal);
   app.addHook("onSend", async (_request, reply) => {
     reply.headers({
       "x-content-type-options": "nosniff",
@@ -50,6 +51,20 @@ export function sandboxApp(parts: {
   challengeRoutes(app, sandbox);
   overviewRoutes(app, sandbox);
   return app;
+}
+
+/** No answer leaves before what it tells of is on the disk: not even one that only looks something up. */
+function answerWhenOnDisk(app: FastifyInstance, journal: Journal): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    try {
+      await journal.onDisk();
+      return payload;
+    } catch (error) {
+      request.log.error({ code: "not_on_disk", name: nameOf(error) }, "request failed");
+      reply.status(500).type("application/json; charset=utf-8").removeHeader("content-length");
+      return JSON.stringify({ error: "internal" });
+    }
+  });
 }
 
 function answerTo(error: unknown): { status: number; code: string } {

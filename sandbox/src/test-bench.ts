@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sandboxApp } from "./app.ts";
-import { openJournal } from "./journal.ts";
+import { openJournal, type Sync } from "./journal.ts";
 import type { PaymentAnswer } from "./payment-answer.ts";
 import { readSettings, type SandboxSettings } from "./settings.ts";
 
@@ -44,6 +44,7 @@ export interface Answer {
 export async function startBench(
   dataDir = mkdtempSync(join(tmpdir(), "sandbox-")),
   start = NOON,
+  sync?: Sync,
 ): Promise<Bench> {
   const log: string[] = [];
   const clock = handClock(start);
@@ -53,7 +54,7 @@ export async function startBench(
     SANDBOX_DATA_DIR: dataDir,
     SANDBOX_LOG_LEVEL: "info",
   });
-  const journal = openJournal(dataDir);
+  const journal = openJournal(dataDir, sync);
   const app = sandboxApp({ settings, journal, time: clock, logTo: { write: (l) => log.push(l) } });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const stop = async (): Promise<void> => {

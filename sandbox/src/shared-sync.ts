@@ -1,0 +1,36 @@
+/** Writes that wait for the disk together. */
+export interface SharedSync {
+  /** Something was written. */
+  readonly wrote: () => void;
+  /**
+   * Resolves when everything written so far is on the disk. Whoever comes while a sync runs waits for
+   * the next one, together with all others who came meanwhile.
+   * @throws what a sync threw, from then on always: after a failed one nobody knows what the disk holds.
+   */
+  readonly onDisk: () => Promise<void>;
+}
+
+/** Shares the calls of `sync`, which forces to the disk what was written before it was called. */
+export function sharedSync(sync: () => Promise<void>): SharedSync {
+  let written = 0;
+  let safe = 0;
+  let running: Promise<void> | undefined;
+  const run = async (): Promise<void> => {
+    const upTo = written;
+    await sync();
+    safe = upTo;
+    running = undefined;
+  };
+  return {
+    wrote: () => {
+      written += 1;
+    },
+    onDisk: async () => {
+      const wanted = written;
+      while (safe < wanted) {
+        running ??= run();
+        await running;
+      }
+    },
+  };
+}
