@@ -34,6 +34,7 @@ const SCRIPTS = [
   "messages.ts",
   "test-numbers.ts",
   "theme.ts",
+  "words.ts",
   "start-challenge.ts",
 ];
 

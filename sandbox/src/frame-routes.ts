@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
 import type { Sandbox } from "./app.ts";
 import { serveAssets } from "./assets.ts";
-import { checkCard, type TypedCard } from "./frame/card-check.ts";
+import { checkCard, type CardField, type TypedCard } from "./frame/card-check.ts";
+import { LABELS } from "./frame/card-fields.ts";
 import { sendPage } from "./page.ts";
 import { fieldsOf, requireOwnPage, textOf } from "./request-reading.ts";
 import { isFrameSession, newFrameSession } from "./frame-session.ts";
@@ -64,14 +65,15 @@ function monthOf(now: number): { year: number; month: number } {
 
 const FIELDS = [
   '<form novalidate aria-label="Card details">',
-  field("number", "Card number", 'autocomplete="cc-number" inputmode="numeric" maxlength="23"'),
-  field("expiry", "Expiry (MM/YY)", 'autocomplete="cc-exp" inputmode="numeric" maxlength="7"'),
-  field("securityCode", "Security code", 'autocomplete="cc-csc" inputmode="numeric" maxlength="4"'),
-  field("name", "Name on card", 'autocomplete="cc-name" maxlength="100"'),
+  field("number", 'autocomplete="cc-number" inputmode="numeric" maxlength="23"'),
+  field("expiry", 'autocomplete="cc-exp" inputmode="numeric" maxlength="7"'),
+  field("securityCode", 'autocomplete="cc-csc" inputmode="numeric" maxlength="4"'),
+  field("name", 'autocomplete="cc-name" maxlength="100"'),
   "</form>",
 ].join("");
 
-function field(id: string, label: string, attributes: string): string {
+function field(id: CardField, attributes: string): string {
+  const label = LABELS[id];
   const brand = id === "number" ? '<span id="brand" class="brand"></span>' : "";
   return (
     `<div class="${id}"><div class="top"><label for="${id}">${label}</label>${brand}</div>` +

@@ -132,7 +132,7 @@ describe("the exchange of a card for a token", () => {
   ])("refuses the number %s at its field", async (number, text) => {
     const answer = await exchange({}, SELF, number);
     expect(answer.status).toBe(422);
-    expect(JSON.parse(answer.text)).toEqual({ faults: [{ field: "number", text }] });
+    expect(JSON.parse(answer.text)).toMatchObject({ faults: [{ field: "number", text }] });
   });
 });
 

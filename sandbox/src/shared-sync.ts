@@ -21,16 +21,17 @@ export function sharedSync(sync: () => Promise<void>): SharedSync {
     safe = upTo;
     running = undefined;
   };
+  const reach = async (wanted: number): Promise<void> => {
+    if (safe >= wanted) return;
+    // One that failed stays, and is thrown to whoever comes later.
+    running ??= run();
+    await running;
+    await reach(wanted);
+  };
   return {
     wrote: () => {
       written += 1;
     },
-    onDisk: async () => {
-      const wanted = written;
-      while (safe < wanted) {
-        running ??= run();
-        await running;
-      }
-    },
+    onDisk: () => reach(written),
   };
 }

@@ -1,6 +1,7 @@
 import { BRANDS, brandOf, digitsOf, passesLuhn } from "./card-number.ts";
 import { isPast, readExpiry, type YearMonth } from "./expiry.ts";
 import { behaviorOf } from "./test-numbers.ts";
+import { worded, type Phrase, type Wording } from "./words.ts";
 
 export const CARD_FIELDS = ["number", "expiry", "securityCode", "name"] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
@@ -8,8 +9,9 @@ export type CardField = (typeof CARD_FIELDS)[number];
 /** The four fields as typed. */
 export type TypedCard = Readonly<Record<CardField, string>>;
 
-export interface Fault {
+export interface Fault extends Wording {
   readonly field: CardField;
+  /** In English. */
   readonly text: string;
 }
 
@@ -18,52 +20,58 @@ export interface Fault {
  * that a number which is not a test number never leaves the browser; the service runs it again.
  */
 export function checkCard(card: TypedCard, today: YearMonth): readonly Fault[] {
-  const texts: Readonly<Record<CardField, string | undefined>> = {
+  const wordings: Readonly<Record<CardField, Wording | undefined>> = {
     number: numberFault(digitsOf(card.number)),
     expiry: expiryFault(card.expiry, today),
     securityCode: codeFault(card.securityCode, digitsOf(card.number)),
     name: nameFault(card.name),
   };
   return CARD_FIELDS.flatMap((field) => {
-    const text = texts[field];
-    return text === undefined ? [] : [{ field, text }];
+    const wording = wordings[field];
+    return wording === undefined ? [] : [{ field, ...wording, text: worded(wording, {}) }];
   });
 }
 
-function numberFault(digits: string): string | undefined {
-  if (digits === "") return "Enter the card number.";
+function numberFault(digits: string): Wording | undefined {
+  if (digits === "") return say("Enter the card number.");
   const { lengths } = BRANDS[brandOf(digits)];
-  if (digits.length < Math.min(...lengths)) return "This card number is not complete.";
+  if (digits.length < Math.min(...lengths)) return say("This card number is not complete.");
   if (!lengths.includes(digits.length) || !passesLuhn(digits)) {
-    return "This is not a card number. Check the digits.";
+    return say("This is not a card number. Check the digits.");
   }
-  if (behaviorOf(digits) === undefined) return "The sandbox takes test card numbers only.";
+  if (behaviorOf(digits) === undefined) return say("The sandbox takes test card numbers only.");
   return undefined;
 }
 
-function expiryFault(text: string, today: YearMonth): string | undefined {
+function expiryFault(text: string, today: YearMonth): Wording | undefined {
   const expiry = readExpiry(text);
-  if (expiry === undefined) return "Enter the expiry date as MM/YY.";
-  if (isPast(expiry, today)) return "This card has expired. Check the date.";
-  if (expiry.year > today.year + FURTHEST_YEARS)
-    return "This date is too far away. Check the year.";
+  if (expiry === undefined) return say("Enter the expiry date as MM/YY.");
+  if (isPast(expiry, today)) return say("This card has expired. Check the date.");
+  if (expiry.year > today.year + FURTHEST_YEARS) {
+    return say("This date is too far away. Check the year.");
+  }
   return undefined;
 }
 
-function codeFault(text: string, digits: string): string | undefined {
+function codeFault(text: string, digits: string): Wording | undefined {
   const brand = brandOf(digits);
   const { codeLength, title } = BRANDS[brand];
   if (new RegExp(`^\\d{${codeLength}}$`).test(text)) return undefined;
-  const card = brand === "other" ? "" : ` of ${title}`;
-  return `Enter the ${codeLength} digits of the security code${card}.`;
+  if (brand === "other") return say("Enter the %1 digits of the security code.", codeLength);
+  return say("Enter the %1 digits of the security code of %2.", codeLength, title);
 }
 
-function nameFault(text: string): string | undefined {
-  if (text.trim() === "") return "Enter the name on the card.";
+function nameFault(text: string): Wording | undefined {
+  if (text.trim() === "") return say("Enter the name on the card.");
   // Someone who types the card number here would have it stored as a name.
-  if (digitsOf(text).length > 4) return "A name has no card number in it.";
-  return text.length > NAME_MAX ? `A name has at most ${NAME_MAX} characters.` : undefined;
+  if (digitsOf(text).length > 4) return say("A name has no card number in it.");
+  return text.length > NAME_MAX ? say("A name has at most %1 characters.", NAME_MAX) : undefined;
 }
+
+const say = (phrase: Phrase, ...values: readonly (string | number)[]): Wording => ({
+  phrase,
+  values,
+});
 
 const FURTHEST_YEARS = 20;
 const NAME_MAX = 100;

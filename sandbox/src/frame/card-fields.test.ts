@@ -20,8 +20,8 @@ beforeEach(() => {
   answer = async () => card;
   document.documentElement.removeAttribute("style");
   document.body.innerHTML = ["number", "expiry", "securityCode", "name"]
-    .map((id) => `<input id="${id}"><p id="${id}-fault"></p>`)
-    .concat('<span id="brand"></span>')
+    .map((id) => `<label for="${id}"></label><input id="${id}"><p id="${id}-fault"></p>`)
+    .concat('<span id="brand"></span>', "<form></form>")
     .join("");
   receive = cardFields({
     document,
@@ -94,6 +94,44 @@ describe("messages to the card fields", () => {
     });
   });
 
+  it("bring the page's language and words, for labels and for what is wrong", () => {
+    const words = {
+      "Card number": "Numéro de carte",
+      "Card details": "Carte",
+      "Enter the %1 digits of the security code of %2.": "Saisissez les %1 chiffres du code de %2.",
+    };
+    message({ type: "setup", language: "fr-FR", words });
+    expect(document.documentElement.lang).toBe("fr-FR");
+    expect(document.querySelector('label[for="number"]')?.textContent).toBe("Numéro de carte");
+    expect(document.querySelector('label[for="name"]')?.textContent).toBe("Name on card");
+    expect(document.querySelector("form")?.getAttribute("aria-label")).toBe("Carte");
+    type("number", "4111111111111111");
+    type("securityCode", "1");
+    input("securityCode").dispatchEvent(new Event("blur"));
+    expect(fault("securityCode")).toBe("Saisissez les 3 chiffres du code de Visa.");
+  });
+
+  it("bring words as text: what is too long, no text, or markup does no harm", () => {
+    document.documentElement.lang = "en";
+    const words = {
+      "Card number": "<img src=x onerror=alert(1)>",
+      "Security code": "x".repeat(201),
+      "Expiry (MM/YY)": 7,
+      "Name on card": " ",
+      "Something else": "x",
+    };
+    message({ type: "setup", language: 'fr" onload="', words });
+    expect(document.documentElement.lang).toBe("en");
+    expect(document.querySelector("img")).toBeNull();
+    const labels = [...document.querySelectorAll("label")].map(({ textContent }) => textContent);
+    expect(labels).toEqual([
+      words["Card number"],
+      "Expiry (MM/YY)",
+      "Security code",
+      "Name on card",
+    ]);
+  });
+
   it("move the focus to a field", () => {
     message({ type: "focus", field: "expiry" });
     expect(document.activeElement).toBe(input("expiry"));
@@ -146,7 +184,8 @@ describe("tokens", () => {
   });
 
   it("what the service finds wrong stands at the field too", async () => {
-    answer = async () => [{ field: "expiry", text: "This card has expired. Check the date." }];
+    const phrase = "This card has expired. Check the date.";
+    answer = async () => [{ field: "expiry", phrase, values: [], text: phrase }];
     typeCard();
     message({ type: "tokenize", id: "1" });
     await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ type: "invalid" }));

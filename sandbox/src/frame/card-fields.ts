@@ -14,6 +14,7 @@ import {
   type PageMessage,
 } from "./messages.ts";
 import { applyTheme } from "./theme.ts";
+import { worded, type Phrase, type Words } from "./words.ts";
 
 /** The world around the fields; the page's script gives the real one, a test its own. */
 export interface FieldsWorld {
@@ -27,8 +28,14 @@ export interface FieldsWorld {
   readonly exchange: (card: TypedCard) => Promise<CardToken | readonly Fault[]>;
 }
 
+/** The fields at work: the world around them, and the words that the page brought. */
+interface Fields extends FieldsWorld {
+  words: Words;
+}
+
 /** Brings the four fields to life; returns the listener for messages from the page. */
-export function cardFields(world: FieldsWorld): (event: MessageEvent<unknown>) => void {
+export function cardFields(around: FieldsWorld): (event: MessageEvent<unknown>) => void {
+  const world: Fields = { ...around, words: {} };
   for (const field of CARD_FIELDS) {
     const input = inputOf(world, field);
     input.addEventListener("input", () => typed(world, field));
@@ -46,13 +53,27 @@ export function cardFields(world: FieldsWorld): (event: MessageEvent<unknown>) =
   };
 }
 
-function obey(world: FieldsWorld, message: PageMessage): void {
-  if (message.type === "setup") applyTheme(world.document.documentElement, message.theme);
+function obey(world: Fields, message: PageMessage): void {
+  if (message.type === "setup") setUp(world, message);
   if (message.type === "focus") inputOf(world, message.field).focus();
   if (message.type === "tokenize") void tokenize(world, message.id);
 }
 
-async function tokenize(world: FieldsWorld, id: string): Promise<void> {
+function setUp(world: Fields, message: Extract<PageMessage, { type: "setup" }>): void {
+  const root = world.document.documentElement;
+  applyTheme(root, message.theme);
+  if (message.language !== undefined) root.lang = message.language;
+  world.words = message.words;
+  for (const field of CARD_FIELDS) {
+    const label = world.document.querySelector(`label[for="${field}"]`);
+    if (label !== null)
+      label.textContent = worded({ phrase: LABELS[field], values: [] }, world.words);
+  }
+  const name = worded({ phrase: "Card details", values: [] }, world.words);
+  world.document.querySelector("form")?.setAttribute("aria-label", name);
+}
+
+async function tokenize(world: Fields, id: string): Promise<void> {
   const card = typedCard(world);
   const faults = checkCard(card, world.today());
   showAll(world, faults);
@@ -67,11 +88,11 @@ async function tokenize(world: FieldsWorld, id: string): Promise<void> {
   }
 }
 
-function refuse(world: FieldsWorld, id: string, faults: readonly Fault[]): void {
+function refuse(world: Fields, id: string, faults: readonly Fault[]): void {
   world.send({ type: "invalid", id, fields: faults.map(({ field }) => field) });
 }
 
-function typed(world: FieldsWorld, field: CardField): void {
+function typed(world: Fields, field: CardField): void {
   const input = inputOf(world, field);
   if (field === "number") formatKeepingCaret(input, formatNumber);
   if (field === "expiry" && isAtEnd(input)) input.value = formatExpiry(input.value);
@@ -86,25 +107,35 @@ function typed(world: FieldsWorld, field: CardField): void {
 }
 
 /** A field that was left empty says nothing until the shopper wants to pay. */
-function left(world: FieldsWorld, field: CardField): void {
+function left(world: Fields, field: CardField): void {
   if (inputOf(world, field).value === "") return show(world, field, "");
   const fault = checkCard(typedCard(world), world.today()).find((one) => one.field === field);
-  show(world, field, fault?.text ?? "");
+  show(world, field, textOf(world, fault));
 }
 
-function showAll(world: FieldsWorld, faults: readonly Fault[]): void {
+function showAll(world: Fields, faults: readonly Fault[]): void {
   for (const field of CARD_FIELDS) {
-    show(world, field, faults.find((fault) => fault.field === field)?.text ?? "");
+    show(
+      world,
+      field,
+      textOf(
+        world,
+        faults.find((fault) => fault.field === field),
+      ),
+    );
   }
 }
 
-function show(world: FieldsWorld, field: CardField, text: string): void {
+const textOf = ({ words }: Fields, fault: Fault | undefined) =>
+  fault === undefined ? "" : worded(fault, words);
+
+function show(world: Fields, field: CardField, text: string): void {
   inputOf(world, field).setAttribute("aria-invalid", String(text !== ""));
   const place = world.document.getElementById(`${field}-fault`);
   if (place !== null && place.textContent !== text) place.textContent = text;
 }
 
-function typedCard(world: FieldsWorld): TypedCard {
+function typedCard(world: Fields): TypedCard {
   const value = (field: CardField) => inputOf(world, field).value;
   return {
     number: value("number"),
@@ -114,7 +145,7 @@ function typedCard(world: FieldsWorld): TypedCard {
   };
 }
 
-function inputOf({ document }: FieldsWorld, field: CardField): HTMLInputElement {
+function inputOf({ document }: Fields, field: CardField): HTMLInputElement {
   const input = document.getElementById(field);
   if (input === null || input.tagName !== "INPUT")
     throw new Error(`The page has no field ${field}`);
@@ -135,3 +166,11 @@ function formatKeepingCaret(input: HTMLInputElement, format: (digits: string) =>
   }
   input.setSelectionRange(caret, caret);
 }
+
+/** What each field is called; the page that is served says the same in English. */
+export const LABELS: Readonly<Record<CardField, Phrase>> = {
+  number: "Card number",
+  expiry: "Expiry (MM/YY)",
+  securityCode: "Security code",
+  name: "Name on card",
+};

@@ -1,13 +1,19 @@
 import type { Brand } from "./card-number.ts";
 import { CARD_FIELDS, type CardField } from "./card-check.ts";
 import { readTheme, type Theme } from "./theme.ts";
+import { readLanguage, readWords, type Words } from "./words.ts";
 
 /** Every message between the card fields and the page around them carries this name. */
 export const CHANNEL = "placket.card-fields";
 
 /** From the page to the card fields. */
 export type PageMessage =
-  | { readonly type: "setup"; readonly theme: Theme }
+  | {
+      readonly type: "setup";
+      readonly theme: Theme;
+      readonly words: Words;
+      readonly language: string | undefined;
+    }
   | { readonly type: "tokenize"; readonly id: string }
   | { readonly type: "focus"; readonly field: CardField };
 
@@ -31,12 +37,20 @@ export interface CardToken {
 /** Reads what came in by postMessage; undefined for anything that is not exactly one of ours. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined;
-  const { channel, type, id, field, theme } = data as Readonly<Record<string, unknown>>;
+  const { channel, type, id, field, ...rest } = data as Readonly<Record<string, unknown>>;
   if (channel !== CHANNEL) return undefined;
-  if (type === "setup") return { type, theme: readTheme(theme) };
+  if (type === "setup") return { type, ...readSetup(rest) };
   if (type === "tokenize" && typeof id === "string" && id.length <= ID_MAX) return { type, id };
   const known = CARD_FIELDS.find((name) => name === field);
   return type === "focus" && known !== undefined ? { type, field: known } : undefined;
+}
+
+function readSetup({ theme, words, language }: Readonly<Record<string, unknown>>) {
+  return {
+    theme: readTheme(theme),
+    words: readWords(words),
+    language: readLanguage(language),
+  };
 }
 
 const ID_MAX = 64;

@@ -12,6 +12,7 @@ const setup = {
   frameOrigin: PROVIDER,
 } as const;
 
+const t = (phrase: string) => (phrase === "Security code" ? "Code de sécurité" : phrase);
 const onComplete = vi.fn<(complete: boolean) => void>();
 const onSubmit = vi.fn<() => void>();
 let handle: React.RefObject<CardFrameHandle | null>;
@@ -23,7 +24,9 @@ beforeEach(() => {
   onSubmit.mockReset();
   said = [];
   handle = createRef();
-  render(<CardFrame ref={handle} setup={setup} onComplete={onComplete} onSubmit={onSubmit} />);
+  render(
+    <CardFrame ref={handle} setup={setup} t={t} onComplete={onComplete} onSubmit={onSubmit} />,
+  );
   overhear();
 });
 
@@ -77,7 +80,8 @@ describe("the frame", () => {
     expect(frame().style.blockSize).toBe("301px");
   });
 
-  it("gets the store's colors once it listens, addressed to the provider alone", () => {
+  it("gets the store's colors, language and words once it listens, addressed to the provider alone", () => {
+    document.documentElement.lang = "fr-FR";
     document.documentElement.style.setProperty("--ink", "#151a22");
     hear({ type: "ready" });
     expect(said).toEqual([
@@ -86,6 +90,11 @@ describe("the frame", () => {
           channel: "placket.card-fields",
           type: "setup",
           theme: expect.objectContaining({ ink: "#151a22" }),
+          language: "fr-FR",
+          words: expect.objectContaining({
+            "Card number": "Card number",
+            "Security code": "Code de sécurité",
+          }),
         },
         to: PROVIDER,
       },

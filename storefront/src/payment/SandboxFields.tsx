@@ -7,12 +7,19 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { FRAME_LOAD_MS, FRAME_MAY, UNREACHABLE, type CardFrameHandle } from "./card-frame.ts";
+import {
+  FRAME_LOAD_MS,
+  FRAME_MAY,
+  UNREACHABLE,
+  type CardFrameHandle,
+  type Translate,
+} from "./card-frame.ts";
 import type { FieldsProps } from "./CardFrame.tsx";
 import styles from "./CardFrame.module.css";
 import { FieldsStatus, type FieldsPhase } from "./FieldsStatus.tsx";
 import { frameTheme } from "./frame-theme.ts";
-import { SandboxChannel, type FrameNews } from "./sandbox-channel.ts";
+import { frameWords } from "./frame-words.ts";
+import { SandboxChannel, type FrameLook, type FrameNews } from "./sandbox-channel.ts";
 
 /** The sandbox processor's card fields: one frame, as high as it says it is. */
 export function SandboxFields(props: FieldsProps<"sandbox">) {
@@ -34,7 +41,7 @@ export function SandboxFields(props: FieldsProps<"sandbox">) {
       if (news.type === "submit") onSubmit?.();
       if (news.type === "resize") setHeight(news.height);
       if (news.type !== "ready") return;
-      if (frame.current !== null) channel.current?.setup(frameTheme(frame.current));
+      if (frame.current !== null) channel.current?.setup(lookOf(frame.current, t));
       setPhase("ready");
     };
   });
@@ -89,6 +96,11 @@ function handleOf(line: () => SandboxChannel | null, phase: FieldsPhase): CardFr
     },
     focus: (field) => line()?.focus(field),
   };
+}
+
+function lookOf(frame: HTMLIFrameElement, t: Translate): FrameLook {
+  const { lang: language } = document.documentElement;
+  return { theme: frameTheme(frame), language, words: frameWords(t) };
 }
 
 function addressOf(frameUrl: string): string {

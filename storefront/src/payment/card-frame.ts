@@ -13,7 +13,7 @@ export const CARD_FIELDS = ["number", "expiry", "securityCode", "name"] as const
 export type CardField = (typeof CARD_FIELDS)[number];
 
 /** English phrase to the shopper's language; the payment room does not know the dictionary. */
-export type Translate = (phrase: string) => string;
+export type Translate = (phrase: string, ...params: readonly string[]) => string;
 
 /** The problem of each field, in the order of the fields; `field` says where `focus` leads. */
 export function cardProblems(fields: readonly CardField[]): readonly Problem[] {

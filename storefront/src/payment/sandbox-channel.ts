@@ -15,6 +15,14 @@ export type FrameNews =
   | { readonly type: "change"; readonly complete: boolean }
   | { readonly type: "submit" };
 
+export interface FrameLook {
+  readonly theme: Readonly<Record<string, string>>;
+  /** Language tag of the page. */
+  readonly language: string;
+  /** English phrase to the page's words. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
 /**
  * The line to the sandbox processor's card fields. It speaks to one origin and listens to one frame:
  * every other message, whatever it says, is dropped.
@@ -48,8 +56,9 @@ export class SandboxChannel {
     if (answer !== undefined && typeof id === "string") this.#asked.get(id)?.(answer);
   };
 
-  setup(theme: Readonly<Record<string, string>>): void {
-    this.#send({ type: "setup", theme });
+  /** The page's look, language and words, so that the fields are of a piece with it. */
+  setup(look: FrameLook): void {
+    this.#send({ type: "setup", ...look });
   }
 
   focus(field: CardField): void {
