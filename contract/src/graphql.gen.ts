@@ -804,6 +804,10 @@ export interface SortFields {
 
 export interface StoreConfig {
   readonly __typename?: "StoreConfig";
+  /** Whether addresses complete themselves while typed (CONF-10, CHECK-28). */
+  readonly address_autocompletion_enabled: boolean;
+  /** The browser's key for that; null where it is off. */
+  readonly address_autocompletion_key?: string | null | undefined;
   readonly agreements: readonly (CheckoutAgreement)[];
   readonly base_currency_code?: string | null | undefined;
   readonly base_link_url?: string | null | undefined;
@@ -819,7 +823,11 @@ export interface StoreConfig {
   readonly is_checkout_agreements_enabled?: boolean | null | undefined;
   readonly locale?: string | null | undefined;
   readonly minimum_password_length?: string | null | undefined;
+  /** `recaptcha` (v2 checkbox), `invisible` (v2) or `recaptcha_v3`; null where an order wants none (CHECK-26). */
+  readonly place_order_recaptcha_type?: string | null | undefined;
   readonly product_url_suffix?: string | null | undefined;
+  /** What pages give to reCAPTCHA (CONF-07); null where nothing is protected by it. */
+  readonly recaptcha_site_key?: string | null | undefined;
   readonly required_character_classes_number?: string | null | undefined;
   readonly root_category_uid?: string | null | undefined;
   readonly secure_base_media_url?: string | null | undefined;
@@ -1693,6 +1701,8 @@ export interface SortFieldsResolvers<Context, Models = Readonly<Record<never, ne
 }
 
 export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly address_autocompletion_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly address_autocompletion_key?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly agreements?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutAgreement">)[]>;
   readonly base_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly base_link_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -1706,7 +1716,9 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly is_checkout_agreements_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly minimum_password_length?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly place_order_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_url_suffix?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly recaptcha_site_key?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly required_character_classes_number?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly root_category_uid?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly secure_base_media_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;

@@ -1,4 +1,5 @@
 import { accessErrors } from "./access/errors.ts";
+import { botCheckErrors } from "./bot-check/errors.ts";
 import { cartErrors } from "./cart/errors.ts";
 import { catalogErrors } from "./catalog/errors.ts";
 import { importErrors } from "./catalog-import/errors.ts";
@@ -20,6 +21,7 @@ export const errors = {
   ...checkoutErrors,
   ...configuratorErrors,
   ...paymentErrors,
+  ...botCheckErrors,
   ...catalogErrors,
   ...importErrors,
   ...routingErrors,

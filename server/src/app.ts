@@ -32,12 +32,14 @@ import { guardText } from "./http/text-guard.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
 import { htmlRoutes } from "./html/html.ts";
 import type { Storefront } from "./html/renderer.ts";
-import type { OutsideOrigins } from "./html/security-policy.ts";
+import { outsideOrigins } from "./html/outside-origins.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { mailAdminHandlers } from "./mail/mail.admin.ts";
 import { mediaRoutes } from "./media/media.ts";
 import { orderAdminHandlers } from "./order/order.admin.ts";
 import { orderHandlers } from "./order/order.rest.ts";
+import type { BotCheckProvider } from "./providers/bot-check/bot-check-provider.ts";
+import { recaptchaProvider } from "./providers/bot-check/recaptcha-provider.ts";
 import { smtpTransport } from "./providers/mail/mail-transport.ts";
 import { choosePaymentProvider } from "./providers/payment/choose-provider.ts";
 import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
@@ -54,10 +56,11 @@ import { storeHandlers } from "./store/store.rest.ts";
 import { loadTaxTable } from "./tax/tax.ts";
 import { loadTranslations } from "./translation/translation.ts";
 
-/** What tests put in the place of the real thing: the clock, and whoever moves the money. */
+/** What tests put in the place of the real thing: the clock, whoever moves the money or tells machines. */
 export interface AppParts extends AppInput {
   readonly clock?: Clock;
   readonly payment?: PaymentProvider;
+  readonly botCheck?: BotCheckProvider;
   readonly log?: Log;
   /** The built storefront; without it the server answers calls only. */
   readonly storefront?: Storefront | undefined;
@@ -143,7 +146,7 @@ const SHIPPED_TRANSLATIONS = fileURLToPath(
 const BODY_BYTES = 256 * 1024;
 
 async function loadServices(
-  { database, settings, payment }: AppParts,
+  { database, settings, payment, botCheck }: AppParts,
   { clock, log }: { clock: Clock; log: Log },
 ): Promise<Services> {
   const [stores, taxes, tableRates, catalog] = await Promise.all([
@@ -154,7 +157,9 @@ async function loadServices(
   ]);
   const locales = stores.views.map(({ locale }) => locale);
   const folders = [SHIPPED_TRANSLATIONS, join(settings.dataDir, "translations")];
+  const { recaptcha } = settings;
   return {
+    botCheck: botCheck ?? (recaptcha && recaptchaProvider(recaptcha)),
     catalog,
     directory: createDirectory(),
     mail: settings.smtpUrl === undefined ? undefined : smtpTransport(settings.smtpUrl),
@@ -198,17 +203,7 @@ function mountPages(fastify: FastifyInstance, call: CallParts, storefront: Store
     viewOf: (code) => services.stores.viewByCode(code ?? "default") ?? services.stores.defaultView,
     version: () => version,
     dictionaryOf: (locale) => services.translations.get(locale),
-    outside: paymentOrigins(settings),
+    outside: outsideOrigins(settings),
     now: () => clock().getTime(),
   });
-}
-
-/** Where the card fields come from: the only frames and outside scripts that a page may use. */
-function paymentOrigins({ braintree, sandbox }: CallParts["settings"]): OutsideOrigins {
-  if (!braintree) return { frames: [sandbox.publicOrigin] };
-  return {
-    frames: ["https://assets.braintreegateway.com", "https://*.cardinalcommerce.com"],
-    scripts: ["https://js.braintreegateway.com", "https://assets.braintreegateway.com"],
-    connections: ["https://*.braintree-api.com", "https://*.braintreegateway.com"],
-  };
 }

@@ -19,4 +19,6 @@ export interface Ctx {
   readonly settings: Settings;
   /** The process's own long-lived parts: read model, configuration, providers. */
   readonly services: Services;
+  /** What the caller sent to show that no machine is asking: the header `X-ReCaptcha`. */
+  readonly botProof?: string | undefined;
 }

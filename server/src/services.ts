@@ -1,5 +1,6 @@
 import type { ReadModel } from "./catalog/read-model.ts";
 import type { Directory } from "./directory/directory.ts";
+import type { BotCheckProvider } from "./providers/bot-check/bot-check-provider.ts";
 import type { MailTransport } from "./providers/mail/mail-transport.ts";
 import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
 import type { TableRates } from "./shipping/shipping.ts";
@@ -9,6 +10,8 @@ import type { Translations } from "./translation/translation.ts";
 
 /** The long-lived parts of one server process, made once by `app.ts` and lent to every call. */
 export interface Services {
+  /** Without it nobody has to prove that no machine is asking. */
+  readonly botCheck: BotCheckProvider | undefined;
   readonly catalog: ReadModel;
   readonly directory: Directory;
   /** Without it letters stay in the table that staff read. */

@@ -78,17 +78,26 @@ const wrong: [string, string, string][] = [
   ],
 ];
 
+const halfRecaptcha: [string, string, string] = [
+  "RECAPTCHA_SITE_KEY",
+  "site",
+  "RECAPTCHA_SECRET_KEY is missing: expected all of RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY, or none.",
+];
+
 describe("settings are read from the environment", () => {
   it.each(right)("%s: %j", (_name, env, expected) => {
     expect(readSettings(env)).toMatchObject(expected);
   });
 
-  it.each(wrong)("a wrong %s (%s) ends the start with one clear line", (name, value, line) => {
-    const reading = () => readSettings({ [name]: value });
-    expect(reading).toThrow(StartRefusal);
-    expect(reading).toThrow(new StartRefusal(line));
-    expect(line).not.toMatch(/secret|\n/);
-  });
+  it.each([...wrong, halfRecaptcha])(
+    "a wrong %s (%s) ends the start with one clear line",
+    (name, value, line) => {
+      const reading = () => readSettings({ [name]: value });
+      expect(reading).toThrow(StartRefusal);
+      expect(reading).toThrow(new StartRefusal(line));
+      expect(line).not.toMatch(/secret|\n/);
+    },
+  );
 
   it("the sandbox processor stands on the port after the store's", () => {
     expect(readSettings({ PORT: "4000" }).sandbox.url).toBe("http://127.0.0.1:4001");
@@ -102,6 +111,13 @@ describe("settings are read from the environment", () => {
       url: "http://localhost:3001",
       publicOrigin: "http://shop.lan:3001",
     });
+  });
+
+  it("CHECK-26 both recaptcha keys switch it on, none leaves it off", () => {
+    expect(readSettings({}).recaptcha).toBeUndefined();
+    const env = { RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET_KEY: "hidden" };
+    const keys = { siteKey: "site", secretKey: "hidden" };
+    expect(readSettings(env).recaptcha).toStrictEqual(keys);
   });
 
   it("all four Braintree keys switch to Braintree", () => {

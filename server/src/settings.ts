@@ -22,6 +22,8 @@ export interface Settings {
   readonly sandbox: SandboxKeys;
   /** Set: cards are charged by Braintree instead of the sandbox processor. */
   readonly braintree: BraintreeKeys | undefined;
+  /** Set: forms that the store view protects want a recaptcha (CHECK-26). */
+  readonly recaptcha: RecaptchaKeys | undefined;
 }
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -39,6 +41,12 @@ export interface BraintreeKeys {
   readonly merchantId: string;
   readonly publicKey: string;
   readonly privateKey: string;
+}
+
+export interface RecaptchaKeys {
+  /** Known to every browser. */
+  readonly siteKey: string;
+  readonly secretKey: string;
 }
 
 /** Reads the environment. Throws a StartRefusal at the first wrong value; an empty one counts as not given. */
@@ -59,6 +67,7 @@ export function readSettings(env: Environment = process.env): Settings {
     writesPerMinute: readVariable(env, "WRITES_PER_MINUTE", WRITES_PER_MINUTE) ?? 600,
     sandbox: readSandbox(env, { host, port, storeUrl }),
     braintree: readBraintree(env),
+    recaptcha: readRecaptcha(env),
   };
 }
 
@@ -109,6 +118,14 @@ function readBraintree(env: Environment): BraintreeKeys | undefined {
     publicKey: publicKey ?? "",
     privateKey: privateKey ?? "",
   };
+}
+
+function readRecaptcha(env: Environment): RecaptchaKeys | undefined {
+  const siteKey = readVariable(env, "RECAPTCHA_SITE_KEY", ANY_TEXT);
+  const secretKey = readVariable(env, "RECAPTCHA_SECRET_KEY", SECRET);
+  requireAllOrNone(env, ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"]);
+  if (siteKey === undefined || secretKey === undefined) return undefined;
+  return { siteKey, secretKey };
 }
 
 /** A host that means "every address" is reached as localhost from here. */

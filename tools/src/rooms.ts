@@ -134,6 +134,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   checkout: {
     uses: [
       "access",
+      "bot-check",
       "cart",
       "coupon",
       "customer",
@@ -153,6 +154,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   order: {
     uses: [
       "access",
+      "bot-check",
       "cart",
       "checkout",
       "coupon",
@@ -233,7 +235,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   // platform
   store: {
-    uses: ["storage"],
+    uses: ["bot-check", "storage"],
     spec: "CONF, STORE",
     holds: "websites, configuration, switching",
     doors: ["store-config.ts", "store-view.ts"],
@@ -256,7 +258,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "CHECK",
     holds: "letters to shoppers and where they wait",
   },
-  "bot-check": { uses: ["store"], spec: "API", holds: "challenge and its proof" },
+  "bot-check": { uses: [], spec: "API, CHECK-26", holds: "challenge and its proof" },
 
   // storefront only
   home: {

@@ -1,4 +1,5 @@
 import { timing } from "../timings-and-sizes.ts";
+import type { RecaptchaType } from "../bot-check/bot-verdict.ts";
 
 /** Fields of an address that a shop may declare optional (CONF-05). */
 export type AddressField =
@@ -37,6 +38,13 @@ export interface StoreSettings {
   readonly tableRateCondition: "package_weight" | "package_value" | "package_qty";
   readonly taxShipping: boolean;
   readonly agreements: readonly Agreement[];
+  /** Which recaptcha an order wants (CHECK-26); null, or no keys in the environment: none. */
+  readonly placeOrderRecaptcha: RecaptchaType | null;
+  /** Of a v3 recaptcha: from 0 to 1. */
+  readonly recaptchaMinimumScore: number;
+  /** Whether addresses complete themselves while typed, and the browser's key for that (CHECK-28). */
+  readonly addressAutocompletion: boolean;
+  readonly addressAutocompletionKey: string;
   readonly mailFrom: string;
   readonly phone: string;
   readonly priceFormat: PriceFormat;
@@ -88,6 +96,10 @@ export const storeSettingDefaults: StoreSettings = {
   tableRateCondition: "package_value",
   taxShipping: false,
   agreements: [],
+  placeOrderRecaptcha: null,
+  recaptchaMinimumScore: 0.5,
+  addressAutocompletion: false,
+  addressAutocompletionKey: "",
   mailFrom: "orders@placket.example",
   phone: "+1 800 555 0142",
   priceFormat: {

@@ -34,7 +34,8 @@ function graphqlContext(request: FastifyRequest, parts: CallParts): Ctx {
     typeof code === "string" && code ? code : "default",
   );
   if (!view) throw refusedError([problem("access.noSuchStore", "store")]);
-  return contextFor(parts, view);
+  const proof = request.headers["x-recaptcha"];
+  return { ...contextFor(parts, view), botProof: typeof proof === "string" ? proof : undefined };
 }
 
 /** Refusals pass as they are; anything unexpected is logged and says only that it happened. */

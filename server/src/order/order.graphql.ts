@@ -3,12 +3,14 @@ import type { ErrorKey } from "@placket/domain/errors";
 import type { Problem } from "@placket/domain/problem";
 import { messageOf } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
+import { proveNoMachine } from "./prove-no-machine.ts";
 import { placeOrder } from "./order.ts";
 
 export const orderResolvers = {
   Mutation: {
     placeOrder: withInput(async (input: PlaceOrderInput, ctx) => {
-      const result = await placeOrder(ctx, input.cart_id);
+      const proven = await proveNoMachine(ctx, input.cart_id);
+      const result = proven.ok ? await placeOrder(ctx, input.cart_id) : proven;
       if (!result.ok)
         return { order: null, orderV2: null, errors: result.problems.map(placeError) };
       if (result.value.state === "challenge") {

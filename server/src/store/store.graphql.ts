@@ -1,3 +1,4 @@
+import { placeOrderRecaptcha } from "../bot-check/bot-check.ts";
 import type { Ctx } from "../context.ts";
 import type { StoreView } from "./store-view.ts";
 
@@ -51,6 +52,20 @@ function storeConfig(ctx: Ctx, view: StoreView) {
     checkout_expand_steps: settings.expandCheckoutSteps,
     terms_and_conditions_status: settings.agreements.length > 0,
     agreements: agreements(ctx, view),
+    ...browserKeys(ctx, view),
+  };
+}
+
+/** Keys of outside services that pages use; none where the service is switched off. */
+function browserKeys(ctx: Ctx, view: StoreView) {
+  const captcha = placeOrderRecaptcha({ ...ctx, store: view });
+  const settings = ctx.services.stores.settingsOf(view);
+  const completes = settings.addressAutocompletion && settings.addressAutocompletionKey !== "";
+  return {
+    recaptcha_site_key: captcha?.siteKey ?? null,
+    place_order_recaptcha_type: captcha?.type ?? null,
+    address_autocompletion_enabled: completes,
+    address_autocompletion_key: completes ? settings.addressAutocompletionKey : null,
   };
 }
 

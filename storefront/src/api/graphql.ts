@@ -21,6 +21,7 @@ export function operation<Data, Variables = Record<string, never>>(
 export type GraphqlCall = <Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
+  headers?: Readonly<Record<string, string>>,
 ) => Promise<Data>;
 
 /**
@@ -39,7 +40,7 @@ export function graphqlCall({
   readonly pageLocation: () => string;
   readonly network: Network;
 }): GraphqlCall {
-  return async (operation, variables) => {
+  return async (operation, variables, headers = {}) => {
     const token = readStored(storageKeys.customerTokenCookie);
     const send = () =>
       fetch("/graphql", {
@@ -51,6 +52,7 @@ export function graphqlCall({
           "X-Page-Location": pageLocation(),
           store: storeCode || "default",
           ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
         },
         body: JSON.stringify({ query: operation.text, variables }),
       });

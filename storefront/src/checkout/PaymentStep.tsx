@@ -1,7 +1,10 @@
 import { isUnderWay } from "@placket/domain/checkout/placing";
 import { Button } from "@placket/ui/button/Button";
 import { TextField } from "@placket/ui/text-field/TextField";
-import { useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useShop } from "../api/shop.ts";
+import { CAPTCHA_FIELD, type BotCheckHandle } from "../bot-check/bot-proof.ts";
 import type { CartWire } from "../cart/cart.queries.ts";
 import { PromoCode } from "../cart/PromoCode.tsx";
 import { useFormatPrice } from "../money/Price.tsx";
@@ -9,14 +12,20 @@ import type { CardFrameHandle } from "../payment/card-frame.ts";
 import { t } from "../translation/translate.ts";
 import { Agreements } from "./Agreements.tsx";
 import { CardMethod } from "./CardMethod.tsx";
+import { checkoutConfigQuery } from "./checkout.queries.ts";
 import { OrderComment } from "./OrderComment.tsx";
 import { kindOf } from "./payment-choice.ts";
 import { PaymentMethods } from "./PaymentMethods.tsx";
 import { PaymentRefusal } from "./PaymentRefusal.tsx";
 import styles from "./PaymentStep.module.css";
-import { PO_FIELD, usePayment } from "./use-payment.ts";
+import { CAPTCHA_ID, PO_FIELD, usePayment } from "./use-payment.ts";
 import type { PlacingInHand } from "./use-placing.ts";
 import { useTerms } from "./use-terms.ts";
+
+/** Fetched where the shop wants a check, and nowhere else. */
+const BotCheckField = lazy(async () => ({
+  default: (await import("../bot-check/BotCheckField.tsx")).BotCheckField,
+}));
 
 interface PaymentStepProps {
   readonly cart: CartWire;
@@ -31,8 +40,12 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardFrameHandle>(null);
   const terms = useTerms();
+  const { data: config } = useQuery(checkoutConfigQuery(useShop()));
+  const botCheck = config?.botCheck ?? null;
+  const botField = useRef<BotCheckHandle>(null);
   const [comment, setComment] = useState(cart.order_comment ?? "");
-  const payment = usePayment({ cart, inHand, card, terms, comment, missing });
+  const bot = { check: botCheck, field: botField };
+  const payment = usePayment({ cart, inHand, card, bot, terms, comment, missing });
   const { placing } = inHand;
   const isBusy = payment.isTokenizing || isUnderWay(placing);
   const kind = payment.chosen === undefined ? undefined : kindOf(payment.chosen);
@@ -70,6 +83,17 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
         </PaymentMethods>
         <OrderComment cart={cart} value={comment} onType={setComment} />
         <Agreements terms={terms} textOf={payment.textOf} />
+        {botCheck === null ? null : (
+          <Suspense>
+            <BotCheckField
+              ref={botField}
+              check={botCheck}
+              t={t}
+              id={CAPTCHA_ID}
+              error={payment.textOf(CAPTCHA_FIELD)}
+            />
+          </Suspense>
+        )}
         <Button
           type="submit"
           size="big"

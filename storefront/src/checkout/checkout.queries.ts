@@ -1,7 +1,9 @@
+import { RECAPTCHA_TYPES } from "@placket/domain/bot-check/bot-verdict";
 import type { PaymentClientSetup } from "@placket/domain/payment/client-setup";
 import { queryOptions } from "@tanstack/react-query";
 import { operation } from "../api/graphql.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
+import type { BotCheck } from "../bot-check/bot-proof.ts";
 
 /** Terms to be agreed to before an order is placed (CHECK-25). */
 export interface Agreement {
@@ -12,44 +14,64 @@ export interface Agreement {
   readonly isHtml: boolean;
 }
 
-interface TermsWire {
-  readonly storeConfig: {
-    readonly terms_and_conditions_status: boolean;
-    readonly agreements: readonly {
-      readonly agreement_id: number;
-      readonly name: string;
-      readonly checkbox_text: string;
-      readonly content: string;
-      readonly is_html: boolean;
-    }[];
-  };
+/** What the shop wants of a checkout besides its steps. */
+export interface CheckoutConfig {
+  /** In force; none when the shop has switched them off. */
+  readonly agreements: readonly Agreement[];
+  /** The recaptcha of placing an order (CHECK-26). */
+  readonly botCheck: BotCheck | null;
 }
 
-const terms = operation<TermsWire>(
+interface ConfigWire {
+  readonly terms_and_conditions_status: boolean;
+  readonly agreements: readonly {
+    readonly agreement_id: number;
+    readonly name: string;
+    readonly checkbox_text: string;
+    readonly content: string;
+    readonly is_html: boolean;
+  }[];
+  readonly recaptcha_site_key: string | null;
+  readonly place_order_recaptcha_type: string | null;
+}
+
+const config = operation<{ readonly storeConfig: ConfigWire }>(
   `query GET_STORE_CONFIG {
     storeConfig {
       terms_and_conditions_status
       agreements { agreement_id name checkbox_text content is_html }
+      recaptcha_site_key
+      place_order_recaptcha_type
     }
   }`,
 );
 
-/** The agreements that are in force; none when the shop has switched them off. */
-export function agreementsQuery(shop: Shop) {
+/** The part of the store's configuration that only the checkout needs (CONF-04). */
+export function checkoutConfigQuery(shop: Shop) {
   return queryOptions({
-    queryKey: shopKey(shop, "agreements"),
-    queryFn: async (): Promise<readonly Agreement[]> => {
-      const { storeConfig } = await shop.graphql(terms, {});
-      if (!storeConfig.terms_and_conditions_status) return [];
-      return storeConfig.agreements.map((one) => ({
-        id: one.agreement_id,
-        name: one.name,
-        checkboxText: one.checkbox_text,
-        content: one.content,
-        isHtml: one.is_html,
-      }));
+    queryKey: shopKey(shop, "checkout-config"),
+    queryFn: async (): Promise<CheckoutConfig> => {
+      const { storeConfig } = await shop.graphql(config, {});
+      return { agreements: agreementsOf(storeConfig), botCheck: botCheckOf(storeConfig) };
     },
   });
+}
+
+function agreementsOf(wire: ConfigWire): readonly Agreement[] {
+  if (!wire.terms_and_conditions_status) return [];
+  return wire.agreements.map((one) => ({
+    id: one.agreement_id,
+    name: one.name,
+    checkboxText: one.checkbox_text,
+    content: one.content,
+    isHtml: one.is_html,
+  }));
+}
+
+function botCheckOf(wire: ConfigWire): BotCheck | null {
+  const type = RECAPTCHA_TYPES.find((known) => known === wire.place_order_recaptcha_type);
+  const siteKey = wire.recaptcha_site_key ?? "";
+  return type === undefined || siteKey === "" ? null : { type, siteKey };
 }
 
 /** What the card fields need; asked for once per visit to the payment step. */

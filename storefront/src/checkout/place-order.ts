@@ -51,10 +51,18 @@ export async function prepareOrder(shop: Shop, wishes: LastWishes): Promise<Plac
   }
 }
 
-/** Places the order of a cart, or asks again for the one under way: the server does it exactly once. */
-export async function askForOrder(shop: Shop, cartId: string): Promise<PlacingEvent> {
+/**
+ * Places the order of a cart, or asks again for the one under way: the server does it exactly once.
+ * `proof` shows that no machine is asking, where the shop wants that (CHECK-26).
+ */
+export async function askForOrder(
+  shop: Shop,
+  cartId: string,
+  proof?: string,
+): Promise<PlacingEvent> {
+  const headers = proof === undefined ? {} : { "X-ReCaptcha": proof };
   try {
-    return outcomeOf((await shop.graphql(placeOrder, { cartId })).placeOrder);
+    return outcomeOf((await shop.graphql(placeOrder, { cartId }, headers)).placeOrder);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.problems.length === 0) return { type: "lost" };

@@ -161,6 +161,41 @@ describe("the note to the order", () => {
   });
 });
 
+describe("the place-order recaptcha", () => {
+  const proofs = ["proof-1", "proof-2"];
+  const library = {
+    ready: (run: () => void) => run(),
+    execute: () => Promise.resolve(proofs.shift()),
+  };
+  const loadLibrary = async () => {
+    const script = await waitFor(() => {
+      const found = document.head.querySelector<HTMLScriptElement>("script[src*=recaptcha]");
+      if (!found) throw new Error("No script yet");
+      return found;
+    });
+    Object.assign(window, { grecaptcha: library });
+    script.dispatchEvent(new Event("load"));
+  };
+
+  it("CHECK-26 the proof goes with the order, and the next try has a new one", async () => {
+    const store = server();
+    store.recaptcha = { key: "site-key", type: "recaptcha_v3" };
+    const failed = { key: "botCheck.failed", field: "captcha", message: "…" } as const;
+    store.answers = [{ errors: [failed] }, placed];
+    const { user, visited } = show(store);
+    await loadLibrary();
+    await place(user);
+    await waitFor(() => expect(focused()).toContain("ReCAPTCHA verification failed."));
+    await place(user);
+    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
+    const sent = store.asked.filter(({ name }) => name === "PlaceOrder");
+    expect(sent.map(({ headers }) => headers)).toEqual([
+      { "X-ReCaptcha": "proof-1" },
+      { "X-ReCaptcha": "proof-2" },
+    ]);
+  });
+});
+
 describe("methods", () => {
   it("reading 69: nothing to pay leaves no choice, and the order is placed with `free`", async () => {
     const store = new CheckoutServer(

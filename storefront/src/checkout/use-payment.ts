@@ -1,5 +1,11 @@
-import type { Problem } from "@placket/domain/problem";
+import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { useRef, useState, type RefObject } from "react";
+import {
+  CAPTCHA_FIELD,
+  UNREACHABLE,
+  type BotCheck,
+  type BotCheckHandle,
+} from "../bot-check/bot-proof.ts";
 import type { CartWire } from "../cart/cart.queries.ts";
 import { problemText } from "../notice/show-problem.ts";
 import { CARD_FIELDS, type CardFrameHandle } from "../payment/card-frame.ts";
@@ -12,18 +18,25 @@ import type { PlacingInHand } from "./use-placing.ts";
 import { agreementField, type Terms } from "./use-terms.ts";
 
 export const PO_FIELD = "purchase-order-number";
+export const CAPTCHA_ID = "place-order-captcha";
 
 interface PaymentPartsInHand {
   readonly cart: CartWire;
   readonly inHand: PlacingInHand;
   readonly card: RefObject<CardFrameHandle | null>;
+  /** The check of the form, once it is drawn. */
+  readonly bot: {
+    readonly check: BotCheck | null;
+    readonly field: RefObject<BotCheckHandle | null>;
+  };
   readonly terms: Terms;
   readonly comment: string;
   readonly missing: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** The payment step's own state: choice, what is wrong, and the way to the order. */
-export function usePayment({ cart, inHand, card, terms, comment, missing }: PaymentPartsInHand) {
+export function usePayment(parts: PaymentPartsInHand) {
+  const { cart, inHand, card, bot, terms, comment, missing } = parts;
   const { chosen, choose } = usePaymentChoice(cart);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [lines, setLines] = useState<readonly ProblemLine[] | undefined>();
@@ -48,8 +61,11 @@ export function usePayment({ cart, inHand, card, terms, comment, missing }: Paym
     try {
       const payment = await paymentInput(chosen, { card, purchaseOrderNumber });
       if (!payment.ok) return show(payment.problems);
+      const proof = await proofOf(bot);
+      if (!proof.ok) return show(proof.problems);
       setLines(undefined);
-      await inHand.place(cart, { comment, payment: payment.value });
+      await inHand.place(cart, { comment, payment: payment.value, proof: proof.value });
+      bot.field.current?.renew();
     } finally {
       busy.current = false;
       setTokenizing(false);
@@ -71,10 +87,20 @@ export function usePayment({ cart, inHand, card, terms, comment, missing }: Paym
   };
 }
 
+/** The proof comes last: what it is for follows at once. */
+async function proofOf({
+  check,
+  field,
+}: PaymentPartsInHand["bot"]): Promise<Result<string | undefined>> {
+  if (check === null) return ok(undefined);
+  return (await field.current?.prove()) ?? refuse(UNREACHABLE);
+}
+
 function placesOf({ agreements }: Terms): Readonly<Record<string, FieldPlace>> {
   return {
     method: { id: METHOD_FIELD, label: t("Payment method") },
     number: { id: PO_FIELD, label: t("PO number") },
+    [CAPTCHA_FIELD]: { id: CAPTCHA_ID, label: t("Security check") },
     ...Object.fromEntries(
       CARD_FIELDS.map((field) => [
         `card.${field}`,

@@ -23,6 +23,8 @@ import { clearCheckout } from "./stored-flags.ts";
 export interface Wishes {
   readonly comment: string;
   readonly payment: PaymentMethodInput;
+  /** That no machine is asking, where the shop wants to know (CHECK-26). */
+  readonly proof?: string | undefined;
 }
 
 /** The placing of an order in a component. */
@@ -46,7 +48,8 @@ export function usePlacing(): PlacingInHand {
   const [ordered, setOrdered] = useState<CartWire>();
   const settle = useSettle(dispatch, () => setOrdered(undefined));
   const busy = useRef(false);
-  const order = async (cartId: string) => settle(cartId, await askForOrder(shop, cartId));
+  const order = async (cartId: string, proof?: string) =>
+    settle(cartId, await askForOrder(shop, cartId, proof));
   const askAgain = async (event: PlacingEvent) => {
     const cartId = readStored(storageKeys.placingCart);
     if (cartId === undefined) return;
@@ -57,7 +60,7 @@ export function usePlacing(): PlacingInHand {
     dispatch({ type: "resume" });
     await order(cartId);
   });
-  const place = async (cart: CartWire, wishes: Wishes) => {
+  const place = async (cart: CartWire, { proof, ...wishes }: Wishes) => {
     if (busy.current) return;
     busy.current = true;
     try {
@@ -70,7 +73,7 @@ export function usePlacing(): PlacingInHand {
       }
       writeStored(storageKeys.placingCart, cart.mask_id);
       dispatch(prepared);
-      await order(cart.mask_id);
+      await order(cart.mask_id, proof);
     } finally {
       busy.current = false;
     }

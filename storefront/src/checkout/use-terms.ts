@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useShop } from "../api/shop.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored } from "../storage/stored.ts";
-import { agreementsQuery, type Agreement } from "./checkout.queries.ts";
+import { checkoutConfigQuery, type Agreement } from "./checkout.queries.ts";
 import { keepTerms } from "./stored-flags.ts";
 
 /** The agreements of a checkout and which of them are ticked. */
@@ -21,8 +21,8 @@ export interface Terms {
 
 /** Terms are agreed to once per checkout; a reload does not forget it (CHECK-25). */
 export function useTerms(): Terms {
-  const query = useQuery(agreementsQuery(useShop()));
-  const agreements = query.data ?? [];
+  const query = useQuery(checkoutConfigQuery(useShop()));
+  const agreements = query.data?.agreements ?? [];
   const [agreed, setAgreed] = useState(() => readStored(storageKeys.termsAgreed) ?? []);
   return {
     agreements,

@@ -1,5 +1,6 @@
 import type { CardBrand, TokenizedCard } from "@placket/domain/payment/client-setup";
 import { ok, refuse, type Result } from "@placket/domain/problem";
+import { loadOutsideScript } from "../api/outside-script.ts";
 import { CARD_FIELDS, cardProblems, UNREACHABLE, type CardField } from "./card-frame.ts";
 
 /** The part of Braintree's browser library that is used. It comes from Braintree's own address. */
@@ -37,7 +38,7 @@ export const HOSTED_NAME: Readonly<Record<CardField, string>> = {
 
 /** Loads the two scripts, once per page; a script that failed may be tried again. */
 export async function loadBraintree(scriptBase: string): Promise<BraintreeWeb> {
-  await Promise.all(SCRIPTS.map((name) => loadScript(`${scriptBase}/${name}`)));
+  await Promise.all(SCRIPTS.map((name) => loadOutsideScript(`${scriptBase}/${name}`)));
   const { braintree } = window as { braintree?: BraintreeWeb };
   if (braintree === undefined) throw new Error("Braintree's scripts loaded without their library");
   return braintree;
@@ -72,27 +73,6 @@ export function fieldsOfError(error: unknown): readonly CardField[] {
 }
 
 const SCRIPTS = ["client.min.js", "hosted-fields.min.js"];
-
-const loading = new Map<string, Promise<void>>();
-
-function loadScript(src: string): Promise<void> {
-  const known = loading.get(src);
-  if (known !== undefined) return known;
-  const loaded = new Promise<void>((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = src;
-    script.async = true;
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => {
-      loading.delete(src);
-      script.remove();
-      reject(new Error(`Not loaded: ${src}`));
-    });
-    document.head.append(script);
-  });
-  loading.set(src, loaded);
-  return loaded;
-}
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null

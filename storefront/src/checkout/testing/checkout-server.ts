@@ -29,11 +29,13 @@ export class CheckoutServer {
   isDown = false;
   methods: readonly PaymentMethod[] | undefined;
   agreements: readonly object[] = [];
+  /** Site key and type of the recaptcha that an order wants. */
+  recaptcha: { readonly key: string; readonly type: string } | undefined;
   /** Answers of `placeOrder` in their order; the last one repeats. */
   answers: PlaceAnswer[] = [{ orderV2: { number: "100000001", token: "token-1" } }];
   /** What the next change is refused with. */
   refusal: readonly Problem[] = [];
-  readonly asked: { readonly name: string; readonly variables: Variables }[] = [];
+  readonly asked: Asked[] = [];
 
   constructor(draft: Partial<Cart> = {}) {
     this.cart = aCart(draft);
@@ -58,8 +60,8 @@ export class CheckoutServer {
     });
     return {
       ...rest,
-      graphql: async (operation, variables) =>
-        this.#answer(operation.text, variables as Variables) as never,
+      graphql: async (operation, variables, headers = {}) =>
+        this.#answer(operation.text, { variables: variables as Variables, headers }) as never,
     };
   }
 
@@ -67,9 +69,9 @@ export class CheckoutServer {
     if (this.isDown) throw offlineError(new TypeError("Failed to fetch"));
   }
 
-  #answer(text: string, variables: Variables): unknown {
+  #answer(text: string, { variables, headers }: Omit<Asked, "name">): unknown {
     const name = /^\s*\w+\s+(\w+)/.exec(text)?.[1] ?? "";
-    this.asked.push({ name, variables });
+    this.asked.push({ name, variables, headers });
     this.#wake();
     const answer = this.#answers[name];
     if (!answer) throw new Error(`The test answers no "${name}"`);
@@ -87,7 +89,12 @@ export class CheckoutServer {
   readonly #answers: Readonly<Record<string, (variables: Variables) => unknown>> = {
     GET_AVAILABLE_COUNTRIES: () => ({ countries: COUNTRIES }),
     GET_STORE_CONFIG: () => ({
-      storeConfig: { terms_and_conditions_status: true, agreements: this.agreements },
+      storeConfig: {
+        terms_and_conditions_status: true,
+        agreements: this.agreements,
+        recaptcha_site_key: this.recaptcha?.key ?? null,
+        place_order_recaptcha_type: this.recaptcha?.type ?? null,
+      },
     }),
     SetEmail: ({ email }) => this.#change({ email: email ?? null }),
     SetShippingAddress: ({ address }) => this.#change({ shippingAddress: addressOf(address) }),
@@ -109,6 +116,12 @@ export class CheckoutServer {
       return { placeOrder: { orderV2: null, errors: [], challenge_url: null, ...answer } };
     },
   };
+}
+
+interface Asked {
+  readonly name: string;
+  readonly variables: Variables;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 interface Variables {
