@@ -203,7 +203,10 @@ function mountPages(fastify: FastifyInstance, call: CallParts, storefront: Store
     viewOf: (code) => services.stores.viewByCode(code ?? "default") ?? services.stores.defaultView,
     version: () => version,
     dictionaryOf: (locale) => services.translations.get(locale),
-    outside: outsideOrigins(settings),
+    outside: outsideOrigins({
+      payment: services.payment.browserSources,
+      hasRecaptcha: services.botCheck !== undefined,
+    }),
     now: () => clock().getTime(),
   });
 }

@@ -41,4 +41,6 @@ export type CardBrand =
 /** A card that was typed in: the token is spent by the first authorization that uses it. */
 export interface TokenizedCard extends CardSummary {
   readonly token: string;
+  /** What the provider's browser library collected to judge fraud; the server passes it on as it is. */
+  readonly verification?: string;
 }

@@ -1,30 +1,33 @@
-import type { Settings } from "../settings.ts";
+import type { BrowserSources } from "../providers/payment/payment-provider.ts";
 import type { OutsideOrigins } from "./security-policy.ts";
 
 /** Everything outside of the store that its pages may use: only what the operator has switched on. */
-export function outsideOrigins(
-  settings: Pick<Settings, "braintree" | "recaptcha" | "sandbox">,
-): OutsideOrigins {
-  const parts = [paymentOrigins(settings), settings.recaptcha ? RECAPTCHA : {}];
+export function outsideOrigins({
+  payment,
+  hasRecaptcha,
+}: {
+  readonly payment: BrowserSources;
+  readonly hasRecaptcha: boolean;
+}): OutsideOrigins {
+  const parts = [paymentOrigins(payment), hasRecaptcha ? RECAPTCHA : {}];
+  const all = (kind: keyof OutsideOrigins) => parts.flatMap((part) => part[kind] ?? []);
   return {
-    frames: parts.flatMap(({ frames = [] }) => frames),
-    scripts: parts.flatMap(({ scripts = [] }) => scripts),
-    connections: parts.flatMap(({ connections = [] }) => connections),
+    frames: all("frames"),
+    scripts: all("scripts"),
+    connections: all("connections"),
+    images: all("images"),
+    forms: all("forms"),
   };
 }
 
 /** Where the card fields come from. */
-function paymentOrigins({
-  braintree,
-  sandbox,
-}: Pick<Settings, "braintree" | "sandbox">): OutsideOrigins {
-  if (!braintree) return { frames: [sandbox.publicOrigin] };
-  return {
-    frames: ["https://assets.braintreegateway.com", "https://*.cardinalcommerce.com"],
-    scripts: ["https://js.braintreegateway.com", "https://assets.braintreegateway.com"],
-    connections: ["https://*.braintree-api.com", "https://*.braintreegateway.com"],
-  };
-}
+const paymentOrigins = (sources: BrowserSources): OutsideOrigins => ({
+  frames: sources.frame,
+  scripts: sources.script,
+  connections: sources.connect,
+  images: sources.image,
+  forms: sources.form,
+});
 
 /** What Google names for pages with a Content-Security-Policy. */
 const RECAPTCHA: OutsideOrigins = {

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 
 /** Origins outside of the store that a page may use, by what for. */
 export interface OutsideOrigins {
-  /** Frames of payment fields. */
   readonly frames?: readonly string[];
-  /** Scripts of the payment processor. */
   readonly scripts?: readonly string[];
   readonly connections?: readonly string[];
+  readonly images?: readonly string[];
+  /** Where forms may be sent: a library of outside may do that into a frame. */
+  readonly forms?: readonly string[];
 }
 
 /**
@@ -21,13 +22,13 @@ export function contentSecurityPolicy(inlineCss: string, outside: OutsideOrigins
     `script-src ${from("'self'", ...(outside.scripts ?? []))}`,
     `style-src ${from("'self'", `'sha256-${hash}'`)}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${from("'self'", "data:", "blob:", ...(outside.images ?? []))}`,
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     `connect-src ${from("'self'", ...(outside.connections ?? []))}`,
     `frame-src ${outside.frames?.length ? from(...outside.frames) : "'none'"}`,
-    "form-action 'self'",
+    `form-action ${from("'self'", ...(outside.forms ?? []))}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

@@ -1,13 +1,17 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { TokenizedCard } from "@placket/domain/payment/client-setup";
 import { describe, expect, it } from "vitest";
-import { paymentInput } from "./payment-choice.ts";
+import { paymentInput, purchaseOf } from "./payment-choice.ts";
+import { aReadyCart, MARGATE, onTheWire } from "./testing/cart.builder.ts";
 
 const card = { token: "tok_1", brand: "visa", last4: "1111", expiry: "12/2030" } as const;
+
+const purchase = { amount: "61.50", email: "buyer@example.com", billing: null };
 
 /** The parts of a payment whose card fields give this answer. */
 const parts = (answer?: Result<TokenizedCard>) => ({
   purchaseOrderNumber: " HH-1187 ",
+  purchase,
   card: {
     current: answer ? { tokenize: () => Promise.resolve(answer), focus: () => undefined } : null,
   },
@@ -21,6 +25,31 @@ describe("the chosen method as the server takes it", () => {
         braintree: { payment_method_nonce: "tok_1", is_active_payment_token_enabler: false },
       }),
     );
+  });
+
+  it("issue §6 the bank is asked about this purchase, and what tells the device apart goes with the token", async () => {
+    const asked: unknown[] = [];
+    const tokenize = async (about: unknown) => {
+      asked.push(about);
+      return ok({ ...card, verification: "device-1" });
+    };
+    const current = { tokenize, focus: () => undefined };
+    expect(await paymentInput("braintree", { ...parts(), card: { current } })).toMatchObject({
+      value: { braintree: { payment_method_nonce: "tok_1", device_data: "device-1" } },
+    });
+    expect(asked).toEqual([purchase]);
+  });
+
+  it("issue §6 the purchase names the sum in the currency's decimals, and who is billed", () => {
+    const cart = onTheWire(aReadyCart());
+    expect(purchaseOf(cart)).toEqual({
+      amount: "40.00",
+      email: "buyer@example.com",
+      billing: MARGATE,
+    });
+    const grand_total = { ...cart.prices.grand_total, value: 500, currency: "JPY" };
+    const yen = { ...cart, prices: { ...cart.prices, grand_total } };
+    expect(purchaseOf(yen).amount).toBe("500");
   });
 
   it("what is wrong with the card leads to its field", async () => {

@@ -4,8 +4,10 @@ import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/
 import { useState, type RefObject } from "react";
 import type { CartWire } from "../cart/cart.queries.ts";
 import type { CardFrameHandle } from "../payment/card-frame.ts";
+import type { Purchase } from "../payment/purchase.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
+import { addressOfWire } from "./address-draft.ts";
 
 /** How a listed method takes money; a code we do not know is taken as it is (OPEN-39). */
 export function kindOf(code: string): PaymentMethodKind | "unknown" {
@@ -33,12 +35,14 @@ export function usePaymentChoice(cart: CartWire) {
 export interface PaymentParts {
   readonly card: RefObject<CardFrameHandle | null>;
   readonly purchaseOrderNumber: string;
+  /** What the card's bank is asked about. */
+  readonly purchase: Purchase;
 }
 
 /** The chosen method as the server takes it; a card becomes a one-time token first. */
 export async function paymentInput(
   code: string | undefined,
-  { card, purchaseOrderNumber }: PaymentParts,
+  { card, purchaseOrderNumber, purchase }: PaymentParts,
 ): Promise<Result<PaymentMethodInput>> {
   if (code === undefined) return refuse(problem("payment.methodMissing", "method"));
   const kind = kindOf(code);
@@ -49,15 +53,27 @@ export async function paymentInput(
   }
   if (kind !== "card") return ok({ code });
   const unreachable = refuse(problem("payment.providerUnreachable"));
-  const token = await (card.current?.tokenize() ?? unreachable);
+  const token = await (card.current?.tokenize(purchase) ?? unreachable);
   if (!token.ok) return refuse(...token.problems.map(atCard));
   return ok({
     code,
     braintree: {
       payment_method_nonce: token.value.token,
       is_active_payment_token_enabler: false,
+      ...(token.value.verification === undefined ? {} : { device_data: token.value.verification }),
     },
   });
+}
+
+/** The purchase as the card's bank sees it. */
+export function purchaseOf({ prices, email, billing_address: billing }: CartWire): Purchase {
+  const { value, currency } = prices.grand_total;
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  return {
+    amount: value.toFixed(format.resolvedOptions().maximumFractionDigits ?? 2),
+    email,
+    billing: billing && addressOfWire(billing),
+  };
 }
 
 const atCard = (found: Problem): Problem => ({

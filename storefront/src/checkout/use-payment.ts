@@ -11,7 +11,7 @@ import { problemText } from "../notice/show-problem.ts";
 import { CARD_FIELDS, type CardFrameHandle } from "../payment/card-frame.ts";
 import { t } from "../translation/translate.ts";
 import { cardFieldId } from "./CardMethod.tsx";
-import { paymentInput, usePaymentChoice } from "./payment-choice.ts";
+import { paymentInput, purchaseOf, usePaymentChoice } from "./payment-choice.ts";
 import { METHOD_FIELD } from "./PaymentMethods.tsx";
 import { problemLines, type FieldPlace, type ProblemLine } from "./problem-lines.ts";
 import type { PlacingInHand } from "./use-placing.ts";
@@ -59,7 +59,11 @@ export function usePayment(parts: PaymentPartsInHand) {
     setTokenizing(true);
     show([]);
     try {
-      const payment = await paymentInput(chosen, { card, purchaseOrderNumber });
+      const payment = await paymentInput(chosen, {
+        card,
+        purchaseOrderNumber,
+        purchase: purchaseOf(cart),
+      });
       if (!payment.ok) return show(payment.problems);
       const proof = await proofOf(bot);
       if (!proof.ok) return show(proof.problems);

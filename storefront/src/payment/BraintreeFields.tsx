@@ -1,7 +1,9 @@
 import { errorRow } from "@placket/domain/errors";
 import { refuse, type Problem } from "@placket/domain/problem";
-import { useEffect, useId, useImperativeHandle, useRef, useState } from "react";
-import { HOSTED_NAME, loadBraintree, tokenizeHosted, type HostedFields } from "./braintree-web.ts";
+import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import type { BankFrame } from "./braintree-three-d-secure.ts";
+import { openBraintree, type BraintreeSession } from "./braintree-session.ts";
+import { HOSTED_NAME } from "./braintree-web.ts";
 import {
   CARD_FIELDS,
   FRAME_LOAD_MS,
@@ -12,13 +14,21 @@ import {
 import type { FieldsProps } from "./CardFrame.tsx";
 import styles from "./CardFrame.module.css";
 import { FieldsStatus, type FieldsPhase } from "./FieldsStatus.tsx";
-import { frameTheme } from "./frame-theme.ts";
+
+/** Fetched when a bank wants to see its customer. */
+const BankDialog = lazy(async () => ({ default: (await import("./BankDialog.tsx")).BankDialog }));
+
+/** The bank's page, and how to tell the library that it is shown. */
+interface Bank extends BankFrame {
+  readonly shown: () => void;
+}
 
 /** Braintree's hosted fields: a frame of Braintree's in each of four boxes of ours. */
 export default function BraintreeFields(props: FieldsProps<"braintree">) {
   const { setup, t, ref, onComplete, onSubmit, onRetry } = props;
   const boxes = useRef<HTMLDivElement>(null);
-  const hosted = useRef<HostedFields>(null);
+  const session = useRef<BraintreeSession>(null);
+  const [bank, setBank] = useState<Bank>();
   const [phase, setPhase] = useState<FieldsPhase>("loading");
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const id = useId();
@@ -31,32 +41,35 @@ export default function BraintreeFields(props: FieldsProps<"braintree">) {
     const signal = { gone: false };
     const fail = () => (signal.gone ? undefined : setPhase("failed"));
     const timer = setTimeout(fail, FRAME_LOAD_MS);
-    createFields(setup, boxes.current).then((fields) => {
+    if (boxes.current === null) return undefined;
+    const showBank = ({ element }: BankFrame, shown: () => void) => setBank({ element, shown });
+    openBraintree({ setup, boxes: boxes.current, showBank }).then((opened) => {
       clearTimeout(timer);
-      if (signal.gone) return void fields.teardown();
-      hosted.current = fields;
-      fields.on("validityChange", ({ fields: all }) =>
+      if (signal.gone) return void opened.teardown();
+      session.current = opened;
+      opened.fields.on("validityChange", ({ fields: all }) =>
         tell.current.onComplete?.(Object.values(all).every((field) => field?.isValid === true)),
       );
-      fields.on("inputSubmitRequest", () => tell.current.onSubmit?.());
+      opened.fields.on("inputSubmitRequest", () => tell.current.onSubmit?.());
       return setPhase("ready");
     }, fail);
     return () => {
       signal.gone = true;
       clearTimeout(timer);
-      void hosted.current?.teardown();
-      hosted.current = null;
+      void session.current?.teardown();
+      session.current = null;
     };
   }, [setup]);
 
   useImperativeHandle(ref, () => ({
-    tokenize: async () => {
-      if (hosted.current === null) return refuse(UNREACHABLE);
-      const answer = await tokenizeHosted(hosted.current);
+    tokenize: async (purchase) => {
+      if (session.current === null) return refuse(UNREACHABLE);
+      const answer = await session.current.pay(purchase);
+      setBank(undefined);
       setProblems(answer.ok ? [] : answer.problems);
       return answer;
     },
-    focus: (field) => hosted.current?.focus(HOSTED_NAME[field]),
+    focus: (field) => session.current?.fields.focus(HOSTED_NAME[field]),
   }));
 
   return (
@@ -73,6 +86,16 @@ export default function BraintreeFields(props: FieldsProps<"braintree">) {
           />
         ))}
       </div>
+      {bank === undefined ? null : (
+        <Suspense>
+          <BankDialog
+            element={bank.element}
+            onShown={bank.shown}
+            onClose={() => void session.current?.cancelBank()}
+            t={t}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -101,25 +124,6 @@ function HostedField(props: {
       </p>
     </div>
   );
-}
-
-async function createFields(
-  { scriptBase, clientToken }: FieldsProps<"braintree">["setup"],
-  boxes: HTMLElement | null,
-): Promise<HostedFields> {
-  const braintree = await loadBraintree(scriptBase);
-  const client = await braintree.client.create({ authorization: clientToken });
-  const theme = boxes === null ? {} : frameTheme(boxes);
-  return braintree.hostedFields.create({
-    client,
-    styles: { input: { "font-size": "16px", color: theme["ink"] ?? "" } },
-    fields: Object.fromEntries(
-      CARD_FIELDS.map((field) => [
-        HOSTED_NAME[field],
-        { container: boxes?.querySelector(`[data-field="${field}"]`) },
-      ]),
-    ),
-  });
 }
 
 function faultOf(problems: readonly Problem[], field: CardField, t: Translate): string {

@@ -1,18 +1,30 @@
 import type { CardBrand, TokenizedCard } from "@placket/domain/payment/client-setup";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import { loadOutsideScript } from "../api/outside-script.ts";
+import type { ThreeDSecure } from "./braintree-three-d-secure.ts";
 import { CARD_FIELDS, cardProblems, UNREACHABLE, type CardField } from "./card-frame.ts";
 
 /** The part of Braintree's browser library that is used. It comes from Braintree's own address. */
 export interface BraintreeWeb {
   readonly client: { create(options: { authorization: string }): Promise<object> };
   readonly hostedFields: { create(options: object): Promise<HostedFields> };
+  readonly threeDSecure: {
+    create(options: { client: object; version: "2-inline-iframe" }): Promise<ThreeDSecure>;
+  };
+  /** Blockers like to keep it away. */
+  readonly dataCollector?: { create(options: { client: object }): Promise<DataCollector> };
+}
+
+export interface DataCollector {
+  getDeviceData(): Promise<string>;
+  teardown(): Promise<void>;
 }
 
 export interface HostedFields {
   tokenize(): Promise<{
     readonly nonce: string;
     readonly details: {
+      readonly bin: string;
       readonly cardType: string;
       readonly lastFour: string;
       readonly expirationMonth: string;
@@ -36,20 +48,25 @@ export const HOSTED_NAME: Readonly<Record<CardField, string>> = {
   name: "cardholderName",
 };
 
-/** Loads the two scripts, once per page; a script that failed may be tried again. */
+/** Loads the scripts, once per page; a script that failed may be tried again. */
 export async function loadBraintree(scriptBase: string): Promise<BraintreeWeb> {
-  await Promise.all(SCRIPTS.map((name) => loadOutsideScript(`${scriptBase}/${name}`)));
+  const load = (name: string) => loadOutsideScript(`${scriptBase}/${name}`);
+  const device = load("data-collector.min.js").catch(() => undefined);
+  await Promise.all([...SCRIPTS.map(load), device]);
   const { braintree } = window as { braintree?: BraintreeWeb };
   if (braintree === undefined) throw new Error("Braintree's scripts loaded without their library");
   return braintree;
 }
 
-/** The typed card for a nonce; refusals say which fields to mend. */
-export async function tokenizeHosted(fields: HostedFields): Promise<Result<TokenizedCard>> {
+/** The typed card for a nonce, with the digits by which its bank is found; refusals say what to mend. */
+export async function tokenizeHosted(
+  fields: HostedFields,
+): Promise<Result<TokenizedCard & { readonly bin: string }>> {
   try {
     const { nonce, details } = await fields.tokenize();
     return ok({
       token: nonce,
+      bin: details.bin,
       brand: BRANDS.get(details.cardType) ?? "other",
       last4: details.lastFour,
       expiry: `${details.expirationMonth.padStart(2, "0")}/${details.expirationYear}`,
@@ -72,7 +89,7 @@ export function fieldsOfError(error: unknown): readonly CardField[] {
   return CARD_FIELDS.filter((field) => names.includes(HOSTED_NAME[field]));
 }
 
-const SCRIPTS = ["client.min.js", "hosted-fields.min.js"];
+const SCRIPTS = ["client.min.js", "hosted-fields.min.js", "three-d-secure.min.js"];
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null

@@ -1,10 +1,14 @@
 import type { TokenizedCard } from "@placket/domain/payment/client-setup";
 import { problem, type Problem, type Result } from "@placket/domain/problem";
+import type { Purchase } from "./purchase.ts";
 
 /** What the payment step can ask of the card fields, whoever's they are. */
 export interface CardFrameHandle {
-  /** A one-time token of what is typed in, or what is wrong with it; the fields show it too. */
-  tokenize(): Promise<Result<TokenizedCard>>;
+  /**
+   * A one-time token of what is typed in, or what is wrong with it; the fields show it too. A provider
+   * that has the bank confirm in the browser asks it about this purchase.
+   */
+  tokenize(purchase?: Purchase): Promise<Result<TokenizedCard>>;
   /** Moves the focus to a field, for the links of an error summary. */
   focus(field: CardField): void;
 }

@@ -71,26 +71,28 @@ const SCRIPT_ORIGIN = "https://js.braintreegateway.com";
 const SCRIPT_VERSION = "3.136.0";
 const ASSETS = "https://assets.braintreegateway.com";
 
-/** What Braintree's browser library loads and calls, per environment. */
+/** Braintree's 3-D Secure runs Cardinal's library, which sends forms into frames of its own. */
+const CARDINAL = "https://*.cardinalcommerce.com";
+
+/** Where the device's data is collected. */
+const DEVICE = ["https://c.paypal.com", "https://b.stats.paypal.com"];
+
+/** What Braintree's browser library loads and calls. */
+const sourcesFor = (...gateway: readonly string[]): BrowserSources => ({
+  script: [SCRIPT_ORIGIN, ASSETS, CARDINAL, ...DEVICE],
+  frame: [ASSETS, CARDINAL, ...DEVICE],
+  connect: [...gateway, "https://*.braintree-api.com", CARDINAL, ...DEVICE],
+  image: [ASSETS, ...DEVICE],
+  form: [CARDINAL],
+});
+
 const BROWSER_SOURCES: Readonly<Record<BraintreeKeys["environment"], BrowserSources>> = {
-  sandbox: {
-    script: [SCRIPT_ORIGIN, ASSETS],
-    frame: [ASSETS],
-    connect: [
-      "https://api.sandbox.braintreegateway.com",
-      "https://client-analytics.sandbox.braintreegateway.com",
-      "https://*.braintree-api.com",
-    ],
-    image: [ASSETS],
-  },
-  production: {
-    script: [SCRIPT_ORIGIN, ASSETS],
-    frame: [ASSETS],
-    connect: [
-      "https://api.braintreegateway.com",
-      "https://client-analytics.braintreegateway.com",
-      "https://*.braintree-api.com",
-    ],
-    image: [ASSETS],
-  },
+  sandbox: sourcesFor(
+    "https://api.sandbox.braintreegateway.com",
+    "https://client-analytics.sandbox.braintreegateway.com",
+  ),
+  production: sourcesFor(
+    "https://api.braintreegateway.com",
+    "https://client-analytics.braintreegateway.com",
+  ),
 };

@@ -48,12 +48,13 @@ export interface PaymentProvider {
 
 export type ProviderCode = "sandbox" | "braintree";
 
-/** Sources for `script-src`, `frame-src`, `connect-src` and `img-src`, beside the store's own. */
+/** Sources for `script-src`, `frame-src`, `connect-src`, `img-src` and `form-action`, beside the store's own. */
 export interface BrowserSources {
   readonly script: readonly string[];
   readonly frame: readonly string[];
   readonly connect: readonly string[];
   readonly image: readonly string[];
+  readonly form: readonly string[];
 }
 
 export interface AuthorizationRequest {

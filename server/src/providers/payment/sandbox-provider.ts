@@ -27,7 +27,7 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
     methodCode: "braintree",
     // A request that has not arrived when its caller gave up may sit in a queue as long again.
     unknownIsFinalAfterMs: access.timeoutMs * 2,
-    browserSources: { script: [], frame: [access.publicOrigin], connect: [], image: [] },
+    browserSources: { script: [], frame: [access.publicOrigin], connect: [], image: [], form: [] },
     clientSetup: async () => ({
       provider: "sandbox",
       frameUrl: `${access.publicOrigin}/frame?key=${encodeURIComponent(access.publicKey)}`,
