@@ -127,7 +127,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "shipping methods and rates",
   },
   payment: {
-    uses: ["access", "money", "store"],
+    uses: ["access", "directory", "money", "store"],
     spec: "PAY",
     holds: "payment methods, vault, express",
   },
