@@ -1,6 +1,7 @@
 import { NoticeStack } from "@placket/ui/notice-stack/NoticeStack";
 import { SkipLink } from "@placket/ui/skip-link/SkipLink";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { quickViewed } from "../catalog/quick-view-door.ts";
 import { useObservable } from "../events/observable.ts";
 import { dismissNotice, notices, type Notice } from "../notice/notices.ts";
 import { OfflineBadge } from "../recovery/OfflineBadge.tsx";
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <OfflineBadge />
       <Notices />
       <MiniCartSlot />
+      <QuickViewSlot />
     </>
   );
 }
@@ -65,16 +67,25 @@ const toStack = ({ id, type, text, ms }: Notice) => ({
   ms,
 });
 
-/** The mini-cart comes with its first opening and stays for its closing motion. */
 function MiniCartSlot() {
   const isOpen = useObservable(miniCartOpen);
+  return <LateSlot part={useFrameParts().miniCart} isOpen={isOpen} />;
+}
+
+function QuickViewSlot() {
+  const isOpen = useObservable(quickViewed) !== undefined;
+  return <LateSlot part={useFrameParts().quickView} isOpen={isOpen} />;
+}
+
+/** A part that comes with its first opening and stays for its closing motion. */
+function LateSlot(props: { readonly part: ComponentType | undefined; readonly isOpen: boolean }) {
+  const { part: Part, isOpen } = props;
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
-  const { miniCart: MiniCart } = useFrameParts();
-  if (!MiniCart || !wasOpened) return null;
+  if (!Part || !wasOpened) return null;
   return (
     <Suspense>
-      <MiniCart />
+      <Part />
     </Suspense>
   );
 }

@@ -14,6 +14,8 @@ export interface Running {
 export interface FrameParts {
   /** The mini-cart, a lazy component drawn from its first opening on; it watches `miniCartOpen` itself. */
   readonly miniCart?: ComponentType;
+  /** Quick view, a lazy component drawn from its first opening on; it watches `quickViewed` itself. */
+  readonly quickView?: ComponentType;
   /** Work of rooms that begins once the page is drawn: loading the cart, counting views. */
   readonly starters: readonly (() => Promise<{ start(running: Running): void }>)[];
 }

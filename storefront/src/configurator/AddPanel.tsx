@@ -14,10 +14,12 @@ import type { Configured } from "./use-configured.ts";
 interface AddPanelProps {
   readonly product: Product;
   readonly configured: Configured;
+  /** A bar that stays in reach on a phone; a popup has its button in reach anyway. */
+  readonly hasBar?: boolean;
 }
 
 /** How many, and into the cart; on a phone also a bar that stays in reach. */
-export function AddPanel({ product, configured }: AddPanelProps) {
+export function AddPanel({ product, configured, hasBar = true }: AddPanelProps) {
   const add = useAddPress(product, configured);
   const { quantity, rules } = configured;
   return (
@@ -39,7 +41,7 @@ export function AddPanel({ product, configured }: AddPanelProps) {
         </p>
       ) : null}
       {add.needsLogin ? <LoginNote /> : null}
-      <BuyBar product={product} add={add} />
+      {hasBar ? <BuyBar product={product} add={add} /> : null}
     </div>
   );
 }

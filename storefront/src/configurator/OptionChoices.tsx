@@ -9,6 +9,7 @@ import type { ConfigurableChoice } from "@placket/domain/catalog/product-detail"
 import { RadioGroup } from "@placket/ui/radio/RadioGroup";
 import { SizeCell, SizeCells } from "@placket/ui/size-cell/SizeCell";
 import { SwatchRadio, Swatches } from "@placket/ui/swatch/Swatch";
+import { createContext, use } from "react";
 import { t, tn } from "../translation/translate.ts";
 
 export interface ChoiceProps {
@@ -16,17 +17,21 @@ export interface ChoiceProps {
   readonly dispatch: (event: ChoosingEvent) => void;
 }
 
+/** Tells the choices of quick view from those of the product page below it. */
+export const ChoiceScope = createContext("");
+
 /** The id of a choice's group, by which the page finds the first that is missing. */
-export const choiceId = (attributeId: number) => `choice-${attributeId}`;
+export const choiceId = (scope: string, attributeId: number) => `choice-${scope}${attributeId}`;
 
 /** Colors as swatches with their names; sold-out ones are crossed out (PDP-12). */
 export function ColorChoice({ choosing, dispatch }: ChoiceProps) {
+  const scope = use(ChoiceScope);
   const choice = choosing.family.choices.find(isColor);
   if (!choice) return null;
   const { options, swatch } = choice;
   return (
     <RadioGroup
-      {...groupOf(choice, { choosing, dispatch })}
+      {...groupOf(choice, { scope, choosing, dispatch })}
       legend={`${choice.label}:`}
       legendValue={labelOfChosen(choice, choosing) ?? t("choose one")}
       corner={tn(options.length, "%1 color", "%1 colors")}
@@ -49,9 +54,12 @@ export function ColorChoice({ choosing, dispatch }: ChoiceProps) {
 }
 
 /** Sizes as cells; what is sold out is crossed out and stays (look.md, Product). */
-export function SizeChoice(props: ChoiceProps) {
+export function SizeChoice({
+  isLegendHidden = true,
+  ...props
+}: ChoiceProps & { readonly isLegendHidden?: boolean }) {
   const choice = props.choosing.family.choices.find(isSize);
-  return choice ? <CellChoice {...props} choice={choice} isLegendHidden /> : null;
+  return choice ? <CellChoice {...props} choice={choice} isLegendHidden={isLegendHidden} /> : null;
 }
 
 /** Whatever else is chosen, a length for instance. */
@@ -66,10 +74,11 @@ interface CellChoiceProps extends ChoiceProps {
 }
 
 function CellChoice({ choice, choosing, dispatch, isLegendHidden = false }: CellChoiceProps) {
+  const scope = use(ChoiceScope);
   const longest = Math.max(...choice.options.map(({ label }) => label.length));
   return (
     <RadioGroup
-      {...groupOf(choice, { choosing, dispatch })}
+      {...groupOf(choice, { scope, choosing, dispatch })}
       legend={isLegendHidden ? choice.label : `${choice.label}:`}
       legendHidden={isLegendHidden}
       legendValue={isLegendHidden ? undefined : labelOfChosen(choice, choosing)}
@@ -91,11 +100,14 @@ function CellChoice({ choice, choosing, dispatch, isLegendHidden = false }: Cell
 }
 
 /** What every group of options shares; missing ones are pointed at once the shopper went on (PDP-32). */
-function groupOf(choice: ConfigurableChoice, { choosing, dispatch }: ChoiceProps) {
+function groupOf(
+  choice: ConfigurableChoice,
+  { scope, choosing, dispatch }: ChoiceProps & { readonly scope: string },
+) {
   const chosen = choosing.chosen[choice.id];
   const isMissing = chosen === undefined && stageOf(choosing) === "flagged";
   return {
-    id: choiceId(choice.id),
+    id: choiceId(scope, choice.id),
     value: chosen === undefined ? null : String(chosen),
     onChange: (value: string) =>
       dispatch({ type: "choose", attributeId: choice.id, optionId: Number(value) }),

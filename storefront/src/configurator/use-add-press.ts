@@ -2,11 +2,12 @@ import { canAdd } from "@placket/domain/configurator/can-add";
 import { missing, variantOf } from "@placket/domain/configurator/chosen-variant";
 import { amountFor } from "@placket/domain/configurator/family-price";
 import { problem } from "@placket/domain/problem";
+import { use } from "react";
 import { useShop } from "../api/shop.ts";
 import type { Product } from "../catalog/product/product.queries.ts";
 import type { Amount } from "../money/Price.tsx";
 import { showProblem } from "../notice/show-problem.ts";
-import { choiceId } from "./OptionChoices.tsx";
+import { choiceId, ChoiceScope } from "./OptionChoices.tsx";
 import { shownAmount } from "./shown-amount.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import type { Configured } from "./use-configured.ts";
@@ -29,6 +30,7 @@ export function useAddPress(product: Product, configured: Configured): AddPress 
   const { choosing, dispatch, quantity, inCart, edited } = configured;
   const isLoggedIn = useShop().actor !== "guest";
   const add = useAddToCart(product);
+  const scope = use(ChoiceScope);
   const isRemoval = edited !== undefined && quantity === 0;
   const allowed = isRemoval || canAdd(choosing, { isLoggedIn });
   const productId = variantOf(choosing)?.productId;
@@ -43,7 +45,7 @@ export function useAddPress(product: Product, configured: Configured): AddPress 
   const press = () => {
     if (allowed === "configurator.incomplete") {
       dispatch({ type: "submit" });
-      focusChoice(missing(choosing)[0]?.id);
+      focusChoice(scope, missing(choosing)[0]?.id);
     } else if (allowed !== true) showProblem(problem(allowed));
     else if (!add.isPending) {
       const pieces = isRemoval || productId === undefined ? [] : [{ productId, quantity }];
@@ -61,8 +63,8 @@ export function useAddPress(product: Product, configured: Configured): AddPress 
 }
 
 /** Takes the shopper to what is missing. */
-function focusChoice(attributeId: number | undefined): void {
+function focusChoice(scope: string, attributeId: number | undefined): void {
   if (attributeId === undefined) return;
-  const group = document.getElementById(choiceId(attributeId));
+  const group = document.getElementById(choiceId(scope, attributeId));
   group?.querySelector<HTMLInputElement>("input:enabled")?.focus();
 }

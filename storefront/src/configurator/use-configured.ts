@@ -31,15 +31,17 @@ export interface Configured {
 
 /**
  * The page's choice: begun from the address (ROUTE-53), restored from the cart item when one is edited
- * (PDP-28), renewed when the product is loaded anew.
+ * (PDP-28), renewed when the product is loaded anew. Quick view gives the query of the product's own
+ * address, because the page below it stands at another.
  */
-export function useConfigured(product: Product): Configured {
-  const { search } = useAddress();
+export function useConfigured(product: Product, ownSearch?: string): Configured {
+  const address = useAddress();
+  const search = ownSearch ?? address.search;
   const [choosing, dispatch] = useReducer(next, undefined, () => startAt(product, search));
   const [wanted, setQuantity] = useState<number | string>(
     () => readAddressChoice(search).quantity ?? 1,
   );
-  const edited = useEditedItem(product);
+  const edited = useEditedItem(product, search);
   const [seen, setSeen] = useState<{ product: Product; search: string; item?: number | undefined }>(
     {
       product,
@@ -66,8 +68,8 @@ export function useConfigured(product: Product): Configured {
 }
 
 /** The cart item of `?item_id=`, if it is in the cart and of this product; only a browser has a cart. */
-function useEditedItem({ id, parentId }: Product): CartItemWire | undefined {
-  const { itemId } = readAddressChoice(useAddress().search);
+function useEditedItem({ id, parentId }: Product, search: string): CartItemWire | undefined {
+  const { itemId } = readAddressChoice(search);
   const { data: cart } = useCart();
   const item = cart?.items.find(({ item_id }) => item_id === itemId);
   return item && [id, parentId].includes(item.product.id) ? item : undefined;

@@ -1,8 +1,9 @@
-import { buttonClass } from "@placket/ui/button/Button";
+import { Button, buttonClass } from "@placket/ui/button/Button";
 import { Picture } from "@placket/ui/picture/Picture";
 import { pictureSource } from "../../media/picture-source.ts";
 import { Price } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
+import { openQuickView } from "../quick-view-door.ts";
 import { TileGrid } from "../tile/TileGrid.tsx";
 import type { RelatedTile } from "./product.queries.ts";
 import styles from "./RelatedProducts.module.css";
@@ -46,12 +47,32 @@ function QuickBuyTile({ tile }: { tile: RelatedTile }) {
           <Price now={tile.price} was={tile.strikePrice} to={tile.maxPrice} />
         ) : null}
       </p>
-      <a
-        className={`${buttonClass({ kind: "line", size: "sm", wide: true })} ${styles["quick"]}`}
-        href={tile.url}
-      >
-        {t("Quick Buy")} <span className="visually-hidden">{tile.name}</span>
-      </a>
+      <QuickBuy tile={tile} />
     </article>
+  );
+}
+
+/** Opens quick view; where the window is too narrow for that, the way to the product's page (PLP-03). */
+function QuickBuy({ tile: { id, name, url } }: { tile: RelatedTile }) {
+  const words = (
+    <>
+      {t("Quick Buy")} <span className="visually-hidden">{name}</span>
+    </>
+  );
+  const look = { kind: "line", size: "sm", wide: true } as const;
+  return (
+    <div className={styles["quick"]}>
+      <Button
+        {...look}
+        className={styles["roomy"]}
+        aria-haspopup="dialog"
+        onClick={() => openQuickView({ productId: id, name, href: url, from: "list" })}
+      >
+        {words}
+      </Button>
+      <a className={buttonClass(look, styles["narrow"])} href={url}>
+        {words}
+      </a>
+    </div>
   );
 }

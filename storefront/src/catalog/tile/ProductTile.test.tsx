@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { subscribe } from "../../events/events.ts";
 import { aSwatch, aTile, swatchesOf } from "../../testing/catalog.ts";
 import { renderInShop } from "../../testing/render.tsx";
+import { closeQuickView, quickViewed } from "../quick-view-door.ts";
 import { ProductTile } from "./ProductTile.tsx";
 
 afterEach(cleanup);
@@ -47,6 +48,21 @@ describe("a product tile", () => {
     expect(colors()).toHaveLength(12);
     await userEvent.click(screen.getByRole("button", { name: "Show fewer colors" }));
     expect(colors()).toHaveLength(5);
+  });
+
+  it("PLP-08 a button on the picture opens the product in quick view, in the color that was pressed", async () => {
+    const options = [aSwatch({ id: 1 }), aSwatch({ id: 2, label: "Black", productId: 77 })];
+    const tile = aTile({ id: 5, swatches: { ...swatchesOf(0), options } });
+    renderInShop(<ProductTile tile={tile} sizes="50vw" />);
+    // The document here is as narrow as those that have no quick view.
+    const quick = screen.getByText("Quick view");
+    expect(quick.textContent).toBe(" Quick view Merrow chef coat");
+    await userEvent.click(quick);
+    expect(quickViewed.get()).toMatchObject({ productId: 5, href: "/merrow-chef-coat" });
+    await userEvent.click(screen.getByRole("button", { name: "Black" }));
+    await userEvent.click(quick);
+    expect(quickViewed.get()?.href).toBe("/merrow-chef-coat?productId=77");
+    closeQuickView();
   });
 
   it("PLP-26 strikes the higher price through and says so", () => {

@@ -8,6 +8,7 @@ import { Price } from "../../money/Price.tsx";
 import { tn } from "../../translation/translate.ts";
 import type { Tile } from "../listing/listing.queries.ts";
 import styles from "./ProductTile.module.css";
+import { QuickViewButton } from "./QuickViewButton.tsx";
 import { TileSwatches } from "./TileSwatches.tsx";
 import type { SwatchChoice } from "./tile-color.ts";
 
@@ -51,9 +52,12 @@ export function ProductTile({ tile, color, sizes, priority = false, search }: Pr
               {label.text}
             </Tag>
           ) : null}
+          <QuickViewButton productId={tile.id} name={tile.name} href={href} />
         </Picture>
       ) : (
-        <div className={styles["blank"]} />
+        <div className={styles["blank"]}>
+          <QuickViewButton productId={tile.id} name={tile.name} href={href} />
+        </div>
       )}
       <TileSwatches tile={tile} shown={shown} onChoose={choose} />
       <h3 className={styles["name"]}>

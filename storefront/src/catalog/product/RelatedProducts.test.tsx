@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { aTile, swatchesOf } from "../../testing/catalog.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { closeQuickView, quickViewed } from "../quick-view-door.ts";
+import { RelatedProducts } from "./RelatedProducts.tsx";
+
+afterEach(() => {
+  closeQuickView();
+  cleanup();
+});
+
+it("PLP-03 in related, upsell and cross-sell lists the tile shows a Quick Buy button instead of icons, and no swatches", async () => {
+  renderInShop(<RelatedProducts tiles={[aTile({ id: 7, swatches: swatchesOf(3) })]} />);
+  expect(screen.queryByRole("group", { name: /^Colors of/ })).toBeNull();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Quick Buy Merrow chef coat",
+  ]);
+  await userEvent.click(screen.getByRole("button"));
+  expect(quickViewed.get()).toMatchObject({ productId: 7, href: "/merrow-chef-coat" });
+  const narrow = screen.getByRole("link", { name: "Quick Buy Merrow chef coat" });
+  expect(narrow.getAttribute("href")).toBe("/merrow-chef-coat");
+});
