@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? "src/entry-server.tsx" : ["src/start.ts", "src/entry-client.tsx"],
       output: isSsrBuild
         ? { entryFileNames: "entry-server.js" }
-        : { codeSplitting: { groups: [{ name: "frame", test: inFrame }] } },
+        : { codeSplitting: { groups: [{ name: "frame", test: inFrame }, TILES] } },
     },
   },
   // The renderer is one self-contained file beside its chunks: it runs without this workspace's packages.
@@ -49,8 +49,11 @@ const FRAME: readonly RegExp[] = [
   /\/domain\/src\/\w[\w-]*\/errors\.ts$/,
   /\/domain\/src\/(?:media|money|routing|store)\//,
   /\/storefront\/src\/(?:api|events|media|money|notice|page|routing|storage|store|translation)\//,
-  /\/storefront\/src\/catalog\/(?:tile\/|category)/,
+  /\/storefront\/src\/catalog\/(?:tile\/TileGrid|category|quick-view-door)/,
 ];
+
+/** What lists show: home, listing and search share it, the product page and the checkout go without. */
+const TILES = { name: "tile", test: /\/storefront\/src\/catalog\/tile\// };
 
 function inFrame(id: string): boolean {
   return FRAME.some((part) => part.test(id));

@@ -105,6 +105,8 @@ export function tileToWire(tile: Tile): WireTile {
     ...pricesToWire(tile),
     images: tile.images.map(imageToWire),
     labels: tile.label ? [tile.label] : [],
+    text: tile.text,
+    sizes: tile.sizes,
     swatches: swatchesToWire(tile.swatches),
     inStock: tile.inStock,
     stock_status: tile.inStock ? "IN_STOCK" : "OUT_OF_STOCK",
@@ -122,6 +124,8 @@ export function tileFromWire(wire: WireTile): Tile {
     ...pricesFromWire(wire),
     images: wire.images.map(imageFromWire),
     label: label ? { text: label.text, position: "topRight" } : null,
+    text: wire.text,
+    sizes: wire.sizes,
     swatches: swatchesFromWire(wire.swatches),
     inStock: wire.inStock,
   };
@@ -156,6 +160,7 @@ export function listingToWire(listing: Listing): WireListing {
     sortDir,
     sortOptions: listing.sortOptions.map(({ key, ...option }) => ({ value: key, ...option })),
     ...listingExtraToWire(listing),
+    spread: listing.spread && { notes: [...listing.spread] },
   };
 }
 
@@ -175,6 +180,7 @@ export function listingFromWire(wire: WireListing): Listing {
       swatch: type,
       options: wire.options.filter((option) => option.attributeId === attribute.id),
     })),
+    spread: wire.spread?.notes ?? null,
   };
 }
 

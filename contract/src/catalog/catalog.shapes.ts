@@ -67,6 +67,9 @@ export const tile = z.object({
   ...priceBlock,
   images: z.array(productImage),
   labels: z.array(z.object({ text: z.string(), position: z.string() })),
+  /** What it is made of, in a few words; may be empty. */
+  text: z.string(),
+  sizes: z.object({ from: z.string(), to: z.string() }).nullable(),
   swatches: swatchRow.nullable(),
   inStock: z.boolean(),
   stock_status: z.enum(["IN_STOCK", "OUT_OF_STOCK"]),
@@ -117,6 +120,19 @@ export const listingExtra = z.object({
   options: z.array(listingOption),
 });
 
+/** Notes on the making of the product that leads the page, with leader lines into its front picture. */
+export const spread = z.object({
+  notes: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      /** Fractions of the picture's width and height. */
+      at: z.object({ x: z.number(), y: z.number() }),
+      side: z.enum(["left", "right"]),
+    }),
+  ),
+});
+
 /** PLP-20. */
 export const listing = listingExtra.extend({
   items: z.array(tile),
@@ -126,6 +142,7 @@ export const listing = listingExtra.extend({
   sortBy: z.string(),
   sortDir: z.enum(["asc", "desc"]),
   sortOptions: z.array(sortOption),
+  spread: spread.nullable(),
 });
 
 export const tiles = z.object({ items: z.array(tile) });

@@ -65,6 +65,7 @@ export const attributes: readonly DemoAttribute[] = [
   { code: "fit_neck", label: "Neck", input: "text", visible: true },
   { code: "size_chart", label: "Size chart", input: "textarea" },
   { code: "cw_product_callouts", label: "Callout", input: "text" },
+  { code: "tile_text", label: "Line on the tile", input: "text" },
   { code: "opposite_cut", label: "SKU of the other cut", input: "text" },
   { code: "pdp_message", label: "Message on the product page", input: "text" },
   { code: "login_required", label: "Login required to buy", input: "boolean" },

@@ -9,6 +9,7 @@ import { lineRows } from "./line-rows.ts";
 import { allLines } from "./lines.ts";
 import { simpleProducts } from "./simple-products.data.ts";
 import { sizeChart } from "./size-chart.ts";
+import { spreads } from "./spreads.data.ts";
 import { sizeOrder, sizeRuns } from "./size-runs.data.ts";
 
 const DEMO = join(import.meta.dirname, "../..");
@@ -61,6 +62,13 @@ describe("the demo catalogue", () => {
     const used = new Set([...allLines, ...simpleProducts].flatMap(({ categories }) => categories));
     expect([...used].filter((path) => !tree.has(path))).toEqual([]);
     expect([...tree].filter((path) => path.includes("/") && !used.has(path))).toEqual([]);
+  });
+
+  it("writes spreads about the line that leads its category", () => {
+    const leads = spreads.map(({ category }) =>
+      allLines.find(({ categories }) => categories.includes(category)),
+    );
+    expect(leads.map((line) => line?.sku)).toEqual(spreads.map(({ sku }) => sku));
   });
 
   it("points from one cut to the other and back", () => {

@@ -8,6 +8,7 @@ import { linkCells } from "./links.ts";
 import type { ProductRow } from "./product-row.ts";
 import { simpleProducts } from "./simple-products.data.ts";
 import { simpleRow } from "./simple-rows.ts";
+import { spreads, type DemoSpread } from "./spreads.data.ts";
 import { sizeOrder } from "./size-runs.data.ts";
 import { britishTexts, cartRules, store, tableRates, taxRates } from "./store.data.ts";
 import { lineTiers, simpleTiers } from "./tiers.ts";
@@ -23,7 +24,7 @@ export function demoContent(masters: string): ReadonlyMap<string, string> {
   return new Map([
     ["products.csv", csvText(columnsOf(products), products)],
     ["tiers.csv", csvText(columnsOf(tiers), tiers)],
-    ["categories.json", json({ root: rootCategory, departments })],
+    ["categories.json", json({ root: rootCategory, departments: departmentsWithSpreads(book) })],
     ["attributes.json", json(attributeList(book))],
     ["store.json", json(store)],
     ["rules.json", json(cartRules)],
@@ -42,6 +43,27 @@ export function demoContent(masters: string): ReadonlyMap<string, string> {
       ),
     ],
   ]);
+}
+
+/** The departments, a category's spread with the places of its notes on the drawing. */
+function departmentsWithSpreads(book: GarmentBook): object[] {
+  return departments.map(({ categories, ...department }) => ({
+    ...department,
+    categories: categories.map((category) => {
+      const spread = spreads.find((one) => one.category === `${department.name}/${category.name}`);
+      return spread ? { ...category, spread: spreadOf(spread, book) } : category;
+    }),
+  }));
+}
+
+/** @throws when the line or a note of its drawing is not there. */
+function spreadOf({ sku, notes }: DemoSpread, book: GarmentBook): object {
+  const line = allLines.find((one) => one.sku === sku);
+  if (!line) throw new Error(`A spread shows ${sku}, which is no line of the demo store`);
+  return {
+    sku,
+    notes: notes.map(({ of, ...note }) => ({ ...note, at: book.noteAt(line.style, of) })),
+  };
 }
 
 const TAX_COLUMNS = ["code", "country", "region", "postcode_from", "postcode_to", "rate_percent"];

@@ -32,6 +32,11 @@ interface GarmentList {
     readonly code: string;
     readonly views: readonly { readonly code: string; readonly colors: readonly string[] }[];
     readonly measures: readonly (MeasureLine & { readonly view: string })[];
+    readonly notes: readonly {
+      readonly label: string;
+      readonly view: string;
+      readonly at: Point;
+    }[];
   }[];
 }
 
@@ -52,6 +57,14 @@ export class GarmentBook {
   measures(style: string): readonly MeasureLine[] {
     const drawn = this.#list.styles.find(({ code }) => code === style);
     return drawn?.measures.filter(({ view }) => view === "sf") ?? [];
+  }
+
+  /** The place of a note on a style's front picture. @throws when it was not drawn. */
+  noteAt(style: string, label: string): Point {
+    const drawn = this.#list.styles.find(({ code }) => code === style);
+    const note = drawn?.notes.find((one) => one.label === label && one.view === "sf");
+    if (!note) throw new Error(`No note "${label}" on style "${style}" in masters/garments.json`);
+    return note.at;
   }
 
   /** @throws when no garment has this color. */

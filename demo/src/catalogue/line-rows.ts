@@ -125,6 +125,7 @@ function parentAttributes(line: ProductLine, book: GarmentBook): string {
   return attributePairs({
     fabric: line.fabric,
     fabric_weight: weightClass(line.ounces),
+    tile_text: tileText(line.fabric, line.ounces),
     material: `${line.fabric}, ${line.ounces} oz (${Math.round(line.ounces * 33.9)} gsm), ${line.composition}`,
     sleeve: line.sleeve,
     closure: line.closure,
@@ -141,6 +142,11 @@ function parentAttributes(line: ProductLine, book: GarmentBook): string {
     pdp_message: line.loginRequired ?? (line.pack ? `Sold in packs of ${line.pack}.` : undefined),
     discontinued_product: line.discontinued && "Yes",
   });
+}
+
+/** Cloth and weight as a tile shows them. */
+export function tileText(fabric: string, ounces: number): string {
+  return `${fabric} ${ounces} oz`;
 }
 
 /** The steps in which the filter shows weights. */

@@ -1,6 +1,6 @@
 import { rootCategory } from "./categories.data.ts";
 import type { GarmentBook } from "./garment-book.ts";
-import { pictureCells, weightClass } from "./line-rows.ts";
+import { pictureCells, tileText, weightClass } from "./line-rows.ts";
 import { attributePairs, dollars, paragraphs, type ProductRow } from "./product-row.ts";
 import type { SimpleLine } from "./simple-products.data.ts";
 import { stockCells } from "./stock-plan.ts";
@@ -34,6 +34,10 @@ export function simpleRow(line: SimpleLine, book: GarmentBook): ProductRow {
       color: line.type === "virtual" ? undefined : book.color(line.color).name,
       fabric: line.fabric,
       fabric_weight: line.ounces === undefined ? undefined : weightClass(line.ounces),
+      tile_text:
+        line.fabric === undefined || line.ounces === undefined
+          ? undefined
+          : tileText(line.fabric, line.ounces),
       has_embroidery: line.embroidery ? "Yes" : "No",
       cw_product_callouts: line.callout,
       pdp_message: line.pack ? `Sold in packs of ${line.pack}.` : undefined,

@@ -1,5 +1,6 @@
 import type { SortDir } from "./listing-query.ts";
 import type { Tile } from "./product.ts";
+import type { SpreadNote } from "./spread.ts";
 
 /** A way to sort a listing. */
 export interface SortOption {
@@ -53,4 +54,6 @@ export interface Listing {
   readonly sortOptions: readonly SortOption[];
   readonly filters: readonly Filter[];
   readonly attributes: readonly ListingAttribute[];
+  /** Notes on the product that leads the page; null where staff wrote none for it. */
+  readonly spread: readonly SpreadNote[] | null;
 }

@@ -58,6 +58,12 @@ export interface SwatchRow {
   readonly options: readonly SwatchOption[];
 }
 
+/** From the smallest size to the largest, by their labels; equal where there is only one. */
+export interface SizeSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** All that a listing shows of a product, without a second request. */
 export interface Tile extends ProductPrices {
   readonly id: number;
@@ -68,6 +74,9 @@ export interface Tile extends ProductPrices {
   /** The one to show, and a second one for when the pointer is over the tile. */
   readonly images: readonly ProductImage[];
   readonly label: ProductLabel | null;
+  /** What it is made of in a few words, as "Twill 7.2 oz"; empty where staff wrote nothing. */
+  readonly text: string;
+  readonly sizes: SizeSpan | null;
   readonly swatches: SwatchRow | null;
   readonly inStock: boolean;
 }

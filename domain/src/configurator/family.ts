@@ -1,4 +1,5 @@
 import type { ConfigurableChoice, ProductStock, Variant } from "../catalog/product-detail.ts";
+import { isSizeAttribute } from "../catalog/size-attribute.ts";
 import { DEFAULT_QUANTITY_RULES, type QuantityRules } from "../quantity/quantity-rules.ts";
 
 /**
@@ -37,8 +38,8 @@ export function isColor({ swatch }: ConfigurableChoice): boolean {
 }
 
 /** The attribute labelled 'Size' is special (PDP-12). */
-export function isSize({ label, code }: ConfigurableChoice): boolean {
-  return label.toLowerCase() === "size" || code.toLowerCase() === "size";
+export function isSize(choice: ConfigurableChoice): boolean {
+  return isSizeAttribute(choice);
 }
 
 /** Choices in the order a buyer decides; within a kind as staff ordered them. */

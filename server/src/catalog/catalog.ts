@@ -47,6 +47,7 @@ export function categorySource({ index }: Shopper, categoryId: number): Result<L
     orderKey: "position",
     visible: index.inCatalog,
     categoryIds: node.children,
+    spread: node.spread,
   });
 }
 

@@ -1,6 +1,6 @@
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { kitchenStore, type KitchenStore, skusOf } from "./testing/kitchen-store.ts";
+import { APRON_SPREAD, kitchenStore, type KitchenStore, skusOf } from "./testing/kitchen-store.ts";
 
 let app: KitchenStore["app"];
 let ids: KitchenStore["ids"];
@@ -40,6 +40,61 @@ describe("app-products", () => {
   it("shows a category's own products by position, then those of its children, none disabled or of another website", async () => {
     const { body } = await app.get(`app-products?categoryId=${ids.kitchen}`);
     expect(skusOf(body)).toEqual(["CAP", "COAT", "APRON"]);
+  });
+
+  it("PLP-11 GET app-products takes categoryId, page, pageSize, sort and filters", async () => {
+    const filters = encodeURIComponent(JSON.stringify({ color: ["Black"] }));
+    const ask = (page: number) =>
+      app.get(
+        `app-products?categoryId=${ids.kitchen}&page=${page}&pageSize=12&sort=name:desc&filters=${filters}`,
+      );
+    const { status, body } = await ask(0);
+    expect(status).toBe(200);
+    expect(skusOf(body)).toEqual(["CAP", "COAT"]);
+    expect(body).toMatchObject({ page: 0, pageSize: 12, sortBy: "name", sortDir: "desc" });
+    expect((await ask(1)).body).toMatchObject({ items: [], page: 1, totalCount: 2 });
+    const coats = await app.get(`app-products?categoryId=${ids.coats}`);
+    expect(skusOf(coats.body)).toEqual(["APRON", "COAT"]);
+  });
+
+  it("PLP-30 product labels default to topRight", async () => {
+    const { body } = await app.get(`app-products?categoryId=${ids.kitchen}`);
+    const labels = body.items.map((item: { labels: unknown }) => item.labels);
+    expect(labels).toEqual([[{ text: "New", position: "topRight" }], [], []]);
+  });
+
+  it("PLP-31 a swatch option has id, value, label, type, upcharge, stockLabel, isOutOfStock, isAllowed, selected and disabled", async () => {
+    const { body } = await app.get(`app-products?categoryId=${ids.kitchen}`);
+    const coat = body.items.find((item: { sku: string }) => item.sku === "COAT");
+    const shared = { type: "color", upcharge: null, isAllowed: true, selected: false };
+    const inStock = { stockLabel: "", isOutOfStock: false, disabled: false };
+    const { White, Black } = app.shop.color.options;
+    expect(coat.swatches.options).toMatchObject([
+      { id: White, label: "White", value: "White", ...shared, ...inStock },
+      { id: Black, label: "Black", value: "#1d1d20", ...shared, ...inStock },
+    ]);
+  });
+
+  it("a tile says what it is made of and the span of its sizes, each view in its own words", async () => {
+    const path = `app-products?categoryId=${ids.kitchen}`;
+    const { body } = await app.get(path);
+    const madeOf = ({ text, sizes }: { text: string; sizes: unknown }) => ({ text, sizes });
+    expect(body.items.map(madeOf)).toEqual([
+      { text: "", sizes: null },
+      { text: "Twill 7.2 oz", sizes: { from: "S", to: "L" } },
+      { text: "", sizes: null },
+    ]);
+    const french = await app.get(path, { view: "fr" });
+    expect(french.body.items[1].text).toBe("Sergé 244 g");
+  });
+
+  it("a category's notes come with the first page that its product leads, and with no other", async () => {
+    const path = `app-products?categoryId=${ids.coats}`;
+    expect((await app.get(path)).body.spread).toEqual({ notes: APRON_SPREAD.notes });
+    expect((await app.get(`${path}&sort=name:desc`)).body.spread).toBeNull();
+    expect((await app.get(`${path}&color=black`)).body.spread).toBeNull();
+    expect((await app.get(`${path}&page=1`)).body.spread).toBeNull();
+    expect((await app.get(`app-products?categoryId=${ids.kitchen}`)).body.spread).toBeNull();
   });
 
   it("PLP-01 a tile carries url, price block, label, swatches with pictures and a second picture", async () => {

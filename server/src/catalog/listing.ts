@@ -3,6 +3,7 @@ import type { ListingFilters } from "@placket/domain/catalog/listing-filters";
 import type { ListingQuery, SortDir } from "@placket/domain/catalog/listing-query";
 import { minorOf } from "@placket/domain/money/price-format";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Spread } from "@placket/domain/catalog/spread";
 import { allFilters } from "./listing-facets.ts";
 import { resolveFilters } from "./listing-filter-values.ts";
 import type { Posting } from "./read-model/posting.ts";
@@ -23,6 +24,8 @@ export interface ListingSource {
   readonly order: Uint32Array;
   readonly orderKey: "position" | "relevance";
   readonly categoryIds: readonly number[];
+  /** Notes that staff wrote for the product that leads the source. */
+  readonly spread?: Spread | null;
 }
 
 /** The numbers of the products on one page, and what all hits share. */
@@ -43,8 +46,9 @@ export function listing(
   const page = listingPage(shopper, source, query);
   if (!page.ok) return page;
   const { hits, docs, sort, sortDir, sortOptions } = page.value;
+  const items = Array.from(docs, (doc) => tile(shopper, doc));
   return ok({
-    items: Array.from(docs, (doc) => tile(shopper, doc)),
+    items,
     totalCount: hits.docs.length,
     page: query.page,
     pageSize: query.pageSize,
@@ -53,7 +57,16 @@ export function listing(
     sortOptions,
     filters: allFilters(shopper, hits),
     attributes: attributesMet(shopper, docs),
+    spread: query.page === 0 && isLead(items, source) ? source.spread.notes : null,
   });
+}
+
+/** The spread is the tile that leads the listing: a wide tile elsewhere would leave holes in the rows. */
+function isLead(
+  [lead]: Listing["items"],
+  source: ListingSource,
+): source is ListingSource & { readonly spread: Spread } {
+  return lead !== undefined && lead.sku === source.spread?.sku;
 }
 
 /** Which products stand on the page; the parts of a listing are made from it. */

@@ -1,4 +1,11 @@
-import type { ProductPrices, SwatchOption, SwatchRow, Tile } from "@placket/domain/catalog/product";
+import type {
+  ProductPrices,
+  SizeSpan,
+  SwatchOption,
+  SwatchRow,
+  Tile,
+} from "@placket/domain/catalog/product";
+import { isSizeAttribute } from "@placket/domain/catalog/size-attribute";
 import { imageUrl } from "@placket/domain/media/image-url";
 import { struckMinor } from "@placket/domain/pricing/strike-through";
 import type { Attribute } from "./read-model/attributes.ts";
@@ -20,6 +27,8 @@ export function tile(shopper: Shopper, doc: number): Tile {
     ...tilePrices(shopper, doc),
     images: rowImages(shopper, row, name),
     label: labelOf(shopper, base.calloutOf(doc)),
+    text: shopper.index.tileTextOf(doc),
+    sizes: sizeSpan(shopper, row),
     swatches: swatchRow(shopper, row, name),
     inStock: base.inStock[doc] === 1,
   };
@@ -67,6 +76,25 @@ export function labelOf(shopper: Shopper, callout: unknown): Tile["label"] {
   if (typeof value !== "string" && typeof value !== "number") return null;
   const text = base.attributes.optionLabel(Number(value), shopper.index.view.id) || String(value);
   return text === "" ? null : { text, position: "topRight" };
+}
+
+/** The smallest and the largest size of the enabled variants, in the order staff gave the sizes. */
+function sizeSpan({ snapshot, index }: Shopper, row: number): SizeSpan | null {
+  const { base } = snapshot;
+  const size = base
+    .configurableOf(row)
+    .map(({ attributeId }) => base.attributes.byId(attributeId))
+    .find((attribute) => attribute !== undefined && isSizeAttribute(attribute));
+  if (!size) return null;
+  const column = base.rows.options.get(size.id);
+  const isOn = (child: number) => (base.rows.flags[child]! & IS_ENABLED) !== 0;
+  const children = base.families.childrenOf(row).filter(isOn);
+  const met = new Set(Array.from(children, (child) => column?.[child] ?? 0));
+  const options = base.attributes.optionsOf(size.id).filter(({ id }) => met.has(id));
+  const [first, last] = [options[0], options.at(-1)];
+  if (!first || !last) return null;
+  const label = (id: number) => base.attributes.optionLabel(id, index.view.id);
+  return { from: label(first.id), to: label(last.id) };
 }
 
 /** The colors of a configurable product; null when it does not vary by a swatch attribute. */

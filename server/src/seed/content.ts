@@ -39,7 +39,14 @@ export interface DemoDepartment {
   readonly name: string;
   readonly description: string;
   readonly icon?: string;
-  readonly categories: readonly { readonly name: string; readonly description: string }[];
+  readonly categories: readonly DemoCategory[];
+}
+
+export interface DemoCategory {
+  readonly name: string;
+  readonly description: string;
+  /** The category attribute `spread`. */
+  readonly spread?: object;
 }
 
 export interface DemoAttribute {

@@ -28,7 +28,7 @@ async function storeCategories(
     const key = urlKeyOf(name);
     const row = { name, description, url_key: key, url_path: key, parent_id: rootId, position };
     const departmentId = await insertCategory(db, { ...row, menu_icon: icon ?? null });
-    for (const [at, category] of categories.entries()) {
+    for (const [at, { spread, ...category }] of categories.entries()) {
       const own = urlKeyOf(category.name);
       const path = {
         url_key: own,
@@ -36,7 +36,8 @@ async function storeCategories(
         parent_id: departmentId,
         position: at,
       };
-      await insertCategory(db, { ...category, ...path });
+      const attributes = JSON.stringify(spread ? { spread } : {});
+      await insertCategory(db, { ...category, ...path, attributes });
     }
   }
   return rootId;
@@ -50,6 +51,7 @@ interface CategoryRow {
   readonly parent_id: number | null;
   readonly position: number;
   readonly menu_icon?: string | null;
+  readonly attributes?: string;
 }
 
 async function insertCategory(db: Db, row: CategoryRow): Promise<number> {

@@ -55,6 +55,8 @@ export function aTile(change: Partial<Tile> = {}): Tile {
     arePricesInvalidated: false,
     images: [picture("coat")],
     labels: [],
+    text: "",
+    sizes: null,
     swatches: null,
     inStock: true,
     stock_status: "IN_STOCK",
@@ -104,6 +106,7 @@ export function aListing(change: Partial<Listing> = {}): Listing {
     ],
     attributes: [],
     options: [],
+    spread: null,
     ...change,
   };
 }

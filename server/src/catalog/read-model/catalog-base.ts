@@ -5,7 +5,12 @@ import { attributeFacet } from "./facet-values.ts";
 import type { FacetColumn } from "./facet-column.ts";
 import { families, type Families } from "./families.ts";
 import { IntList } from "./int-list.ts";
-import { CALLOUT_ATTRIBUTE, type ConfigurableAttribute, type LoadedCatalog } from "./load.ts";
+import {
+  CALLOUT_ATTRIBUTE,
+  TILE_TEXT_ATTRIBUTE,
+  type ConfigurableAttribute,
+  type LoadedCatalog,
+} from "./load.ts";
 import { eachInSlices, type Pacer } from "./pacer.ts";
 import { priceBook, type PriceBook } from "./price-book.ts";
 import { NONE, rowIsSaleable, rowOf, type ProductRows } from "./product-rows.ts";
@@ -34,6 +39,8 @@ export interface CatalogBase {
   forget(): void;
   /** Badge texts of tiles, by listed number. */
   readonly calloutOf: (doc: number) => unknown;
+  /** What a tile says of the making, by listed number, as it stands in the default scope. */
+  readonly tileTextOf: (doc: number) => unknown;
   /** 1 where the product can be sold, or one of its variants. */
   readonly inStock: Uint8Array;
   /** Listed products whose price changes by the clock. */
@@ -67,6 +74,7 @@ export async function catalogBase(loaded: LoadedCatalog, pacer: Pacer): Promise<
     await pacer.rest();
   }
   const callouts = listedValues.get(CALLOUT_ATTRIBUTE) ?? [];
+  const tileTexts = listedValues.get(TILE_TEXT_ATTRIBUTE) ?? [];
   const base = {
     attributes,
     rows,
@@ -84,6 +92,7 @@ export async function catalogBase(loaded: LoadedCatalog, pacer: Pacer): Promise<
     memberships: await memberships(listed, pacer),
     scopes: loaded.scopes,
     calloutOf: (doc: number) => callouts[doc],
+    tileTextOf: (doc: number) => tileTexts[doc],
   };
   await pacer.rest();
   return { ...base, ...(await derivedOf(base, pacer)) };

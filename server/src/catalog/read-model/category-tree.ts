@@ -1,3 +1,4 @@
+import { readSpread, type Spread } from "@placket/domain/catalog/spread";
 import { categoryPath } from "@placket/domain/routing/page-path";
 
 /** A category as it stands in the default scope. */
@@ -16,6 +17,8 @@ export interface CategoryRow {
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
   readonly metaKeywords: string | null;
+  /** The tile that leads the category, with notes on its making. */
+  readonly spread: Spread | null;
 }
 
 export interface CategoryScopeRow {
@@ -124,5 +127,6 @@ function withScope(
     metaTitle: text("meta_title", row.metaTitle),
     metaDescription: text("meta_description", row.metaDescription),
     metaKeywords: text("meta_keywords", row.metaKeywords),
+    spread: "spread" in value ? readSpread(value["spread"]) : row.spread,
   };
 }

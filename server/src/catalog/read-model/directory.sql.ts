@@ -1,3 +1,4 @@
+import { readSpread, type Spread } from "@placket/domain/catalog/spread";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Attribute, AttributeOption, OptionLabel } from "./attributes.ts";
@@ -63,8 +64,8 @@ export function selectOptionLabels(db: Db): Promise<OptionLabel[]> {
     .execute();
 }
 
-export function selectCategories(db: Db): Promise<CategoryRow[]> {
-  return db
+export async function selectCategories(db: Db): Promise<CategoryRow[]> {
+  const rows = await db
     .selectFrom("category")
     .select([
       "id",
@@ -81,10 +82,17 @@ export function selectCategories(db: Db): Promise<CategoryRow[]> {
       "meta_title as metaTitle",
       "meta_description as metaDescription",
       "meta_keywords as metaKeywords",
+      "attributes",
     ])
     .orderBy("position")
     .orderBy("id")
     .execute();
+  return rows.map(({ attributes, ...row }) => ({ ...row, spread: spreadOf(attributes) }));
+}
+
+/** What `attributes` says about the spread. */
+function spreadOf(attributes: unknown): Spread | null {
+  return readSpread((attributes as Readonly<Record<string, unknown>> | null)?.["spread"]);
 }
 
 export async function selectCategoryScopes(db: Db): Promise<CategoryScopeRow[]> {

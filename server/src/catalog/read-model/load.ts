@@ -58,6 +58,8 @@ export interface LoadedCatalog {
 
 /** The badge of a tile and of the gallery (PDP-21). */
 export const CALLOUT_ATTRIBUTE = "cw_product_callouts";
+/** What a tile says of the product's making in a few words. */
+export const TILE_TEXT_ATTRIBUTE = "tile_text";
 
 /** Reads the whole catalogue in batches. @throws CatalogMovedError when products appear meanwhile. */
 export async function loadCatalog(db: Db, pacer: Pacer): Promise<LoadedCatalog> {
@@ -112,7 +114,12 @@ class Loader {
     );
     this.#listedCodes = attributes.all
       .filter(
-        (a) => a.isFilterable || a.isSearchable || a.isSortable || a.code === CALLOUT_ATTRIBUTE,
+        (a) =>
+          a.isFilterable ||
+          a.isSearchable ||
+          a.isSortable ||
+          a.code === CALLOUT_ATTRIBUTE ||
+          a.code === TILE_TEXT_ATTRIBUTE,
       )
       .map((attribute) => attribute.code);
     this.#listedValues = new Map(this.#listedCodes.map((code) => [code, []]));

@@ -4,6 +4,7 @@ import { searchableTexts, type CatalogBase } from "./catalog-base.ts";
 import { categoryListings, type CategoryListing } from "./category-listing.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import type { FacetColumn } from "./facet-column.ts";
+import { TILE_TEXT_ATTRIBUTE } from "./load.ts";
 import { attributeFacet } from "./facet-values.ts";
 import { eachInSlices, type Pacer } from "./pacer.ts";
 import { IS_ENABLED } from "./product-rows.ts";
@@ -20,6 +21,8 @@ export interface ViewIndex {
   /** The name and address key of a product with a page, as this view has them. */
   nameOf(row: number): string;
   urlKeyOf(row: number): string;
+  /** What a tile says of the making of a listed product; empty where staff wrote nothing. */
+  tileTextOf(doc: number): string;
   /** By address key; the lowest id wins where two products share one. */
   docByUrlKey(urlKey: string): number | undefined;
   readonly facets: ReadonlyMap<string, FacetColumn>;
@@ -46,6 +49,11 @@ export async function viewIndex(
   const scoped = (row: number): ScopeValue | undefined => said?.get(base.rows.ids[row]!);
   const nameOf = (row: number) => scoped(row)?.name ?? base.rows.names.at(row);
   const urlKeyOf = (row: number) => scoped(row)?.urlKey ?? base.rows.urlKeys.at(row);
+  const tileTextOf = (doc: number) => {
+    const text =
+      scoped(base.docRows[doc]!)?.attributes?.[TILE_TEXT_ATTRIBUTE] ?? base.tileTextOf(doc);
+    return typeof text === "string" ? text : "";
+  };
   const isEnabled = (row: number) =>
     scoped(row)?.isEnabled ?? (base.rows.flags[row]! & IS_ENABLED) !== 0;
   const valueOf = (code: string, doc: number) =>
@@ -62,6 +70,7 @@ export async function viewIndex(
     tree,
     nameOf,
     urlKeyOf,
+    tileTextOf,
     isEnabled,
     ...visible,
     ...parts,

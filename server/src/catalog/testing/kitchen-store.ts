@@ -59,7 +59,25 @@ export async function kitchenStore(): Promise<KitchenStore> {
     });
     await db
       .insertInto("attribute")
-      .values({ code: "cw_product_callouts", label: "Callout", input: "text" })
+      .values([
+        { code: "cw_product_callouts", label: "Callout", input: "text" },
+        { code: "tile_text", label: "Line on the tile", input: "text" },
+      ])
+      .execute();
+    await db
+      .updateTable("product")
+      .set({ attributes: JSON.stringify({ tile_text: "Twill 7.2 oz" }) })
+      .where("id", "=", ids.coat)
+      .execute();
+    await db
+      .updateTable("attribute_option")
+      .set({ swatch_value: "#1d1d20" })
+      .where("id", "=", shop.color.options["Black"] ?? 0)
+      .execute();
+    await db
+      .updateTable("category")
+      .set({ attributes: JSON.stringify({ spread: APRON_SPREAD }) })
+      .where("id", "=", ids.coats)
       .execute();
     await db
       .insertInto("product_media")
@@ -97,6 +115,7 @@ export async function kitchenStore(): Promise<KitchenStore> {
           name: "Veste de cuisine",
           url_key: "veste",
           description: "Une veste.",
+          attributes: { tile_text: "Sergé 244 g" },
         }),
       })
       .execute();
@@ -119,6 +138,15 @@ export async function kitchenStore(): Promise<KitchenStore> {
   });
   return { app, ids, variants };
 }
+
+/** The spread of the coats: notes on the apron that leads them. */
+export const APRON_SPREAD = {
+  sku: "APRON",
+  notes: [
+    { title: "Crossed straps", text: "barred", at: { x: 0.25, y: 0.5 }, side: "left" },
+    { title: "Towel loop", text: "", at: { x: 0.75, y: 0.5 }, side: "right" },
+  ],
+};
 
 /** Item numbers of a reply, in order. */
 export const skusOf = (body: { items: { sku: string }[] }) => body.items.map(({ sku }) => sku);
