@@ -6,6 +6,7 @@ import { showStoredMessages } from "./notice/stored-messages.ts";
 import { preparePage, type PageParts } from "./page/prepare.ts";
 import { addressOf, normalPath } from "./routing/address.ts";
 import { followLinks } from "./routing/follow-links.ts";
+import { savesData } from "./routing/idle.ts";
 import { watchLinks } from "./routing/prefetch.ts";
 import { resolveAddress, type Resolver } from "./routing/resolve.ts";
 import type { ScrollMemory } from "./routing/scroll.ts";
@@ -57,11 +58,6 @@ async function followAhead(href: string, resolver: Resolver, parts: PageParts): 
   if (resolution?.kind !== "page") return;
   const { type, id, params } = resolution;
   await preparePage({ type, id, params, address }, parts).catch(() => undefined);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 const here = () => location.href;

@@ -6,11 +6,19 @@ import { CATEGORY_FILTER, type FacetCounts, type ListingHits } from "./read-mode
 import type { Shopper } from "./shopper.ts";
 import { swatchValue } from "./tile.ts";
 
-/** The filters of a listing in the order staff gave: category, price, then the attributes. */
+/**
+ * The filters of a listing: category, what a variant is chosen by, price, then the other attributes, both
+ * kinds of attributes in the order staff gave.
+ */
 export function allFilters(shopper: Shopper, hits: ListingHits): Filter[] {
-  const filters = [categoryFilter(shopper, hits), priceFilter(shopper, hits)];
-  const attributes = hits.facets.map((facet) => attributeFilter(shopper, facet));
-  return [...filters, ...attributes].filter((filter) => filter !== undefined);
+  const shown = (isChoice: boolean) =>
+    hits.facets
+      .filter(({ column }) => column.attribute.isConfigurable === isChoice)
+      .map((facet) => attributeFilter(shopper, facet));
+  const price = priceFilter(shopper, hits);
+  return [categoryFilter(shopper, hits), ...shown(true), price, ...shown(false)].filter(
+    (filter) => filter !== undefined,
+  );
 }
 
 function attributeFilter(shopper: Shopper, { column, counts }: FacetCounts): Filter | undefined {

@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { CallError } from "../api/call-error.ts";
 import { NOT_FOUND_CODE } from "../api/error-class.ts";
 import { useShop } from "../api/shop.ts";
@@ -34,6 +34,8 @@ export function PageFrame({ place, entry, module, storeName, onRedirect }: PageF
     queries: queries.map((query) => watched(query as UseQueryOptions)),
   });
   const own = results[0];
+  const [hasStood, setStood] = useState(false);
+  if (!hasStood && own?.data !== undefined) setStood(true);
   const leave = redirectOf(own?.error) ?? module.redirect?.(context);
   const title = fullTitle(module.head(context).title, storeName);
 
@@ -50,7 +52,8 @@ export function PageFrame({ place, entry, module, storeName, onRedirect }: PageF
   }, [target]);
 
   if (leave) return <LoadingPage />;
-  if (own?.isError && own.data === undefined) {
+  // Once the page stood, it goes on with what it has when its next question fails (PLP-25).
+  if (own?.isError && own.data === undefined && !hasStood) {
     return <FailedPage onRetry={() => void own.refetch()} isBusy={own.isFetching} />;
   }
   return <module.Page place={place} />;

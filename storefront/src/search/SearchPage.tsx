@@ -1,10 +1,10 @@
 import { Breadcrumb } from "@placket/ui/breadcrumb/Breadcrumb";
-import { useQuery } from "@tanstack/react-query";
 import { useShop } from "../api/shop.ts";
 import { readListing } from "../catalog/listing/listing-address.ts";
 import { listingRequest } from "../catalog/listing/listing.queries.ts";
 import { ListingHead } from "../catalog/listing/ListingHead.tsx";
 import { ListingView } from "../catalog/listing/ListingView.tsx";
+import { useListing } from "../catalog/listing/use-listing.ts";
 import type { Place } from "../page/page.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
@@ -14,19 +14,25 @@ import { searchTextOf } from "./search-text.ts";
 /** The results of a search; `q` of the address, falling back to `w` (reading 10). */
 export function SearchPage({ place }: { place: Place }) {
   const q = searchTextOf(place.address.search);
-  return <div className="wrap">{q === "" ? <NoText /> : <Results place={place} q={q} />}</div>;
+  return (
+    <div className="wrap">{q === "" ? <NoText /> : <Results key={q} place={place} q={q} />}</div>
+  );
 }
 
 function Results({ place, q }: { place: Place; q: string }) {
   const request = listingRequest(readListing(place.address.search), useConfig());
-  const { data, isPlaceholderData } = useQuery(searchQuery(useShop(), q, request));
+  const { listing, isDimmed } = useListing(searchQuery(useShop(), q, request));
   return (
     <>
-      <ListingHead crumbs={<Crumbs />} title={t("Results for “%1”", q)} count={data?.totalCount} />
+      <ListingHead
+        crumbs={<Crumbs />}
+        title={t("Results for “%1”", q)}
+        count={listing?.totalCount}
+      />
       <ListingView
         address={place.address}
-        listing={data}
-        isDimmed={isPlaceholderData}
+        listing={listing}
+        isDimmed={isDimmed}
         emptyText={t("Nothing has these words. Fewer words or an item number may find it.")}
       />
     </>

@@ -1,5 +1,4 @@
 import { Breadcrumb } from "@placket/ui/breadcrumb/Breadcrumb";
-import { useQuery } from "@tanstack/react-query";
 import { useShop } from "../../api/shop.ts";
 import type { Place } from "../../page/page.ts";
 import { useConfig } from "../../store/config.queries.ts";
@@ -9,25 +8,28 @@ import { categoryCrumbs } from "./category-crumbs.ts";
 import { ListingHead } from "./ListingHead.tsx";
 import { placeQuery } from "./listing.queries.ts";
 import { ListingView } from "./ListingView.tsx";
+import { useListing } from "./use-listing.ts";
+import { useListingsAhead } from "./use-listings-ahead.ts";
 
 /** A category: its words, its styles, its filters. */
 export function CategoryPage({ place }: { place: Place }) {
   const config = useConfig();
-  const { data, isPlaceholderData } = useQuery(placeQuery(useShop(), place, config));
+  const { listing, isDimmed } = useListing(placeQuery(useShop(), place, config));
   const category = useCategories().byId(place.id ?? 0);
+  useListingsAhead(place, isDimmed ? undefined : listing);
   return (
     <div className="wrap">
       <ListingHead
         crumbs={<Breadcrumb label={t("Breadcrumb")} items={categoryCrumbs(category)} />}
         title={category?.name ?? ""}
-        count={data?.totalCount}
+        count={listing?.totalCount}
         total={category?.productCount}
         description={category?.description}
       />
       <ListingView
         address={place.address}
-        listing={data}
-        isDimmed={isPlaceholderData}
+        listing={listing}
+        isDimmed={isDimmed}
         emptyText={t("There are no styles in this department yet.")}
       />
     </div>

@@ -3,10 +3,15 @@ import { ProductTile } from "../tile/ProductTile.tsx";
 import { initialColor, wantedColors } from "../tile/tile-color.ts";
 import { TileGrid } from "../tile/TileGrid.tsx";
 import type { Listing } from "./listing.queries.ts";
+import styles from "./ListingTiles.module.css";
 
 /** Width of a tile's picture on a listing page, by width of the window. */
 export const LISTING_TILE_SIZES =
   "(width >= 1440px) 256px, (width > 1040px) 19vw, (width > 875px) 31vw, 47vw";
+
+/** The same for the spread, which stands larger on a phone. */
+export const SPREAD_SIZES =
+  "(width >= 1440px) 256px, (width > 1040px) 19vw, (width > 875px) 31vw, 68vw";
 
 /** Tiles of the first screen, whose pictures are not put off. */
 const FIRST_SCREEN = 4;
@@ -25,17 +30,21 @@ export function ListingTiles({ listing, search, isDimmed }: ListingTilesProps) {
   const names = wanted.map((value) => labelOf(colorFilter, value));
   return (
     <TileGrid isDimmed={isDimmed}>
-      {listing.items.map((tile, index) => (
-        <li key={tile.id}>
-          <ProductTile
-            tile={tile}
-            color={initialColor(tile, { wanted: [...wanted, ...names], showsSimple })}
-            sizes={LISTING_TILE_SIZES}
-            priority={index < FIRST_SCREEN}
-            search={search}
-          />
-        </li>
-      ))}
+      {listing.items.map((tile, index) => {
+        const notes = index === 0 ? listing.spread?.notes : undefined;
+        return (
+          <li key={tile.id} className={notes ? styles["spread"] : undefined}>
+            <ProductTile
+              tile={tile}
+              color={initialColor(tile, { wanted: [...wanted, ...names], showsSimple })}
+              sizes={notes ? SPREAD_SIZES : LISTING_TILE_SIZES}
+              priority={index < FIRST_SCREEN}
+              search={search}
+              notes={notes}
+            />
+          </li>
+        );
+      })}
     </TileGrid>
   );
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen } from "@testing-library/react";
+import { cleanup, configure, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { addressOf } from "../../routing/address.ts";
-import { aListing } from "../../testing/catalog.ts";
+import { aListing, aTile } from "../../testing/catalog.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import type { Listing } from "./listing.queries.ts";
 import { ListingView } from "./ListingView.tsx";
@@ -53,6 +53,18 @@ describe("a listing", () => {
     expect(screen.getByRole("link", { name: "Page 2" }).getAttribute("href")).toBe(
       "/chef-coats?color=1&p=2",
     );
+  });
+
+  it("notes of the category stand beside its first tile, and nowhere without them", () => {
+    const items = [aTile({ id: 1 }), aTile({ id: 2, name: "Galley coat" })];
+    const note = { title: "Deep hem", text: "", at: { x: 0.5, y: 0.9 }, side: "right" } as const;
+    show("/chef-coats", { items, spread: { notes: [note] } });
+    const [first, second] = screen.getAllByRole("article");
+    expect(within(first!).getByText("Deep hem")).toBeTruthy();
+    expect(within(second!).queryByText("Deep hem")).toBeNull();
+    cleanup();
+    show("/chef-coats", { items });
+    expect(screen.queryByText("Deep hem")).toBeNull();
   });
 
   it("nothing found by filters offers to clear them", async () => {

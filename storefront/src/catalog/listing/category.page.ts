@@ -7,7 +7,7 @@ import { breadcrumbList, categoryCrumbs } from "./category-crumbs.ts";
 import { CategoryPage } from "./CategoryPage.tsx";
 import { readListing } from "./listing-address.ts";
 import { placeQuery } from "./listing.queries.ts";
-import { LISTING_TILE_SIZES } from "./ListingTiles.tsx";
+import { LISTING_TILE_SIZES, SPREAD_SIZES } from "./ListingTiles.tsx";
 
 export const Page: PageModule["Page"] = CategoryPage;
 
@@ -40,5 +40,5 @@ function firstPicture({ place, shop, client }: PageContext) {
   const image = color?.images[0] ?? tile.images[0];
   if (!image) return undefined;
   const { src, srcSet } = pictureSource(image.image, 828);
-  return { src, srcSet, sizes: LISTING_TILE_SIZES };
+  return { src, srcSet, sizes: listing.spread ? SPREAD_SIZES : LISTING_TILE_SIZES };
 }

@@ -8,6 +8,7 @@ import { readListing, type ListingState } from "./listing-address.ts";
 
 export type Listing = CallReply<"products">;
 export type Tile = Listing["items"][number];
+export type SpreadNote = NonNullable<Listing["spread"]>["notes"][number];
 export type Filter = Listing["filterOptions"][number];
 
 /** What a listing is asked for; the same for a category and for a search. */

@@ -65,6 +65,52 @@ describe("a product tile", () => {
     closeQuickView();
   });
 
+  it("PLP-30 its label stands in the place it names, at the top right where that is not known", () => {
+    const show = (position: string) => {
+      cleanup();
+      renderInShop(
+        <ProductTile tile={aTile({ labels: [{ text: "New", position }] })} sizes="1px" />,
+      );
+      return screen.getByText("New").className;
+    };
+    expect(show("topRight")).toContain("topRight");
+    expect(show("somewhere")).toContain("topRight");
+  });
+
+  it("says what it is made of and its sizes, else how many colors it has", () => {
+    const line = (change: Parameters<typeof aTile>[0]) => {
+      cleanup();
+      renderInShop(<ProductTile tile={aTile(change)} sizes="1px" />);
+      return screen.getByRole("heading").nextElementSibling?.textContent;
+    };
+    const sizes = { from: "XS", to: "4XL" };
+    expect(line({ text: "Twill 7.2 oz", sizes })).toBe("Twill 7.2 oz, XS to 4XL");
+    expect(line({ text: "Denim 10 oz", sizes: { from: "One size", to: "One size" } })).toBe(
+      "Denim 10 oz, One size",
+    );
+    expect(line({ swatches: swatchesOf(3) })).toBe("3 colors");
+  });
+
+  it("as a spread it has the notes on its making, as long as the front is shown", async () => {
+    const notes = [
+      { title: "Stand collar", text: "no label inside", at: { x: 0.4, y: 0.1 }, side: "left" },
+      { title: "Deep hem", text: "", at: { x: 0.6, y: 0.9 }, side: "right" },
+    ] as const;
+    const back = aSwatch({ id: 2, label: "Black" });
+    const options = [
+      aSwatch({ id: 1 }),
+      { ...back, images: back.images.map((image) => ({ ...image, type: "studioBack" })) },
+    ];
+    const tile = aTile({ swatches: { ...swatchesOf(0), options } });
+    renderInShop(<ProductTile tile={tile} sizes="1px" notes={notes} />);
+    const list = screen.getByRole("list", { name: "How it is made" });
+    expect(within(list).getAllByRole("listitem")[0]?.textContent).toBe(
+      "Stand collar no label inside",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Black" }));
+    expect(screen.queryByRole("list", { name: "How it is made" })).toBeNull();
+  });
+
   it("PLP-26 strikes the higher price through and says so", () => {
     const tile = aTile({ price: usd(59.2), maxPrice: usd(59.2), strikePrice: usd(74) });
     renderInShop(<ProductTile tile={tile} sizes="50vw" />);

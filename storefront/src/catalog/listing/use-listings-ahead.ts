@@ -1,0 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useShop } from "../../api/shop.ts";
+import type { Place } from "../../page/page.ts";
+import { savesData, whenIdle } from "../../routing/idle.ts";
+import { useConfig } from "../../store/config.queries.ts";
+import { useCategories } from "../category.queries.ts";
+import type { Listing } from "./listing.queries.ts";
+
+/**
+ * Fetches other listings ahead while the shopper looks at this one (PLP-15). Nothing is asked, not even
+ * the code for it, before the page has loaded; readers who save data are spared.
+ */
+export function useListingsAhead(place: Place, listing: Listing | undefined): void {
+  const shop = useShop();
+  const client = useQueryClient();
+  const config = useConfig();
+  const tree = useCategories();
+  useEffect(() => {
+    if (!listing || savesData()) return undefined;
+    let isHere = true;
+    const isWanted = () => isHere;
+    const ahead = async () => {
+      await whenIdle();
+      if (!isHere) return;
+      const { fetchAhead, questionsAhead } = await import("./listings-ahead.ts");
+      const categories = tree.top.flatMap((one) => [one, ...tree.childrenOf(one)]);
+      const questions = questionsAhead({ place, listing, categories, shop, config });
+      await fetchAhead(questions, { client, rest: whenIdle, isWanted });
+    };
+    void ahead();
+    return () => {
+      isHere = false;
+    };
+  }, [place, listing, tree, shop, client, config]);
+}
