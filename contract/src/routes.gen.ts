@@ -3,6 +3,7 @@
 /** Method and path of every endpoint; shapes stay with the server so that no browser loads them. */
 export const routes = {
   addToCart: { method: "POST", path: "app-add-to-cart" },
+  cartCrosssell: { method: "GET", path: "app-cart-crosssell" },
   categories: { method: "GET", path: "app-categories" },
   cfurCheckUrl: { method: "GET", path: "app-cfur-check-url" },
   checkUrl: { method: "GET", path: "app-check-url" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tiles } from "../catalog/catalog.shapes.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, maskId, maybeInData, quantity } from "../shapes.ts";
 import type { CartWire } from "./cart.codec.ts";
@@ -76,5 +77,14 @@ export const cartEndpoints = {
     body: maybeInData(z.object({ item_id: id })),
     reply: cart,
     errors: [...cartErrors, "cart.noSuchItem", "cart.itemLocked"],
+  }),
+  cartCrosssell: endpoint({
+    method: "GET",
+    path: "app-cart-crosssell",
+    summary: "Products that go with those in the cart; `cartId` takes precedence over the cookie.",
+    source: "PDP-50, PLP-03",
+    query: z.object({ cartId: maskId.optional() }),
+    reply: tiles,
+    errors: [...cartErrors],
   }),
 } as const satisfies EndpointTable;

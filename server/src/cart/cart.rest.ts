@@ -1,3 +1,4 @@
+import { tileToWire } from "@placket/contract/catalog/catalog.codec";
 import type { CartWire } from "@placket/contract/cart/cart.codec";
 import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import type { Cart } from "@placket/domain/cart/cart";
@@ -7,6 +8,7 @@ import type { Handlers, RestCall } from "../http/mount.ts";
 import { transact } from "../transact.ts";
 import { cartById } from "./cart.ts";
 import { addToCart, addToNewCart, removeItem, updateItem, type NewItem } from "./cart-items.ts";
+import { cartCrosssell } from "./cart-crosssell.ts";
 import { cartWire } from "./cart-wire.ts";
 
 /** The browser's cart is the one its `cartId` cookie names (reading 61). */
@@ -39,6 +41,13 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
     ),
   removeCartItem: (call, { body }) =>
     change(call, (ctx, maskId) => removeItem(ctx, { maskId, itemId: body.item_id })),
+  cartCrosssell: async ({ ctx, cookie }, { query }) => {
+    const maskId = query.cartId ?? cookie(COOKIE);
+    if (maskId === undefined) return ok({ items: [] });
+    const found = await cartCrosssell(ctx, maskId);
+    if (!found.ok) return query.cartId === undefined ? ok({ items: [] }) : found;
+    return ok({ items: found.value.map(tileToWire) });
+  },
 };
 
 async function change(

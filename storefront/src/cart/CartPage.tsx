@@ -3,6 +3,7 @@ import { Seam } from "@placket/ui/seam/Seam";
 import { SkeletonPicture, SkeletonRegion } from "@placket/ui/skeleton/Skeleton";
 import { hrefTo } from "../routing/routes.ts";
 import { t, tn } from "../translation/translate.ts";
+import { CartCrosssell } from "./CartCrosssell.tsx";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartPage.module.css";
 import type { CartWire } from "./cart.queries.ts";
@@ -19,7 +20,12 @@ export function CartPage() {
   if (isPending) return <Loading />;
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (!cart || cart.items.length === 0) return <Empty />;
-  return <Filled cart={cart} />;
+  return (
+    <>
+      <Filled cart={cart} />
+      <CartCrosssell cart={cart} />
+    </>
+  );
 }
 
 function Filled({ cart }: { cart: CartWire }) {

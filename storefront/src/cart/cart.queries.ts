@@ -1,7 +1,8 @@
 import type { CartItemWire, CartWire } from "@placket/contract/cart/cart.codec";
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { CallError } from "../api/call-error.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
+import { quickBuyTile } from "../catalog/product/quick-buy-tile.ts";
 import { forgetCartId, keepCartId, keptCartId } from "./cart-id.ts";
 
 export type { CartItemWire, CartWire };
@@ -30,6 +31,23 @@ async function fetchCart(shop: Shop): Promise<CartWire | null> {
     forgetCartId();
     return null;
   }
+}
+
+/** What goes with the cart (PDP-50); asked anew when its items change. */
+export function crosssellQuery(shop: Shop, { mask_id: cartId, items }: CartWire) {
+  return queryOptions({
+    queryKey: shopKey(
+      shop,
+      "crosssell",
+      cartId,
+      items.map(({ sku }) => sku),
+    ),
+    queryFn: async () => {
+      const { items: tiles } = await shop.call("cartCrosssell", { query: { cartId } });
+      return tiles.map(quickBuyTile);
+    },
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Shows an answered cart at once and asks again behind it (CART-15). */

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useShop } from "../api/shop.ts";
 import { RelatedProducts } from "../catalog/product/RelatedProducts.tsx";
-import { productQuery, relatedQuery } from "../catalog/product/product.queries.ts";
+import { productQuery, relatedQuery, upsellQuery } from "../catalog/product/product.queries.ts";
 import type { Place } from "../page/page.ts";
+import { t } from "../translation/translate.ts";
 import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import { ProductView } from "./ProductView.tsx";
 
@@ -23,11 +24,13 @@ export function ProductPage({ place }: { place: Place }) {
   const id = place.id ?? 0;
   const { data: product } = useQuery(productQuery(shop, id));
   const { data: related } = useQuery(relatedQuery(shop, id));
+  const { data: upsell } = useQuery(upsellQuery(shop, id));
   if (!product) return <ProductSkeleton />;
   return (
     <>
       <ProductView key={product.id} product={product} sizes={GALLERY_SIZES} />
-      <RelatedProducts tiles={related ?? []} />
+      <RelatedProducts title={t("Goes with it")} tiles={related ?? []} />
+      <RelatedProducts title={t("Instead of it")} tiles={upsell ?? []} />
     </>
   );
 }

@@ -8,6 +8,10 @@ import { useObservable } from "../events/observable.ts";
 import { t } from "../translation/translate.ts";
 import { QuickChoices } from "./QuickChoices.tsx";
 
+// Its parts are the product page's: taken from that page's chunk, which stays whole and is what the way
+// to the details needs next.
+import "./product.page.ts";
+
 /** A product over the page: its picture, its choices, the way to its page (PLP-08). */
 export default function QuickView() {
   const viewed = useObservable(quickViewed);

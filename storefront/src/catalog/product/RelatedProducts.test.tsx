@@ -5,6 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { aTile, swatchesOf } from "../../testing/catalog.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { closeQuickView, quickViewed } from "../quick-view-door.ts";
+import { quickBuyTile } from "./quick-buy-tile.ts";
 import { RelatedProducts } from "./RelatedProducts.tsx";
 
 afterEach(() => {
@@ -13,7 +14,8 @@ afterEach(() => {
 });
 
 it("PLP-03 in related, upsell and cross-sell lists the tile shows a Quick Buy button instead of icons, and no swatches", async () => {
-  renderInShop(<RelatedProducts tiles={[aTile({ id: 7, swatches: swatchesOf(3) })]} />);
+  const tile = quickBuyTile(aTile({ id: 7, swatches: swatchesOf(3) }));
+  renderInShop(<RelatedProducts title="Goes with it" tiles={[tile]} />);
   expect(screen.queryByRole("group", { name: /^Colors of/ })).toBeNull();
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Quick Buy Merrow chef coat",

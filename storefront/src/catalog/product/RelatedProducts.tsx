@@ -1,11 +1,12 @@
 import { Button, buttonClass } from "@placket/ui/button/Button";
 import { Picture } from "@placket/ui/picture/Picture";
+import { useId } from "react";
 import { pictureSource } from "../../media/picture-source.ts";
 import { Price } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
 import { openQuickView } from "../quick-view-door.ts";
 import { TileGrid } from "../tile/TileGrid.tsx";
-import type { RelatedTile } from "./product.queries.ts";
+import type { RelatedTile } from "./quick-buy-tile.ts";
 import styles from "./RelatedProducts.module.css";
 
 /** Tiles of one row on a desktop. */
@@ -13,12 +14,18 @@ const SHOWN = 4;
 
 const SIZES = "(width <= 875px) 47vw, (width <= 1040px) 31vw, (width < 1440px) 23vw, 322px";
 
-/** What goes with the product: tiles with Quick Buy, without swatches and icons (PLP-03, PDP-50). */
-export function RelatedProducts({ tiles }: { tiles: readonly RelatedTile[] }) {
+interface RelatedProductsProps {
+  readonly title: string;
+  readonly tiles: readonly RelatedTile[];
+}
+
+/** Related, up-sell or cross-sell products: tiles with Quick Buy, without swatches and icons (PLP-03, PDP-50). */
+export function RelatedProducts({ title, tiles }: RelatedProductsProps) {
+  const id = useId();
   if (tiles.length === 0) return null;
   return (
-    <section className={`wrap ${styles["related"]}`} aria-labelledby="related">
-      <h2 id="related">{t("Goes with it")}</h2>
+    <section className={`wrap ${styles["related"]}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <TileGrid>
         {tiles.slice(0, SHOWN).map((tile) => (
           <li key={tile.id}>

@@ -3,16 +3,10 @@ import type { CallReply } from "../../api/rest.ts";
 import { shopKey, type Shop } from "../../api/shop.ts";
 import type { PageContext, PageQuery } from "../../page/page.ts";
 import { oppositeCut } from "./product-facts.ts";
+import { quickBuyTile, type RelatedTile } from "./quick-buy-tile.ts";
 
 export type Product = CallReply<"productInfo">;
 export type ProductImage = Product["images"][number];
-type Tile = CallReply<"productRelated">["items"][number];
-
-/** As much of a tile as a Quick Buy tile shows: no swatches, one picture (PLP-03). */
-export type RelatedTile = Pick<
-  Tile,
-  "id" | "name" | "url" | "price" | "maxPrice" | "strikePrice" | "arePricesInvalidated"
-> & { readonly image: ProductImage | undefined };
 
 /** Everything the product page shows (PDP-49). */
 export function productQuery(shop: Shop, id: number) {
@@ -33,10 +27,15 @@ export function relatedQuery(shop: Shop, productId: number) {
   });
 }
 
-function quickBuyTile({ id, name, url, images, ...tile }: Tile): RelatedTile {
-  const { price, maxPrice, strikePrice, arePricesInvalidated } = tile;
-  const prices = { price, maxPrice, strikePrice, arePricesInvalidated };
-  return { id, name, url, image: images[0], ...prices };
+/** What to buy instead of a product (PDP-50). Where it cannot be had, nothing is shown. */
+export function upsellQuery(shop: Shop, productId: number) {
+  return queryOptions({
+    queryKey: shopKey(shop, "upsell", productId),
+    queryFn: async (): Promise<readonly RelatedTile[]> => {
+      const { items } = await shop.call("productUpsell", { query: { productId } });
+      return items.map(quickBuyTile);
+    },
+  });
 }
 
 /** Where the same style is sold in the other cut (PDP-18). */
