@@ -3,7 +3,7 @@ import type { ProductRow } from "./product-row.ts";
 
 export type LinkCells = ProductRow;
 
-/** What is worn with what: departments' categories whose first lines go to the cart beside it. */
+/** What is worn with what: the categories whose first lines go with a line. */
 const WORN_WITH: Readonly<Record<string, readonly string[]>> = {
   "Kitchen/Chef coats": ["Kitchen/Aprons", "Kitchen/Headwear", "Kitchen/Chef trousers"],
   "Kitchen/Aprons": ["Kitchen/Headwear", "Kitchen/Chef coats"],
@@ -21,18 +21,19 @@ const WORN_WITH: Readonly<Record<string, readonly string[]>> = {
   "Workshop/Work aprons": ["Workshop/Work jackets", "Kitchen/Headwear"],
 };
 
-/** Related: the same category. Up-sell: the next dearer of it. Cross-sell: what is worn with it. */
+/** Related and cross-sell: what is worn with it, a line of each category first. Up-sell: the next dearer of its own. */
 export function linkCells(line: ProductLine, lines: readonly ProductLine[]): LinkCells {
   const own = line.categories[0] ?? "";
   const brothers = lines.filter((other) => other !== line && other.categories[0] === own);
   const dearer = brothers
     .filter(({ price }) => price > line.price)
     .sort((a, b) => a.price - b.price);
-  const worn = (WORN_WITH[own] ?? []).flatMap((category) =>
-    lines.filter(({ categories }) => categories[0] === category).slice(0, 2),
+  const shelves = (WORN_WITH[own] ?? []).map((category) =>
+    lines.filter(({ categories }) => categories[0] === category),
   );
+  const worn = [0, 1, 2].flatMap((at) => shelves.flatMap((shelf) => shelf.slice(at, at + 1)));
   return {
-    related_skus: skus(brothers.slice(0, 6)),
+    related_skus: skus(worn.slice(0, 6)),
     upsell_skus: skus(dearer.slice(0, 4)),
     crosssell_skus: skus(worn.slice(0, 4)),
   };
