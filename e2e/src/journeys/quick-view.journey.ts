@@ -1,4 +1,6 @@
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
+import { fillCart } from "../act/cart.ts";
 import { chooseIn, openQuickView, quickViewOf, tileOf } from "../act/quick-view.ts";
 import { VIEWPORTS } from "../browser.ts";
 import { journey } from "../journey.ts";
@@ -12,6 +14,23 @@ journey(
     await shopper.open("/kitchen/chef-coats");
     if (shopper.viewport === "desk") await atTheDesk(shopper);
     else await onThePhone(shopper);
+  },
+);
+
+journey(
+  "PLP-03 PLP-09 quick view opened from the cart stays on a narrow screen",
+  async (shopper) => {
+    const { page, open, expectAccessible } = shopper;
+    await fillCart(shopper, {
+      path: "/merrow-chef-coat",
+      options: { Color: "White", Size: "L" },
+    });
+    await open("/checkout/cart");
+    const popup = await quickBuy(shopper);
+    await page.setViewportSize(VIEWPORTS.phone);
+    await expectAccessible("quick view over the cart");
+    await popup.getByRole("button", { name: "Close", exact: true }).click();
+    await popup.waitFor({ state: "detached" });
   },
 );
 
@@ -49,16 +68,16 @@ async function atTheDesk(shopper: Shopper): Promise<void> {
   await page.getByRole("heading", { level: 1, name: COAT, exact: true }).waitFor();
   await popup.waitFor({ state: "detached" });
   await quickBuy(shopper);
+  await expectAccessible("quick view over a product page");
 }
 
-/** PLP-03: the lists of a product page have a Quick Buy button that opens the same popup. */
-async function quickBuy(shopper: Shopper): Promise<void> {
-  const { page, expectAccessible } = shopper;
+/** PLP-03: lists beside a product or a cart have a Quick Buy button that opens the same popup. */
+async function quickBuy(shopper: Shopper): Promise<Locator> {
+  const { page } = shopper;
   const button = page.getByRole("button", { name: /^Quick Buy / }).first();
   const name = (await button.innerText()).replace(/^Quick Buy\s*/, "").trim();
   await button.click();
-  await quickViewOf(shopper, name);
-  await expectAccessible("quick view over a product page");
+  return quickViewOf(shopper, name);
 }
 
 /** A phone has no room for the popup: no button on tiles, and Quick Buy leads to the product's page. */
@@ -75,6 +94,6 @@ async function onThePhone(shopper: Shopper): Promise<void> {
   expect(await page.getByRole("dialog").count()).toBe(0);
 }
 
-function hasFocus(element: ReturnType<Shopper["page"]["locator"]>): Promise<boolean> {
+function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);
 }

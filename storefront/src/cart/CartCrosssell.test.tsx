@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
+import { closeQuickView, quickViewed } from "../catalog/quick-view-door.ts";
 import { aCart } from "../configurator/product.builder.ts";
 import { aTile, swatchesOf } from "../testing/catalog.ts";
 import { renderInShop } from "../testing/render.tsx";
@@ -15,4 +17,7 @@ it("PLP-03 in the cross-sell list of the cart the tile shows a Quick Buy button,
   renderInShop(<CartCrosssell cart={aCart()} />, { shop });
   expect(await screen.findByRole("region", { name: "Goes with your cart" })).toBeTruthy();
   expect(screen.getByRole("button").textContent).toBe("Quick Buy Merrow chef coat");
+  await userEvent.click(screen.getByRole("button"));
+  expect(quickViewed.get(), "PLP-09: it was opened from the cart").toMatchObject({ from: "cart" });
+  closeQuickView();
 });

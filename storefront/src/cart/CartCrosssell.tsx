@@ -7,5 +7,5 @@ import { crosssellQuery, type CartWire } from "./cart.queries.ts";
 /** What goes with the cart, below it; nothing while it cannot be had (PLP-03). */
 export function CartCrosssell({ cart }: { cart: CartWire }) {
   const { data } = useQuery(crosssellQuery(useShop(), cart));
-  return <RelatedProducts title={t("Goes with your cart")} tiles={data ?? []} />;
+  return <RelatedProducts title={t("Goes with your cart")} tiles={data ?? []} from="cart" />;
 }

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { pictureSource } from "../../media/picture-source.ts";
 import { Price } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
-import { openQuickView } from "../quick-view-door.ts";
+import { openQuickView, type QuickViewed } from "../quick-view-door.ts";
 import { TileGrid } from "../tile/TileGrid.tsx";
 import type { RelatedTile } from "./quick-buy-tile.ts";
 import styles from "./RelatedProducts.module.css";
@@ -17,10 +17,12 @@ const SIZES = "(width <= 875px) 47vw, (width <= 1040px) 31vw, (width < 1440px) 2
 interface RelatedProductsProps {
   readonly title: string;
   readonly tiles: readonly RelatedTile[];
+  /** Where the list stands; in the cart quick view opens at any width (PLP-09). */
+  readonly from?: QuickViewed["from"];
 }
 
 /** Related, up-sell or cross-sell products: tiles with Quick Buy, without swatches and icons (PLP-03, PDP-50). */
-export function RelatedProducts({ title, tiles }: RelatedProductsProps) {
+export function RelatedProducts({ title, tiles, from = "list" }: RelatedProductsProps) {
   const id = useId();
   if (tiles.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ export function RelatedProducts({ title, tiles }: RelatedProductsProps) {
       <TileGrid>
         {tiles.slice(0, SHOWN).map((tile) => (
           <li key={tile.id}>
-            <QuickBuyTile tile={tile} />
+            <QuickBuyTile tile={tile} from={from} />
           </li>
         ))}
       </TileGrid>
@@ -37,7 +39,12 @@ export function RelatedProducts({ title, tiles }: RelatedProductsProps) {
   );
 }
 
-function QuickBuyTile({ tile }: { tile: RelatedTile }) {
+interface QuickBuyProps {
+  readonly tile: RelatedTile;
+  readonly from: QuickViewed["from"];
+}
+
+function QuickBuyTile({ tile, from }: QuickBuyProps) {
   const { image } = tile;
   return (
     <article className={styles["tile"]}>
@@ -54,13 +61,13 @@ function QuickBuyTile({ tile }: { tile: RelatedTile }) {
           <Price now={tile.price} was={tile.strikePrice} to={tile.maxPrice} />
         ) : null}
       </p>
-      <QuickBuy tile={tile} />
+      <QuickBuy tile={tile} from={from} />
     </article>
   );
 }
 
 /** Opens quick view; where the window is too narrow for that, the way to the product's page (PLP-03). */
-function QuickBuy({ tile: { id, name, url } }: { tile: RelatedTile }) {
+function QuickBuy({ tile: { id, name, url }, from }: QuickBuyProps) {
   const words = (
     <>
       {t("Quick Buy")} <span className="visually-hidden">{name}</span>
@@ -68,12 +75,12 @@ function QuickBuy({ tile: { id, name, url } }: { tile: RelatedTile }) {
   );
   const look = { kind: "line", size: "sm", wide: true } as const;
   return (
-    <div className={styles["quick"]}>
+    <div className={styles["quick"]} data-needs-room={from === "list"}>
       <Button
         {...look}
         className={styles["roomy"]}
         aria-haspopup="dialog"
-        onClick={() => openQuickView({ productId: id, name, href: url, from: "list" })}
+        onClick={() => openQuickView({ productId: id, name, href: url, from })}
       >
         {words}
       </Button>
