@@ -6,7 +6,13 @@ import { axeViolations, show } from "../testing/show.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
 
 /** An owner that agrees to whole numbers of at least 2 and steps by 2. */
-function Owner({ onCommit = () => undefined }: { onCommit?: (text: string) => void }) {
+function Owner({
+  onCommit = () => undefined,
+  onType = () => undefined,
+}: {
+  onCommit?: (text: string) => void;
+  onType?: (text: string) => void;
+}) {
   const [count, setCount] = useState(2);
   return (
     <QuantityStepper
@@ -17,6 +23,7 @@ function Owner({ onCommit = () => undefined }: { onCommit?: (text: string) => vo
       decreaseLabel="Less"
       onIncrease={() => setCount(count + 2)}
       onDecrease={() => setCount(count - 2)}
+      onType={onType}
       onCommit={(text) => {
         onCommit(text);
         setCount(Math.max(2, Number(text) || 2));
@@ -56,6 +63,19 @@ it("Escape brings the agreed number back", async () => {
   await user.tab();
   expect(field()).toHaveProperty("value", "2");
   expect(committed).not.toHaveBeenCalled();
+});
+
+it("an Escape that undoes is spent; with nothing to undo it goes on to whatever is around", async () => {
+  const typed = vi.fn<(text: string) => void>();
+  const escaped = vi.fn<() => void>();
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && escaped());
+  const { user } = show(<Owner onType={typed} />);
+  await user.click(field());
+  await user.keyboard("9{Escape}");
+  expect(escaped).not.toHaveBeenCalled();
+  expect(typed).toHaveBeenLastCalledWith("2");
+  await user.keyboard("{Escape}");
+  expect(escaped).toHaveBeenCalledOnce();
 });
 
 it("buttons and arrows step; at the limit the button stays focusable and does nothing", async () => {

@@ -14,7 +14,7 @@ export type QuantityStepperProps = {
   onDecrease: () => void;
   /** A new number drops what is being typed, after an entry that was refused without leaving the field. */
   revision?: number | undefined;
-  /** Called at every keystroke, for a price that follows. */
+  /** Called at every keystroke and when it is undone, for a price that follows. */
   onType?: ((text: string) => void) | undefined;
   canIncrease?: boolean | undefined;
   canDecrease?: boolean | undefined;
@@ -49,6 +49,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (typed !== null && typed !== value) props.onCommit(typed);
     setTyped(null);
   };
+  const undo = () => {
+    if (typed === null || typed === value) return false;
+    setTyped(null);
+    props.onType?.(value);
+    return true;
+  };
   const step = (up: boolean) => {
     commit();
     if (up && canIncrease) props.onIncrease();
@@ -82,7 +88,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           props.onType?.(event.target.value);
         }}
         onBlur={commit}
-        onKeyDown={(event) => pressKey(event, { commit, step, undo: () => setTyped(null) })}
+        onKeyDown={(event) => pressKey(event, { commit, step, undo })}
       />
       <StepButton
         icon="plus"
@@ -95,11 +101,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
-type Actions = { commit: () => void; step: (up: boolean) => void; undo: () => void };
+type Actions = {
+  commit: () => void;
+  step: (up: boolean) => void;
+  /** Gives whether there was anything to undo. */
+  undo: () => boolean;
+};
 
 function pressKey(event: KeyboardEvent, { commit, step, undo }: Actions) {
   if (event.key === "Enter") commit();
-  if (event.key === "Escape") undo();
+  // An Escape that undid something is spent: the dialog around the field stays open.
+  if (event.key === "Escape" && undo()) event.stopPropagation();
   if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
   event.preventDefault();
   step(event.key === "ArrowUp");
