@@ -55,6 +55,37 @@ interface WireCart {
 const cartOf = async (cookie: string) =>
   (await app.rest("GET", "app-get-cart", { cookie })).body as unknown as WireCart;
 
+describe("asking for the cart", () => {
+  it("CART-36 without a cart id gives the cart of the cookie, and nobody's cart is null", async () => {
+    const { maskId } = await aCart({ id: ids.cap, qty: 2 });
+    expect((await app.rest("GET", "app-get-cart", { cookie: maskId })).body).toMatchObject({
+      mask_id: maskId,
+      total_quantity: 2,
+    });
+    expect(await app.rest("GET", "app-get-cart")).toMatchObject({ status: 200, body: null });
+  });
+
+  it("CART-36 a cart id leads, before the cookie, and becomes the cookie", async () => {
+    const { maskId: own } = await aCart({ id: ids.cap, qty: 1 });
+    const { maskId: asked } = await aCart({ id: ids.cap, qty: 9 });
+    const answer = await app.rest("GET", `app-get-cart?cartId=${asked}`, { cookie: own });
+    expect(answer.body).toMatchObject({ mask_id: asked, total_quantity: 9 });
+    expect(answer.cookies["cartId"]).toBe(asked);
+  });
+
+  it.each([
+    ["0".repeat(32), 404, "cart.noSuchCart"],
+    ["x".repeat(65), 400, "access.badRequest"],
+    ["'; DROP", 404, "cart.noSuchCart"],
+  ])("CART-36 refuses the cart id %s and leaves the cookie", async (asked, status, key) => {
+    const { maskId } = await aCart({ id: ids.cap, qty: 1 });
+    const path = `app-get-cart?cartId=${encodeURIComponent(asked)}`;
+    const answer = await app.rest("GET", path, { cookie: maskId });
+    expect(answer).toMatchObject({ status, body: { key } });
+    expect(answer.cookies["cartId"]).toBeUndefined();
+  });
+});
+
 describe("adding to the cart", () => {
   it("CART-35 a visitor without a cart gets one, and its id as the cookie cartId", async () => {
     const added = await app.rest("POST", "app-add-to-cart", { data: { id: ids.cap, qty: 2 } });
@@ -189,66 +220,5 @@ describe("changing the cart", () => {
       .where("product_id", "=", ids.last ?? 0)
       .execute();
     await app.call.services.catalog.refresh(true);
-  });
-});
-
-describe("both transports", () => {
-  it("reading 62: REST and GraphQL show the same cart", async () => {
-    const { maskId, cart } = await aCart({
-      id: coat.variants["White/M"],
-      parentId: coat.id,
-      qty: 2,
-    });
-    const { data } = await app.graphql(
-      `query ($id: String!) { cart(cart_id: $id) { id total_quantity
-        items { uid quantity prices { row_total { value } } ... on ConfigurableCartItem { configurable_options { option_label value_label } } }
-        prices { grand_total { value currency } } } }`,
-      { id: maskId },
-    );
-    expect(data?.["cart"]).toMatchObject({
-      id: maskId,
-      total_quantity: cart.total_quantity,
-      items: [{ quantity: 2, prices: { row_total: { value: 108 } } }],
-      prices: { grand_total: cart.prices.grand_total },
-    });
-  });
-
-  it("magento-protocol: an unknown cart is graphql-no-such-entity", async () => {
-    const { errors } = await app.graphql(`{ cart(cart_id: "${"0".repeat(32)}") { id } }`);
-    expect(errors?.[0]).toMatchObject({
-      message: `Could not find a cart with ID "${"0".repeat(32)}"`,
-      extensions: { category: "graphql-no-such-entity" },
-    });
-  });
-
-  it("addProductsToCart by sku of the configurable and its options, errors in user_errors", async () => {
-    const { data: created } = await app.graphql("mutation { createEmptyCart }");
-    const options = [
-      btoa(`configurable/${app.shop.color.id}/${app.shop.color.options["Black"]}`),
-      btoa(`configurable/${app.shop.size.id}/${app.shop.size.options["L"]}`),
-    ];
-    const add = `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) {
-      cart { items { quantity ... on ConfigurableCartItem { configurable_options { value_label } } } } user_errors { code message } } }`;
-    const { data } = await app.graphql(add, {
-      id: created?.["createEmptyCart"],
-      items: [{ sku: "coat", quantity: 2, selected_options: options }],
-    });
-    expect(data?.["addProductsToCart"]).toMatchObject({
-      cart: {
-        items: [
-          { quantity: 2, configurable_options: [{ value_label: "Black" }, { value_label: "L" }] },
-        ],
-      },
-      user_errors: [],
-    });
-    const refused = await app.graphql(add, {
-      id: created?.["createEmptyCart"],
-      items: [{ sku: "NO-SUCH", quantity: 1 }],
-    });
-    expect(refused.data?.["addProductsToCart"]).toMatchObject({
-      user_errors: [
-        { code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with SKU "NO-SUCH"' },
-      ],
-    });
   });
 });
