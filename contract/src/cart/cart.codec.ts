@@ -6,6 +6,7 @@ import type { Totals } from "@placket/domain/cart/totals";
 import type { Money } from "@placket/domain/money/money";
 import { imageUrl, TILE_WIDTH } from "@placket/domain/media/image-url";
 import { add, money, subtract } from "@placket/domain/money/money";
+import { fillPhrase } from "@placket/domain/phrase";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
 import { addressToWire, type PlaceNames } from "../directory/address.codec.ts";
@@ -53,7 +54,8 @@ export function cartToWire(cart: Cart, facts: CartWireFacts) {
     selected_payment_method: selectedPayment(cart, facts),
     hasCustomer: cart.customerId !== null,
     checkoutDisabled: cart.items.length === 0 || cart.items.some((item) => !item.isSaleable),
-    free_shipping_progress_bar: freeShippingBar(cart, facts),
+    free_shipping_progress_bar: freeShippingText(cart, facts),
+    free_shipping_progress: freeShippingToWire(cart),
     order_comment: cart.orderComment,
   };
 }
@@ -229,7 +231,16 @@ function selectedPayment(cart: Cart, facts: CartWireFacts) {
   return { code: method?.code ?? "", title: method?.title ?? "", purchase_order_number: null };
 }
 
-function freeShippingBar({ freeShippingText: bar, currency }: Cart, facts: CartWireFacts) {
-  if (!bar) return null;
-  return bar.phrase.replace("%1", facts.formatMoney(money(bar.missingMinor, currency)));
+/** CART-09: the line as one text, in English. */
+function freeShippingText({ freeShipping, currency }: Cart, facts: CartWireFacts) {
+  if (!freeShipping) return null;
+  const missing = money(freeShipping.missingMinor, currency);
+  return fillPhrase(freeShipping.phrase, [facts.formatMoney(missing)]);
+}
+
+/** The same line in its parts, for whoever says it in another language or draws it. */
+function freeShippingToWire({ freeShipping, currency }: Cart) {
+  if (!freeShipping) return null;
+  const { phrase, missingMinor, part } = freeShipping;
+  return { phrase, missing: moneyToWire(money(missingMinor, currency)), part };
 }

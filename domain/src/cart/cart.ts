@@ -20,17 +20,20 @@ export interface Cart {
   readonly paymentMethodCode: string | null;
   readonly coupon: Coupon | null;
   readonly orderComment: string | null;
-  /** Text of the free-shipping line; `null` when no free shipping is offered (CART-09). */
-  readonly freeShippingText: FreeShippingText | null;
+  /** How far it is to free shipping; `null` when none is offered (CART-09). */
+  readonly freeShipping: FreeShippingProgress | null;
   readonly isVirtual: boolean;
   readonly customerId: number | null;
   readonly version: number;
 }
 
-/** "Add $12.00 for free shipping" as phrase key and its amount in minor units. */
-export interface FreeShippingText {
-  readonly phrase: "Add %1 for free shipping" | "Ships free";
+/** How far a cart is from free shipping. */
+export interface FreeShippingProgress {
+  /** `%1` stands for what is missing. */
+  readonly phrase: "Add %1 for free shipping" | "Free shipping reached. Your order ships FREE.";
   readonly missingMinor: number;
+  /** From 0, nothing in the cart, to 1, reached. */
+  readonly part: number;
 }
 
 /** A cart as the database keeps it; prices and stock are never stored, they are looked up. */

@@ -1,9 +1,34 @@
 import type { Money } from "../money/money.ts";
-import type { FreeShippingText } from "./cart.ts";
+import type { FreeShippingProgress } from "./cart.ts";
 
-/** The line that says how far it is to free shipping (CART-09); `null` where the shop offers none. */
-export function freeShippingText(goods: Money, fromMinor: number | null): FreeShippingText | null {
-  if (fromMinor === null) return null;
-  const missingMinor = Math.max(0, fromMinor - goods.minor);
-  return { phrase: missingMinor > 0 ? "Add %1 for free shipping" : "Ships free", missingMinor };
+/** What free shipping depends on. */
+export interface FreeShippingQuestion {
+  /** The goods after discount, as the shipping methods see them. */
+  readonly goods: Money;
+  /** The worth from which goods travel free, in minor units; `null` where the shop offers none. */
+  readonly fromMinor: number | null;
+  /** A coupon sends the goods free, whatever they are worth. */
+  readonly couponShipsFree: boolean;
+  /** Nothing of the cart travels. */
+  readonly isVirtual: boolean;
 }
+
+/** How far it is to free shipping (CART-09); `null` where there is none, or nothing to ship. */
+export function freeShippingProgress(question: FreeShippingQuestion): FreeShippingProgress | null {
+  const { goods, fromMinor, couponShipsFree, isVirtual } = question;
+  if (isVirtual) return null;
+  if (couponShipsFree) return REACHED;
+  if (fromMinor === null) return null;
+  if (goods.minor >= fromMinor) return REACHED;
+  return {
+    phrase: "Add %1 for free shipping",
+    missingMinor: fromMinor - goods.minor,
+    part: goods.minor / fromMinor,
+  };
+}
+
+const REACHED: FreeShippingProgress = {
+  phrase: "Free shipping reached. Your order ships FREE.",
+  missingMinor: 0,
+  part: 1,
+};

@@ -4,7 +4,6 @@ import { money } from "../money/money.ts";
 import { badgeCount } from "./badge-count.ts";
 import { canEditItem, canUseCart } from "./access.ts";
 import type { CartItem } from "./cart-item.ts";
-import { freeShippingText } from "./free-shipping.ts";
 import { cartTotals, type TotalsQuestion } from "./totals.ts";
 
 const usd = (minor: number) => money(minor, "USD");
@@ -146,14 +145,5 @@ describe("the cart's other rules", () => {
     expect(canUseCart(customer, { customerId: 4, storeWebsiteId: 1 }, 1)).toBe(true);
     expect(canUseCart(customer, { customerId: 5, storeWebsiteId: 1 }, 1)).toBe("cart.foreignCart");
     expect(canUseCart(guest, { customerId: null, storeWebsiteId: 2 }, 1)).toBe("cart.foreignCart");
-  });
-
-  it("CART-09 says how far it is to free shipping", () => {
-    expect(freeShippingText(usd(10_000), 15_000)).toEqual({
-      phrase: "Add %1 for free shipping",
-      missingMinor: 5000,
-    });
-    expect(freeShippingText(usd(15_000), 15_000)).toMatchObject({ phrase: "Ships free" });
-    expect(freeShippingText(usd(1), null)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
-import { freeShippingText } from "@placket/domain/cart/free-shipping";
+import { freeShippingProgress } from "@placket/domain/cart/free-shipping";
 import { cartTotals, type Totals } from "@placket/domain/cart/totals";
 import { couponHolds, type Coupon } from "@placket/domain/coupon/coupon";
 import { money, subtract, sum, times, type Money } from "@placket/domain/money/money";
@@ -39,7 +39,12 @@ export async function pricedCart(ctx: Ctx, stored: StoredCart): Promise<Cart> {
     shippingMethods,
     chosenShippingMethod,
     coupon,
-    freeShippingText: freeShippingText(discounted, settings.freeShippingFromMinor),
+    freeShipping: freeShippingProgress({
+      goods: discounted,
+      fromMinor: settings.freeShippingFromMinor,
+      couponShipsFree: coupon?.kind === "free_shipping",
+      isVirtual: isVirtual(items),
+    }),
     isVirtual: isVirtual(items),
   };
 }

@@ -1,8 +1,19 @@
 import type { CartWire } from "@placket/contract/cart/cart.codec";
+import { Meter } from "@placket/ui/progress-bar/Meter";
+import { useFormatPrice } from "../money/Price.tsx";
+import { t } from "../translation/translate.ts";
 import styles from "./FreeShipping.module.css";
 
-/** How far it is to free shipping: the cart's own words (CART-09). */
+/** How far it is to free shipping, as the cart says (CART-09). */
 export function FreeShipping({ cart }: { cart: CartWire }) {
-  if (!cart.free_shipping_progress_bar) return null;
-  return <p className={styles["line"]}>{cart.free_shipping_progress_bar}</p>;
+  const price = useFormatPrice();
+  const progress = cart.free_shipping_progress;
+  if (!progress) return null;
+  const text = t(progress.phrase, price(progress.missing));
+  return (
+    <div className={styles["line"]}>
+      <p>{text}</p>
+      <Meter label={t("Free shipping")} value={progress.part} text={text} />
+    </div>
+  );
 }

@@ -88,7 +88,7 @@ export function aCart(draft: Partial<Cart> = {}): Cart {
     paymentMethodCode: null,
     coupon: null,
     orderComment: null,
-    freeShippingText: null,
+    freeShipping: null,
     isVirtual: false,
     customerId: null,
     version: 1,
