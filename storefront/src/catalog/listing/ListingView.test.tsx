@@ -34,6 +34,14 @@ describe("a listing", () => {
     expect(visited).toEqual(["/chef-coats?color=2"]);
   });
 
+  it("a chip of a size says that it is one", () => {
+    const [color] = aListing().filterOptions;
+    const options = [{ value: "7", label: "M", count: 1, swatch: "M" }];
+    const size = { ...color!, code: "size", label: "Size", swatchType: "text", options } as const;
+    show("/chef-coats?size=7", { filterOptions: [{ ...size, options }] });
+    expect(screen.getByRole("button", { name: "Remove filter Size M" })).toBeTruthy();
+  });
+
   it("Clear all leaves the sort", async () => {
     const { visited } = show("/chef-coats?color=1&sortBy=price");
     await userEvent.click(screen.getByRole("button", { name: "Clear all" }));

@@ -20,6 +20,7 @@ export function chosenLabel(
     return t("%1 to %2", format(Number(low)), format(Number(high)));
   }
   const label = filter?.options.find((option) => option.value === value)?.label ?? value;
-  // A color says what it is; "M" and "Yes" do not.
-  return filter && filter.type === "attribute" ? `${filter.label} ${label}` : label;
+  // A color or a category says what it is; "M" and "Yes" do not.
+  const isWord = filter?.type === "attribute" || filter?.swatchType === "text";
+  return isWord ? `${filter.label} ${label}` : label;
 }

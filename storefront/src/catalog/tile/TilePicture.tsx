@@ -24,17 +24,12 @@ export function TilePicture(props: TilePictureProps) {
   const [first, second] = images;
   if (!first) return <div className={styles["blank"]}>{children}</div>;
   const picture = { ...pictureSource(first.image, 828), alt: first.alt, sizes, priority };
-  const onTop = (
-    <>
-      {label ? (
-        // Another place than the default has no rule yet: it falls back (PLP-30).
-        <Tag kind={tagKind(label.text)} className={styles[label.position] ?? styles["topRight"]}>
-          {label.text}
-        </Tag>
-      ) : null}
-      {children}
-    </>
-  );
+  const tag = label ? (
+    // Another place than the default has no rule yet: it falls back (PLP-30).
+    <Tag kind={tagKind(label.text)} className={styles[label.position] ?? styles["topRight"]}>
+      {label.text}
+    </Tag>
+  ) : null;
   if (notes) {
     // The notes speak of the front: on another picture their lines would lead nowhere.
     const fits = first.type === "studioFront";
@@ -43,8 +38,9 @@ export function TilePicture(props: TilePictureProps) {
         <div className={styles["stage"]}>
           <Picture {...picture} />
           {fits ? <SpreadNotes notes={notes} /> : null}
+          {children}
         </div>
-        {onTop}
+        {tag}
       </div>
     );
   }
@@ -54,7 +50,8 @@ export function TilePicture(props: TilePictureProps) {
       {...(second ? { second: pictureSource(second.image, 828) } : {})}
       secondShown={secondShown}
     >
-      {onTop}
+      {tag}
+      {children}
     </Picture>
   );
 }
