@@ -54,7 +54,7 @@ export function AddressControls({ kind, form, parts }: AddressControlsProps) {
                 key={`${name} ${countryCode}`}
                 {...shared(control)}
                 {...form.register(name)}
-                empty={t("Choose a region")}
+                empty={t("Choose")}
                 options={regions}
               />
             );

@@ -107,9 +107,8 @@ function HostedField(props: {
   readonly fault: string;
 }) {
   const { id, field, label, fault } = props;
-  const isWhole = field === "number" || field === "name";
   return (
-    <div className={isWhole ? styles["whole"] : undefined}>
+    <div>
       {/* Braintree's script makes a press on the label focus the field in its frame. */}
       <label className={styles["label"]} htmlFor={id}>
         {label}
