@@ -41,6 +41,7 @@ import { orderHandlers } from "./order/order.rest.ts";
 import type { BotCheckProvider } from "./providers/bot-check/bot-check-provider.ts";
 import { recaptchaProvider } from "./providers/bot-check/recaptcha-provider.ts";
 import { smtpTransport } from "./providers/mail/mail-transport.ts";
+import { placesKey } from "@placket/domain/store/places-key";
 import { choosePaymentProvider } from "./providers/payment/choose-provider.ts";
 import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
 import { routingHandlers } from "./routing/routing.rest.ts";
@@ -206,6 +207,9 @@ function mountPages(fastify: FastifyInstance, call: CallParts, storefront: Store
     outside: outsideOrigins({
       payment: services.payment.browserSources,
       hasRecaptcha: services.botCheck !== undefined,
+      completesAddresses: services.stores.views.some(
+        (view) => placesKey(services.stores.settingsOf(view)) !== null,
+      ),
     }),
     now: () => clock().getTime(),
   });

@@ -202,7 +202,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "issue §6, §8",
     holds: "who works in the back office: sign-in, session, what staff may do",
   },
-  directory: { uses: ["store"], spec: "accounts §3", holds: "countries and regions" },
+  directory: {
+    uses: ["store", "translation"],
+    spec: "accounts §3",
+    holds: "countries and regions",
+  },
   portal: {
     uses: ["access", "customer", "store"],
     spec: "PORTAL",

@@ -108,6 +108,35 @@ describe("the country of an empty address", () => {
   });
 });
 
+describe("completing addresses", () => {
+  const fields = "{ storeConfig { address_autocompletion_enabled address_autocompletion_key } }";
+
+  it.each([
+    ["switched on, with a key", true, "browser-key", "browser-key"],
+    ["a key alone", false, "browser-key", null],
+    ["the switch alone", true, "", null],
+  ])("CHECK-28 CONF-10 %s", async (_, isOn, key, told) => {
+    const other = await testApp(async (shop) => {
+      const value = (path: string, text: unknown) => ({
+        scope: "default",
+        scope_id: 0,
+        path,
+        value: JSON.stringify(text),
+      });
+      const values = [value("addressAutocompletion", isOn), value("addressAutocompletionKey", key)];
+      await shop.db.insertInto("config_value").values(values).execute();
+    });
+    const { data } = await other.graphql(fields);
+    await other.close();
+    expect(data).toEqual({
+      storeConfig: {
+        address_autocompletion_enabled: told !== null,
+        address_autocompletion_key: told,
+      },
+    });
+  });
+});
+
 describe("the order comment", () => {
   it("CHECK-33 goes from the cart with the order to staff and into the letter, as text", async () => {
     const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);

@@ -4,10 +4,11 @@ import { readSettings } from "../settings.ts";
 import { outsideOrigins } from "./outside-origins.ts";
 import { contentSecurityPolicy } from "./security-policy.ts";
 
-function policyFor(env: Record<string, string>): readonly string[] {
+function policyFor(env: Record<string, string>, completesAddresses = false): readonly string[] {
   const settings = readSettings(env);
   const payment = choosePaymentProvider(settings).browserSources;
-  const outside = outsideOrigins({ payment, hasRecaptcha: settings.recaptcha !== undefined });
+  const hasRecaptcha = settings.recaptcha !== undefined;
+  const outside = outsideOrigins({ payment, hasRecaptcha, completesAddresses });
   return contentSecurityPolicy("", outside).split("; ");
 }
 
@@ -30,6 +31,10 @@ it("CHECK-26 the recaptcha's scripts and frames are allowed where its keys are s
       "frame-src http://localhost:3001 https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
     ]),
   );
+});
+
+it("CHECK-28 whoever completes addresses may be asked where that is switched on", () => {
+  expect(policyFor({}, true)).toContain("connect-src 'self' https://places.googleapis.com");
 });
 
 it("issue §6 with Braintree its fields, its 3-D Secure and its device data may load, of one environment", () => {

@@ -5,11 +5,17 @@ import type { OutsideOrigins } from "./security-policy.ts";
 export function outsideOrigins({
   payment,
   hasRecaptcha,
+  completesAddresses,
 }: {
   readonly payment: BrowserSources;
   readonly hasRecaptcha: boolean;
+  readonly completesAddresses: boolean;
 }): OutsideOrigins {
-  const parts = [paymentOrigins(payment), hasRecaptcha ? RECAPTCHA : {}];
+  const parts = [
+    paymentOrigins(payment),
+    hasRecaptcha ? RECAPTCHA : {},
+    completesAddresses ? PLACES : {},
+  ];
   const all = (kind: keyof OutsideOrigins) => parts.flatMap((part) => part[kind] ?? []);
   return {
     frames: all("frames"),
@@ -28,6 +34,9 @@ const paymentOrigins = (sources: BrowserSources): OutsideOrigins => ({
   images: sources.image,
   forms: sources.form,
 });
+
+/** Whoever completes addresses. */
+const PLACES: OutsideOrigins = { connections: ["https://places.googleapis.com"] };
 
 /** What Google names for pages with a Content-Security-Policy. */
 const RECAPTCHA: OutsideOrigins = {

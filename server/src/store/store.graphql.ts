@@ -1,3 +1,4 @@
+import { placesKey } from "@placket/domain/store/places-key";
 import { placeOrderRecaptcha } from "../bot-check/bot-check.ts";
 import type { Ctx } from "../context.ts";
 import type { StoreView } from "./store-view.ts";
@@ -59,13 +60,12 @@ function storeConfig(ctx: Ctx, view: StoreView) {
 /** Keys of outside services that pages use; none where the service is switched off. */
 function browserKeys(ctx: Ctx, view: StoreView) {
   const captcha = placeOrderRecaptcha({ ...ctx, store: view });
-  const settings = ctx.services.stores.settingsOf(view);
-  const completes = settings.addressAutocompletion && settings.addressAutocompletionKey !== "";
+  const places = placesKey(ctx.services.stores.settingsOf(view));
   return {
     recaptcha_site_key: captcha?.siteKey ?? null,
     place_order_recaptcha_type: captcha?.type ?? null,
-    address_autocompletion_enabled: completes,
-    address_autocompletion_key: completes ? settings.addressAutocompletionKey : null,
+    address_autocompletion_enabled: places !== null,
+    address_autocompletion_key: places,
   };
 }
 

@@ -3,10 +3,13 @@ import { SelectField } from "@placket/ui/select-field/SelectField";
 import { TextField } from "@placket/ui/text-field/TextField";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import type { Country } from "../directory/countries.queries.ts";
+import { PlaceField } from "../directory/PlaceField.tsx";
 import { t } from "../translation/translate.ts";
 import { regionsOf, rulesFor, type AddressDraft } from "./address-draft.ts";
 import { ADDRESS_CONTROLS, type AddressControl } from "./address-fields.data.ts";
 import { controlId, isOptional } from "./address-resolver.ts";
+import { fieldsOfFound } from "./found-address.ts";
+import { usePlaceSearch } from "./use-place-search.ts";
 import styles from "./AddressForm.module.css";
 
 interface AddressControlsProps {
@@ -20,6 +23,7 @@ interface AddressControlsProps {
 
 /** The labelled controls of an address; the region is a choice where the country lists its regions. */
 export function AddressControls({ kind, form, parts }: AddressControlsProps) {
+  const search = usePlaceSearch();
   const countryCode = useWatch({ control: form.control, name: "countryCode" });
   const rules = rulesFor(countryCode, parts);
   const regions = regionsOf(countryCode, parts.countries);
@@ -59,6 +63,18 @@ export function AddressControls({ kind, form, parts }: AddressControlsProps) {
               />
             );
           }
+          if (name === "street") {
+            return (
+              <PlaceField
+                key={name}
+                {...shared(control)}
+                {...form.register(name)}
+                search={search}
+                countryCodes={parts.countries.map(({ code }) => code)}
+                onFound={(found) => fill(form, fieldsOfFound(found, parts.countries))}
+              />
+            );
+          }
           return (
             <TextField
               key={name}
@@ -72,6 +88,15 @@ export function AddressControls({ kind, form, parts }: AddressControlsProps) {
       </div>
     </div>
   );
+}
+
+/** Fills in a place that was found; faults that it mends are taken back. */
+function fill(form: UseFormReturn<AddressDraft>, fields: Partial<AddressDraft>): void {
+  for (const { name } of ADDRESS_CONTROLS) {
+    const text = fields[name];
+    if (text === undefined) continue;
+    form.setValue(name, text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
 }
 
 function Choice({

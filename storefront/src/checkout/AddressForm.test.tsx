@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Address } from "@placket/domain/directory/address";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { FERRY_STREET, placesEmulator } from "../directory/testing/places-emulator.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { emptyDraft, type AddressDraft } from "./address-draft.ts";
 import { AddressForm } from "./AddressForm.tsx";
@@ -26,10 +27,13 @@ const filled: AddressDraft = {
 async function show(
   draft: AddressDraft = filled,
   config: { required_address_fields?: string[] } = {},
+  placesKey: string | null = null,
 ) {
+  const server = new CheckoutServer();
+  server.placesKey = placesKey;
   const onSubmit = vi.fn<(address: Address) => Promise<void>>(() => Promise.resolve());
   const form = <AddressForm kind="shipping" draft={draft} submitLabel="Save" onSubmit={onSubmit} />;
-  renderInShop(form, { shop: new CheckoutServer().shop(), config });
+  renderInShop(form, { shop: server.shop(), config });
   await screen.findByRole("textbox", { name: "First name" });
   return { onSubmit, user: userEvent.setup() };
 }
@@ -152,5 +156,71 @@ describe("the address form", () => {
     expect(text("Postcode").inputMode).toBe("numeric");
     await user.selectOptions(choice("Country"), "GB");
     expect(text("Postcode").inputMode).toBe("");
+  });
+});
+
+describe("the street completes itself", () => {
+  const google = () => {
+    const emulator = placesEmulator([FERRY_STREET]);
+    vi.stubGlobal("fetch", emulator.fetch);
+    return emulator;
+  };
+  const street = () => screen.findByRole("combobox", { name: "Street address" });
+  const empty = emptyDraft("GB", "");
+  const FERRY = { name: /Ferry/ };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("CHECK-28 by keyboard: typed, chosen, and the other fields are filled", async () => {
+    const { asked } = google();
+    const { user, onSubmit } = await show(empty, {}, "browser-key");
+    await user.type(await street(), "12 f");
+    const option = await screen.findByRole("option", { name: "12 Ferry Street Portland, OR, USA" });
+    expect(screen.getByText("1 suggestion")).toBeTruthy();
+    expect((await street()).getAttribute("aria-expanded")).toBe("true");
+    expect(await axeViolations()).toEqual([]);
+    await user.keyboard("{ArrowDown}");
+    expect((await street()).getAttribute("aria-activedescendant")).toBe(option.id);
+    expect(option.getAttribute("aria-selected")).toBe("true");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(choice("Region").value).toBe("OR"));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(await street()).toHaveProperty("value", "12 Ferry Street");
+    expect(text(/Apartment/).value).toBe("Unit 4");
+    expect(text("City").value).toBe("Portland");
+    expect(text("Postcode").value).toBe("97205");
+    expect(choice("Country").value).toBe("US");
+    expect(screen.queryByRole("option", FERRY)).toBeNull();
+    expect(document.activeElement).toBe(await street());
+    expect(asked[0]?.body["includedRegionCodes"]).toEqual(["us", "gb"]);
+  });
+
+  it("CHECK-28 by pointer; Escape closes the list and keeps what was typed", async () => {
+    google();
+    const { user } = await show(empty, {}, "browser-key");
+    await user.type(await street(), "12 f");
+    await screen.findByRole("option", FERRY);
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("option", FERRY)).toBeNull();
+    expect(await street()).toHaveProperty("value", "12 f");
+    await user.keyboard("e");
+    await user.click(await screen.findByRole("option", FERRY));
+    await waitFor(() => expect(text("City").value).toBe("Portland"));
+  });
+
+  it("CHECK-28 a provider that fails leaves a form to fill by hand", async () => {
+    const { asked } = google();
+    const { user } = await show(empty, {}, "a-key-that-is-refused");
+    await user.type(await street(), "12 f");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await street()).toHaveProperty("value", "12 f");
+    expect(screen.queryByRole("option", FERRY)).toBeNull();
+  });
+
+  it("CHECK-28 without the key it is a plain field, and nobody is asked", async () => {
+    const { asked } = google();
+    const { user } = await show(empty);
+    await user.type(text("Street address"), "12 ferry");
+    expect(screen.queryByRole("combobox", { name: "Street address" })).toBeNull();
+    expect(asked).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ export interface CheckoutConfig {
   readonly agreements: readonly Agreement[];
   /** The recaptcha of placing an order (CHECK-26). */
   readonly botCheck: BotCheck | null;
+  /** The browser's key for completing addresses (CHECK-28); null where that is off. */
+  readonly placesKey: string | null;
 }
 
 interface ConfigWire {
@@ -33,6 +35,8 @@ interface ConfigWire {
   }[];
   readonly recaptcha_site_key: string | null;
   readonly place_order_recaptcha_type: string | null;
+  readonly address_autocompletion_enabled: boolean;
+  readonly address_autocompletion_key: string | null;
 }
 
 const config = operation<{ readonly storeConfig: ConfigWire }>(
@@ -42,6 +46,8 @@ const config = operation<{ readonly storeConfig: ConfigWire }>(
       agreements { agreement_id name checkbox_text content is_html }
       recaptcha_site_key
       place_order_recaptcha_type
+      address_autocompletion_enabled
+      address_autocompletion_key
     }
   }`,
 );
@@ -52,7 +58,11 @@ export function checkoutConfigQuery(shop: Shop) {
     queryKey: shopKey(shop, "checkout-config"),
     queryFn: async (): Promise<CheckoutConfig> => {
       const { storeConfig } = await shop.graphql(config, {});
-      return { agreements: agreementsOf(storeConfig), botCheck: botCheckOf(storeConfig) };
+      return {
+        agreements: agreementsOf(storeConfig),
+        botCheck: botCheckOf(storeConfig),
+        placesKey: placesKeyOf(storeConfig),
+      };
     },
   });
 }
@@ -66,6 +76,10 @@ function agreementsOf(wire: ConfigWire): readonly Agreement[] {
     content: one.content,
     isHtml: one.is_html,
   }));
+}
+
+function placesKeyOf(wire: ConfigWire): string | null {
+  return (wire.address_autocompletion_enabled && wire.address_autocompletion_key) || null;
 }
 
 function botCheckOf(wire: ConfigWire): BotCheck | null {

@@ -35,6 +35,8 @@ export class CheckoutServer {
   answers: PlaceAnswer[] = [{ orderV2: { number: "100000001", token: "token-1" } }];
   /** What the next change is refused with. */
   refusal: readonly Problem[] = [];
+  /** The key for completing addresses. */
+  placesKey: string | null = null;
   readonly asked: Asked[] = [];
 
   constructor(draft: Partial<Cart> = {}) {
@@ -94,6 +96,8 @@ export class CheckoutServer {
         agreements: this.agreements,
         recaptcha_site_key: this.recaptcha?.key ?? null,
         place_order_recaptcha_type: this.recaptcha?.type ?? null,
+        address_autocompletion_enabled: this.placesKey !== null,
+        address_autocompletion_key: this.placesKey,
       },
     }),
     SetEmail: ({ email }) => this.#change({ email: email ?? null }),
@@ -167,6 +171,7 @@ const COUNTRIES = [
     available_regions: [
       { code: "FL", name: "Florida" },
       { code: "NY", name: "New York" },
+      { code: "OR", name: "Oregon" },
     ],
   },
   {
