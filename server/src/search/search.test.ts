@@ -90,9 +90,9 @@ describe("app-search", () => {
     expect(body).toMatchObject({ totalCount: 3, sortBy: "relevance" });
     expect(body.filterOptions.map((filter: { code: string }) => filter.code)).toEqual([
       "category",
-      "price",
       "color",
       "size",
+      "price",
     ]);
   });
 

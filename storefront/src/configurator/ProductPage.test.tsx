@@ -24,6 +24,6 @@ it("PLP-03 in the related and upsell lists of a product the tile shows a Quick B
   const lists = { "Goes with it": "Alder apron", "Instead of it": "Sommelier coat" };
   for (const [title, name] of Object.entries(lists)) {
     const list = await screen.findByRole("region", { name: title });
-    expect(within(list).getByRole("button").textContent).toBe(`Quick Buy ${name}`);
+    expect((await within(list).findByRole("button")).textContent).toBe(`Quick Buy ${name}`);
   }
 });
