@@ -20,6 +20,19 @@ describe("the font files", () => {
     expect(/unicode-range: ([^;]+);/.exec(face)?.[1]).toBe(unicodeRange(characters));
   });
 
+  it("every stand-in is as high as the font itself and stands in the list of fonts", () => {
+    const tokens = readFileSync(new URL("../tokens.css", import.meta.url), "utf8");
+    const faces = css.split("@font-face").filter((face) => face.includes("size-adjust:"));
+    expect(faces).toHaveLength(3);
+    for (const face of faces) {
+      const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]);
+      const size = share("size-adjust") / 100;
+      expect(share("ascent-override") * size).toBeCloseTo(87.8, 0);
+      expect(share("descent-override") * size).toBeCloseTo(21, 0);
+      expect(tokens).toContain(/font-family: ("[^"]+")/.exec(face)?.[1] ?? "no family");
+    }
+  });
+
   it("no character is in both files", () => {
     expect(coreCharacters.filter((c) => accentCharacters.includes(c))).toEqual([]);
   });
