@@ -16,8 +16,7 @@ export async function prepareDatabase(
   dataDir: string,
   size: CatalogueSize,
 ): Promise<BenchDatabase> {
-  const server = process.env["DATABASE_URL"];
-  const created = server ? await createOn(server) : undefined;
+  const created = await newDatabase();
   const database = await openDatabase({ dataDir, databaseUrl: created?.url });
   await migrate(database.db, await readMigrations());
   await fillCatalogue(database.db, size);
@@ -34,7 +33,10 @@ export async function prepareDatabase(
   };
 }
 
-async function createOn(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** A new, empty database on the server of DATABASE_URL; none where that is not set. */
+export async function newDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  const server = process.env["DATABASE_URL"];
+  if (!server) return undefined;
   const name = `bench_${randomBytes(4).toString("hex")}`;
   await onServer(server, `CREATE DATABASE ${escapeIdentifier(name)}`);
   const url = new URL(server);

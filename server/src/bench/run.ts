@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { startTestSandbox } from "../providers/payment/test-sandbox.ts";
 import { prepareDatabase } from "./bench-database.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
+import { measureImport } from "./import.ts";
 import { latency } from "./latency.ts";
 import { load } from "./load.ts";
 import { scenarios } from "./scenarios.ts";
 import { walkShoppers } from "./shoppers.ts";
 
 /**
- * `npm run bench -- [small|large]`: starts the production server on a generated catalogue, against the
+ * `npm run bench -- [small|large|import]`: starts the production server on a generated catalogue, against the
  * Postgres server of DATABASE_URL where it is set, else embedded, and prints what it measured as a table.
  */
 const SIZES = {
@@ -23,13 +24,14 @@ const SHOPPERS_S = 10;
 const SHOPPERS = 8;
 const TOKENS = 4_000;
 
-const wanted = process.argv[2] === undefined ? ["small", "large"] : [process.argv[2]];
+const wanted = process.argv[2] === undefined ? ["small", "large", "import"] : [process.argv[2]];
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
 );
 for (const name of wanted) {
-  if (name !== "small" && name !== "large") throw new Error(`Unknown size ${name}: small or large`);
-  await measure(SIZES[name]);
+  if (name === "small" || name === "large") await measure(SIZES[name]);
+  else if (name === "import") await measureImport();
+  else throw new Error(`Unknown part ${name}: small, large or import`);
 }
 
 async function measure(size: (typeof SIZES)[keyof typeof SIZES]): Promise<void> {
