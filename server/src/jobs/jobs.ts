@@ -1,10 +1,11 @@
 import type { Ctx } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { tidyEmbedded } from "../db/tidy.ts";
 import type { Log } from "../http/log.ts";
 import { recoverOrders } from "../order/recover-orders.ts";
 import { handleOutbox } from "./handle-outbox.ts";
 
-/** Work that no request waits for: letters, and orders whose payment nobody settled. */
+/** Work that no request waits for: letters, orders whose payment nobody settled, a tidy database. */
 export interface Jobs {
   start(): Promise<void>;
   /** Lets what runs finish. */
@@ -14,6 +15,7 @@ export interface Jobs {
 /** How often each job looks, in ms; a notification makes the outbox look soon. */
 const OUTBOX_MS = 5_000;
 const RECOVERY_MS = 15_000;
+const TIDY_MS = 6 * 3_600_000;
 /** What is published within this time is worked off together, in ms. */
 const GATHER_MS = 100;
 
@@ -30,16 +32,22 @@ export function createJobs(parts: JobParts): Jobs {
     gatherMs: 0,
     work: recoverOrders,
   });
+  const tidy = repeated(parts, {
+    name: "tidy",
+    everyMs: TIDY_MS,
+    gatherMs: TIDY_MS,
+    work: () => tidyEmbedded(parts.database),
+  });
+  const all = [outbox, recovery, tidy];
   let unlisten: (() => Promise<void>) | undefined;
   return {
     start: async () => {
       unlisten = await parts.database.listen("outbox", outbox.wake);
-      outbox.wake();
-      recovery.wake();
+      for (const job of all) job.wake();
     },
     stop: async () => {
       await unlisten?.();
-      await Promise.all([outbox.stop(), recovery.stop()]);
+      await Promise.all(all.map((job) => job.stop()));
     },
   };
 }
