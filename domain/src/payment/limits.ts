@@ -6,3 +6,6 @@ export const IDEMPOTENCY_KEY_MAX = 64;
 
 /** Longest one-time token of a provider, in characters. */
 export const PAYMENT_TOKEN_MAX = 255;
+
+/** Longest text of a provider's browser library about the device, in characters. */
+export const PAYMENT_VERIFICATION_MAX = 4096;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handleOutbox } from "../jobs/handle-outbox.ts";
 import { contextFor } from "../http/open-call.ts";
+import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { aGuest, FLORIDA } from "../testing/guest.ts";
 import { aProduct } from "../testing/shop.ts";
@@ -72,6 +73,54 @@ describe("the cart as the checkout uses it", () => {
       order_comment: COMMENT,
       free_shipping_progress_bar: expect.stringContaining("$110.00"),
     });
+  });
+});
+
+describe("the card's token and what tells the device apart", () => {
+  const pay = (app: TestApp, maskId: string, braintree: object) =>
+    app.graphql(
+      `mutation ($id: String!, $payment: PaymentMethodInput!) {
+        setPaymentMethodOnCart(input: { cart_id: $id, payment_method: $payment }) { cart { id } } }`,
+      {
+        id: maskId,
+        payment: {
+          code: "braintree",
+          braintree: { is_active_payment_token_enabler: false, ...braintree },
+        },
+      },
+    );
+
+  it("issue §6 go to the processor as they came", async () => {
+    const asked: unknown[] = [];
+    const payment: PaymentProvider = {
+      ...sandbox.provider,
+      authorize: (request) => {
+        asked.push(request);
+        return sandbox.provider.authorize(request);
+      },
+    };
+    const other = await testApp(
+      async (shop) => {
+        await aProduct(shop, { sku: "CAP" });
+      },
+      { payment },
+    );
+    const guest = await aGuest(other, [{ sku: "CAP", quantity: 1 }]);
+    const token = await sandbox.tokenFor(APPROVED);
+    const braintree = { payment_method_nonce: token, device_data: '{"correlation_id":"d1"}' };
+    expect((await pay(other, guest.maskId, braintree)).errors).toBeUndefined();
+    expect((await guest.placeOrder()).errors).toEqual([]);
+    await other.close();
+    expect(asked).toMatchObject([{ token, verification: '{"correlation_id":"d1"}' }]);
+  });
+
+  it.each([
+    ["token", { payment_method_nonce: "x".repeat(256) }],
+    ["device data", { payment_method_nonce: "nonce", device_data: "x".repeat(4097) }],
+  ])("issue §8 a %s that is too long is refused", async (_, braintree) => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    const { errors } = await pay(app, guest.maskId, braintree);
+    expect(errors?.[0]?.extensions).toMatchObject({ key: "access.badRequest" });
   });
 });
 

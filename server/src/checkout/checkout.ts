@@ -5,6 +5,7 @@ import { ORDER_COMMENT_MAX } from "@placket/domain/checkout/limits";
 import { POSTCODE_OPTIONAL } from "@placket/domain/checkout/postcode-countries";
 import type { Address } from "@placket/domain/directory/address";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
+import { PAYMENT_TOKEN_MAX, PAYMENT_VERIFICATION_MAX } from "@placket/domain/payment/limits";
 import type { ChosenShippingMethod } from "@placket/domain/shipping/shipping-method";
 import { changeCart } from "../cart/cart.ts";
 import type { Ctx } from "../context.ts";
@@ -93,6 +94,9 @@ export async function setPaymentMethod(
   ctx: Ctx,
   { maskId, code, token, verification }: PaymentChoice,
 ): Promise<Result<Cart>> {
+  if (isOverlong(token, PAYMENT_TOKEN_MAX) || isOverlong(verification, PAYMENT_VERIFICATION_MAX)) {
+    return refuse(problem("access.badRequest", "braintree", "braintree"));
+  }
   const paymentDetails = { token, verification };
   return changeCart(ctx, {
     maskId,
@@ -109,6 +113,8 @@ export async function setPaymentMethod(
     },
   });
 }
+
+const isOverlong = (text: string | null, max: number) => text !== null && text.length > max;
 
 export interface PaymentChoice {
   readonly maskId: string;
