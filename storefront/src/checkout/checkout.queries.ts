@@ -52,10 +52,11 @@ const config = operation<{ readonly storeConfig: ConfigWire }>(
   }`,
 );
 
-/** The part of the store's configuration that only the checkout needs (CONF-04). */
+/** The part of the store's configuration that only the checkout needs (CONF-04); asked for once per visit. */
 export function checkoutConfigQuery(shop: Shop) {
   return queryOptions({
     queryKey: shopKey(shop, "checkout-config"),
+    staleTime: Infinity,
     queryFn: async (): Promise<CheckoutConfig> => {
       const { storeConfig } = await shop.graphql(config, {});
       return {
