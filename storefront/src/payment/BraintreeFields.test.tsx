@@ -223,6 +223,7 @@ describe("3-D Secure in the browser", () => {
       amount: "61.50",
       email: "buyer@example.com",
       collectDeviceData: true,
+      additionalInformation: { acsWindowSize: "03" },
       billingAddress: {
         givenName: "Zoe",
         surname: "Muller",

@@ -42,6 +42,7 @@ export async function verifyWithBank(
       ...card,
       amount: purchase.amount,
       collectDeviceData: true,
+      additionalInformation: { acsWindowSize: bankPageSize(window.innerWidth) },
       ...aboutShopper(purchase),
     });
     const { liabilityShifted, liabilityShiftPossible } = verified.threeDSecureInfo ?? {};
@@ -84,6 +85,14 @@ function aboutShopper({ email, billing }: Purchase): object {
         }),
   };
 }
+
+/** EMVCo's code of the size in which the bank draws its page: 250 × 400 on a phone, 500 × 600 else. */
+function bankPageSize(width: number): "01" | "03" {
+  return width < WIDE_PAGE ? "01" : "03";
+}
+
+/** From here on, in px, a page of 500 px has room in the dialog. */
+const WIDE_PAGE = 590;
 
 /** At most 50 signs of ASCII: letters lose their accents, what is left over is dropped. */
 function ascii(text: string): string {
