@@ -7,8 +7,8 @@ import { FERRY_STREET, placesEmulator } from "../directory/testing/places-emulat
 import { renderInShop } from "../testing/render.tsx";
 import { emptyDraft, type AddressDraft } from "./address-draft.ts";
 import { AddressForm } from "./AddressForm.tsx";
-import { axeViolations } from "./testing/axe.ts";
-import { MARGATE } from "./testing/cart.builder.ts";
+import { axeViolations } from "../testing/axe.ts";
+import { MARGATE } from "../testing/cart.ts";
 import { aProblem, CheckoutServer, refusedWith } from "./testing/checkout-server.ts";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axeViolations } from "./testing/axe.ts";
+import { axeViolations } from "../testing/axe.ts";
 import type { Cart } from "@placket/domain/cart/cart";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Place } from "../page/page.ts";
@@ -11,14 +11,7 @@ import { readStored, writeStored } from "../storage/stored.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 import { keepFlag } from "./stored-flags.ts";
-import {
-  aCart,
-  anItem,
-  aReadyCart,
-  FREE_GROUND,
-  MARGATE,
-  MASK_ID,
-} from "./testing/cart.builder.ts";
+import { aCart, anItem, aReadyCart, FREE_GROUND, MARGATE, MASK_ID } from "../testing/cart.ts";
 import { CheckoutServer } from "./testing/checkout-server.ts";
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { money } from "@placket/domain/money/money";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axeViolations } from "./testing/axe.ts";
+import { axeViolations } from "../testing/axe.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keptCartId } from "../cart/cart-id.ts";
 import { addressOf } from "../routing/address.ts";
@@ -12,7 +12,7 @@ import { renderInShop } from "../testing/render.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 import { tokenOfOrder } from "./placed-orders.ts";
 import { keepFlag } from "./stored-flags.ts";
-import { anItem, aReadyCart, MASK_ID, PURCHASE_ORDER } from "./testing/cart.builder.ts";
+import { anItem, aReadyCart, MASK_ID, PURCHASE_ORDER } from "../testing/cart.ts";
 import { CheckoutServer } from "./testing/checkout-server.ts";
 
 const TERMS = {

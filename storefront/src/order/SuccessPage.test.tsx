@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keepPlacedOrder } from "../checkout/placed-orders.ts";
-import { axeViolations } from "../checkout/testing/axe.ts";
+import { axeViolations } from "../testing/axe.ts";
 import { refusedWith, aProblem } from "../checkout/testing/checkout-server.ts";
 import { subscribe, type Events } from "../events/events.ts";
 import { addressOf } from "../routing/address.ts";

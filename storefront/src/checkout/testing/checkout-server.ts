@@ -12,7 +12,7 @@ import type { Problem } from "@placket/domain/problem";
 import { CallError, offlineError } from "../../api/call-error.ts";
 import type { Shop } from "../../api/shop.ts";
 import { aShop, type Handlers } from "../../testing/shop.ts";
-import { aCart, onTheWire } from "./cart.builder.ts";
+import { aCart, onTheWire } from "../../testing/cart.ts";
 
 /** An answer to `placeOrder`, as the wire has it. */
 export interface PlaceAnswer {
