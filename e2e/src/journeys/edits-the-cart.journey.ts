@@ -8,7 +8,6 @@ const COAT = "Merrow chef coat";
 const CAP = "Trainee skull cap, white";
 
 journey("a shopper edits the cart until it is empty", async (shopper) => {
-  const { page, expectAccessible } = shopper;
   await fillCart(shopper, {
     path: "/merrow-chef-coat",
     options: { Color: "White", Size: "M" },
@@ -16,27 +15,37 @@ journey("a shopper edits the cart until it is empty", async (shopper) => {
   });
   const miniCart = await fillCart(shopper, { path: "/trainee-skull-cap-white" });
   await editsTheMiniCart(shopper, miniCart);
-  await miniCart.getByRole("link", { name: "View Cart" }).click();
-  await page.getByRole("heading", { level: 1, name: /^Cart/ }).waitFor();
-  await page.getByRole("heading", { name: "Summary" }).waitFor();
-  await expectAccessible("cart");
-
+  await walksToTheCart(shopper, miniCart);
   await refusesWhatItCannotTake(shopper);
   await commitsAndRounds(shopper);
   await usesPromoCode(shopper);
   await emptiesTheCart(shopper);
 });
 
-/** CART-20 in the mini-cart a quantity counts with Enter; Escape leaves it as it was, and closes. */
+/** CART-20 in the mini-cart a quantity counts with Enter; Escape resets it, and only unchanged it closes (CART-13). */
 async function editsTheMiniCart({ page }: Shopper, miniCart: Locator): Promise<void> {
   const coats = editorOf(itemOf(miniCart, COAT));
   await coats.fill("9");
+  await coats.press("Escape");
+  expect(await coats.inputValue()).toBe("2");
+  expect(await miniCart.isVisible()).toBe(true);
   await coats.press("Escape");
   await miniCart.waitFor({ state: "hidden" });
   await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
   await expect.poll(() => coats.inputValue()).toBe("2");
   await enter(coats, "3");
   await itemOf(miniCart, COAT).getByText("$162.00").waitFor();
+}
+
+/** CART-14 the cart is loaded again on the way to another page. */
+async function walksToTheCart({ page, expectAccessible }: Shopper, miniCart: Locator) {
+  const reload = page.waitForResponse(/\/app-get-cart/);
+  await miniCart.getByRole("link", { name: "View Cart" }).click();
+  await reload;
+  await page.getByRole("heading", { level: 1, name: /^Cart/ }).waitFor();
+  await page.getByRole("heading", { name: "Summary" }).waitFor();
+  await page.getByText("Free shipping reached. Your order ships FREE.").waitFor();
+  await expectAccessible("cart");
 }
 
 /** CART-21 text resets; PDP-43 above the maximum is refused with the text, and resets. */

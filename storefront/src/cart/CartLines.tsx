@@ -4,6 +4,7 @@ import { t } from "../translation/translate.ts";
 import type { CartItemWire, CartWire } from "./cart.queries.ts";
 import styles from "./CartLines.module.css";
 import { ItemFacts } from "./ItemFacts.tsx";
+import { ItemName, itemLabel } from "./ItemName.tsx";
 import { ItemPicture } from "./ItemPicture.tsx";
 import { QuantityEditor } from "./QuantityEditor.tsx";
 import { useItemChange } from "./use-cart.ts";
@@ -38,7 +39,7 @@ function CartLine({ item }: { item: CartItemWire }) {
       </div>
       <div>
         <h2 className={styles["name"]}>
-          <a href={item.url}>{item.name}</a>
+          <ItemName item={item} />
         </h2>
         <ItemFacts item={item} className={styles["facts"]} />
         {item.is_saleable ? null : (
@@ -49,14 +50,15 @@ function CartLine({ item }: { item: CartItemWire }) {
         {item.userCanEdit ? (
           <p className={styles["actions"]}>
             {item.is_saleable ? (
-              <a className="link" href={editHref(item)} aria-label={t("Edit %1", item.name)}>
+              <a className="link" href={editHref(item)} aria-label={t("Edit %1", itemLabel(item))}>
                 {t("Edit")}
               </a>
             ) : null}
             <Button
               kind="link"
               onClick={() => remove.mutate()}
-              aria-label={t("Remove %1", item.name)}
+              busy={remove.isPending}
+              aria-label={t("Remove %1", itemLabel(item))}
             >
               {t("Remove")}
             </Button>

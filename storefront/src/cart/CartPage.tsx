@@ -1,30 +1,44 @@
 import { Button, buttonClass } from "@placket/ui/button/Button";
 import { Seam } from "@placket/ui/seam/Seam";
-import { SkeletonPicture, SkeletonRegion } from "@placket/ui/skeleton/Skeleton";
+import { miniCartOpen } from "../chrome/mini-cart-door.ts";
+import { useObservable } from "../events/observable.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { t, tn } from "../translation/translate.ts";
+import { CartBones } from "./CartBones.tsx";
 import { CartCrosssell } from "./CartCrosssell.tsx";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartPage.module.css";
 import type { CartWire } from "./cart.queries.ts";
 import { FreeShipping } from "./FreeShipping.tsx";
 import { PromoCode } from "./PromoCode.tsx";
-import { Totals } from "./Totals.tsx";
+import { isBeforeTax, Totals } from "./Totals.tsx";
 import { useAdoptedCart } from "./use-adopted-cart.ts";
 import { useCart } from "./use-cart.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
-/** `/checkout/cart`: everything that is meant to be bought, and its sum. */
+/** `/checkout/cart`: everything that is meant to be bought, and its sum (CART-11). */
 export function CartPage() {
-  useAdoptedCart();
-  const { data: cart, isPending, isError, refetch } = useCart();
-  if (isPending) return <Loading />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
-  if (!cart || cart.items.length === 0) return <Empty />;
+  const isAdopting = useAdoptedCart();
+  const { data: cart, isPending, refetch } = useCart();
+  // Behind the open mini-cart focus is not the page's affair.
+  const isBehind = useObservable(miniCartOpen);
+  const place = useKeptFocus(isBehind ? undefined : cart?.items.length);
+  // An error after the cart was there is swallowed: what is known of it stays (CART-15).
   return (
-    <>
-      <Filled cart={cart} />
-      <CartCrosssell cart={cart} />
-    </>
+    <div ref={place} tabIndex={-1}>
+      {isPending || isAdopting ? (
+        <Loading />
+      ) : cart === undefined ? (
+        <Failed onRetry={() => void refetch()} />
+      ) : !cart || cart.items.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <Filled cart={cart} />
+          <CartCrosssell cart={cart} />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -43,25 +57,38 @@ function Filled({ cart }: { cart: CartWire }) {
             </a>
           </p>
         </div>
-        <section className={styles["side"]} aria-labelledby="cart-summary">
-          <h2 id="cart-summary">{t("Summary")}</h2>
-          <FreeShipping cart={cart} />
-          <Totals cart={cart} />
-          <Seam />
-          {cart.checkoutDisabled ? (
-            <output className={styles["stop"]}>
-              {t("Remove what is no longer available, then check out.")}
-            </output>
-          ) : (
-            <a className={buttonClass({ size: "big", wide: true })} href={hrefTo("checkout")}>
-              {t("Checkout")}
-            </a>
-          )}
-          <PromoCode cart={cart} />
-        </section>
+        <Summary cart={cart} />
       </div>
     </div>
   );
+}
+
+function Summary({ cart }: { cart: CartWire }) {
+  return (
+    <section className={styles["side"]} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{t("Summary")}</h2>
+      <FreeShipping cart={cart} />
+      <Totals cart={cart} divider={<Seam />} />
+      {isBeforeTax(cart) ? <p className={styles["hint"]}>{whatFollows(cart)}</p> : null}
+      {cart.checkoutDisabled ? (
+        <output className={styles["stop"]}>
+          {t("Remove what is no longer available, then check out.")}
+        </output>
+      ) : (
+        <a className={buttonClass({ size: "big", wide: true })} href={hrefTo("checkout")}>
+          {t("Checkout")}
+        </a>
+      )}
+      <PromoCode cart={cart} />
+    </section>
+  );
+}
+
+/** What the sum does not know before there is an address. */
+function whatFollows({ free_shipping_progress: progress, is_virtual }: CartWire): string {
+  return is_virtual || progress?.part === 1
+    ? t("Tax follows from your address.")
+    : t("Shipping and tax follow from your address.");
 }
 
 function Empty() {
@@ -90,16 +117,10 @@ function Loading() {
   return (
     <div className="wrap">
       <h1 className={styles["title"]}>{t("Cart")}</h1>
-      <SkeletonRegion label={t("Loading page")}>
-        <div className={styles["cart"]}>
-          <div className={styles["bones"]}>
-            {[1, 2, 3].map((line) => (
-              <SkeletonPicture key={line} ratio={5} />
-            ))}
-          </div>
-          <div className={styles["side"]} />
-        </div>
-      </SkeletonRegion>
+      <div className={styles["cart"]}>
+        <CartBones lines={3} />
+        <div className={styles["side"]} />
+      </div>
     </div>
   );
 }

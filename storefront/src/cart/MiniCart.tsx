@@ -2,38 +2,46 @@ import { Button, buttonClass } from "@placket/ui/button/Button";
 import { Drawer } from "@placket/ui/drawer/Drawer";
 import { miniCartOpen } from "../chrome/mini-cart-door.ts";
 import { useObservable } from "../events/observable.ts";
-import { useFormatPrice } from "../money/Price.tsx";
 import { hrefTo } from "../routing/routes.ts";
 import { t, tn } from "../translation/translate.ts";
-import type { CartItemWire, CartWire } from "./cart.queries.ts";
+import type { CartWire } from "./cart.queries.ts";
+import { CartBones } from "./CartBones.tsx";
 import { FreeShipping } from "./FreeShipping.tsx";
-import { optionsLine } from "./ItemFacts.tsx";
-import { ItemPicture } from "./ItemPicture.tsx";
 import styles from "./MiniCart.module.css";
-import { QuantityEditor } from "./QuantityEditor.tsx";
-import { useCart, useItemChange } from "./use-cart.ts";
+import { MiniCartItem } from "./MiniCartItem.tsx";
+import { GrandTotal, isBeforeTax, TotalLines } from "./Totals.tsx";
+import { useCart } from "./use-cart.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const close = () => miniCartOpen.set(false);
 
 /** The cart over the page (CART-12, CART-13). */
 export default function MiniCart() {
   const isOpen = useObservable(miniCartOpen);
-  const { data: cart } = useCart();
-  const count = cart?.total_quantity ?? 0;
+  const { data: cart, isPending, refetch } = useCart();
+  const pieces = cart?.total_quantity ?? 0;
+  const place = useKeptFocus(cart?.items.length);
+  const isFilled = cart && cart.items.length > 0;
   return (
     <Drawer
       open={isOpen}
       onClose={close}
       title={t("Your cart")}
-      titleEnd={count > 0 ? tn(count, "%1 ITEM", "%1 ITEMS") : ""}
+      titleEnd={pieces > 0 ? tn(pieces, "%1 ITEM", "%1 ITEMS") : ""}
       closeLabel={t("Close")}
-      footer={cart && count > 0 ? <Foot cart={cart} /> : <Continue />}
+      footer={isFilled ? <Foot cart={cart} /> : <Continue />}
     >
-      {cart && count > 0 ? (
-        <Items cart={cart} />
-      ) : (
-        <p className={styles["empty"]}>{t("Your cart is empty")}</p>
-      )}
+      <div ref={place} tabIndex={-1}>
+        {isFilled ? (
+          <Items cart={cart} />
+        ) : isPending ? (
+          <CartBones lines={2} isSmall />
+        ) : cart === undefined ? (
+          <Failed onRetry={() => void refetch()} />
+        ) : (
+          <p className={styles["empty"]}>{t("Your cart is empty")}</p>
+        )}
+      </div>
     </Drawer>
   );
 }
@@ -46,73 +54,54 @@ function Items({ cart }: { cart: CartWire }) {
       </div>
       <ul>
         {cart.items.map((item) => (
-          <MiniItem key={item.item_id} item={item} />
+          <MiniCartItem key={item.item_id} item={item} onLeave={close} />
         ))}
       </ul>
+      <div className={styles["lines"]}>
+        <TotalLines cart={cart} />
+      </div>
     </>
   );
 }
 
-function MiniItem({ item }: { item: CartItemWire }) {
-  const price = useFormatPrice();
-  const { remove, busy } = useItemChange(item);
-  return (
-    <li className={styles["item"]} aria-busy={busy}>
-      <div className={styles["picture"]}>
-        <ItemPicture item={item} sizes="84px" />
-      </div>
-      <div>
-        <h3 className={styles["name"]}>
-          <a href={item.url} onClick={close}>
-            {item.name}
-          </a>
-        </h3>
-        <p className={styles["options"]}>{optionsLine(item) || item.sku}</p>
-        {item.is_saleable ? null : (
-          <p className={styles["gone"]}>
-            {t("Product is no longer available, please remove from cart")}
-          </p>
-        )}
-        <div className={styles["foot"]}>
-          {item.userCanEdit && item.is_saleable ? (
-            <QuantityEditor item={item} commitsAtRest={false} />
-          ) : (
-            <span className="num">{item.qty}</span>
-          )}
-          {item.userCanEdit ? (
-            <Button
-              kind="link"
-              onClick={() => remove.mutate()}
-              aria-label={t("Remove %1", item.name)}
-            >
-              {t("Remove")}
-            </Button>
-          ) : null}
-          <b className="num">{price(item.prices.row_total)}</b>
-        </div>
-      </div>
-    </li>
-  );
-}
-
 function Foot({ cart }: { cart: CartWire }) {
-  const price = useFormatPrice();
   return (
     <div className={styles["sum"]}>
-      <p className={styles["total"]}>
-        <span>{t("TOTAL:")}</span>
-        <b className="num">{price(cart.prices.grand_total)}</b>
-      </p>
-      <p className={styles["hint"]}>{t("Before tax. Promo codes go in at the cart.")}</p>
+      <GrandTotal cart={cart} />
+      {cart.checkoutDisabled ? (
+        <output className={styles["stop"]}>
+          {t("Remove what is no longer available, then check out.")}
+        </output>
+      ) : (
+        <p className={styles["hint"]}>
+          {isBeforeTax(cart) ? `${t("Before tax.")} ` : null}
+          {t("Promo codes go in at the cart.")}
+        </p>
+      )}
       <div className={styles["two"]}>
         <a className={buttonClass({ kind: "line" })} href={hrefTo("cart")} onClick={close}>
           {t("View Cart")}
         </a>
-        <a className={buttonClass({})} href={hrefTo("checkout")} onClick={close}>
-          {t("Checkout")}
-        </a>
+        {cart.checkoutDisabled ? null : (
+          <a className={buttonClass({})} href={hrefTo("checkout")} onClick={close}>
+            {t("Checkout")}
+          </a>
+        )}
       </div>
       <Continue />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles["empty"]}>
+      <p role="alert">{t("The cart could not be loaded. Nothing in it is lost.")}</p>
+      <p>
+        <Button kind="link" onClick={onRetry}>
+          {t("Try again")}
+        </Button>
+      </p>
     </div>
   );
 }

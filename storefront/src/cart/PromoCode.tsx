@@ -3,11 +3,14 @@ import { Disclosure } from "@placket/ui/disclosure/Disclosure";
 import { TextField } from "@placket/ui/text-field/TextField";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { CallError } from "../api/call-error.ts";
 import { operation } from "../api/graphql.ts";
 import { useShop } from "../api/shop.ts";
+import { problemText } from "../notice/show-problem.ts";
 import { t } from "../translation/translate.ts";
 import { cartQuery, type CartWire } from "./cart.queries.ts";
 import styles from "./PromoCode.module.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const apply = operation<unknown, { cartId: string; code: string }>(
   `mutation ApplyCoupon($cartId: String!, $code: String!) {
@@ -25,7 +28,6 @@ const remove = operation<unknown, { cartId: string }>(
 export function PromoCode({ cart }: { cart: CartWire }) {
   const shop = useShop();
   const client = useQueryClient();
-  const [code, setCode] = useState("");
   const applied = cart.applied_coupons?.[0]?.code;
   const refetch = () => client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
   const change = useMutation({
@@ -33,23 +35,40 @@ export function PromoCode({ cart }: { cart: CartWire }) {
       next === undefined
         ? shop.graphql(remove, { cartId: cart.mask_id })
         : shop.graphql(apply, { cartId: cart.mask_id, code: next }),
-    onSuccess: async () => {
-      setCode("");
-      await refetch();
-    },
+    // Also after a refusal: the cart may have changed meanwhile (CART-28).
+    onSettled: refetch,
   });
-  if (applied !== undefined) {
-    return (
-      <p className={styles["applied"]}>
-        <span>
-          {t("Promo code")} <b>{applied}</b>
-        </span>
-        <Button kind="link" busy={change.isPending} onClick={() => change.mutate(undefined)}>
-          {t("Remove")}
-        </Button>
-      </p>
-    );
-  }
+  const place = useKeptFocus(applied === undefined ? 0 : 1);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {applied === undefined ? (
+        <Form
+          busy={change.isPending}
+          error={change.error ? refusalText(change.error) : undefined}
+          onApply={(code) => change.mutate(code)}
+        />
+      ) : (
+        <p className={styles["applied"]}>
+          <span>
+            {t("Promo code")} <b>{applied}</b>
+          </span>
+          <Button kind="link" busy={change.isPending} onClick={() => change.mutate(undefined)}>
+            {t("Remove")}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly onApply: (code: string) => void;
+}
+
+function Form({ busy, error, onApply }: FormProps) {
+  const [code, setCode] = useState("");
   return (
     <Disclosure title={t("Promo code")} kind="link">
       <form
@@ -57,7 +76,7 @@ export function PromoCode({ cart }: { cart: CartWire }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.trim() !== "") change.mutate(code.trim());
+          if (code.trim() !== "") onApply(code.trim());
         }}
       >
         <TextField
@@ -66,13 +85,19 @@ export function PromoCode({ cart }: { cart: CartWire }) {
           value={code}
           maxLength={64}
           autoComplete="off"
-          error={change.error?.message}
+          error={error}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button kind="line" type="submit" busy={change.isPending}>
+        <Button kind="line" type="submit" busy={busy}>
           {t("Apply")}
         </Button>
       </form>
     </Disclosure>
   );
+}
+
+/** A refusal in its own words; for anything else there are only ours. */
+function refusalText(error: Error): string {
+  const [problem] = error instanceof CallError ? error.problems : [];
+  return problem ? problemText(problem) : t("The code could not be used. Please try again.");
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { showProblem } from "../notice/show-problem.ts";
 import { t } from "../translation/translate.ts";
 import type { CartItemWire } from "./cart.queries.ts";
+import { itemLabel } from "./ItemName.tsx";
 import { useItemChange } from "./use-cart.ts";
 import { useRest } from "./use-rest.ts";
 
@@ -37,7 +38,7 @@ export function QuantityEditor({ item, commitsAtRest }: QuantityEditorProps) {
   const step = (direction: -1 | 1) => commit(stepCartQuantity(shown, direction, rules));
   return (
     <QuantityStepper
-      label={t("Quantity of %1", item.name)}
+      label={t("Quantity of %1", itemLabel(item))}
       value={String(shown)}
       revision={revision}
       size="sm"

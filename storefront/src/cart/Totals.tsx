@@ -1,16 +1,28 @@
 import type { CartWire } from "@placket/contract/cart/cart.codec";
+import type { ReactNode } from "react";
 import { useFormatPrice } from "../money/Price.tsx";
 import { t } from "../translation/translate.ts";
 import styles from "./Totals.module.css";
 
-/** The sum of a cart, line by line; only lines that say something are kept (CART-08, CART-30, CART-32). */
-export function Totals({ cart }: { cart: CartWire }) {
+/** The sum of a cart, line by line (CART-08), and what may stand before the total. */
+export function Totals({ cart, divider }: { cart: CartWire; divider?: ReactNode }) {
+  return (
+    <div className={styles["totals"]}>
+      <TotalLines cart={cart} />
+      {divider}
+      <GrandTotal cart={cart} />
+    </div>
+  );
+}
+
+/** The lines before the total; only those that say something are kept (CART-08, CART-30). */
+export function TotalLines({ cart }: { cart: CartWire }) {
   const price = useFormatPrice();
   const lines = cart.prices.raw_totals.filter(
     (line) => line.code !== "grand_total" && (line.code === "shipping" || line.amount.value !== 0),
   );
   return (
-    <dl className={styles["totals"]}>
+    <dl className={styles["lines"]}>
       {lines.map((line) => (
         <div key={line.code}>
           <dt>{t(line.label)}</dt>
@@ -21,10 +33,28 @@ export function Totals({ cart }: { cart: CartWire }) {
           )}
         </div>
       ))}
+    </dl>
+  );
+}
+
+/** What is to be paid (CART-32). */
+export function GrandTotal({ cart }: { cart: CartWire }) {
+  const price = useFormatPrice();
+  return (
+    <dl className={styles["lines"]}>
       <div className={styles["grand"]}>
         <dt>{t("TOTAL:")}</dt>
         <dd>{price(cart.prices.grand_total)}</dd>
       </div>
     </dl>
   );
+}
+
+/** Tax follows from the address: until there is one, what is shown is without it. */
+export function isBeforeTax({
+  shipping_addresses,
+  billing_address,
+  is_virtual,
+}: CartWire): boolean {
+  return is_virtual ? billing_address === null : shipping_addresses.length === 0;
 }

@@ -3,12 +3,12 @@ import { hashKey } from "@tanstack/react-query";
 import { cartCount } from "../chrome/mini-cart-door.ts";
 import type { Running } from "../chrome/frame-parts.ts";
 import { subscribe } from "../events/events.ts";
-import { cartQuery } from "./cart.queries.ts";
+import { cartQuery, type CartPlace } from "./cart.queries.ts";
 import { forgetCartId } from "./cart-id.ts";
 
 /**
  * Loads the cart once the page is drawn, again on every route, on login and on logout (CART-14), and
- * keeps the header's count.
+ * keeps the header's count. After a logout it is empty (CART-17).
  */
 export function start({ client, shop }: Running): void {
   const query = cartQuery(shop);
@@ -22,9 +22,14 @@ export function start({ client, shop }: Running): void {
   const reload = () => void client.prefetchQuery(query);
   subscribe("page.loaded", reload);
   subscribe("customer.loggedIn", reload);
-  subscribe("customer.loggedOut", () => {
-    forgetCartId();
-    client.setQueryData(query.queryKey, null);
-  });
+  subscribe("customer.loggedOut", () => void empty({ client, shop }).then(reload));
   reload();
+}
+
+/** The cart of whoever has none (CART-17). An answer that is still under way is the old cart's. */
+async function empty({ client, shop }: CartPlace): Promise<void> {
+  const { queryKey } = cartQuery(shop);
+  forgetCartId();
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, null);
 }

@@ -1,18 +1,21 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { useShop } from "../api/shop.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { shopKey, useShop } from "../api/shop.ts";
 import { useAddress } from "../routing/RouterContext.tsx";
-import { keepCartId } from "./cart-id.ts";
-import { cartQuery } from "./cart.queries.ts";
+import { adoptCart } from "./adopt-cart.ts";
 
-/** `?cartId=` on the cart page overrides the kept cart id (CART-18, ROUTE-43). */
-export function useAdoptedCart(): void {
+/** `?cartId=` on the cart page overrides the kept cart id (CART-18, ROUTE-43). Gives whether it is still asked for. */
+export function useAdoptedCart(): boolean {
   const shop = useShop();
   const client = useQueryClient();
   const cartId = new URLSearchParams(useAddress().search).get("cartId");
-  useEffect(() => {
-    if (cartId === null) return;
-    keepCartId(cartId);
-    void client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
-  }, [cartId, client, shop]);
+  const adopted = useQuery({
+    queryKey: shopKey(shop, "adopted-cart", cartId),
+    enabled: cartId !== null,
+    gcTime: 0,
+    queryFn: async () => {
+      await adoptCart({ client, shop }, cartId ?? "");
+      return cartId;
+    },
+  });
+  return adopted.isLoading;
 }

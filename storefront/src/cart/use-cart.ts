@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError } from "../api/call-error.ts";
 import { useShop } from "../api/shop.ts";
 import { publish } from "../events/events.ts";
-import { showNotice } from "../notice/notices.ts";
+import { showProblem } from "../notice/show-problem.ts";
 import { cartQuery, showCart, type CartItemWire, type CartWire } from "./cart.queries.ts";
 
 /** The cart in a component. */
@@ -10,14 +10,17 @@ export function useCart() {
   return useQuery(cartQuery(useShop()));
 }
 
-/** Changes of an item. A refusal is shown, and the cart fetched again as it is (CART-15, CART-28). */
+/**
+ * Changes of an item. What is refused is said; whatever else fails is not, and after either the cart is
+ * fetched again as it is (CART-15, CART-28).
+ */
 export function useItemChange(item: CartItemWire) {
   const shop = useShop();
   const client = useQueryClient();
   const settle = {
     onSuccess: (cart: CartWire) => showCart({ client, shop }, cart),
     onError: (error: Error) => {
-      if (error instanceof CallError) showNotice(error.message, { type: "error" });
+      sayRefusal(error);
       return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
     },
   };
@@ -35,4 +38,8 @@ export function useItemChange(item: CartItemWire) {
     },
   });
   return { update, remove, busy: update.isPending || remove.isPending };
+}
+
+function sayRefusal(error: Error): void {
+  if (error instanceof CallError && error.status < 500) error.problems.forEach(showProblem);
 }

@@ -67,14 +67,14 @@ export const preparePayment = operation<
   }`,
 );
 
-/** One change of the cart; it is over when the cart that it led to is there. */
+/** One change of the cart; it is over when the cart that it led to is there, after a refusal too (CART-28). */
 export function useCartChange<Variables>(change: Operation<unknown, Variables>) {
   const shop = useShop();
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (variables: Variables) => {
       await shop.graphql(change, variables);
-      await client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
     },
+    onSettled: () => client.invalidateQueries({ queryKey: cartQuery(shop).queryKey }),
   });
 }

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+import { createQueryClient } from "../api/query-client.ts";
+import { aCart, MASK_ID, onTheWire } from "../testing/cart.ts";
+import { storageKeys } from "../storage/keys.ts";
+import { readStored } from "../storage/stored.ts";
+import { forgetCartId, keepCartId, keptCartId } from "./cart-id.ts";
+import { adoptCart } from "./adopt-cart.ts";
+import { cartQuery, showCart } from "./cart.queries.ts";
+import { CartServer } from "./testing/cart-server.ts";
+
+const OTHER = "d".repeat(32);
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetCartId();
+});
+
+function aPlace(server = new CartServer()) {
+  const place = { client: createQueryClient(), shop: server.shop() };
+  const query = cartQuery(place.shop);
+  return { server, place, query, shown: () => place.client.getQueryData(query.queryKey) };
+}
+
+describe("which cart is the shopper's", () => {
+  it("CART-16 a mask_id that differs replaces the stored cart id, in storage and cookie", async () => {
+    keepCartId(OTHER);
+    const { server, place, query } = aPlace();
+    await place.client.fetchQuery(query);
+    expect(server.asked).toEqual([{ name: "getCart", what: { cartId: OTHER } }]);
+    expect(keptCartId()).toBe(MASK_ID);
+    expect(readStored(storageKeys.cartIdCookie)).toBe(MASK_ID);
+  });
+
+  it("CART-16 an answer to an id that was replaced meanwhile keeps nothing", async () => {
+    keepCartId(MASK_ID);
+    const { server, place, query } = aPlace();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.delay = promise;
+    const answer = place.client.fetchQuery(query);
+    keepCartId(OTHER);
+    resolve();
+    await answer;
+    expect(keptCartId()).toBe(OTHER);
+  });
+
+  it.each(["cart.noSuchCart", "cart.alreadyOrdered", "cart.foreignCart"] as const)(
+    "CART-36 a kept cart that is answered with %s is forgotten: the shopper has none",
+    async (key) => {
+      keepCartId(MASK_ID);
+      const { server, place, query } = aPlace();
+      server.faults = { getCart: { status: 404, key } };
+      expect(await place.client.fetchQuery(query)).toBeNull();
+      expect(keptCartId()).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [500, "access.internal"],
+    [429, "access.tooManyRequests"],
+    [503, undefined],
+  ] as const)("a server that stumbles with %i makes nobody lose a cart", async (status, key) => {
+    keepCartId(MASK_ID);
+    const { server, place, query } = aPlace();
+    server.faults = { getCart: key === undefined ? { status } : { status, key } };
+    await expect(place.client.fetchQuery({ ...query, retry: false })).rejects.toThrow("refused");
+    expect(keptCartId()).toBe(MASK_ID);
+  });
+});
+
+describe("the cart of another id", () => {
+  it("CART-18 overrides the stored cart id and is shown", async () => {
+    keepCartId(OTHER);
+    const { place, shown } = aPlace();
+    await adoptCart(place, MASK_ID);
+    expect(keptCartId()).toBe(MASK_ID);
+    expect(shown()).toMatchObject({ mask_id: MASK_ID });
+  });
+
+  it.each(["cart.noSuchCart", "access.badRequest"] as const)(
+    "CART-18 an id that is answered with %s changes nothing",
+    async (key) => {
+      keepCartId(MASK_ID);
+      const { server, place } = aPlace();
+      server.faults = { getCart: { status: 404, key } };
+      await adoptCart(place, OTHER);
+      expect(keptCartId()).toBe(MASK_ID);
+    },
+  );
+});
+
+describe("after a change", () => {
+  it("CART-15 the answered cart is shown at once and the cart fetched again, its error swallowed", async () => {
+    const { server, place, shown } = aPlace();
+    server.faults = { getCart: { status: 400 } };
+    await showCart(place, onTheWire(aCart({ email: "buyer@example.com" })));
+    expect(shown()).toMatchObject({ email: "buyer@example.com" });
+    await expect.poll(() => place.client.isFetching()).toBe(0);
+    expect(server.count("getCart")).toBe(1);
+    expect(shown()).toMatchObject({ email: "buyer@example.com" });
+  });
+
+  it("CART-15 an answer from before the change does not come in over it", async () => {
+    const { server, place, query, shown } = aPlace();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.delay = promise;
+    void place.client.prefetchQuery(query);
+    server.delay = undefined;
+    server.cart = aCart({ email: "after@example.com" });
+    await showCart(place, onTheWire(server.cart));
+    await expect.poll(() => place.client.isFetching()).toBe(0);
+    server.cart = aCart({ email: "before@example.com" });
+    resolve();
+    await promise;
+    expect(shown()).toMatchObject({ email: "after@example.com" });
+    expect(server.count("getCart")).toBe(2);
+  });
+});

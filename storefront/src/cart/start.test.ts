@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createQueryClient } from "../api/query-client.ts";
+import { cartCount } from "../chrome/mini-cart-door.ts";
+import type { Running } from "../chrome/frame-parts.ts";
+import { publish } from "../events/events.ts";
+import { MASK_ID } from "../testing/cart.ts";
+import { keepCartId, keptCartId } from "./cart-id.ts";
+import { cartQuery } from "./cart.queries.ts";
+import { start } from "./start.ts";
+import { CartServer } from "./testing/cart-server.ts";
+
+const arrive = () => publish("page.loaded", { type: "category", href: "/chef-coats", visit: 2 });
+
+/** A page runs once: its cart's work is started once, and every test finds its cart loaded. */
+const server = new CartServer();
+const client = createQueryClient();
+const shop = server.shop();
+const settled = async () => {
+  await expect.poll(() => client.isFetching()).toBe(0);
+};
+const shown = () => client.getQueryData(cartQuery(shop).queryKey);
+
+beforeAll(() => start({ client, shop } as Running));
+beforeEach(async () => {
+  await settled();
+  server.faults = {};
+  server.hasCart = true;
+  keepCartId(MASK_ID);
+  arrive();
+  await settled();
+});
+
+describe("the cart of a running page", () => {
+  it("CART-14 is loaded, and again on each route, on login and on logout", async () => {
+    expect(shown()).toMatchObject({ mask_id: MASK_ID });
+    expect(cartCount.get()).toBe(2);
+    for (const happen of [
+      arrive,
+      arrive,
+      () => publish("customer.loggedIn", { email: "buyer@example.com" }),
+      () => publish("customer.loggedOut", {}),
+    ]) {
+      const before = server.count("getCart");
+      happen();
+      await expect.poll(() => server.count("getCart")).toBe(before + 1);
+      await settled();
+    }
+  });
+
+  it("CART-15 an error of that is swallowed, and the cart stays", async () => {
+    server.faults = { getCart: { status: 400 } };
+    arrive();
+    await settled();
+    expect(shown()).toMatchObject({ mask_id: MASK_ID });
+    expect(cartCount.get()).toBe(2);
+  });
+
+  it("CART-17 on logout it resets to empty, though an older answer is still under way", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.delay = promise;
+    arrive();
+    server.delay = undefined;
+    server.hasCart = false;
+    publish("customer.loggedOut", {});
+    resolve();
+    await expect.poll(() => shown()).toBeNull();
+    await settled();
+    expect(shown()).toBeNull();
+    expect(keptCartId()).toBeUndefined();
+    expect(cartCount.get()).toBeUndefined();
+    expect(server.asked.at(-1)).toEqual({ name: "getCart", what: {} });
+  });
+});

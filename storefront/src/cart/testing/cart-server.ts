@@ -1,0 +1,79 @@
+import type { Cart } from "@placket/domain/cart/cart";
+import type { CartItem } from "@placket/domain/cart/cart-item";
+import type { ErrorKey } from "@placket/domain/errors";
+import type { CallName } from "../../api/rest.ts";
+import type { Shop } from "../../api/shop.ts";
+import { aCart, onTheWire } from "../../testing/cart.ts";
+import { aRefusal, aShop } from "../../testing/shop.ts";
+import type { CartWire } from "../cart.queries.ts";
+
+/** A server of one cart that is read and changed over REST, as the contract says. */
+export class CartServer {
+  cart: Cart;
+  /** What it was asked for, in order. */
+  readonly asked: { readonly name: CallName; readonly what: unknown }[] = [];
+  /** The errors that calls end in, by name. */
+  faults: Partial<Record<CallName, Fault>> = {};
+  /** Off: whoever asks without a cart id has no cart. */
+  hasCart = true;
+  /** Set: answers wait for it. */
+  delay: Promise<void> | undefined;
+
+  constructor(draft: Partial<Cart> = {}) {
+    this.cart = aCart(draft);
+  }
+
+  /** How often a call was asked for. */
+  count(name: CallName): number {
+    return this.asked.filter((one) => one.name === name).length;
+  }
+
+  shop(): Shop {
+    return aShop({
+      getCart: async ({ query }) => {
+        const cart = await this.#answer("getCart", query);
+        return query?.cartId === undefined && !this.hasCart ? null : cart;
+      },
+      updateCart: ({ body }) =>
+        this.#answer("updateCart", body, () => {
+          const { item_id: id, qty } = bodyOf(body);
+          this.#keep(
+            this.cart.items.map((item) => (item.id === id ? { ...item, quantity: qty } : item)),
+          );
+        }),
+      removeCartItem: ({ body }) =>
+        this.#answer("removeCartItem", body, () => {
+          this.#keep(this.cart.items.filter((item) => item.id !== bodyOf(body).item_id));
+        }),
+    });
+  }
+
+  #keep(items: readonly CartItem[]): void {
+    this.cart = aCart({ ...this.cart, items, totals: aCart({ items }).totals });
+  }
+
+  async #answer(name: CallName, what: unknown, change?: () => void): Promise<CartWire> {
+    this.asked.push({ name, what });
+    await this.delay;
+    const fault = this.faults[name];
+    if (fault) throw refused(fault);
+    change?.();
+    return onTheWire(this.cart);
+  }
+}
+
+/** A refusal by its key, or a status without one. */
+interface Fault {
+  readonly status: number;
+  readonly key?: ErrorKey;
+}
+
+function refused({ status, key }: Fault) {
+  const problems = key === undefined ? [] : [{ error: key, field: "", params: [] }];
+  return aRefusal(status, { problems });
+}
+
+/** Both forms of a body: with and without `data` around it. */
+function bodyOf(body: unknown): { readonly item_id: number; readonly qty: number } {
+  return body as { readonly item_id: number; readonly qty: number };
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { anItem, aReadyCart, onTheWire } from "../testing/cart.ts";
+import { renderInShop } from "../testing/render.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
+
+afterEach(cleanup);
+
+it("CART-11 CHECK-31 on checkout the cart is reduced: items and sum, none of the mini-cart's buttons", () => {
+  renderInShop(<OrderSummary cart={onTheWire(aReadyCart())} />);
+  expect(screen.getByText("Harbor apron")).toBeTruthy();
+  expect(screen.getByText("TOTAL:")).toBeTruthy();
+  for (const name of ["View Cart", "Checkout", "CONTINUE SHOPPING"]) {
+    expect(screen.queryByRole("link", { name })).toBeNull();
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  }
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("CART-03 the option labelled 'Embroidery Product' is hidden on checkout too", () => {
+  const option = (attributeId: number, attributeLabel: string, optionLabel: string) => ({
+    attributeId,
+    attributeCode: "option",
+    attributeLabel,
+    optionId: 1,
+    optionLabel,
+  });
+  const selections = [option(1, "Color", "White"), option(2, "Embroidery Product", "EMB-LOGO-2")];
+  renderInShop(<OrderSummary cart={onTheWire(aReadyCart({ items: [anItem({ selections })] }))} />);
+  expect(screen.getByText("White, 2 pieces")).toBeTruthy();
+});
