@@ -2,7 +2,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { TokenizedCard } from "@placket/domain/payment/client-setup";
 import { describe, expect, it } from "vitest";
 import { paymentInput, purchaseOf } from "./payment-choice.ts";
-import { aReadyCart, MARGATE, onTheWire } from "./testing/cart.builder.ts";
+import { aReadyCart, MARGATE, onTheWire } from "../testing/cart.ts";
 
 const card = { token: "tok_1", brand: "visa", last4: "1111", expiry: "12/2030" } as const;
 
