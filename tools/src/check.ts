@@ -7,6 +7,7 @@ import { checkTypes } from "./checking/types.ts";
 import { runVitest, type Counts } from "./checking/vitest.ts";
 import { printFindings, type Finding } from "./finding.ts";
 import { generate, outputsOf } from "./generate.ts";
+import { metRowFindings } from "./rule/met-rows.ts";
 import { realFolderFindings } from "./rule/real-folders.ts";
 import { unusedErrorFindings } from "./rule/error-keys.ts";
 import { checkStyles } from "./styles.ts";
@@ -57,13 +58,14 @@ async function arrows(root: string): Promise<StepResult> {
   return { ...verdict(findings), note: `${count} files` };
 }
 
-/** Tables and pages that must agree with the code: no idle error row, no folder that is not there. */
+/** Tables and pages that must agree with the code: no idle error row, no folder or row that is not there. */
 async function pages(root: string): Promise<StepResult> {
   const { errors } = await import("@placket/domain/errors");
   const keys = Object.keys(errors);
   const findings = [
     ...(await unusedErrorFindings(root, keys)),
     ...(await realFolderFindings(root)),
+    ...(await metRowFindings(root)),
   ];
   return { ...verdict(findings), note: `${keys.length} errors` };
 }

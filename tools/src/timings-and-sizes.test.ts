@@ -16,7 +16,7 @@ const OF_THEIR_OWN: Readonly<Record<string, string>> = {
   "storefront/src/routing/idle.ts": "wait where a browser does not tell that it is idle",
 };
 
-const TESTS = /\.(test|gen|builder)\.tsx?$/;
+const TESTS = /\.(test|gen|builder)\.tsx?$|\/testing\//;
 
 describe("UI-14 timings and sizes in one place", () => {
   it("UI-14 are those of the spec", () => {

@@ -9,7 +9,7 @@ import type { Shopper } from "../shopper.ts";
 const COAT = "Merrow chef coat";
 
 journey(
-  "PLP-08 PLP-09 a shopper looks at a coat in quick view, chooses and adds it without leaving the list",
+  "PLP-08 PLP-09 PDP-02 a shopper looks at a coat in quick view, chooses and adds it without leaving the list",
   async (shopper) => {
     await shopper.open("/kitchen/chef-coats");
     if (shopper.viewport === "desk") await atTheDesk(shopper);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressOf } from "./address.ts";
+import { specPageTypes } from "./page-type.ts";
 import { resolveAddress, type Resolver } from "./resolve.ts";
 
 /** What an address turns out to be when the server's lookup names this type. */
@@ -40,4 +41,11 @@ describe("the type of the lookup reply", () => {
       expect(await resolved(type)).toMatchObject({ kind: "reload" });
     },
   );
+});
+
+it("ROUTE-28 the page switcher knows exactly these page types", () => {
+  const types =
+    "homepage, global, product, category, default_category, override_category, cart, checkout, success, login, " +
+    "search, cms, cw_blog, cw_single_blog, my_custom_products, my_digitized_logo, my_custom_product_details";
+  expect(specPageTypes.join(", ")).toBe(types);
 });

@@ -46,16 +46,16 @@ describe("docs/rows.md", () => {
 | Rows | |
 |---|---|
 | CART-01 to 03, 07 | the cart |
-| PLP-02 | tiles |
+| PLP-04 | tiles |
 ## Open
-| PLP-02, 09 | later |
+| PLP-04, 09 | later |
 `;
 
   it("calls met what a test names, and nothing else", async () => {
     const root = await plantedTree({
       "docs/rows.md": page,
       "domain/src/cart/cart.test.ts": `// CART-03 only here\nit("CART-01 and CART-02 hold");`,
-      "domain/src/cart/cart.cases.ts": `export const cases = [{ title: "PLP-02 says UTF-16" }];`,
+      "domain/src/cart/cart.cases.ts": `export const cases = [{ title: "PLP-04 says UTF-16" }];`,
       "domain/src/cart/cart.ts": `export const row = "CART-03";`,
       "server/src/cart/cart.test.ts": `it("CART-08 is on no page");`,
       "e2e/src/journeys/buys.journey.ts": `/** CART-07 the mini-cart opens. */`,
@@ -63,7 +63,7 @@ describe("docs/rows.md", () => {
     const findings = await metRowFindings(root);
     expect(findings.map(({ file, line, message }) => [file, line, message])).toEqual([
       ["docs/rows.md", 5, "no test names CART-03. Write one, or call it open."],
-      ["docs/rows.md", 6, "PLP-02 is called met and open."],
+      ["docs/rows.md", 6, "PLP-04 is called met and open."],
       ["server/src/cart/cart.test.ts", 1, "names CART-08, which docs/rows.md does not call met."],
     ]);
   });
