@@ -27,8 +27,18 @@ export function aShopper(page: Page, viewport: Viewport): Shopper {
     expectAccessible: async (screen) => {
       // What is being loaded is dimmed on purpose and gone in a moment.
       await expect.poll(() => page.locator(":not(button)[aria-busy=true]").count()).toBe(0);
+      await page.evaluate(untilStill);
       const faults = await axeFaults(page);
       expect(faults, `accessibility: ${screen}`).toEqual([]);
     },
   };
+}
+
+/** Resolves when what moves has arrived: a panel that is half in has half its contrast. Runs in the page. */
+async function untilStill(): Promise<void> {
+  const moves = document
+    .getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  // A move that is called off has ended as well.
+  await Promise.allSettled(moves.map((one) => one.finished));
 }
