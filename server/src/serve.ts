@@ -72,10 +72,20 @@ export async function serve(
     mountHealth(app.fastify, { database, isLoaded: () => isLoaded });
     await app.start();
     isLoaded = true;
-    await listen(app.fastify, settings);
+    await listenOrStop(app, settings);
     return { address: settings.storeUrl, logins, stop: () => stop(app, database) };
   } catch (error) {
     await database.close();
+    throw error;
+  }
+}
+
+/** The jobs run by now: whoever may not listen ends them before the database is closed. */
+async function listenOrStop(app: App, settings: Settings): Promise<void> {
+  try {
+    await listen(app.fastify, settings);
+  } catch (error) {
+    await app.stop();
     throw error;
   }
 }
