@@ -1,25 +1,65 @@
-import { defineConfig } from "vitest/config";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { defineConfig, type Plugin } from "vitest/config";
+
+const MARK = "\0class-names:";
+
+/** CSS modules in tests: classes are named as they are written, and no style is applied. */
+const classNames: Plugin = {
+  name: "class-names",
+  enforce: "pre",
+  resolveId(source, importer) {
+    if (!source.endsWith(".module.css") || importer === undefined) return undefined;
+    // Without its ending, or it would be treated as a style sheet after all.
+    return MARK + join(dirname(importer), source.slice(0, -".css".length));
+  },
+  load(id) {
+    if (!id.startsWith(MARK)) return undefined;
+    const css = readFileSync(`${id.slice(MARK.length)}.css`, "utf8");
+    const names = [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = ""]) => [name, name]);
+    return `export default ${JSON.stringify(Object.fromEntries(names))};`;
+  },
+};
+
+const PROOFS = ["*/src/**/*.proof.test.ts"];
 
 /**
  * One configuration for every workspace. Files run in Node; a component test asks for a browser
  * document with `// @vitest-environment jsdom` in its first line.
  */
 export default defineConfig({
+  plugins: [classNames],
   test: {
-    include: ["*/src/**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "**/dist/**"],
     environment: "node",
     // Processes rather than threads: native add-ons and worker threads of the database stay apart.
     pool: "forks",
     maxWorkers: 2,
-    // Files of one worker share what they import: most of a short test's time was spent on importing.
-    isolate: false,
-    setupFiles: ["ui/src/testing/clean-document.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
-    // Class names of CSS modules come out as written, without parsing the styles.
-    css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
+    css: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "rules and calls",
+          include: ["{domain,contract,server,demo,tools,e2e}/src/**/*.test.ts"],
+          exclude: PROOFS,
+          // Files of one worker share what they import: most of a short test's time was spent on importing.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          include: ["{ui,storefront,backoffice,sandbox}/src/**/*.test.{ts,tsx}"],
+          setupFiles: ["ui/src/testing/clean-document.ts"],
+        },
+      },
+      // They start and kill whole processes; `npm run check` leaves them to `npm test`.
+      { extends: true, test: { name: "proofs", include: PROOFS } },
+    ],
   },
 });

@@ -75,7 +75,7 @@ async function atTheDesk(shopper: Shopper): Promise<void> {
 async function quickBuy(shopper: Shopper): Promise<Locator> {
   const { page } = shopper;
   const button = page.getByRole("button", { name: /^Quick Buy / }).first();
-  const name = (await button.innerText()).replace(/^Quick Buy\s*/, "").trim();
+  const name = ((await button.textContent()) ?? "").replace(/^Quick Buy\s*/, "").trim();
   await button.click();
   return quickViewOf(shopper, name);
 }

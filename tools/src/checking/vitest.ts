@@ -39,7 +39,7 @@ export async function runVitest(
   const report = join(folder, "report.json");
   try {
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-    const left = proofs ? [] : ["--exclude=**/*.proof.test.ts"];
+    const left = proofs ? [] : ["--project=!proofs"];
     const ran = await runProgram(root, ["vitest", "run", ...reporters, ...filters, ...left]);
     const text = await readFile(report, "utf8").catch(() => undefined);
     const counts = text === undefined ? NOTHING_RAN : countTests(JSON.parse(text) as VitestReport);
