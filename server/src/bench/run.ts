@@ -20,9 +20,10 @@ const SIZES = {
 } as const;
 
 const LATENCY_S = 3;
+const SHOPPERS_WARM_S = 3;
 const SHOPPERS_S = 10;
 const SHOPPERS = 8;
-const TOKENS = 4_000;
+const TOKENS = 6_000;
 
 const wanted = process.argv[2] === undefined ? ["small", "large", "import"] : [process.argv[2]];
 console.log(
@@ -86,6 +87,7 @@ async function shoppers(
   const walked = await walkShoppers({
     url: server.url,
     shoppers: SHOPPERS,
+    warmSeconds: SHOPPERS_WARM_S,
     seconds: SHOPPERS_S,
     tokens,
     productAt: (n) => {
