@@ -11,10 +11,10 @@ export const LISTING_TILE_SIZES =
 
 /** The same for the spread, which stands larger on a phone. */
 export const SPREAD_SIZES =
-  "(width >= 1440px) 256px, (width > 1040px) 19vw, (width > 875px) 31vw, 68vw";
+  "(width >= 1440px) 256px, (width > 1040px) 19vw, (width > 875px) 31vw, 66vw";
 
-/** Tiles of the first screen, whose pictures are not put off. */
-const FIRST_SCREEN = 4;
+/** The first row of a phone, whose pictures go before everything else; more would only slow each other. */
+const FIRST_ROW = 2;
 
 interface ListingTilesProps {
   readonly listing: Listing;
@@ -28,6 +28,7 @@ export function ListingTiles({ listing, search, isDimmed }: ListingTilesProps) {
   const colorFilter = listing.filterOptions.find(({ swatchType }) => swatchType === "color");
   const wanted = wantedColors(search, colorFilter?.code);
   const names = wanted.map((value) => labelOf(colorFilter, value));
+  const urgent = listing.spread ? 1 : FIRST_ROW;
   return (
     <TileGrid isDimmed={isDimmed}>
       {listing.items.map((tile, index) => {
@@ -38,7 +39,7 @@ export function ListingTiles({ listing, search, isDimmed }: ListingTilesProps) {
               tile={tile}
               color={initialColor(tile, { wanted: [...wanted, ...names], showsSimple })}
               sizes={notes ? SPREAD_SIZES : LISTING_TILE_SIZES}
-              priority={index < FIRST_SCREEN}
+              priority={index < urgent}
               search={search}
               notes={notes}
             />
