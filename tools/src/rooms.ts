@@ -249,7 +249,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "ROUTE",
     holds: "URL lookup, page types, return address",
   },
-  translation: { uses: ["store"], spec: "CONF", holds: "phrases of each language" },
+  translation: {
+    uses: ["store"],
+    spec: "CONF",
+    holds: "phrases of each language",
+    doors: ["say.ts"],
+  },
   media: { uses: [], spec: "REVIEW, EMB", holds: "uploads and pictures" },
   consent: { uses: ["storage", "store"], spec: "CONSENT", holds: "cookie consent by category" },
   analytics: {

@@ -5,6 +5,7 @@ import { paymentMethod } from "@placket/domain/payment/methods";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
+import { sayInEnglish } from "../translation/say.ts";
 import { addressLines } from "./address-lines.ts";
 import { lookAfterOrder } from "./look-after-order.ts";
 import { orderLines } from "./order-lines.ts";
@@ -52,7 +53,10 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     createdAt: createdAt.toISOString(),
     placedAt: placedAt?.toISOString() ?? null,
     items: order.items.map(itemToWire),
-    totals: orderLines(order).map((line) => ({ ...line, amount: moneyToWire(line.amount) })),
+    totals: orderLines(order, sayInEnglish).map((line) => ({
+      ...line,
+      amount: moneyToWire(line.amount),
+    })),
     billingAddress: addressLines(ctx, billingAddress),
     shippingAddress: shippingAddress ? addressLines(ctx, shippingAddress) : [],
     telephone: (shippingAddress ?? billingAddress).telephone,

@@ -5,6 +5,7 @@ import { paymentMethod } from "@placket/domain/payment/methods";
 import { ok } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
+import { sayIn } from "../translation/say.ts";
 import { addressLines } from "./address-lines.ts";
 import { orderLines } from "./order-lines.ts";
 import { orderByToken, type PlacedItem, type PlacedOrder } from "./placed-order.ts";
@@ -17,13 +18,15 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
 };
 
 function orderToWire(ctx: Ctx, order: PlacedOrder) {
+  const say = sayIn(ctx);
+  const method = paymentMethod(order.paymentMethodCode);
   return {
     number: order.number,
     status: order.status,
     email: order.email,
     placed_at: order.placedAt.toISOString(),
     items: order.items.map((item) => itemToWire(ctx, item)),
-    totals: orderLines(order).map(({ code, label, amount }) => ({
+    totals: orderLines(order, say).map(({ code, label, amount }) => ({
       code,
       label,
       amount: moneyToWire(amount),
@@ -34,7 +37,9 @@ function orderToWire(ctx: Ctx, order: PlacedOrder) {
       : null,
     payment: order.card
       ? `${order.card.brand} ${order.card.last4}`
-      : (paymentMethod(order.paymentMethodCode)?.title ?? order.paymentMethodCode),
+      : method
+        ? say(method.title)
+        : order.paymentMethodCode,
   };
 }
 

@@ -8,8 +8,8 @@ const read = (file: string) => readFileSync(new URL(file, root), "utf8");
 const found = (pattern: string) => globSync(pattern, { cwd: root.pathname });
 const shipped = found("storefront/translations/*.json");
 
-/** Where phrases are written: screens, and the error table. */
-const said = found("{storefront,domain}/src/**/*.{ts,tsx}")
+/** Where phrases are written: screens, the error table, letters. */
+const said = found("{storefront,domain,server}/src/**/*.{ts,tsx}")
   .filter((file) => !/\.(test|gen)\.tsx?$/.test(file))
   .map(read)
   .join("\n");
