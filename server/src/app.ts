@@ -128,11 +128,12 @@ async function mountRooms(
 }
 
 /** Import and export reach the embedded database through this process, never beside it. */
-const controlParts = ({ db, settings, clock, log }: CallParts) => ({
+const controlParts = ({ db, services, settings, clock, log }: CallParts) => ({
   db,
   dataDir: settings.dataDir,
   now: clock,
   log,
+  showChanges: () => services.catalog.refresh(),
 });
 
 /** The pages that `npm run generate` writes. */

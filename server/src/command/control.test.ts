@@ -11,18 +11,29 @@ import type { ImportEvent, ImportOrder } from "./import-order.ts";
 
 let shop: ImportShop;
 let control: ControlServer;
+let shown: number[];
 beforeEach(async () => {
   shop = await importShop();
-  control = await startControlServer({
-    db: shop.database.db,
-    dataDir: shop.dir,
-    now: () => NOW,
-    log: silentLog,
-  });
+  shown = [];
+  control = await startControlServer(options());
 });
 afterEach(async () => {
   await control.close();
   await shop.close();
+});
+
+const options = () => ({
+  db: shop.database.db,
+  dataDir: shop.dir,
+  now: () => NOW,
+  log: silentLog,
+  showChanges: async () => {
+    const { products } = await shop.database.db
+      .selectFrom("product")
+      .select((eb) => eb.fn.countAll<number>().as("products"))
+      .executeTakeFirstOrThrow();
+    shown.push(products);
+  },
 });
 
 async function order(
@@ -74,6 +85,14 @@ describe("importing through the running store", () => {
     expect(events.some(({ kind }) => kind === "progress")).toBe(true);
   });
 
+  it("is done when what was stored is shown to shoppers", async () => {
+    const events = await run(
+      await order([aSimple(), aSimple({ sku: "COAT-2", url_key: "coat-2" })]),
+    );
+    expect(events.at(-1)).toMatchObject({ kind: "done", report: { created: 2 } });
+    expect(shown).toEqual([2]);
+  });
+
   it("exports what the store holds", async () => {
     await run(await order([aSimple()]));
     const store = await findRunningStore(shop.dir);
@@ -114,11 +133,6 @@ describe("importing through the running store", () => {
     expect(await findRunningStore(shop.dir)).toBeUndefined();
     await writeControlFile(shop.dir, { port: 1, token: "stale" });
     expect(await findRunningStore(shop.dir)).toBeUndefined();
-    control = await startControlServer({
-      db: shop.database.db,
-      dataDir: shop.dir,
-      now: () => NOW,
-      log: silentLog,
-    });
+    control = await startControlServer(options());
   });
 });

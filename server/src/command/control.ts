@@ -16,6 +16,8 @@ export interface ControlOptions {
   readonly dataDir: string;
   readonly now: () => Date;
   readonly log: Log;
+  /** Resolves when shoppers see what the database holds; an import is done only then. */
+  readonly showChanges: () => Promise<void>;
 }
 
 export interface ControlServer {
@@ -115,7 +117,7 @@ class Work {
     response.on("close", () => gone.abort());
     const send = (event: ImportEvent) => response.write(`${JSON.stringify(event)}\n`);
     const signal = AbortSignal.any([gone.signal, this.#ending.signal]);
-    const { db, dataDir, now } = this.#options;
+    const { db, dataDir, now, showChanges } = this.#options;
     const run = async () => {
       const listener = {
         progress: (progress: Extract<ImportEvent, { kind: "progress" }>["progress"]) =>
@@ -124,6 +126,7 @@ class Work {
           void send({ kind: "rejected", rejection }),
       };
       const report = await importCatalog(db, { ...order, dataDir, now, signal, listener });
+      await showChanges();
       send(report.ok ? { kind: "done", report: report.value } : refusedEvent(report.problems));
       response.end();
     };
