@@ -1,4 +1,5 @@
 import { GUEST } from "@placket/domain/access/actor";
+import { CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock, Ctx } from "../context.ts";
@@ -23,9 +24,6 @@ export function contextFor(parts: CallParts, store: StoreView): Ctx {
   const { db, services, settings, log, clock } = parts;
   return { db, services, settings, log, store, actor: GUEST, now: clock() };
 }
-
-/** A year: as long as a shopper's cart is kept, in seconds. */
-const COOKIE_SECONDS = 365 * 24 * 3600;
 
 /** Opens REST calls: the store view of the address, the browser's cookies. */
 export function restCalls(parts: CallParts): OpenCall {
@@ -55,7 +53,7 @@ function keepCookie(
 ): void {
   reply.setCookie(name, value, {
     path: "/",
-    maxAge: COOKIE_SECONDS,
+    maxAge: CART_COOKIE_SECONDS,
     sameSite: "lax",
     secure: settings.storeUrl.startsWith("https:"),
   });

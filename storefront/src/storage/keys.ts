@@ -1,3 +1,5 @@
+import { CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
+
 /** Why something is kept; consent is asked by category, `essential` needs none. */
 export type ConsentCategory = "essential" | "functional" | "analytics" | "marketing";
 
@@ -66,7 +68,7 @@ export const storageKeys = {
   cartIdCookie: text({
     name: "cartId",
     kind: "cookie",
-    seconds: 30 * DAY,
+    seconds: CART_COOKIE_SECONDS,
     category: "essential",
     source: "reading 61",
   }),
