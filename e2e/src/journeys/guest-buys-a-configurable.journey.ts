@@ -10,7 +10,7 @@ import { readStore } from "../store-reader.ts";
 const COAT = { family: "MRW-10", sku: "MRW-10-WHT-L", name: "Merrow chef coat" };
 
 journey(
-  "a guest finds a coat, chooses color, size and quantity, and pays by card",
+  "CHECK-01 a guest finds a coat, chooses color, size and quantity, and pays by card",
   async (guest) => {
     const { page, open, expectAccessible } = guest;
     const before = (await readStore().stockOf(COAT.sku, COAT.family)) ?? 0;

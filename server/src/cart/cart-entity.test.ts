@@ -94,6 +94,18 @@ describe("an item of the cart", () => {
     });
   });
 
+  it("CHECK-07 has what the checkout uses of it", async () => {
+    const [coats] = (await aMixedCart()).items;
+    expect(coats).toMatchObject({
+      id: expect.stringMatching(/^\d+$/),
+      product: { sku: "COAT-White-M" },
+      quantity: 2,
+      prices: { row_total: { value: 108 } },
+      embroidery_item: null,
+      custom_options: [],
+    });
+  });
+
   it("CART-05 selections are pairs of attribute id and option id", async () => {
     const [coats, caps] = (await aMixedCart()).items;
     const { color, size } = app.shop;

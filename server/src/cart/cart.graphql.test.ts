@@ -118,7 +118,7 @@ describe("asking for a cart over GraphQL", () => {
 });
 
 describe("both transports", () => {
-  it("reading 62: REST and GraphQL show the same cart", async () => {
+  it("CART-39 reading 62: the cart query of a guest shows the cart that REST shows", async () => {
     const cart = await aCart();
     const { data } = await app.graphql(
       `query ($id: String!) { cart(cart_id: $id) { id total_quantity

@@ -48,6 +48,15 @@ describe("app-product-info", () => {
     ]);
   });
 
+  it.each([
+    ["cap", "simple"],
+    ["fitting", "virtual"],
+    ["coat", "configurable"],
+  ] as const)("PDP-01 the product %s is %s", async (name, type) => {
+    const { body } = await app.get(`app-product-info?id=${ids[name]}`);
+    expect(body.type).toBe(type);
+  });
+
   it("PDP-08 lists tiers below the price with their rounded percentage", async () => {
     const { body } = await app.get(`app-product-info?id=${ids.coat}`);
     expect(body.tierPrices).toMatchObject([{ qty: 12, value: 18, percent: 10 }]);

@@ -1,11 +1,14 @@
 import { aConfigurable, aProduct } from "../../testing/shop.ts";
 import { aCategory, aStoreView, catalogApp, type CatalogApp } from "./catalog-app.ts";
 
-/** A small kitchen-wear store: coat, cap, apron, and two products that are not to be seen. */
+/** A small kitchen-wear store: coat, cap, apron, a fitting, and two products that are not to be seen. */
 export interface KitchenStore {
   readonly app: CatalogApp;
   readonly ids: Readonly<
-    Record<"coat" | "cap" | "apron" | "hidden" | "foreign" | "kitchen" | "coats", number>
+    Record<
+      "coat" | "cap" | "apron" | "fitting" | "hidden" | "foreign" | "kitchen" | "coats",
+      number
+    >
   >;
   /** Variants of the coat by color and size: `Black/M`. */
   readonly variants: Readonly<Record<string, number>>;
@@ -13,7 +16,16 @@ export interface KitchenStore {
 
 /** Opens the store on a database of its own; call `app.close()` afterwards. */
 export async function kitchenStore(): Promise<KitchenStore> {
-  const ids = { coat: 0, cap: 0, apron: 0, hidden: 0, foreign: 0, kitchen: 0, coats: 0 };
+  const ids = {
+    coat: 0,
+    cap: 0,
+    apron: 0,
+    fitting: 0,
+    hidden: 0,
+    foreign: 0,
+    kitchen: 0,
+    coats: 0,
+  };
   let variants: Readonly<Record<string, number>> = {};
   const app = await catalogApp(async (shop) => {
     const { db } = shop;
@@ -47,6 +59,7 @@ export async function kitchenStore(): Promise<KitchenStore> {
       price_minor: 3000,
       stock: { quantity: 0 },
     });
+    ids.fitting = await aProduct(shop, { sku: "FITTING", url_key: "fitting", type: "virtual" });
     ids.hidden = await aProduct(shop, { sku: "HIDDEN", url_key: "hidden", is_enabled: false });
     ids.foreign = await aProduct(shop, { sku: "FOREIGN", url_key: "foreign", website_ids: [] });
     const products = [ids.cap, ids.coat, ids.hidden, ids.foreign];

@@ -35,7 +35,7 @@ function onSecondPage(answer: (query: Asked) => Listing = () => aListing()) {
 const atOnce = () => Promise.resolve();
 
 describe("listings fetched ahead", () => {
-  it("PLP-15 are the remaining pages of the current category, then the first page, size 24, of all categories and their children", async () => {
+  it("PLP-15 PLP-17 are the remaining pages of the current category, then the first page, size 24, of all categories and their children", async () => {
     const { asked, questions } = onSecondPage();
     const client = createQueryClient();
     await fetchAhead(questions, { client, rest: atOnce, isWanted: () => true });
