@@ -52,10 +52,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: "browser", include: ["{ui,storefront,backoffice,sandbox}/src/**/*.test.ts"] },
+      },
+      {
+        extends: true,
         test: {
           name: "screens",
-          include: ["{ui,storefront,backoffice,sandbox}/src/**/*.test.{ts,tsx}"],
+          include: ["{ui,storefront,backoffice}/src/**/*.test.tsx"],
           setupFiles: ["ui/src/testing/clean-document.ts"],
+          // A page of its own for each file in a process that stays: half of the time of a process each.
+          pool: "vmForks",
         },
       },
       // They start and kill whole processes; `npm run check` leaves them to `npm test`.
