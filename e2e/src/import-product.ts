@@ -3,8 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, inject } from "vitest";
-import { readStore } from "./store-reader.ts";
+import { inject } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -17,7 +16,7 @@ export type ProductRow = Readonly<Record<string, string>>;
 type SimpleProductRow = ProductRow & { readonly sku: string; readonly qty: string };
 
 /**
- * Runs `npm run import` for a simple product while the store is running, and waits until shoppers see it.
+ * Runs `npm run import` for a product while the store runs; when it is done, shoppers see it.
  * @throws with the command's own words when the row is rejected.
  */
 export async function importProduct(row: SimpleProductRow): Promise<void> {
@@ -30,7 +29,6 @@ export async function importProduct(row: SimpleProductRow): Promise<void> {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: resolve(ROOT, inject("dataDir")), DATABASE_URL: "" },
     });
-    await expect.poll(() => readStore().stockOf(row.sku, row.sku)).toBe(Number(row.qty));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

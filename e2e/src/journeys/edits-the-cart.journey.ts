@@ -44,7 +44,9 @@ async function walksToTheCart({ page, expectAccessible }: Shopper, miniCart: Loc
   await reload;
   await page.getByRole("heading", { level: 1, name: /^Cart/ }).waitFor();
   await page.getByRole("heading", { name: "Summary" }).waitFor();
-  await page.getByText("Free shipping reached. Your order ships FREE.").waitFor();
+  const main = page.getByRole("main");
+  await main.getByText("Free shipping reached. Your order ships FREE.").waitFor();
+  await miniCart.waitFor({ state: "detached" });
   await expectAccessible("cart");
 }
 
