@@ -22,7 +22,7 @@ import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import * as checkout from "./checkout.ts";
 
-/** The checkout's write calls (OPEN-35): each is one transaction and answers with the cart. */
+/** The checkout's write calls (OPEN-35): each writes the cart as it judged it, or not at all, and answers with it. */
 export const checkoutResolvers = {
   Mutation: {
     setGuestEmailOnCart: withInput((input: SetGuestEmailOnCartInput, ctx) =>

@@ -18,7 +18,7 @@ export type PlaceOutcome =
   | { readonly state: "challenge"; readonly url: string };
 
 /**
- * Places the order of a cart exactly once (issue §6). Two short transactions with the processor between:
+ * Places the order of a cart exactly once (issue §6). Two short transactions with the processor between (decision 0002):
  * the order stands, visible to staff, before money moves; a repeated, parallel or later call finds it and
  * asks the processor with the same key. `ctx.db` must not be a transaction.
  */

@@ -117,8 +117,8 @@ function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () => void
 }
 
 /**
- * After a reload: whether an order is under way is the server's to say. A cart that is open was not
- * ordered, and goes on as any; a closed one is asked for.
+ * After a reload: whether an order is under way is the server's to say. A cart that is still open was not
+ * ordered and can be paid; for a closed one the order is asked for again.
  */
 function useResumed(resume: (cartId: string) => Promise<void>): boolean {
   const shop = useShop();
