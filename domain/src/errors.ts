@@ -5,6 +5,7 @@ import { catalogErrors } from "./catalog/errors.ts";
 import { importErrors } from "./catalog-import/errors.ts";
 import { checkoutErrors } from "./checkout/errors.ts";
 import { configuratorErrors } from "./configurator/errors.ts";
+import { embroideryErrors } from "./embroidery/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import { mailErrors } from "./mail/errors.ts";
 import { paymentErrors } from "./payment/errors.ts";
@@ -20,6 +21,7 @@ export const errors = {
   ...cartErrors,
   ...checkoutErrors,
   ...configuratorErrors,
+  ...embroideryErrors,
   ...paymentErrors,
   ...botCheckErrors,
   ...catalogErrors,

@@ -163,6 +163,12 @@ export const violations: readonly PlantedViolation[] = [
     rule: "package",
   },
   {
+    name: "a package that another room of the domain may name",
+    file: "domain/src/pricing/bad.ts",
+    text: `import { parse } from "opentype.js/dist/opentype.mjs";\nexport const x = parse;\n`,
+    rule: "package",
+  },
+  {
     name: "a package nobody declared",
     file: "server/src/cart/bad.ts",
     text: `import x from "lodash/get";\nexport const y = x;\n`,

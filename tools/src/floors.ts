@@ -6,6 +6,8 @@ export interface Floor {
   readonly alsoUses?: readonly RegExp[];
   /** Whether it may name packages of the registry; tests always may. */
   readonly packages: boolean;
+  /** Packages that one room may name on a floor that otherwise names none, each by a decision record. */
+  readonly roomPackages?: Readonly<Record<string, readonly string[]>>;
   /** Whether it may name Node's own modules; tests always may. */
   readonly node: boolean;
   /** Workspaces that only its tests may import. */
@@ -35,6 +37,8 @@ export const floors: Readonly<Record<string, Floor>> = {
     ...NO_ROOMS,
     uses: [],
     packages: false,
+    // Decision 0009: both are pure and run alike in a browser and in Node.
+    roomPackages: { embroidery: ["culori", "opentype.js"] },
     node: false,
     gathering: ["errors.ts"],
     atLeast: 60,
@@ -117,7 +121,15 @@ export const floors: Readonly<Record<string, Floor>> = {
     gathering: [],
     atLeast: 30,
   },
-  ui: { ...NO_ROOMS, uses: [], packages: true, node: false, atLeast: 40 },
+  ui: {
+    ...NO_ROOMS,
+    uses: [],
+    // The thread canvas draws the same record and the same light as the server's pictures.
+    alsoUses: [/^domain\/src\/embroidery\/(pattern|drawing|thread)\//],
+    packages: true,
+    node: false,
+    atLeast: 40,
+  },
   demo: { ...NO_ROOMS, uses: ["domain"], packages: true, node: true, atLeast: 40 },
   sandbox: { ...NO_ROOMS, uses: [], packages: true, node: true, atLeast: 20 },
   e2e: {

@@ -1,6 +1,6 @@
 import { isAllowed, outsideSdks, sdkNamers } from "../allowances.ts";
 import type { Finding } from "../finding.ts";
-import { floors, scripts } from "../floors.ts";
+import { type Floor, floors, scripts } from "../floors.ts";
 import type { Edge } from "./edge.ts";
 
 /** Names of the packages each workspace declares; `""` holds the root's, which serve tests and tools. */
@@ -23,13 +23,17 @@ export function packageFindings({ from, target, line }: Edge, declared: Declared
     const advice = "Go through an interface in server/src/providers.";
     return finding("outside service", `${target.name} speaks to an outside service. ${advice}`);
   }
-  if (!floor.packages && !isFree) {
+  if (!floor.packages && !isFree && !isRoomPackage(floor, from, target.name)) {
     return finding("package", `${from.floor} is pure: it may not import ${target.name}.`);
   }
   if (declared.get(from.floor)?.has(target.name)) return [];
   const isTool = from.isTest || from.floor === "tools";
   if (isTool && declared.get("")?.has(target.name)) return [];
   return finding("package", `${target.name} is not declared in ${from.floor}/package.json.`);
+}
+
+function isRoomPackage(floor: Floor, from: Edge["from"], name: string): boolean {
+  return from.room !== undefined && floor.roomPackages?.[from.room]?.includes(name) === true;
 }
 
 function isOutsideSdk(name: string): boolean {
