@@ -1,0 +1,49 @@
+import { STEP_MM } from "./centerline.ts";
+import type { Rungs } from "./rungs.ts";
+
+/** A piece of a stroke that is sewn at one go: the samples `first` to `last` of its rungs. */
+export interface Column {
+  readonly rungs: Rungs;
+  readonly first: number;
+  readonly last: number;
+  /** The middle one of its widths before anything is added, in mm. */
+  readonly widthMm: number;
+  /** Wider than nine in ten of its rungs, in mm: hairlines are thin nearly everywhere. */
+  readonly wideMm: number;
+}
+
+/** Shorter and thinner leftovers are not sewn. */
+const LEAST_LENGTH_MM = 0.25;
+const LEAST_AREA_MM2 = 0.1;
+/** A rung narrower than this ends a column. */
+const LEAST_RUNG_MM = 0.12;
+
+/** The pieces of a stroke that are left after claiming. */
+export function columnsOf(rungs: Rungs): Column[] {
+  const columns: Column[] = [];
+  const { line } = rungs;
+  let first = -1;
+  for (let i = 0; i <= line.count; i += 1) {
+    const isThere = i < line.count && rungWidth(rungs, i) >= LEAST_RUNG_MM;
+    if (isThere && first < 0) first = i;
+    if (isThere || first < 0) continue;
+    const column = { rungs, first, last: i - 1, ...widths(rungs, first, i - 1) };
+    const length = (column.last - column.first) * STEP_MM;
+    if (length >= LEAST_LENGTH_MM && length * column.widthMm >= LEAST_AREA_MM2)
+      columns.push(column);
+    first = -1;
+  }
+  return columns;
+}
+
+export function rungWidth({ from, to }: Rungs, i: number): number {
+  return (to[i] as number) - (from[i] as number);
+}
+
+function widths(rungs: Rungs, first: number, last: number): { widthMm: number; wideMm: number } {
+  const sorted = Float64Array.from({ length: last - first + 1 }, (_, k) =>
+    rungWidth(rungs, first + k),
+  ).sort();
+  const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] as number;
+  return { widthMm: at(0.5), wideMm: at(0.9) };
+}

@@ -1,0 +1,40 @@
+import type { Claims } from "./claim.ts";
+import { type DistanceMap, distanceMap } from "./distance.ts";
+import { piecesOf } from "./pieces.ts";
+import type { Raster } from "./raster.ts";
+
+/** A leftover narrower than twice this is covered by the width of the thread beside it, in mm. */
+const LEAST_RADIUS_MM = 0.15;
+
+/** What of the area no column has claimed. */
+export interface Leftover {
+  readonly raster: Raster;
+  readonly map: DistanceMap;
+}
+
+/** The parts of an area that were left out and are worth sewing; `undefined` when there are none. */
+export function leftoverOf({ raster, taken }: Claims): Leftover | undefined {
+  const inside = raster.inside.map((cell, i) => (cell && !taken[i] ? 1 : 0));
+  const open = { ...raster, inside };
+  const { distance } = distanceMap(open);
+  const worth = dropSlivers(open, distance);
+  return worth > 0 ? { raster: open, map: distanceMap(open) } : undefined;
+}
+
+/** Empties the pieces that are thin everywhere; gives how many cells stay. */
+function dropSlivers(raster: Raster, distance: Float32Array): number {
+  const { inside, perMm } = raster;
+  const piece = piecesOf(raster);
+  const widest = new Float32Array(piece.reduce((most, each) => Math.max(most, each), 0) + 1);
+  for (let cell = 0; cell < inside.length; cell += 1) {
+    const at = piece[cell] as number;
+    widest[at] = Math.max(widest[at] as number, distance[cell] as number);
+  }
+  let stays = 0;
+  for (let cell = 0; cell < inside.length; cell += 1) {
+    if (!inside[cell]) continue;
+    if ((widest[piece[cell] as number] as number) >= LEAST_RADIUS_MM * perMm) stays += 1;
+    else inside[cell] = 0;
+  }
+  return stays;
+}

@@ -1,0 +1,81 @@
+import { centerlineOf, STEP_MM } from "../column/centerline.ts";
+import { cellAt, type Claims, claimRungs, claimsOf } from "../column/claim.ts";
+import { type Column, columnsOf } from "../column/column.ts";
+import { type DistanceMap, distanceMap } from "../column/distance.ts";
+import { lengthOf } from "../column/junction.ts";
+import { leftoverOf } from "../column/leftover.ts";
+import { piecesOf } from "../column/pieces.ts";
+import { bounds, type Raster, rasterize } from "../column/raster.ts";
+import { castRungs } from "../column/rungs.ts";
+import { type SewnStroke, sewStrokes, tied } from "../column/sew-strokes.ts";
+import { skeletonOf } from "../column/skeleton.ts";
+import { type Stroke, strokesOf } from "../column/stroke.ts";
+import { thin } from "../column/thin.ts";
+import type { Fabric } from "../fabric/fabric.ts";
+import type { Region, Sewn } from "./region.ts";
+
+/** How an area is to be sewn. */
+export interface Sewing {
+  readonly fabric: Fabric;
+}
+
+/** Cells across the larger side of an area, and the least and most of them to a millimetre. */
+const CELLS_ACROSS = 130;
+const CELLS_PER_MM = { least: 8, most: 20 };
+
+/**
+ * Sews an area as satin columns along its strokes, one run for each piece of it. The strokes are
+ * found from the skeleton of the area; the heaviest goes through, the lighter end under it, and
+ * what none of them reaches is sewn as small columns of its own before.
+ */
+export function sewRegion(region: Region, { fabric }: Sewing): Sewn {
+  const { minX, minY, maxX, maxY } = bounds(region);
+  const size = Math.max(maxX - minX, maxY - minY);
+  if (!(size > 0)) return { runs: [], narrowestMm: Infinity };
+  const perMm = Math.min(CELLS_PER_MM.most, Math.max(CELLS_PER_MM.least, CELLS_ACROSS / size));
+  const raster = rasterize(region, perMm);
+  const claims = claimsOf(raster);
+  const strokes = claimStrokes(region, { raster, map: distanceMap(raster), claims });
+  const leftover = leftoverOf(claims);
+  const patches = leftover ? claimStrokes(region, { ...leftover, claims }) : [];
+  const columns = strokes.flatMap((stroke) => stroke.columns);
+  return {
+    runs: sewStrokes(tied([...strokes, ...patches], pieceAt(raster)), fabric),
+    narrowestMm: columns.reduce((least, column) => Math.min(least, telling(column)), Infinity),
+  };
+}
+
+function pieceAt(raster: Raster): (x: number, y: number) => number {
+  const piece = piecesOf(raster);
+  return (x, y) => piece[cellAt(raster, x, y)] as number;
+}
+
+interface Place {
+  readonly raster: Raster;
+  readonly map: DistanceMap;
+  readonly claims: Claims;
+}
+
+/** Finds the strokes of what a raster shows and gives each the part that is still free. */
+function claimStrokes(region: Region, { raster, map, claims }: Place): SewnStroke[] {
+  const skeleton = skeletonOf(raster, thin(raster, map), map.distance);
+  const strokes = strokesOf(skeleton).map((stroke) => ({ stroke, weight: weightOf(stroke) }));
+  strokes.sort((a, b) => b.weight - a.weight);
+  return strokes.map(({ stroke, weight }) => {
+    const rungs = castRungs(region, centerlineOf(stroke));
+    claimRungs(rungs, claims);
+    return { line: rungs.line, columns: columnsOf(rungs), junctions: stroke.junctions, weight };
+  });
+}
+
+/** The width of a column that is longer than wide; what is shorter is only the rest of one. */
+function telling({ first, last, widthMm }: Column): number {
+  return (last - first) * STEP_MM > widthMm ? widthMm : Infinity;
+}
+
+/** Length times width, with the half widths that reach beyond both ends of the middle line. */
+function weightOf({ points, radii }: Stroke): number {
+  const ends = (radii[0] as number) + (radii.at(-1) as number);
+  const width = radii.reduce((sum, radius) => sum + radius, 0) / radii.length;
+  return (lengthOf(points) + ends) * width;
+}
