@@ -17,7 +17,7 @@ export interface Centerline {
 }
 
 /** Between two samples, in mm: half a machine unit, so that nothing is seen of the sampling. */
-export const STEP_MM = 0.05;
+export const STEP_MM = 0.07;
 
 /** Passes of the three-point average, by radius in steps; more radius, calmer line. */
 const CALM = 0.5;

@@ -25,6 +25,7 @@ export function claimsOf(raster: Raster): Claims {
  */
 export function claimRungs(rungs: Rungs, claims: Claims): void {
   const { line } = rungs;
+  endUnderOthers(rungs, claims);
   const lag = Math.ceil((LAG_RADII * Math.max(...line.radius)) / STEP_MM);
   for (let i = 0; i < line.count; i += 1) {
     cutBack(rungs, i, claims);
@@ -33,17 +34,49 @@ export function claimRungs(rungs: Rungs, claims: Claims): void {
   for (let i = Math.max(0, line.count - lag); i < line.count; i += 1) take(rungs, i, claims);
 }
 
-function cutBack(rungs: Rungs, i: number, { raster, taken }: Claims): void {
-  const { line, from, to } = rungs;
+/** A line that was led on under another column does not come out again on its far side. */
+export function endUnderOthers(rungs: Rungs, claims: Claims): void {
+  const { line } = rungs;
+  if (line.closed) return;
+  const isFree = (i: number) => freePart(rungs, i, claims) !== undefined;
+  let before = line.first - 1;
+  while (before >= 0 && isFree(before)) before -= 1;
+  for (let i = before; i >= 0; i -= 1) dropRung(rungs, i);
+  let after = line.last + 1;
+  while (after < line.count && isFree(after)) after += 1;
+  for (let i = after; i < line.count; i += 1) dropRung(rungs, i);
+}
+
+function cutBack(rungs: Rungs, i: number, claims: Claims): void {
+  const { from, to } = rungs;
   const [start, end] = [from[i] as number, to[i] as number];
   if (start > end) return;
-  const step = 0.5 / raster.perMm;
+  const free = freePart(rungs, i, claims);
+  if (!free) {
+    dropRung(rungs, i);
+    return;
+  }
+  const step = 0.5 / claims.raster.perMm;
+  from[i] = free.first <= start + step ? start : Math.max(start, free.first - OVERLAP_MM);
+  to[i] = free.last >= end - 2 * step ? end : Math.min(end, free.last + OVERLAP_MM);
+}
+
+/** The part of a rung from its first to its last free strip that is worth sewing. */
+function freePart(
+  { line, from, to }: Rungs,
+  i: number,
+  claims: Claims,
+): { first: number; last: number } | undefined {
+  const start = from[i] as number;
+  const end = to[i] as number;
+  const step = 0.5 / claims.raster.perMm;
   const worth = Math.min(WORTH_MM, 0.6 * (end - start));
-  let [first, last, open] = [Infinity, -Infinity, Infinity];
+  let first = Infinity;
+  let last = -Infinity;
+  let open = Infinity;
   for (let t = start; t <= end + step; t += step) {
     const at = Math.min(t, end);
-    const isTaken =
-      t > end || isTakenAt({ raster, taken }, pointX(line, i, at), pointY(line, i, at));
+    const isTaken = t > end || isTakenAt(claims, pointX(line, i, at), pointY(line, i, at));
     if (!isTaken) open = Math.min(open, at);
     if (!isTaken || open === Infinity) continue;
     if (at - open >= worth) {
@@ -52,12 +85,7 @@ function cutBack(rungs: Rungs, i: number, { raster, taken }: Claims): void {
     }
     open = Infinity;
   }
-  if (first > last) {
-    dropRung(rungs, i);
-    return;
-  }
-  from[i] = first <= start + step ? start : Math.max(start, first - OVERLAP_MM);
-  to[i] = last >= end - 2 * step ? end : Math.min(end, last + OVERLAP_MM);
+  return first <= last ? { first, last } : undefined;
 }
 
 /** A cell counts as taken when it or a neighbour at its sides is: edges are not worth a strip. */

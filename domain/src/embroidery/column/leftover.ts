@@ -4,7 +4,7 @@ import { piecesOf } from "./pieces.ts";
 import type { Raster } from "./raster.ts";
 
 /** A leftover narrower than twice this is covered by the width of the thread beside it, in mm. */
-const LEAST_RADIUS_MM = 0.15;
+const LEAST_RADIUS_MM = 0.12;
 
 /** What of the area no column has claimed. */
 export interface Leftover {
@@ -16,9 +16,23 @@ export interface Leftover {
 export function leftoverOf({ raster, taken }: Claims): Leftover | undefined {
   const inside = raster.inside.map((cell, i) => (cell && !taken[i] ? 1 : 0));
   const open = { ...raster, inside };
+  if (!mayHoldDisc(open)) return undefined;
   const { distance } = distanceMap(open);
   const worth = dropSlivers(open, distance);
   return worth > 0 ? { raster: open, map: distanceMap(open) } : undefined;
+}
+
+/** A cheap look before the exact one: whether any cell is open as far as a disc of the least size. */
+function mayHoldDisc({ inside, width, perMm }: Raster): boolean {
+  const reach = Math.max(1, Math.floor(LEAST_RADIUS_MM * perMm));
+  return inside.some(
+    (cell, i) =>
+      cell === 1 &&
+      inside[i + reach] === 1 &&
+      inside[i - reach] === 1 &&
+      inside[i + reach * width] === 1 &&
+      inside[i - reach * width] === 1,
+  );
 }
 
 /** Empties the pieces that are thin everywhere; gives how many cells stay. */

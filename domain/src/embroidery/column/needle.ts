@@ -2,6 +2,8 @@ import { UNITS_PER_MM } from "../pattern/pattern.ts";
 
 /** Shortest stitch that a machine sews cleanly, in 0.1 mm. */
 export const SHORTEST = 3;
+/** No stitch of a column is longer, in 0.1 mm: longer ones lie loose. */
+const LONGEST = 69;
 /** A lock is sewn there and back over this length, in mm. */
 const LOCK_MM = 0.7;
 const LOCK_TIMES = 2;
@@ -48,8 +50,20 @@ export class Needle {
   }
 
   #add(x: number, y: number): void {
-    const [dx, dy] = [x - this.x, y - this.y];
-    if (!this.isEmpty && dx * dx + dy * dy < SHORTEST * SHORTEST) return;
+    if (this.isEmpty) {
+      this.#points.push(x, y);
+      return;
+    }
+    const [fromX, fromY] = [this.x, this.y];
+    const squared = (x - fromX) * (x - fromX) + (y - fromY) * (y - fromY);
+    if (squared < SHORTEST * SHORTEST) return;
+    const parts = Math.ceil(Math.sqrt(squared) / LONGEST);
+    for (let part = 1; part < parts; part += 1) {
+      this.#points.push(
+        Math.round(fromX + ((x - fromX) * part) / parts),
+        Math.round(fromY + ((y - fromY) * part) / parts),
+      );
+    }
     this.#points.push(x, y);
   }
 }

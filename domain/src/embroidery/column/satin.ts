@@ -1,11 +1,12 @@
 import type { Fabric } from "../fabric/fabric.ts";
+import { UNITS_PER_MM } from "../pattern/pattern.ts";
 import { STEP_MM } from "./centerline.ts";
 import { pointX, pointY } from "./claim.ts";
 import { type Column, rungWidth } from "./column.ts";
 import type { Needle } from "./needle.ts";
 
 /** No satin stitch is longer than this, in mm; wider columns are split. */
-const SPLIT_MM = 6.8;
+const SPLIT_MM = 6.3;
 /** A column is widened to this, in mm, but by no more than {@link MOST_WIDENED_MM} to a side. */
 const LEAST_WIDTH_MM = 0.7;
 const MOST_WIDENED_MM = 0.13;
@@ -56,16 +57,24 @@ function sewRung(needle: Needle, { column, i, side, stitches, fabric }: RungStit
   const crowded = width > 1.2 && isCrowded(column, i, side) && stitches % 4 < 2;
   const inset = crowded ? DRAWN_IN * width : 0;
   const end = side === 1 ? left - inset : right + inset;
-  if (width > SPLIT_MM) {
-    const parts = Math.ceil(width / SPLIT_MM) + 1;
-    const shift = ((stitches % 3) - 1) * (0.28 / parts);
-    for (let p = 1; p < parts; p += 1) {
-      const at = p / parts + shift;
-      const t = side === 1 ? right + at * width : left - at * width;
-      needle.to(pointX(line, i, t), pointY(line, i, t));
-    }
-  }
+  split(needle, { x: pointX(line, i, end), y: pointY(line, i, end), stitches });
   needle.to(pointX(line, i, end), pointY(line, i, end));
+}
+
+/** Puts needle points into a stitch that would be too long; shifted, so that no groove appears. */
+function split(
+  needle: Needle,
+  { x, y, stitches }: { x: number; y: number; stitches: number },
+): void {
+  const [fromX, fromY] = [needle.x / UNITS_PER_MM, needle.y / UNITS_PER_MM];
+  const length = Math.sqrt((x - fromX) * (x - fromX) + (y - fromY) * (y - fromY));
+  if (length <= SPLIT_MM) return;
+  const parts = Math.ceil(length / SPLIT_MM) + 1;
+  const shift = ((stitches % 3) - 1) * (0.28 / parts);
+  for (let part = 1; part < parts; part += 1) {
+    const t = part / parts + shift;
+    needle.to(fromX + (x - fromX) * t, fromY + (y - fromY) * t);
+  }
 }
 
 /** Both rails of a rung with pull compensation and the least width, in mm from the center line. */

@@ -18,7 +18,7 @@ export interface SewnStroke {
 }
 
 /** Columns narrower than this are a run there and back instead of satin, in mm. */
-export const RUN_BELOW_MM = 0.4;
+export const RUN_BELOW_MM = 0.3;
 const RUN_STITCH_MM = 1.6;
 /** Both ways of a run lie this far apart, in mm, so that they cover a little more than one thread. */
 const RUN_APART_MM = 0.1;

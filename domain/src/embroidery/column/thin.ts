@@ -25,19 +25,21 @@ const GRAIN = 0.7;
  */
 export function thin(raster: Raster, map: DistanceMap): Uint8Array {
   const cells = raster.inside.slice();
-  const steps = neighborSteps(raster.width);
+  const steps = Int32Array.from(neighborSteps(raster.width));
   const ridge = ridgeCells(raster, map);
   const levels = levelsOf(cells, map.distance);
   for (let level = 0; level < levels.length; level += 1) {
     const waiting = levels[level] as number[];
     for (let k = 0; k < waiting.length; k += 1) {
       const cell = waiting[k] as number;
-      if (!cells[cell] || !isRemovable(cells, { cell, steps, onRidge: ridge[cell] === 1 }))
+      if (!cells[cell]) continue;
+      const around = neighborsOf(cells, cell, steps);
+      if (SIMPLE[around] === 0 || (ridge[cell] === 1 && (NEIGHBORS[around] as number) <= 3))
         continue;
       cells[cell] = 0;
       // A neighbour that had its turn in vain may go now.
-      for (const step of steps) {
-        const next = cell + step;
+      for (let s = 0; s < 8; s += 1) {
+        const next = cell + (steps[s] as number);
         if (cells[next] && levelOf(map.distance, next) <= level) waiting.push(next);
       }
     }
@@ -45,22 +47,29 @@ export function thin(raster: Raster, map: DistanceMap): Uint8Array {
   return cells;
 }
 
+/** The neighbours of a cell as bits, anticlockwise from the right. */
+function neighborsOf(cells: Uint8Array, cell: number, steps: Int32Array): number {
+  let around = 0;
+  for (let k = 0; k < 8; k += 1) {
+    if (cells[cell + (steps[k] as number)]) around |= 1 << k;
+  }
+  return around;
+}
+
 function ridgeCells({ width, inside }: Raster, { distance, nearest }: DistanceMap): Uint8Array {
   const ridge = new Uint8Array(inside.length);
-  const apart = (p: number, q: number): number => {
-    const [a, b] = [nearest[p] as number, nearest[q] as number];
-    const dx = (a % width) - (b % width);
-    const dy = Math.floor(a / width) - Math.floor(b / width);
-    return dx * dx + dy * dy;
-  };
   for (let p = 0; p < inside.length; p += 1) {
     if (!inside[p]) continue;
-    for (const q of [p + 1, p + width]) {
+    for (let across = 0; across < 2; across += 1) {
+      const q = across === 0 ? p + 1 : p + width;
       if (!inside[q]) continue;
       const higher = (distance[p] as number) >= (distance[q] as number) ? p : q;
       const radius = (distance[higher] as number) + 0.5;
       const least = RIDGE * radius + GRAIN;
-      if (radius > 1.5 && apart(p, q) > least * least) ridge[higher] = 1;
+      const dx = ((nearest[p] as number) % width) - ((nearest[q] as number) % width);
+      const a = Math.floor((nearest[p] as number) / width);
+      const dy = a - Math.floor((nearest[q] as number) / width);
+      if (radius > 1.5 && dx * dx + dy * dy > least * least) ridge[higher] = 1;
     }
   }
   return ridge;
@@ -79,22 +88,6 @@ function levelsOf(cells: Uint8Array, distance: Float32Array): number[][] {
     (levels[level] as number[]).push(cell);
   }
   return levels;
-}
-
-interface Candidate {
-  readonly cell: number;
-  readonly steps: readonly number[];
-  readonly onRidge: boolean;
-}
-
-/** Whether the shape keeps its pieces and holes without the cell, and its ridges their ends. */
-function isRemovable(cells: Uint8Array, { cell, steps, onRidge }: Candidate): boolean {
-  let around = 0;
-  for (let k = 0; k < 8; k += 1) {
-    if (cells[cell + (steps[k] as number)]) around |= 1 << k;
-  }
-  if (SIMPLE[around] === 0) return false;
-  return !onRidge || (NEIGHBORS[around] as number) > 3;
 }
 
 /** How many neighbours each pattern has. */

@@ -1,12 +1,12 @@
 import { centerlineOf, STEP_MM } from "../column/centerline.ts";
-import { cellAt, type Claims, claimRungs, claimsOf } from "../column/claim.ts";
+import { cellAt, claimRungs, claimsOf, endUnderOthers } from "../column/claim.ts";
 import { type Column, columnsOf } from "../column/column.ts";
 import { type DistanceMap, distanceMap } from "../column/distance.ts";
 import { lengthOf } from "../column/junction.ts";
 import { leftoverOf } from "../column/leftover.ts";
 import { piecesOf } from "../column/pieces.ts";
 import { bounds, type Raster, rasterize } from "../column/raster.ts";
-import { castRungs } from "../column/rungs.ts";
+import { castRungs, type Rungs } from "../column/rungs.ts";
 import { type SewnStroke, sewStrokes, tied } from "../column/sew-strokes.ts";
 import { skeletonOf } from "../column/skeleton.ts";
 import { type Stroke, strokesOf } from "../column/stroke.ts";
@@ -20,7 +20,7 @@ export interface Sewing {
 }
 
 /** Cells across the larger side of an area, and the least and most of them to a millimetre. */
-const CELLS_ACROSS = 130;
+const CELLS_ACROSS = 110;
 const CELLS_PER_MM = { least: 8, most: 20 };
 
 /**
@@ -35,9 +35,12 @@ export function sewRegion(region: Region, { fabric }: Sewing): Sewn {
   const perMm = Math.min(CELLS_PER_MM.most, Math.max(CELLS_PER_MM.least, CELLS_ACROSS / size));
   const raster = rasterize(region, perMm);
   const claims = claimsOf(raster);
-  const strokes = claimStrokes(region, { raster, map: distanceMap(raster), claims });
+  const map = distanceMap(raster);
+  const strokes = strokesIn(region, { raster, map, claim: (rungs) => claimRungs(rungs, claims) });
   const leftover = leftoverOf(claims);
-  const patches = leftover ? claimStrokes(region, { ...leftover, claims }) : [];
+  // A patch lies under its neighbours, so it need not leave them their part.
+  const claim = (rungs: Rungs) => endUnderOthers(rungs, claims);
+  const patches = leftover ? strokesIn(region, { ...leftover, claim }) : [];
   const columns = strokes.flatMap((stroke) => stroke.columns);
   return {
     runs: sewStrokes(tied([...strokes, ...patches], pieceAt(raster)), fabric),
@@ -53,17 +56,18 @@ function pieceAt(raster: Raster): (x: number, y: number) => number {
 interface Place {
   readonly raster: Raster;
   readonly map: DistanceMap;
-  readonly claims: Claims;
+  /** Takes from the rungs what others have claimed. */
+  readonly claim: (rungs: Rungs) => void;
 }
 
-/** Finds the strokes of what a raster shows and gives each the part that is still free. */
-function claimStrokes(region: Region, { raster, map, claims }: Place): SewnStroke[] {
+/** Finds the strokes of what a raster shows, heaviest first. */
+function strokesIn(region: Region, { raster, map, claim }: Place): SewnStroke[] {
   const skeleton = skeletonOf(raster, thin(raster, map), map.distance);
   const strokes = strokesOf(skeleton).map((stroke) => ({ stroke, weight: weightOf(stroke) }));
   strokes.sort((a, b) => b.weight - a.weight);
   return strokes.map(({ stroke, weight }) => {
     const rungs = castRungs(region, centerlineOf(stroke));
-    claimRungs(rungs, claims);
+    claim(rungs);
     return { line: rungs.line, columns: columnsOf(rungs), junctions: stroke.junctions, weight };
   });
 }
