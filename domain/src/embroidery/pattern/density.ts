@@ -26,14 +26,10 @@ export interface DensityMap {
 export function densityMap(pattern: Pattern, { cellMm = 1 } = {}): DensityMap {
   const map = emptyMap(pattern, cellMm);
   const { cmd } = pattern;
-  const column = (at: number) =>
-    ((pattern.x[at] as number) / UNITS_PER_MM - map.leftMm) / map.cellMm;
-  const row = (at: number) =>
-    ((pattern.y[at] as number) / UNITS_PER_MM - map.bottomMm) / map.cellMm;
   for (let i = 0; i < cmd.length; i += 1) {
     if (cmd[i] !== STITCH) continue;
-    map.stitches[cellAt(map, column(i), row(i))]! += 1;
-    if (cmd[i - 1] === STITCH) layThread(map, column(i - 1), row(i - 1), column(i), row(i));
+    map.stitches[cellAt(map, columnOf(map, pattern, i), rowOf(map, pattern, i))]! += 1;
+    if (cmd[i - 1] === STITCH) layThread(map, pattern, i);
   }
   return map;
 }
@@ -93,9 +89,19 @@ function cellAt({ columns, rows }: DensityMap, column: number, row: number): num
   return Math.max(0, Math.min(columns - 1, c)) + Math.max(0, Math.min(rows - 1, r)) * columns;
 }
 
-/** Walks a stitch from cell to cell, places in cells, and gives each the length that lies on it. */
-function layThread(map: DensityMap, x: number, y: number, toX: number, toY: number): void {
-  const [dx, dy] = [toX - x, toY - y];
+/** Where a record stands, in cells from the left edge of the map. */
+function columnOf(map: DensityMap, { x }: Pattern, at: number): number {
+  return ((x[at] as number) / UNITS_PER_MM - map.leftMm) / map.cellMm;
+}
+
+function rowOf(map: DensityMap, { y }: Pattern, at: number): number {
+  return ((y[at] as number) / UNITS_PER_MM - map.bottomMm) / map.cellMm;
+}
+
+/** Walks the stitch that ends at record `at` from cell to cell and gives each the length on it. */
+function layThread(map: DensityMap, pattern: Pattern, at: number): void {
+  const [x, y] = [columnOf(map, pattern, at - 1), rowOf(map, pattern, at - 1)];
+  const [dx, dy] = [columnOf(map, pattern, at) - x, rowOf(map, pattern, at) - y];
   const lengthMm = Math.sqrt(dx * dx + dy * dy) * map.cellMm;
   if (lengthMm === 0) return;
   let [column, row, along] = [Math.floor(x), Math.floor(y), 0];
