@@ -13,7 +13,7 @@ import { drawThreads } from "./print/thread-table.ts";
 /** What a customer is shown before anything is sewn. */
 export interface Proof {
   readonly shop: string;
-  readonly customer: string;
+  readonly customer?: string;
   readonly order?: string;
   readonly design: string;
   readonly pattern: Pattern;
@@ -46,12 +46,13 @@ export async function proofPdf(proof: Proof): Promise<Uint8Array> {
 
 function drawHead(sheet: Sheet, { shop, customer, order, design, created }: Proof): void {
   sheet.text(shop, sheet.left, sheet.y + 3, { size: 10, weight: 600 });
-  const says = [order && `Order ${order}`, dateOf(created)].filter(Boolean).join("  ·  ");
-  sheet.text(says, sheet.right, sheet.y + 3, { color: ink.quiet, align: "right" });
+  const dated = [order && `Order ${order}`, dateOf(created)].filter(Boolean).join("  ·  ");
+  sheet.text(dated, sheet.right, sheet.y + 3, { color: ink.quiet, align: "right" });
   const style = { size: 22, weight: 600 } as const;
   const name = shortened(sheet, design, sheet.width, style);
   sheet.text(name, sheet.left, sheet.y + 14, style);
-  sheet.text(`Proof for ${customer}`, sheet.left, sheet.y + 19.5, { size: 10, color: ink.quiet });
+  const says = customer ? `Proof for ${customer}` : "Proof";
+  sheet.text(says, sheet.left, sheet.y + 19.5, { size: 10, color: ink.quiet });
   sheet.y += 23;
   seam(sheet);
   sheet.y += 3;

@@ -2,7 +2,7 @@ import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import { COLOR_CHANGE, STITCH } from "@placket/domain/embroidery/pattern/pattern";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { aBlock, aPattern } from "@placket/domain/embroidery/pattern/testing";
-import { placements } from "@placket/domain/embroidery/placement/placements";
+import { placementByCode, placements } from "@placket/domain/embroidery/placement/placements";
 import { expect, it } from "vitest";
 import { pageContents } from "./print/testing.ts";
 import { type Proof, proofPdf } from "./proof-pdf.ts";
@@ -19,7 +19,7 @@ function aProof(more: Partial<Proof> = {}): Proof {
     pattern: aBlock(),
     fabric: fabrics.twill,
     garment: { name: "Chef coat, white", color: "#f4f5f3" },
-    placement: placements.leftChest,
+    placement: placementByCode("leftChest"),
     created,
     ...more,
   };
@@ -33,7 +33,7 @@ function aWorksheet(more: Partial<Worksheet> = {}): Worksheet {
     quantities: { sizes: ["S", "M"], rows: [{ color: "White", quantities: [2, 0] }] },
     design: "Chef Łukasz",
     pattern: aBlock(),
-    placement: placements.leftChest,
+    placement: placementByCode("leftChest"),
     fabric: fabrics.twill,
     file: { name: "chef.dst", sha256: "0123456789abcdef".repeat(4) },
     created,
@@ -71,7 +71,7 @@ it("goes on to further pages with many threads, sizes and notes", async () => {
   expect(pages.length).toBeGreaterThan(3);
 });
 
-it.each(Object.values(placements))("draws the place $name", async (placement) => {
+it.each(placements)("draws the place $name", async (placement) => {
   const [shown = ""] = pageContents(await proofPdf(aProof({ placement })));
   const [plain = ""] = pageContents(await proofPdf(aProof({ placement, pattern: aPattern([]) })));
   // The design is drawn twice, on its cloth and on the garment.

@@ -1,69 +1,76 @@
-/** Where a design is sewn. */
+/** Where a design is sewn; left and right are the wearer's. */
 export type PlacementCode = "leftChest" | "rightChest" | "capFront" | "sleeve" | "fullBack";
 
-/** From and to, in mm. */
-export interface Span {
-  readonly fromMm: number;
-  readonly toMm: number;
-}
-
-/** What the trade sews at a place; left and right are the wearer's. */
+/** Where on a garment is embroidered, how much room is there and how the place is found. */
 export interface Placement {
   readonly code: PlacementCode;
   readonly name: string;
-  /** Usual width of a design. */
-  readonly width: Span;
-  /** Usual height, where the place limits it. */
-  readonly height?: Span;
+  /** The widest and highest design that sits well, in mm. */
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** From how wide a design looks right there, in mm; narrower ones may be sewn all the same. */
+  readonly usualFromMm: number;
   /** Where the middle of the design goes, for whoever hoops the garment. */
   readonly where: string;
 }
 
-const INCH_MM = 25.4;
+const ON_CHEST = "3.5 to 4″ from the middle of the shoulder seam, 7 to 9″ down";
 
-/** Source: the trade's usual measures; what is written down in inches is meant in inches. */
-export const placements: Readonly<Record<PlacementCode, Placement>> = {
-  leftChest: {
+/**
+ * What the trade sews where: 3½ to 4″ wide on the chest, up to 5″ wide and 2 to 2¼″ high on a cap,
+ * 2½ to 3½″ on a sleeve, 10 to 12″ on a back. Heights other than the cap's are estimates.
+ */
+export const placements: readonly Placement[] = [
+  {
     code: "leftChest",
     name: "Left chest",
-    width: inches(3.5, 4),
-    where: "3.5 to 4″ from the middle of the shoulder seam, 7 to 9″ down",
+    widthMm: 102,
+    heightMm: 102,
+    usualFromMm: 89,
+    where: ON_CHEST,
   },
-  rightChest: {
+  {
     code: "rightChest",
     name: "Right chest",
-    width: inches(3.5, 4),
-    where: "3.5 to 4″ from the middle of the shoulder seam, 7 to 9″ down",
+    widthMm: 102,
+    heightMm: 102,
+    usualFromMm: 89,
+    where: ON_CHEST,
   },
-  capFront: {
+  {
     code: "capFront",
     name: "Cap front",
-    width: inches(0, 5),
-    height: inches(2, 2.25),
+    widthMm: 127,
+    heightMm: 57,
+    usualFromMm: 51,
     where: "Middle of the front, above the seam of the peak",
   },
-  sleeve: {
+  {
     code: "sleeve",
     name: "Sleeve",
-    width: inches(2.5, 3.5),
+    widthMm: 89,
+    heightMm: 89,
+    usualFromMm: 64,
     where: "Middle of the left upper sleeve",
   },
-  fullBack: {
+  {
     code: "fullBack",
     name: "Full back",
-    width: inches(10, 12),
+    widthMm: 305,
+    heightMm: 305,
+    usualFromMm: 254,
     where: "Middle of the back, below the yoke",
   },
-};
+];
 
-/** Whether a design is larger than what is usually sewn at a place. A smaller one always may be. */
-export function exceedsPlacement(
-  { width, height }: Placement,
-  design: { readonly widthMm: number; readonly heightMm: number },
-): boolean {
-  return design.widthMm > width.toMm || (height !== undefined && design.heightMm > height.toMm);
+export function placementByCode(code: PlacementCode): Placement {
+  return placements.find((placement) => placement.code === code) as Placement;
 }
 
-function inches(from: number, to: number): Span {
-  return { fromMm: from * INCH_MM, toMm: to * INCH_MM };
+/** Whether a design is larger than what is usually sewn at a place. */
+export function exceedsPlacement(
+  room: Placement,
+  design: { readonly widthMm: number; readonly heightMm: number },
+): boolean {
+  return design.widthMm > room.widthMm || design.heightMm > room.heightMm;
 }
