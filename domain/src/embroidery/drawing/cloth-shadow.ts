@@ -6,6 +6,8 @@ import { THREAD_SHADOW } from "./thread-shadow.ts";
 
 /** A coarse picture of how dark the cloth is, 0 to 255, with its own px/mm. */
 export interface ClothShadow {
+  /** The picture that it lies in. */
+  readonly frame: PictureFrame;
   readonly width: number;
   readonly height: number;
   /** Pixels of the shadow in one pixel of the picture it lies in. */
@@ -13,31 +15,35 @@ export interface ClothShadow {
   readonly dark: Uint8Array;
 }
 
-/**
- * The shadow of the first `count` pieces of thread: at each point that of the nearest piece, so it
- * does not grow darker where many lie on each other.
- */
-export function clothShadow(
-  segments: StitchSegments,
-  frame: PictureFrame,
-  count: number,
-): ClothShadow {
-  const pxPerMm = Math.min(frame.pxPerMm, THREAD_SHADOW.clothPxPerMm);
-  const ratio = pxPerMm / frame.pxPerMm;
+/** The empty shadow of a picture. */
+export function clothShadowFor(frame: PictureFrame): ClothShadow {
+  const ratio = Math.min(1, THREAD_SHADOW.clothPxPerMm / frame.pxPerMm);
   const width = Math.ceil(frame.width * ratio) + 1;
   const height = Math.ceil(frame.height * ratio) + 1;
-  const shadow = { width, height, ratio, dark: new Uint8Array(width * height) };
+  return { frame, width, height, ratio, dark: new Uint8Array(width * height) };
+}
+
+/**
+ * Adds the shadow of the pieces from one up to before another. At each point it is that of the
+ * nearest piece, so it does not grow darker where many lie on each other.
+ */
+export function castShadow(
+  shadow: ClothShadow,
+  { ends }: StitchSegments,
+  { from, to }: { from: number; to: number },
+): void {
+  const { frame, ratio } = shadow;
+  const pxPerMm = frame.pxPerMm * ratio;
   const toPx = pxPerMm / UNITS_PER_MM;
   const left = (THREAD_SHADOW.shiftRightMm - frame.leftMm) * pxPerMm;
   const top = (THREAD_SHADOW.shiftDownMm + frame.topMm) * pxPerMm;
-  for (let i = 0; i < count * 4; i += 4) {
-    const x = (segments.ends[i] as number) * toPx + left;
-    const y = top - (segments.ends[i + 1] as number) * toPx;
-    const dx = (segments.ends[i + 2] as number) * toPx + left - x;
-    const dy = top - (segments.ends[i + 3] as number) * toPx - y;
+  for (let i = from * 4; i < to * 4; i += 4) {
+    const x = (ends[i] as number) * toPx + left;
+    const y = top - (ends[i + 1] as number) * toPx;
+    const dx = (ends[i + 2] as number) * toPx + left - x;
+    const dy = top - (ends[i + 3] as number) * toPx - y;
     darken(shadow, { x, y, dx, dy, pxPerMm });
   }
-  return shadow;
 }
 
 /** Darkness 0 to 1 at a distance in mm from the middle of a thread. */

@@ -1,21 +1,20 @@
 import { expect, it } from "vitest";
 import type { Pattern } from "../pattern/pattern.ts";
 import { patternBuilder } from "../pattern/pattern-builder.ts";
-import { drawThreads, oversampling } from "./draw-threads.ts";
+import { drawThreads, growingPicture } from "./draw-threads.ts";
+import { oversampling } from "./oversampling.ts";
 import { frameAround, type PictureFrame } from "./picture-frame.ts";
 import { stitchSegments } from "./stitch-segments.ts";
 import { aStitch, BLACK, GOLD, NAVY, RED, sampler, WHITE } from "./testing.ts";
 
 const FRAME: PictureFrame = { width: 60, height: 20, pxPerMm: 10, leftMm: -1, topMm: 1 };
 
-function drawn(pattern: Pattern, frame = FRAME, more: { count?: number; shadow?: boolean } = {}) {
-  const rgba = drawThreads({
-    segments: stitchSegments(pattern),
-    threads: pattern.threads,
-    frame,
-    shadow: false,
-    ...more,
-  });
+function drawn(pattern: Pattern, frame = FRAME, more: { count?: number; shadow?: true } = {}) {
+  const { count, shadow = false } = more;
+  const segments = stitchSegments(pattern);
+  const picture = growingPicture({ segments, threads: pattern.threads, frame, shadow });
+  picture.sewTo(count ?? segments.count);
+  const rgba = picture.rgba();
   return (x: number, y: number) => [...rgba.subarray((y * frame.width + x) * 4).subarray(0, 4)];
 }
 
@@ -91,6 +90,16 @@ it("a sewing-out shows the pieces up to its count", () => {
   expect(alphaOf(drawn(pattern)(45, 10))).toBe(255);
 });
 
+it("a sewing-out that went on is the picture drawn at once", () => {
+  const pattern = sampler(NAVY);
+  const segments = stitchSegments(pattern);
+  const frame = { width: 200, height: 120, pxPerMm: 3, leftMm: 0, topMm: 30 };
+  const drawing = { segments, threads: pattern.threads, frame };
+  const growing = growingPicture(drawing);
+  for (const count of [5, 300, 200, segments.count]) growing.sewTo(count);
+  expect(growing.rgba()).toEqual(drawThreads(drawing));
+});
+
 it("black thread is lifted and shows its gleam", () => {
   const frame = { width: 60, height: 60, pxPerMm: 10, leftMm: -1, topMm: 5 };
   // Across the light the ridge gleams.
@@ -129,5 +138,5 @@ it("the same design gives the same bytes, here and everywhere", () => {
   const rgba = drawThreads({ segments, threads: pattern.threads, frame });
   let sum = 0;
   for (const byte of rgba) sum = (Math.imul(sum, 31) + byte) >>> 0;
-  expect(sum.toString(16)).toBe("6d3392fd");
+  expect(sum.toString(16)).toBe("9bf8bc6b");
 });
