@@ -1,0 +1,107 @@
+import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
+import { type Artist, openArtist } from "./artist.ts";
+import { layPart, type Origin, paintedPart, stillServes } from "./painted-part.ts";
+import type { PaintedDesign, Painter } from "./painter.ts";
+import type { Delivery } from "./studio.ts";
+import type { ViewState } from "./view.ts";
+
+/** What is to be seen now. */
+export interface Sight {
+  /** Null while there is nothing to draw. */
+  readonly design: PaintedDesign | null;
+  readonly state: ViewState;
+  readonly origin: Origin;
+  /** Device pixels a CSS pixel. */
+  readonly ratio: number;
+  /** Stitches that are made. */
+  readonly stitches: number;
+}
+
+/** Told after each picture, for measurements. */
+export type PaintReport = { readonly painter: Painter["kind"]; readonly ms: number };
+
+/** Told once a picture is on the canvas; null when none can be made. */
+export type EaselNews = (report: PaintReport | null) => void;
+
+/** Keeps a canvas showing a sight. */
+export interface Easel {
+  show(sight: Sight): void;
+  /** Begins anew after a failure. */
+  retry(): void;
+  close(): void;
+}
+
+/** A view that moves is painted anew when it rests; until then the browser moves the picture. */
+const REST_MS = 120;
+
+export function openEasel(canvas: HTMLCanvasElement, tell: EaselNews): Easel {
+  let artist: Artist = openArtist(hang);
+  let sight: Sight | undefined;
+  let asked: PictureFrame | undefined;
+  let hung: { frame: PictureFrame; origin: Origin } | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  function hang(delivery: Delivery): void {
+    if (delivery.kind === "failed" || !putOn(canvas, delivery)) return tell(null);
+    if (sight) hung = { frame: delivery.wish.frame, origin: sight.origin };
+    place();
+    tell({ painter: delivery.painter, ms: delivery.ms });
+  }
+
+  function place(): void {
+    if (sight && hung) canvas.style.transform = layPart(sight.state, hung.origin, hung.frame);
+  }
+
+  /** Asks for the sight; a picture that serves it still is only sewn on, not begun anew. */
+  function ask({ state, origin, ratio, stitches }: Sight, always: boolean): void {
+    const wanted = paintedPart(state, origin, ratio);
+    if (!wanted) return;
+    const serves = asked !== undefined && stillServes(asked, wanted);
+    if (serves && !always) return;
+    asked = serves ? asked : wanted;
+    artist.ask({ frame: asked ?? wanted, stitches });
+  }
+
+  return {
+    show(next) {
+      const before = sight;
+      sight = next;
+      place();
+      const { design } = next;
+      if (!design) return;
+      if (design !== before?.design) {
+        asked = undefined;
+        artist.setDesign(design);
+      }
+      clearTimeout(resting);
+      if (asked === undefined || before?.stitches !== next.stitches) ask(next, true);
+      else resting = setTimeout(() => ask(next, false), REST_MS);
+    },
+    retry() {
+      artist.close();
+      artist = openArtist(hang);
+      asked = undefined;
+      if (!sight?.design) return;
+      artist.setDesign(sight.design);
+      ask(sight, true);
+    },
+    close() {
+      clearTimeout(resting);
+      artist.close();
+    },
+  };
+}
+
+/** Puts a picture on the canvas; false where the browser has no canvas at all. */
+function putOn(canvas: HTMLCanvasElement, { paint }: Delivery & { kind: "painted" }): boolean {
+  const context = canvas.getContext("2d");
+  if (!context) return false;
+  canvas.width = paint.width;
+  canvas.height = paint.height;
+  if ("data" in paint) context.putImageData(paint, 0, 0);
+  else {
+    context.drawImage(paint, 0, 0);
+    paint.close();
+  }
+  return true;
+}
