@@ -36,7 +36,7 @@ function Ruler({ side, zeroPx, lengthPx, pxPerMm }: RulerProps) {
     <div className={`${styles["ruler"]} ${styles[side]}`} style={marks}>
       {numbers.map((mm) => (
         <span key={mm} style={{ "--at": `${zeroPx + mm * pxPerMm}px` } as CSSProperties}>
-          {mm}
+          {mm < 0 ? `−${-mm}` : mm}
         </span>
       ))}
     </div>

@@ -20,17 +20,17 @@ uniform float reach;
 in vec4 ends;
 in vec3 color;
 out vec2 place;
-flat out float long;
+flat out float span;
 flat out vec3 base;
 flat out vec2 lit;
 void main() {
   vec2 start = view.yz + vec2(ends.x, -ends.y) * view.x;
   vec2 end = view.yz + vec2(ends.z, -ends.w) * view.x;
-  long = length(end - start);
-  vec2 heading = (end - start) / long;
+  span = length(end - start);
+  vec2 heading = (end - start) / span;
   vec2 side = vec2(-heading.y, heading.x);
   place = vec2(
-    (gl_VertexID & 1) == 0 ? -reach : long + reach,
+    (gl_VertexID & 1) == 0 ? -reach : span + reach,
     (gl_VertexID & 2) == 0 ? -reach : reach
   );
   base = color;
@@ -42,7 +42,7 @@ void main() {
 /** Distance from the stitch's middle line, rounded at both holes. */
 const AWAY = `
 float away() {
-  return length(vec2(place.x - clamp(place.x, 0.0, long), place.y));
+  return length(vec2(place.x - clamp(place.x, 0.0, span), place.y));
 }`;
 
 /** The same light as the software drawing's, point by point; premultiplied. */
@@ -52,7 +52,7 @@ uniform float radius;
 uniform float reach;
 uniform float fiber;
 in vec2 place;
-flat in float long;
+flat in float span;
 flat in vec3 base;
 flat in vec2 lit;
 out vec4 result;
@@ -85,7 +85,7 @@ void main() {
     return;
   }
   float v = clamp(place.y / radius, -1.0, 1.0);
-  float t = clamp(place.x / long, 0.0, 1.0);
+  float t = clamp(place.x / span, 0.0, 1.0);
   float u = place.x / radius * 0.5;
   float height = sqrt(1.0 - v * v);
   float bend = ${float(L.twist)} * sin(PI * (${float(L.twistAlong)} * u + ${float(L.twistAcross)} * v))
@@ -108,7 +108,7 @@ precision highp float;
 uniform float radius;
 uniform float reach;
 in vec2 place;
-flat in float long;
+flat in float span;
 flat in vec3 base;
 flat in vec2 lit;
 out vec4 result;

@@ -40,6 +40,7 @@ export function openStudio(
   let last: Wish | undefined;
 
   function fallBack(): void {
+    painter.close();
     painter = softwarePainter();
     if (design) painter.setDesign(design);
   }
@@ -52,11 +53,22 @@ export function openStudio(
     deliver({ kind: "painted", wish, paint, painter: painter.kind, ms });
   }
 
+  /** Out of the card's memory, or it was lost: once more without it. */
+  function paintAnyhow(wish: Wish): void {
+    try {
+      paint(wish);
+    } catch {
+      if (painter.kind === "software") return deliver({ kind: "failed" });
+      fallBack();
+      paintAnyhow(wish);
+    }
+  }
+
   canvas?.addEventListener("webglcontextlost", () => {
     if (painter.kind !== "webgl2") return;
     fallBack();
     // What was delivered last may be blank.
-    if (last) paint(last);
+    if (last) paintAnyhow(last);
   });
 
   return (order) => {
@@ -67,13 +79,6 @@ export function openStudio(
       return;
     }
     last = order.wish;
-    try {
-      paint(order.wish);
-    } catch {
-      // Out of the card's memory, or it was lost: once more without it.
-      if (painter.kind === "software") return deliver({ kind: "failed" });
-      fallBack();
-      paint(order.wish);
-    }
+    paintAnyhow(order.wish);
   };
 }

@@ -20,8 +20,13 @@ export function usePlayback({ total, of, value, onChange }: PlaybackOptions) {
     if (!state.playing) send({ type: "scrubbed", stitches: Infinity });
   }
   const made = Math.min(total, Math.floor(state.stitches));
-  if (value !== undefined && value !== made && !state.playing) {
-    if (Math.min(total, value) !== made) send({ type: "scrubbed", stitches: value });
+  // The owner leads by a new number; the old one does not hold back the slider.
+  const [led, setLed] = useState<number | undefined>(undefined);
+  if (led !== value) {
+    setLed(value);
+    if (value !== undefined && Math.min(total, value) !== made) {
+      send({ type: "scrubbed", stitches: value });
+    }
   }
   const tell = useRef(onChange);
   useEffect(() => {

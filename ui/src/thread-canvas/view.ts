@@ -64,6 +64,7 @@ export function startView(scene: Scene, fit: Fit, maxPxPerMm: number): ViewState
 export function nextView(state: ViewState, event: ViewEvent): ViewState {
   switch (event.type) {
     case "resized":
+      if (event.window.width === 0 || event.window.height === 0) return state;
       return settled({ ...state, window: event.window });
     case "scene":
       return settled({ ...state, scene: event.scene });
