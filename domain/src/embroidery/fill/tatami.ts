@@ -1,0 +1,234 @@
+import type { Region } from "../region/region.ts";
+import { cellTree, connectedCells, type CellTree } from "./cell-order.ts";
+import { addStraight, crossing, entryRow, travelInCell, type Place } from "./cell-travel.ts";
+import {
+  acrossOf,
+  lastRow,
+  rowCells,
+  type Cell,
+  type Direction,
+  type RowCells,
+} from "./row-cells.ts";
+
+export interface TatamiOptions {
+  /** Rows run along it. */
+  readonly direction: Direction;
+  /** Between rows. */
+  readonly rowMm: number;
+  /** Longest stitch within a row. */
+  readonly stitchMm: number;
+  /** After so many rows the needle comes to the same place along the row again. */
+  readonly stagger: number;
+  /** Each row is made longer by it at both ends against the pull; negative keeps off the outline. */
+  readonly pullMm: number;
+}
+
+/** The trade's fill: rows 0.25 mm apart, stitches of 4 mm, the same places every fourth row. */
+export const usualTatami = { rowMm: 0.25, stitchMm: 4, stagger: 4 } as const;
+
+/**
+ * Fills an area with rows. Each answer is one part of the area that hangs together, sewn in one go:
+ * needle points `x0, y0, x1, y1 …` in mm. Travel between its pieces lies under rows sewn later.
+ */
+export function tatami(region: Region, options: TatamiOptions): Float64Array[] {
+  const area = rowCells(region, options.direction, options.rowMm);
+  return connectedCells(area).map((part) => sewCells(area, part, options));
+}
+
+/** A point in mm. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Sews cells that hang together, beginning as near to `start` as can be. */
+export function sewCells(
+  area: RowCells,
+  part: readonly number[],
+  options: TatamiOptions & { readonly start?: Point },
+): Float64Array {
+  const sewing = new CellSewing(area, options);
+  const corner = firstCorner(area, part, options.start);
+  sewing.sewTree(cellTree(area, corner.cell), corner);
+  const { points } = sewing;
+  const { x: dx, y: dy } = area.along;
+  return Float64Array.from(points, (_, i) => {
+    const [along, across] = [points[i - (i % 2)] as number, points[i - (i % 2) + 1] as number];
+    return i % 2 === 0 ? along * dx - across * dy : along * dy + across * dx;
+  });
+}
+
+/** The stitch from one row to the next is at least this long, so that rounding cannot lose it, in mm. */
+const NEW_STITCH_MM = 0.42;
+/** Rows up to this length are sewn in one slanting stitch, in mm. */
+const SLANTED_MM = 1.5;
+/** Needle points of the pattern keep off the ends of their row, where they would crowd. */
+const OFF_THE_ENDS_MM = 0.8;
+/** The tips of a shape are sewn at least this wide, in mm. */
+const NARROWEST_ROW_MM = 0.5;
+
+/** Needle and thread on their way through the cells; coordinates are along and across the rows. */
+class CellSewing {
+  readonly points: number[] = [];
+  private readonly area: RowCells;
+  private readonly options: TatamiOptions;
+  private here: Place | undefined;
+
+  constructor(area: RowCells, options: TatamiOptions) {
+    this.area = area;
+    this.options = options;
+  }
+
+  /** Children before parents, without recursion: areas may have thousands of cells. */
+  sewTree(tree: CellTree, corner: Place): void {
+    const open: { cell: number; next: number }[] = [{ cell: tree.root, next: 0 }];
+    while (open.length > 0) {
+      const top = open[open.length - 1] as { cell: number; next: number };
+      const child = tree.children.get(top.cell)?.[top.next];
+      top.next += 1;
+      if (child === undefined) {
+        open.pop();
+        this.sewCell(top.cell, tree.parent.get(top.cell), corner);
+      } else {
+        this.enter(child, top.cell);
+        open.push({ cell: child, next: 0 });
+      }
+    }
+  }
+
+  private readonly add = (along: number, across: number): void => {
+    this.points.push(along, across);
+  };
+
+  /** Travels from where the needle stands in `from` into its neighbor. Before the first stitch it is free. */
+  private enter(cell: number, from: number): void {
+    if (!this.here) return;
+    const edge = crossing(this.area, from, cell, this.here.along);
+    travelInCell(this.area, this.here, edge, this.add);
+    this.here = { cell, row: entryRow(this.area, cell, from), along: edge.along };
+  }
+
+  private sewCell(id: number, parent: number | undefined, corner: Place): void {
+    const cell = this.area.cells[id] as Cell;
+    const start = this.startRow(cell, parent, corner);
+    const end = start === cell.firstRow ? lastRow(cell) : cell.firstRow;
+    const step = end < start ? -1 : 1;
+    if (this.here) {
+      const along = clampToRow(cell, start, this.here.along);
+      travelInCell(this.area, this.here, { cell: id, row: start, along }, this.add);
+    }
+    const near = this.here ?? corner;
+    let isRightwards = isLeftNearer(cell, start, near.along);
+    for (let row = start; row !== end + step; row += step) {
+      this.sewRow(cell, row, isRightwards);
+      isRightwards = !isRightwards;
+    }
+    this.leave(id, parent, end);
+  }
+
+  private startRow(cell: Cell, parent: number | undefined, corner: Place): number {
+    if (parent !== undefined) return cell.after.includes(parent) ? cell.firstRow : lastRow(cell);
+    const row = (this.here ?? corner).row;
+    return row - cell.firstRow <= lastRow(cell) - row ? cell.firstRow : lastRow(cell);
+  }
+
+  /** From the end of the last row along it to where the parent goes on. */
+  private leave(id: number, parent: number | undefined, row: number): void {
+    const along = this.points[this.points.length - 2] as number;
+    if (parent === undefined) return;
+    const edge = crossing(this.area, id, parent, along);
+    const across = acrossOf(this.area, row);
+    if (Math.abs(edge.along - along) > NEW_STITCH_MM) {
+      addStraight(along, across, edge.along, across, this.add);
+    }
+    this.here = { cell: parent, row: entryRow(this.area, parent, id), along: edge.along };
+  }
+
+  private sewRow(cell: Cell, row: number, isRightwards: boolean): void {
+    const across = acrossOf(this.area, row);
+    const { left, right } = this.rowEnds(cell, row);
+    const [from, to] = isRightwards ? [left, right] : [right, left];
+    if (this.points.length === 0) this.add(from, across);
+    else this.beginRow(from, to, across);
+    this.addPattern(row, left + OFF_THE_ENDS_MM, right - OFF_THE_ENDS_MM, isRightwards);
+    this.add(to, across);
+  }
+
+  /**
+   * From the end of one row to the start of the next: along the outline where that is far enough
+   * for a stitch, otherwise to a little inside; a very short row is reached with a slant.
+   */
+  private beginRow(from: number, to: number, across: number): void {
+    const x = this.points[this.points.length - 2] as number;
+    const y = this.points[this.points.length - 1] as number;
+    const [dx, dy] = [from - x, across - y];
+    const isFar = dx * dx + dy * dy >= NEW_STITCH_MM * NEW_STITCH_MM;
+    if (isFar) addStraight(x, y, from, across, this.add);
+    else if (Math.abs(to - from) > SLANTED_MM) {
+      const inwards = Math.sqrt(NEW_STITCH_MM * NEW_STITCH_MM - dy * dy);
+      this.add(to > from ? x + inwards : x - inwards, across);
+    }
+  }
+
+  /** The needle points inside a row, on a grid that moves from row to row. */
+  private addPattern(row: number, left: number, right: number, isRightwards: boolean): void {
+    const { stitchMm, stagger } = this.options;
+    const shift = (staggerStep(row, stagger) / stagger) * stitchMm;
+    const first = Math.ceil((left - shift) / stitchMm);
+    const last = Math.floor((right - shift) / stitchMm);
+    const across = acrossOf(this.area, row);
+    for (let i = 0; i <= last - first; i += 1) {
+      this.add((isRightwards ? first + i : last - i) * stitchMm + shift, across);
+    }
+  }
+
+  /** Ends of a row made longer by the pull, as far as there is room to the next stretch. */
+  private rowEnds(cell: Cell, row: number): { left: number; right: number } {
+    const i = row - cell.firstRow;
+    const { pullMm } = this.options;
+    const left = (cell.left[i] as number) - Math.min(pullMm, cell.roomLeft[i] as number);
+    const right = (cell.right[i] as number) + Math.min(pullMm, cell.roomRight[i] as number);
+    const missing = Math.max(0, NARROWEST_ROW_MM - (right - left)) / 2;
+    return { left: left - missing, right: right + missing };
+  }
+}
+
+/** 0, 2, 1, 3 of 4: neighbors are far apart, so that the holes line up in no direction. */
+function staggerStep(row: number, stagger: number): number {
+  const step = row % stagger;
+  return step % 2 === 0 ? step / 2 : Math.ceil(stagger / 2) + (step - 1) / 2;
+}
+
+function isLeftNearer(cell: Cell, row: number, along: number): boolean {
+  const i = row - cell.firstRow;
+  return along - (cell.left[i] as number) <= (cell.right[i] as number) - along;
+}
+
+function clampToRow(cell: Cell, row: number, along: number): number {
+  const i = row - cell.firstRow;
+  return Math.min(cell.right[i] as number, Math.max(cell.left[i] as number, along));
+}
+
+/** The end of an outer row that is nearest to a point; without one the very first. */
+function firstCorner(area: RowCells, part: readonly number[], start: Point | undefined): Place {
+  const { x, y } = area.along;
+  const wanted = start && { along: start.x * x + start.y * y, across: start.y * x - start.x * y };
+  let nearest: Place | undefined;
+  let least = Infinity;
+  for (const id of part) {
+    const cell = area.cells[id] as Cell;
+    for (const row of [cell.firstRow, lastRow(cell)]) {
+      const i = row - cell.firstRow;
+      for (const along of [cell.left[i] as number, cell.right[i] as number]) {
+        const da = wanted ? along - wanted.along : 0;
+        const dc = wanted ? acrossOf(area, row) - wanted.across : 0;
+        const apart = da * da + dc * dc;
+        if (apart < least) {
+          least = apart;
+          nearest = { cell: id, row, along };
+        }
+      }
+    }
+  }
+  return nearest ?? { cell: part[0] ?? 0, row: 0, along: 0 };
+}
