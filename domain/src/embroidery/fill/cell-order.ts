@@ -1,3 +1,4 @@
+import { neighbors } from "./cell-place.ts";
 import type { Cell, RowCells } from "./row-cells.ts";
 
 /** Cells that hang together, in the order of sewing; each knows where the needle goes from it. */
@@ -26,8 +27,8 @@ export function connectedCells({ cells, pitch }: RowCells): number[][] {
   return parts;
 }
 
-function rowLength({ left, right }: Cell): number {
-  return left.reduce((sum, from, i) => sum + (right[i] as number) - from, 0);
+function rowLength({ left, right, isHidden }: Cell): number {
+  return isHidden ? 0 : left.reduce((sum, from, i) => sum + (right[i] as number) - from, 0);
 }
 
 /**
@@ -36,14 +37,14 @@ function rowLength({ left, right }: Cell): number {
  * cell that is furthest from it last.
  */
 export function cellTree({ cells }: RowCells, start: number): CellTree {
-  const root = reached(cells, start).at(-1) as number;
+  const root = reached(cells, start).findLast((id) => !(cells[id] as Cell).isHidden) ?? start;
   const parent = new Map<number, number>();
   const children = new Map<number, number[]>();
   const order = [root];
   for (let head = 0; head < order.length; head += 1) {
     const id = order[head] as number;
     const hanging: number[] = [];
-    for (const next of neighbors(cells, id)) {
+    for (const next of neighbors(cells[id] as Cell)) {
       if (next === root || parent.has(next)) continue;
       parent.set(next, id);
       hanging.push(next);
@@ -51,12 +52,27 @@ export function cellTree({ cells }: RowCells, start: number): CellTree {
     }
     children.set(id, hanging);
   }
+  dropIdle(cells, order, children);
   for (const [id, hanging] of children) hanging.sort(nearFirst(cells, id, parent.get(id)));
   for (let id = start; id !== root; id = parent.get(id) as number) {
     const siblings = children.get(parent.get(id) as number) as number[];
     siblings.sort((a, b) => Number(b === id) - Number(a === id));
   }
   return { root, parent, children };
+}
+
+/** Hidden cells that lead to nothing that is sewn are not visited. `order` has parents first. */
+function dropIdle(
+  cells: readonly Cell[],
+  order: readonly number[],
+  children: Map<number, number[]>,
+): void {
+  for (const id of order.toReversed()) {
+    const busy = (children.get(id) as number[]).filter((child) => {
+      return !(cells[child] as Cell).isHidden || (children.get(child) as number[]).length > 0;
+    });
+    children.set(id, busy);
+  }
 }
 
 /** Children on the side where the cell ends come first, so that the needle is left where it begins. */
@@ -66,17 +82,12 @@ function nearFirst(cells: readonly Cell[], id: number, parent: number | undefine
   return (a: number, b: number) => Number(ending.includes(b)) - Number(ending.includes(a)) || a - b;
 }
 
-function neighbors(cells: readonly Cell[], id: number): readonly number[] {
-  const { before, after } = cells[id] as Cell;
-  return [...before, ...after];
-}
-
 /** All cells that hang together with one, nearest first. */
 function reached(cells: readonly Cell[], from: number): number[] {
   const queue = [from];
   const seen = new Set(queue);
   for (let head = 0; head < queue.length; head += 1) {
-    for (const next of neighbors(cells, queue[head] as number)) {
+    for (const next of neighbors(cells[queue[head] as number] as Cell)) {
       if (seen.has(next)) continue;
       seen.add(next);
       queue.push(next);

@@ -1,17 +1,8 @@
-import { acrossOf, lastRow, type Cell, type RowCells } from "./row-cells.ts";
-
-/** A place in an area that is cut into rows: how far along which row of which cell. */
-export interface Place {
-  readonly cell: number;
-  readonly row: number;
-  readonly along: number;
-}
+import { crossing, insideRow, KEPT_INSIDE_MM, neighbors, type Place } from "./cell-place.ts";
+import { acrossOf, type Cell, type RowCells } from "./row-cells.ts";
 
 /** Longest stitch of a travel that later rows cover, in mm. */
 const TRAVEL_STITCH_MM = 3;
-/** A travel keeps this far from the outline where there is room, in mm. */
-const KEPT_INSIDE_MM = 0.7;
-
 /** Takes needle points as (along, across) of the rows, in mm. */
 export type AddPoint = (along: number, across: number) => void;
 
@@ -47,29 +38,6 @@ export function addStraight(x0: number, y0: number, x1: number, y1: number, add:
   for (let i = 1; i <= stitches; i += 1) {
     add(x0 + ((x1 - x0) * i) / stitches, y0 + ((y1 - y0) * i) / stitches);
   }
-}
-
-/** The row of `cell` that lies at its neighbor, and where a travel crosses over. */
-export function crossing(area: RowCells, from: number, to: number, wanted: number): Place {
-  const cell = area.cells[from] as Cell;
-  const other = area.cells[to] as Cell;
-  const isAfter = cell.after.includes(to);
-  const row = isAfter ? lastRow(cell) : cell.firstRow;
-  const [i, j] = [row - cell.firstRow, isAfter ? 0 : other.left.length - 1];
-  const left = Math.max(cell.left[i] as number, other.left[j] as number);
-  const right = Math.min(cell.right[i] as number, other.right[j] as number);
-  return { cell: from, row, along: kept(left, right, wanted) };
-}
-
-/** The nearest place of a row that keeps off the outline, or the middle where it is narrow. */
-export function insideRow(cell: Cell, row: number, wanted: number): number {
-  const i = row - cell.firstRow;
-  return kept(cell.left[i] as number, cell.right[i] as number, wanted);
-}
-
-function kept(left: number, right: number, wanted: number): number {
-  if (right - left <= 2 * KEPT_INSIDE_MM) return (left + right) / 2;
-  return Math.min(right - KEPT_INSIDE_MM, Math.max(left + KEPT_INSIDE_MM, wanted));
 }
 
 interface Track {
@@ -114,22 +82,14 @@ export function travel(area: RowCells, from: Place, to: Place, add: AddPoint): b
   const way = cellsBetween(area, from.cell, to.cell);
   if (!way) return false;
   let here = from;
-  for (let i = 1; i < way.length; i += 1) {
-    const [cell, next] = [way[i - 1] as number, way[i] as number];
-    const edge = crossing(area, cell, next, here.along);
-    travelInCell(area, here, edge, add);
-    const row = entryRow(area, next, cell);
-    add(edge.along, acrossOf(area, row));
-    here = { cell: next, row, along: edge.along };
+  for (const next of way.slice(1)) {
+    const { leave, enter } = crossing(area, here, next);
+    travelInCell(area, here, leave, add);
+    if (enter.row !== leave.row) add(enter.along, acrossOf(area, enter.row));
+    here = enter;
   }
   travelInCell(area, here, to, add);
   return true;
-}
-
-/** The row of a cell that lies at its neighbor `from`. */
-export function entryRow(area: RowCells, cell: number, from: number): number {
-  const entered = area.cells[cell] as Cell;
-  return entered.before.includes(from) ? entered.firstRow : lastRow(entered);
 }
 
 function cellsBetween(area: RowCells, from: number, to: number): number[] | undefined {
@@ -137,8 +97,7 @@ function cellsBetween(area: RowCells, from: number, to: number): number[] | unde
   const queue = [to];
   for (let head = 0; head < queue.length && !cameFrom.has(from); head += 1) {
     const id = queue[head] as number;
-    const { before, after } = area.cells[id] as Cell;
-    for (const next of [...before, ...after]) {
+    for (const next of neighbors(area.cells[id] as Cell)) {
       if (cameFrom.has(next)) continue;
       cameFrom.set(next, id);
       queue.push(next);

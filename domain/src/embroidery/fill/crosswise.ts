@@ -1,5 +1,4 @@
-import type { Region } from "../region/region.ts";
-import { acrossOf, rowCells, type Direction } from "./row-cells.ts";
+import { acrossOf, rowCells, type RowSource } from "./row-cells.ts";
 import { run } from "./run.ts";
 
 /** Underlay under rows: lines 2.5 mm apart, 0.8 mm inside the outline, stitches of 3.5 mm. */
@@ -16,18 +15,18 @@ const SHORTEST_LINE_MM = 1.5;
 const TOLERANCE_MM = 0.1;
 
 /**
- * Lines `x0, y0, x1, y1 …` in mm through the whole area, across the direction of the rows that will
- * cover them, every other one the other way round.
+ * Lines `x0, y0, x1, y1 …` in mm through the whole area, every other one the other way round. Their
+ * source lies a quarter turn from the rows that will cover them.
  */
 export function crosswise(
-  region: Region,
-  rows: Direction,
+  source: RowSource,
   { rowMm, insetMm, stitchMm }: CrosswiseOptions,
 ): Float64Array[] {
-  const area = rowCells(region, { x: -rows.y, y: rows.x }, rowMm);
+  const area = rowCells(source, rowMm);
   const { x: dx, y: dy } = area.along;
   const lines: { row: number; left: number; points: Float64Array }[] = [];
-  for (const { firstRow, left, right } of area.cells) {
+  for (const { firstRow, left, right, isHidden } of area.cells) {
+    if (isHidden) continue;
     left.forEach((edge, i) => {
       const [from, to] = [edge + insetMm, (right[i] as number) - insetMm];
       if (to - from < SHORTEST_LINE_MM) return;

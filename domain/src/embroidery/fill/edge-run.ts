@@ -8,6 +8,8 @@ export const usualEdgeRun = { insetMm: 0.4, stitchMm: 3 } as const;
 export interface EdgeRunOptions {
   readonly insetMm: number;
   readonly stitchMm: number;
+  /** Areas that are sewn over this one; under them no edge needs to be held. */
+  readonly covers?: readonly Region[];
 }
 
 /** How finely the outline is followed, in mm. */
@@ -20,16 +22,21 @@ const SHORTEST_LINE_MM = 2;
  * Lines `x0, y0, x1, y1 …` in mm that follow the outline inside the area. Where the area is too
  * narrow for both sides the line is interrupted.
  */
-export function edgeRun(region: Region, { insetMm, stitchMm }: EdgeRunOptions): Float64Array[] {
+export function edgeRun(region: Region, options: EdgeRunOptions): Float64Array[] {
+  const { stitchMm } = options;
   return region.rings.flatMap((ring) =>
-    insetLines(region, ring, insetMm).map((line) =>
+    insetLines(region, ring, options).map((line) =>
       run(line, { stitchMm, toleranceMm: TOLERANCE_MM }),
     ),
   );
 }
 
 /** The ring moved inwards, cut wherever it would come nearer than the inset to another edge. */
-function insetLines(region: Region, ring: Float64Array, insetMm: number): Float64Array[] {
+function insetLines(
+  region: Region,
+  ring: Float64Array,
+  { insetMm, covers = [] }: EdgeRunOptions,
+): Float64Array[] {
   const lines: number[][] = [];
   let line: number[] = [];
   const cut = (): void => {
@@ -38,7 +45,8 @@ function insetLines(region: Region, ring: Float64Array, insetMm: number): Float6
   };
   let isWhole = true;
   for (const [x, y] of insetPoints(region, ring, insetMm)) {
-    if (isClear(region, x, y, insetMm)) {
+    const isCovered = covers.some((cover) => isInside(cover, x, y));
+    if (!isCovered && isClear(region, x, y, insetMm)) {
       if (line.length > 0 && !isNear(line, x, y, insetMm)) cut();
       line.push(x, y);
     } else {

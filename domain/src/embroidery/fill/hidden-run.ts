@@ -1,4 +1,5 @@
-import { travel, type Place } from "./cell-travel.ts";
+import type { Place } from "./cell-place.ts";
+import { travel } from "./cell-travel.ts";
 import { lastRow, rowOf, type Cell, type RowCells } from "./row-cells.ts";
 import type { Point } from "./tatami.ts";
 

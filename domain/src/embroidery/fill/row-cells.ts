@@ -1,4 +1,5 @@
 import type { Region } from "../region/region.ts";
+import type { Stretches } from "../region/stretches.ts";
 import { bounds, spans } from "../region/winding.ts";
 
 /** A direction of length 1. */
@@ -7,11 +8,27 @@ export interface Direction {
   readonly y: number;
 }
 
+/** The rows of an area before they are cut: what a row shows, and where later areas will cover it. */
+export interface RowSource {
+  readonly along: Direction;
+  /** Where the area begins and ends across the rows, in mm. */
+  readonly from: number;
+  readonly to: number;
+  at(across: number): RowParts;
+}
+
+export interface RowParts {
+  readonly visible: Stretches;
+  /** Not sewn, but a travel may run there; apart from the visible stretches. */
+  readonly hidden: Stretches;
+}
+
 /**
  * One piece of an area that every row crosses in a single stretch, so that it can be sewn back and
  * forth without leaving it. Pieces end where the area splits, joins or stops.
  */
 export interface Cell {
+  readonly isHidden: boolean;
   readonly firstRow: number;
   /** Where each of its rows begins and ends, along the rows, in mm. */
   readonly left: number[];
@@ -22,6 +39,8 @@ export interface Cell {
   /** Pieces that go on before the first row and after the last, by index. */
   readonly before: number[];
   readonly after: number[];
+  /** Pieces that touch its rows at an end: the first and the last row where they do, by index. */
+  readonly beside: Map<number, { readonly firstRow: number; lastRow: number }>;
 }
 
 /** An area cut into rows, and the rows gathered into pieces. */
@@ -36,23 +55,38 @@ export interface RowCells {
 
 /** Stretches shorter than this are the dust of a grazed outline, in mm. */
 const SHORTEST_STRETCH_MM = 0.04;
+/** Stretches of a row that are no further apart than this touch, in mm. */
+const TOUCHING_MM = 0.08;
+
+/** All of an area, nothing of it covered. */
+export function regionRows(region: Region, along: Direction): RowSource {
+  const turned = turnedRegion(region, along);
+  const { minY, maxY } = bounds(turned);
+  return {
+    along,
+    from: minY,
+    to: maxY,
+    at: (across) => ({ visible: spans(turned, { x: 0, y: across, dx: 1, dy: 0 }), hidden: [] }),
+  };
+}
 
 /**
  * Cuts an area into rows about `rowMm` apart (the height is shared out evenly, the outer rows half a
  * gap inside the outline) and gathers them into cells.
  */
-export function rowCells(region: Region, along: Direction, rowMm: number): RowCells {
-  const turned: Region = { rings: region.rings.map((ring) => turnedRing(ring, along)) };
-  const { minY, maxY } = bounds(turned);
+export function rowCells(source: RowSource, rowMm: number): RowCells {
+  const { along, from, to } = source;
   const cells: Cell[] = [];
-  if (!(maxY > minY)) return { along, firstAcross: 0, pitch: rowMm, cells };
-  const rows = Math.max(1, Math.round((maxY - minY) / rowMm));
-  const pitch = (maxY - minY) / rows;
-  const firstAcross = minY + pitch / 2;
-  let open: number[] = [];
+  if (!(to > from)) return { along, firstAcross: 0, pitch: rowMm, cells };
+  const rows = Math.max(1, Math.round((to - from) / rowMm));
+  const pitch = (to - from) / rows;
+  const firstAcross = from + pitch / 2;
+  let [seen, covered]: [number[], number[]] = [[], []];
   for (let row = 0; row < rows; row += 1) {
-    const across = firstAcross + row * pitch;
-    open = addRow(cells, open, row, spans(turned, { x: 0, y: across, dx: 1, dy: 0 }));
+    const { visible, hidden } = source.at(firstAcross + row * pitch);
+    seen = addRow(cells, seen, visible, { row, isHidden: false });
+    covered = addRow(cells, covered, hidden, { row, isHidden: true });
+    joinBeside(cells, [...seen, ...covered], row);
   }
   return { along, firstAcross, pitch, cells };
 }
@@ -71,6 +105,11 @@ export function lastRow(cell: Cell): number {
   return cell.firstRow + cell.left.length - 1;
 }
 
+/** The same area with rows lying level: x along them, y across. */
+export function turnedRegion(region: Region, along: Direction): Region {
+  return { rings: region.rings.map((ring) => turnedRing(ring, along)) };
+}
+
 function turnedRing(ring: Float64Array, along: Direction): Float64Array {
   const turned = new Float64Array(ring.length);
   for (let i = 0; i + 1 < ring.length; i += 2) {
@@ -83,7 +122,12 @@ function turnedRing(ring: Float64Array, along: Direction): Float64Array {
 }
 
 /** Lays one row on the cells that are open; gives the cells that are open after it. */
-function addRow(cells: Cell[], open: readonly number[], row: number, inside: number[]): number[] {
+function addRow(
+  cells: Cell[],
+  open: readonly number[],
+  inside: Stretches,
+  kind: { readonly row: number; readonly isHidden: boolean },
+): number[] {
   const stretches: Stretch[] = [];
   const carries = new Map<number, number>();
   for (let i = 0; i + 1 < inside.length; i += 2) {
@@ -103,7 +147,7 @@ function addRow(cells: Cell[], open: readonly number[], row: number, inside: num
       return only;
     }
     const id = cells.length;
-    const cell = newCell(row, stretch.under);
+    const cell = newCell(kind, stretch.under);
     lengthen(cell, stretch);
     cells.push(cell);
     for (const below of stretch.under) (cells[below] as Cell).after.push(id);
@@ -119,9 +163,12 @@ interface Stretch {
   readonly under: readonly number[];
 }
 
-function newCell(firstRow: number, before: readonly number[]): Cell {
+function newCell(
+  { row, isHidden }: { readonly row: number; readonly isHidden: boolean },
+  before: readonly number[],
+): Cell {
   const ends = { left: [], right: [], roomLeft: [], roomRight: [] };
-  return { firstRow, ...ends, before: [...before], after: [] };
+  return { isHidden, firstRow: row, ...ends, before: [...before], after: [], beside: new Map() };
 }
 
 function lengthen(cell: Cell, { left, right, roomLeft, roomRight }: Stretch): void {
@@ -134,4 +181,25 @@ function lengthen(cell: Cell, { left, right, roomLeft, roomRight }: Stretch): vo
 function touches(cell: Cell, left: number, right: number): boolean {
   const last = cell.left.length - 1;
   return (cell.left[last] as number) < right && (cell.right[last] as number) > left;
+}
+
+/** Visible and hidden stretches that meet within a row are neighbors, too. */
+function joinBeside(cells: Cell[], row: readonly number[], number: number): void {
+  const inOrder = [...row].sort((a, b) => endOf(cells, a, "left") - endOf(cells, b, "left"));
+  for (let i = 1; i < inOrder.length; i += 1) {
+    const [a, b] = [inOrder[i - 1] as number, inOrder[i] as number];
+    if (endOf(cells, b, "left") - endOf(cells, a, "right") > TOUCHING_MM) continue;
+    noteBeside(cells[a] as Cell, b, number);
+    noteBeside(cells[b] as Cell, a, number);
+  }
+}
+
+function noteBeside(cell: Cell, other: number, row: number): void {
+  const known = cell.beside.get(other);
+  if (known) known.lastRow = row;
+  else cell.beside.set(other, { firstRow: row, lastRow: row });
+}
+
+function endOf(cells: readonly Cell[], id: number, side: "left" | "right"): number {
+  return (cells[id] as Cell)[side].at(-1) as number;
 }

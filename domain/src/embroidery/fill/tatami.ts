@@ -1,9 +1,11 @@
 import type { Region } from "../region/region.ts";
 import { cellTree, connectedCells, type CellTree } from "./cell-order.ts";
-import { addStraight, crossing, entryRow, travelInCell, type Place } from "./cell-travel.ts";
+import { crossing, type Place } from "./cell-place.ts";
+import { addStraight, travelInCell } from "./cell-travel.ts";
 import {
   acrossOf,
   lastRow,
+  regionRows,
   rowCells,
   type Cell,
   type Direction,
@@ -21,17 +23,19 @@ export interface TatamiOptions {
   readonly stagger: number;
   /** Each row is made longer by it at both ends against the pull; negative keeps off the outline. */
   readonly pullMm: number;
+  /** Rows up to this length are sewn zigzag, without a needle point where they begin. */
+  readonly slantMm: number;
 }
 
 /** The trade's fill: rows 0.25 mm apart, stitches of 4 mm, the same places every fourth row. */
-export const usualTatami = { rowMm: 0.25, stitchMm: 4, stagger: 4 } as const;
+export const usualTatami = { rowMm: 0.25, stitchMm: 4, stagger: 4, slantMm: 1.5 } as const;
 
 /**
  * Fills an area with rows. Each answer is one part of the area that hangs together, sewn in one go:
  * needle points `x0, y0, x1, y1 …` in mm. Travel between its pieces lies under rows sewn later.
  */
 export function tatami(region: Region, options: TatamiOptions): Float64Array[] {
-  const area = rowCells(region, options.direction, options.rowMm);
+  const area = rowCells(regionRows(region, options.direction), options.rowMm);
   return connectedCells(area).map((part) => sewCells(area, part, options));
 }
 
@@ -60,8 +64,6 @@ export function sewCells(
 
 /** The stitch from one row to the next is at least this long, so that rounding cannot lose it, in mm. */
 const NEW_STITCH_MM = 0.42;
-/** Rows up to this length are sewn in one slanting stitch, in mm. */
-const SLANTED_MM = 1.5;
 /** Needle points of the pattern keep off the ends of their row, where they would crowd. */
 const OFF_THE_ENDS_MM = 0.8;
 /** The tips of a shape are sewn at least this wide, in mm. */
@@ -90,7 +92,7 @@ class CellSewing {
         open.pop();
         this.sewCell(top.cell, tree.parent.get(top.cell), corner);
       } else {
-        this.enter(child, top.cell);
+        this.enter(child);
         open.push({ cell: child, next: 0 });
       }
     }
@@ -100,48 +102,49 @@ class CellSewing {
     this.points.push(along, across);
   };
 
-  /** Travels from where the needle stands in `from` into its neighbor. Before the first stitch it is free. */
-  private enter(cell: number, from: number): void {
+  /** Travels from where the needle stands into the neighbor. Before the first stitch it is free. */
+  private enter(cell: number): void {
     if (!this.here) return;
-    const edge = crossing(this.area, from, cell, this.here.along);
-    travelInCell(this.area, this.here, edge, this.add);
-    this.here = { cell, row: entryRow(this.area, cell, from), along: edge.along };
+    const { leave, enter } = crossing(this.area, this.here, cell);
+    travelInCell(this.area, this.here, leave, this.add);
+    this.here = enter;
   }
 
   private sewCell(id: number, parent: number | undefined, corner: Place): void {
     const cell = this.area.cells[id] as Cell;
-    const start = this.startRow(cell, parent, corner);
+    if (!cell.isHidden) this.sewRows(id, this.startRow(cell, parent, corner), corner);
+    if (parent !== undefined) this.enter(parent);
+  }
+
+  /** All rows of a cell from one end to the other; what leads to the first of them is hidden. */
+  private sewRows(id: number, start: number, corner: Place): void {
+    const cell = this.area.cells[id] as Cell;
     const end = start === cell.firstRow ? lastRow(cell) : cell.firstRow;
     const step = end < start ? -1 : 1;
     if (this.here) {
       const along = clampToRow(cell, start, this.here.along);
       travelInCell(this.area, this.here, { cell: id, row: start, along }, this.add);
     }
-    const near = this.here ?? corner;
-    let isRightwards = isLeftNearer(cell, start, near.along);
+    let isRightwards = isLeftNearer(cell, start, (this.here ?? corner).along);
     for (let row = start; row !== end + step; row += step) {
       this.sewRow(cell, row, isRightwards);
       isRightwards = !isRightwards;
     }
-    this.leave(id, parent, end);
+    this.here = { cell: id, row: end, along: this.points[this.points.length - 2] as number };
   }
 
+  /** The end of the cell that is further from where the needle goes next, or near to where it is. */
   private startRow(cell: Cell, parent: number | undefined, corner: Place): number {
-    if (parent !== undefined) return cell.after.includes(parent) ? cell.firstRow : lastRow(cell);
-    const row = (this.here ?? corner).row;
-    return row - cell.firstRow <= lastRow(cell) - row ? cell.firstRow : lastRow(cell);
-  }
-
-  /** From the end of the last row along it to where the parent goes on. */
-  private leave(id: number, parent: number | undefined, row: number): void {
-    const along = this.points[this.points.length - 2] as number;
-    if (parent === undefined) return;
-    const edge = crossing(this.area, id, parent, along);
-    const across = acrossOf(this.area, row);
-    if (Math.abs(edge.along - along) > NEW_STITCH_MM) {
-      addStraight(along, across, edge.along, across, this.add);
+    const first = cell.firstRow;
+    const last = lastRow(cell);
+    if (parent !== undefined) {
+      if (cell.after.includes(parent)) return first;
+      if (cell.before.includes(parent)) return last;
+      const touching = cell.beside.get(parent);
+      return touching && touching.lastRow - first > last - touching.firstRow ? first : last;
     }
-    this.here = { cell: parent, row: entryRow(this.area, parent, id), along: edge.along };
+    const row = (this.here ?? corner).row;
+    return row - first <= last - row ? first : last;
   }
 
   private sewRow(cell: Cell, row: number, isRightwards: boolean): void {
@@ -164,7 +167,7 @@ class CellSewing {
     const [dx, dy] = [from - x, across - y];
     const isFar = dx * dx + dy * dy >= NEW_STITCH_MM * NEW_STITCH_MM;
     if (isFar) addStraight(x, y, from, across, this.add);
-    else if (Math.abs(to - from) > SLANTED_MM) {
+    else if (Math.abs(to - from) > this.options.slantMm) {
       const inwards = Math.sqrt(NEW_STITCH_MM * NEW_STITCH_MM - dy * dy);
       this.add(to > from ? x + inwards : x - inwards, across);
     }
@@ -217,6 +220,7 @@ function firstCorner(area: RowCells, part: readonly number[], start: Point | und
   let least = Infinity;
   for (const id of part) {
     const cell = area.cells[id] as Cell;
+    if (cell.isHidden) continue;
     for (const row of [cell.firstRow, lastRow(cell)]) {
       const i = row - cell.firstRow;
       for (const along of [cell.left[i] as number, cell.right[i] as number]) {
