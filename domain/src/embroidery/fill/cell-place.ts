@@ -42,6 +42,8 @@ function rowsOfCrossing(cell: Cell, other: Cell, to: number, row: number) {
   if (cell.after.includes(to)) return { leave: lastRow(cell), enter: other.firstRow };
   if (cell.before.includes(to)) return { leave: cell.firstRow, enter: lastRow(other) };
   const { firstRow = row, lastRow: last = row } = cell.beside.get(to) ?? {};
+  const isBeside = row >= firstRow && row <= last;
+  if (isBeside && meetInRow(cell, other, row)) return { leave: row, enter: row };
   const within = Math.min(last - ROWS_FROM_EDGE, Math.max(firstRow + ROWS_FROM_EDGE, row));
   if (within >= firstRow && meetInRow(cell, other, within)) return { leave: within, enter: within };
   const nearer = Math.abs(firstRow - row) <= Math.abs(last - row) ? firstRow : last;

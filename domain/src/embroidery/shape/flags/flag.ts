@@ -1,0 +1,55 @@
+import { flatten } from "../../region/flatten.ts";
+import { readSvgPath } from "../svg-path.ts";
+import type { Drawing, LineShape, Shape } from "../shape.ts";
+import { flags } from "./flags.data.ts";
+
+/** A national flag as it is drawn: colored paths, one over the other. */
+export interface Flag {
+  /** ISO 3166-1, two letters. */
+  readonly code: string;
+  readonly name: string;
+  /** Its official proportions; the paths count in the same units, from the upper left corner. */
+  readonly width: number;
+  readonly height: number;
+  /** Color and SVG path data; what is painted first comes first. */
+  readonly layers: readonly (readonly [color: string, path: string])[];
+  /** White at an edge is lost on white cloth: such flags are sewn with a border line. */
+  readonly hasBorder: boolean;
+}
+
+/** Height of a flag on a sleeve or a chest, in mm. */
+export const FLAG_HEIGHT_MM = 25;
+/** The gray thread that runs around flags with white edges. */
+export const BORDER_COLOR = "#a7acae";
+const BORDER_MM = 0.6;
+const TOLERANCE_MM = 0.03;
+
+/** The flag of a country, `findFlag("se")`; nothing for a code that is not in the collection. */
+export function findFlag(code: string): Flag | undefined {
+  return byCode.get(code.toUpperCase());
+}
+
+/** A flag as a drawing of that height in mm. */
+export function flagDrawing(flag: Flag, heightMm = FLAG_HEIGHT_MM): Drawing {
+  const scale = heightMm / flag.height;
+  const widthMm = flag.width * scale;
+  const shapes: Shape[] = flag.layers.map(([color, path]) => ({
+    kind: "area",
+    color,
+    region: {
+      rings: flatten(readSvgPath(path), TOLERANCE_MM / scale).map((ring) =>
+        ring.map((value, i) => (i % 2 === 0 ? value * scale : heightMm - value * scale)),
+      ),
+    },
+  }));
+  if (flag.hasBorder) shapes.push(borderLine(widthMm, heightMm));
+  return { widthMm, heightMm, shapes };
+}
+
+function borderLine(widthMm: number, heightMm: number): LineShape {
+  const [low, right, high] = [BORDER_MM / 2, widthMm - BORDER_MM / 2, heightMm - BORDER_MM / 2];
+  const points = Float64Array.of(low, low, right, low, right, high, low, high);
+  return { kind: "line", points, isClosed: true, widthMm: BORDER_MM, color: BORDER_COLOR };
+}
+
+const byCode: ReadonlyMap<string, Flag> = new Map(flags.map((flag) => [flag.code, flag]));

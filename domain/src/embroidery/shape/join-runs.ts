@@ -1,0 +1,63 @@
+import { needlePoints } from "../fill/needle-points.ts";
+import { UNITS_PER_MM } from "../pattern/pattern.ts";
+
+/** Runs of one thread that are no further apart are joined by a stitch, not cut, in mm. */
+const NEAR_MM = 1.2;
+/** A hidden travel longer than this costs more thread and time than a cut, in mm. */
+const LONGEST_TRAVEL_MM = 40;
+const TRAVEL_STITCH_MM = 3;
+const LOOK_MM = 0.25;
+
+/**
+ * Joins runs of one thread where nobody sees it: where the next one begins close by, or where the
+ * straight way there lies under what is sewn later. `isHidden` is asked in mm.
+ */
+export function joinRuns(
+  runs: readonly Int32Array[],
+  isHidden: (x: number, y: number, nextRun: number) => boolean,
+): Int32Array[] {
+  const joined: number[][] = [];
+  runs.forEach((run, index) => {
+    const last = joined.at(-1);
+    const way = last && wayBetween(last, run);
+    if (last && way && canJoin(way, (x, y) => isHidden(x, y, index))) addTravel(last, way);
+    else joined.push([]);
+    const target = joined.at(-1) as number[];
+    for (const value of run) target.push(value);
+  });
+  return joined.map((points) => needlePoints(points.map((value) => value / UNITS_PER_MM)));
+}
+
+interface Way {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly lengthMm: number;
+}
+
+function wayBetween(last: readonly number[], run: Int32Array): Way {
+  const x = last.at(-2) as number;
+  const y = last.at(-1) as number;
+  const [dx, dy] = [(run[0] as number) - x, (run[1] as number) - y];
+  return { x, y, dx, dy, lengthMm: Math.sqrt(dx * dx + dy * dy) / UNITS_PER_MM };
+}
+
+function canJoin(way: Way, isHidden: (x: number, y: number) => boolean): boolean {
+  if (way.lengthMm <= NEAR_MM) return true;
+  if (way.lengthMm > LONGEST_TRAVEL_MM) return false;
+  const looks = Math.ceil(way.lengthMm / LOOK_MM);
+  for (let i = 0; i <= looks; i += 1) {
+    const x = (way.x + (way.dx * i) / looks) / UNITS_PER_MM;
+    const y = (way.y + (way.dy * i) / looks) / UNITS_PER_MM;
+    if (!isHidden(x, y)) return false;
+  }
+  return true;
+}
+
+function addTravel(last: number[], { x, y, dx, dy, lengthMm }: Way): void {
+  const stitches = Math.ceil(lengthMm / TRAVEL_STITCH_MM);
+  for (let i = 1; i < stitches; i += 1) {
+    last.push(x + (dx * i) / stitches, y + (dy * i) / stitches);
+  }
+}
