@@ -1,0 +1,51 @@
+import type { Arc } from "./recipe.ts";
+import { turnBy, WHOLE_TURN, type Turn } from "./turn.ts";
+
+/** A text may run this far around its circle before its ends come too close. */
+const MOST_OF_A_TURN = 0.9;
+
+/** What a line needs of a circle, in mm. */
+interface LineOnArc {
+  readonly widthMm: number;
+  /** Height of a capital. */
+  readonly heightMm: number;
+  /** How far its baseline lies below the first one. */
+  readonly belowMm: number;
+}
+
+/** The smallest radius of the first baseline's circle that a line fits around. */
+export function smallestRadiusMm({ bend }: Pick<Arc, "bend">, line: LineOnArc): number {
+  const { widthMm, heightMm, belowMm } = line;
+  const inner = Math.max(heightMm, widthMm / (MOST_OF_A_TURN * WHOLE_TURN));
+  return bend === "up" ? inner + belowMm : inner + heightMm - belowMm;
+}
+
+/** A pen on a curved baseline: where its letter's origin lies, and which way it runs on from there. */
+export interface PenOnArc {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: Turn;
+}
+
+/**
+ * Where a letter stands whose middle is `alongMm` right of the arc's top (or bottom). Letters are
+ * spaced where they come closest: at the baseline when the arc bends up, at the top of the capitals
+ * when it bends down.
+ */
+export function penOnArc(
+  { radiusMm, bend }: Arc,
+  { heightMm, belowMm }: Omit<LineOnArc, "widthMm">,
+  letter: { readonly alongMm: number; readonly advanceMm: number },
+): PenOnArc {
+  const isUp = bend === "up";
+  const radius = isUp ? radiusMm - belowMm : radiusMm + belowMm;
+  const angle = letter.alongMm / (isUp ? radius : radius - heightMm);
+  const turn = turnBy(isUp ? -angle : angle);
+  const half = letter.advanceMm / 2;
+  const way = isUp ? -1 : 1;
+  return {
+    x: way * turn.sin * radius - turn.cos * half,
+    y: way * (radiusMm - turn.cos * radius) - turn.sin * half,
+    turn,
+  };
+}
