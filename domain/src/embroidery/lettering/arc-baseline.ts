@@ -1,5 +1,5 @@
+import { turnBy, type Turn } from "../pattern/turn.ts";
 import type { Arc } from "./recipe.ts";
-import { turnBy, WHOLE_TURN, type Turn } from "./turn.ts";
 
 /** A text may run this far around its circle before its ends come too close. */
 const MOST_OF_A_TURN = 0.9;
@@ -16,7 +16,7 @@ interface LineOnArc {
 /** The smallest radius of the first baseline's circle that a line fits around. */
 export function smallestRadiusMm({ bend }: Pick<Arc, "bend">, line: LineOnArc): number {
   const { widthMm, heightMm, belowMm } = line;
-  const inner = Math.max(heightMm, widthMm / (MOST_OF_A_TURN * WHOLE_TURN));
+  const inner = Math.max(heightMm, widthMm / (MOST_OF_A_TURN * 2 * Math.PI));
   return bend === "up" ? inner + belowMm : inner + heightMm - belowMm;
 }
 
@@ -40,7 +40,7 @@ export function penOnArc(
   const isUp = bend === "up";
   const radius = isUp ? radiusMm - belowMm : radiusMm + belowMm;
   const angle = letter.alongMm / (isUp ? radius : radius - heightMm);
-  const turn = turnBy(isUp ? -angle : angle);
+  const turn = turned(isUp ? -angle : angle);
   const half = letter.advanceMm / 2;
   const way = isUp ? -1 : 1;
   return {
@@ -48,4 +48,12 @@ export function penOnArc(
     y: way * (radiusMm - turn.cos * radius) - turn.sin * half,
     turn,
   };
+}
+
+const DEGREES_PER_RADIAN = 180 / Math.PI;
+
+function turned(radians: number): Turn {
+  const turn = turnBy(radians * DEGREES_PER_RADIAN);
+  if (!turn.ok) throw new Error("An arc without a radius reached its letters");
+  return turn.value;
 }

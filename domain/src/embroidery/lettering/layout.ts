@@ -1,11 +1,11 @@
 import { ok, problem, refuse, type Problem, type Result } from "../../problem.ts";
 import { UNITS_PER_MM } from "../pattern/pattern.ts";
+import { quarterTurns, type Turn } from "../pattern/turn.ts";
 import { penOnArc, smallestRadiusMm } from "./arc-baseline.ts";
 import type { StitchFont } from "./font-book.ts";
 import type { Align, Arc, LetteringRecipe } from "./recipe.ts";
 import { setLine, type SetLetter, type SetLine } from "./set-line.ts";
 import type { StitchLetter } from "./stitch-letter.ts";
-import { NO_TURN, type Turn } from "./turn.ts";
 
 /** A letter at its place: turned about its origin, then moved there. */
 export interface PlacedLetter {
@@ -81,6 +81,9 @@ function placeLines(setting: Setting, lines: readonly SetLine[]): Standing[] {
     });
   });
 }
+
+/** Straight on. */
+const NO_TURN = quarterTurns(0);
 
 /** How much of the room that a line leaves stands before it. */
 const SHARE_BEFORE: Readonly<Record<Align, number>> = { left: 0, center: 0.5, right: 1 };
