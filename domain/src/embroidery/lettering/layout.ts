@@ -4,14 +4,15 @@ import { quarterTurns, type Turn } from "../pattern/turn.ts";
 import { penOnArc, smallestRadiusMm } from "./arc-baseline.ts";
 import type { StitchFont } from "./font-book.ts";
 import type { Align, Arc, LetteringRecipe } from "./recipe.ts";
-import { setLine, type SetLetter, type SetLine } from "./set-line.ts";
+import { setLine, type SetLine } from "./set-line.ts";
 import type { StitchLetter } from "./stitch-letter.ts";
 
 /** A letter at its place: turned about its origin, then moved there. */
 export interface PlacedLetter {
   readonly letter: StitchLetter;
-  /** Which line it stands on, from 0. */
+  /** Which line it stands on, and in which word of it, from 0. */
   readonly line: number;
+  readonly word: number;
   /** Its origin (the pen on the baseline) in whole 0.1 mm, y upwards. */
   readonly x: number;
   readonly y: number;
@@ -57,27 +58,24 @@ function tooTight(setting: Setting, arc: Arc, lines: readonly SetLine[]): Proble
   return arc.radiusMm < least ? problem("embroidery.arcTooTight", "arc", least) : undefined;
 }
 
-/** A letter's place in mm, before the whole is moved to its middle. */
-interface Standing {
-  readonly letter: StitchLetter;
-  readonly line: number;
-  readonly x: number;
-  readonly y: number;
-  readonly turn: Turn;
-}
-
-function placeLines(setting: Setting, lines: readonly SetLine[]): Standing[] {
+/** In mm still, and before the whole is moved to its middle. */
+function placeLines(setting: Setting, lines: readonly SetLine[]): PlacedLetter[] {
   const { heightMm, lineSpacing, align, arc } = setting;
   const widest = Math.max(...lines.map(({ widthMm }) => widthMm));
   return lines.flatMap(({ letters, widthMm }, line) => {
     const startMm = (widest - widthMm) * SHARE_BEFORE[align] - widest / 2;
     const belowMm = line * lineSpacing * heightMm;
-    return letters.map(({ letter, penMm }: SetLetter): Standing => {
+    return letters.map(({ letter, word, penMm }) => {
       const x = startMm + penMm;
-      if (!arc) return { letter, line, x, y: -belowMm, turn: NO_TURN };
+      if (!arc) return { letter, line, word, x, y: -belowMm, turn: NO_TURN };
       const advanceMm = letter.advance * heightMm;
       const alongMm = x + advanceMm / 2;
-      return { letter, line, ...penOnArc(arc, { heightMm, belowMm }, { alongMm, advanceMm }) };
+      return {
+        letter,
+        line,
+        word,
+        ...penOnArc(arc, { heightMm, belowMm }, { alongMm, advanceMm }),
+      };
     });
   });
 }
@@ -88,7 +86,7 @@ const NO_TURN = quarterTurns(0);
 /** How much of the room that a line leaves stands before it. */
 const SHARE_BEFORE: Readonly<Record<Align, number>> = { left: 0, center: 0.5, right: 1 };
 
-function centered(standing: readonly Standing[], heightMm: number): Layout {
+function centered(standing: readonly PlacedLetter[], heightMm: number): Layout {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { letter, x, y, turn } of standing) {
     const { ink } = letter;

@@ -1,6 +1,7 @@
 import type { ErrorKey } from "../../errors.ts";
 import { ok, problem, type Problem, type Result } from "../../problem.ts";
 import { fabrics, type FabricCode } from "../fabric/fabric.ts";
+import { findThread } from "../thread/threads.ts";
 import { checkText } from "./check-text.ts";
 import { fontInfo, type FontCode } from "./fonts.ts";
 import { LENGTH_STEP_MM, LETTERING_LIMITS } from "./limits.ts";
@@ -39,14 +40,22 @@ export interface RecipeRules {
   hasThread(number: string): boolean;
 }
 
-/** What a shopper meets before touching anything. */
+/** A shop that owns every thread of the catalogue. */
+export const wholeCatalogue: RecipeRules = {
+  hasThread: (number) => findThread(number)?.number === number,
+};
+
+/** What stands before anybody touches it: descenders and accents of two lines keep apart. */
 export const DEFAULT_LINE_SPACING = 1.7;
 
 /**
  * The recipe of a draft: letters in their composed form, blanks at the ends of lines gone, lengths in
  * whole 0.1 mm; or all that is wrong with it.
  */
-export function readRecipe(draft: RecipeDraft, rules: RecipeRules): Result<LetteringRecipe> {
+export function readRecipe(
+  draft: RecipeDraft,
+  rules: RecipeRules = wholeCatalogue,
+): Result<LetteringRecipe> {
   const problems = checkRecipe(draft, rules);
   if (problems.length > 0) return { ok: false, problems };
   // Checked field by field just above.
@@ -66,7 +75,7 @@ export function readRecipe(draft: RecipeDraft, rules: RecipeRules): Result<Lette
 }
 
 /** All that is wrong with a draft, at the fields of {@link LetteringRecipe}. */
-export function checkRecipe(draft: RecipeDraft, rules: RecipeRules): Problem[] {
+export function checkRecipe(draft: RecipeDraft, rules: RecipeRules = wholeCatalogue): Problem[] {
   const { thread } = draft;
   return [
     ...checkText(draft.lines),

@@ -8,6 +8,8 @@ export interface SetLetter {
   readonly letter: StitchLetter;
   /** In mm from the left edge of the line's ink. */
   readonly penMm: number;
+  /** Which word of the line it belongs to, from 0. */
+  readonly word: number;
 }
 
 /** One line of type, in mm. Blanks only move the pen: they are not among the letters. */
@@ -26,24 +28,23 @@ export interface LineSetting {
 /** Sets letters side by side with the font's advances and kerning. A letter the font lacks is refused. */
 export function setLine(text: string, setting: LineSetting, field: string): Result<SetLine> {
   const { font, heightMm, letterSpacingMm } = setting;
-  const letters: { letter: StitchLetter; penMm: number }[] = [];
+  const letters: SetLetter[] = [];
   let before: StitchLetter | undefined;
+  let word = 0;
   let pen = 0;
   for (const character of lettersOf(text)) {
     const letter = font.letter(character);
     if (!letter) return refuse(problem("embroidery.textUnknownLetter", field, character));
     if (before) pen += font.kerning(before, letter) * heightMm + letterSpacingMm;
-    if (isInked(letter)) letters.push({ letter, penMm: pen });
+    if (isInked(letter)) letters.push({ letter, penMm: pen, word });
+    else word += 1;
     pen += letter.advance * heightMm;
     before = letter;
   }
   return ok(fromItsInk(letters, heightMm));
 }
 
-function fromItsInk(
-  letters: readonly { letter: StitchLetter; penMm: number }[],
-  heightMm: number,
-): SetLine {
+function fromItsInk(letters: readonly SetLetter[], heightMm: number): SetLine {
   let left = Infinity;
   let right = -Infinity;
   for (const { letter, penMm } of letters) {
@@ -52,7 +53,7 @@ function fromItsInk(
   }
   if (letters.length === 0) return { letters: [], widthMm: 0 };
   return {
-    letters: letters.map(({ letter, penMm }) => ({ letter, penMm: penMm - left })),
+    letters: letters.map((one) => ({ ...one, penMm: one.penMm - left })),
     widthMm: right - left,
   };
 }
