@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { LetterPage } from "./mail/LetterPage.tsx";
 import { LettersPage } from "./mail/LettersPage.tsx";
 import { OrderPage } from "./order/OrderPage.tsx";
@@ -18,7 +18,17 @@ const screens: Readonly<Record<ScreenName, (param: string) => ReactNode>> = {
   order: (number) => <OrderPage key={number} number={number} />,
   letters: () => <LettersPage />,
   letter: (id) => <LetterPage key={id} id={id} />,
+  embroidery: () => <Later screen={<EmbroideryPage />} />,
+  alphabet: () => <Later screen={<AlphabetPage />} />,
 };
+
+/** Sewing brings a lot along, which nobody needs who only looks at orders. */
+const EmbroideryPage = lazy(() => import("./embroidery/EmbroideryPage.tsx"));
+const AlphabetPage = lazy(() => import("./embroidery/alphabet/AlphabetPage.tsx"));
+
+function Later({ screen }: { readonly screen: ReactNode }) {
+  return <Suspense fallback={<LoadingRows label="Opening" rows={8} />}>{screen}</Suspense>;
+}
 
 /** The door until somebody is signed in, then the screen of the address. */
 export function BackOffice() {

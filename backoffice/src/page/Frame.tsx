@@ -14,6 +14,7 @@ interface Section {
 const SECTIONS: readonly Section[] = [
   { title: "Orders", href: addresses.orders, screens: ["orders", "order"] },
   { title: "Letters", href: addresses.letters, screens: ["letters", "letter"] },
+  { title: "Embroidery", href: addresses.embroidery, screens: ["embroidery", "alphabet"] },
 ];
 
 interface FrameProps {

@@ -6,6 +6,8 @@ export const addresses = {
   order: `${ADMIN_PAGES}/orders/:number`,
   letters: `${ADMIN_PAGES}/letters`,
   letter: `${ADMIN_PAGES}/letters/:id`,
+  embroidery: `${ADMIN_PAGES}/embroidery`,
+  alphabet: `${ADMIN_PAGES}/embroidery/alphabet`,
 } as const;
 
 export type ScreenName = keyof typeof addresses;

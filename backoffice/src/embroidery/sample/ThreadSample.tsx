@@ -1,0 +1,61 @@
+import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
+import { classNames } from "@placket/ui/class-names";
+import { useQuery } from "@tanstack/react-query";
+import { useLayoutEffect, useRef } from "react";
+import type { ThreadPicture } from "../stitching/desk.ts";
+import { drawnQuery } from "../stitching/stitching.queries.ts";
+import styles from "./ThreadSample.module.css";
+import { useNearView } from "./use-near-view.ts";
+
+interface ThreadSampleProps {
+  readonly recipe: LetteringRecipe;
+  /** CSS pixels a mm. */
+  readonly scale: number;
+  /** What it shows, in words; empty where the words stand beside it. */
+  readonly label: string;
+  /** Room that is kept until it is drawn, in mm. */
+  readonly room: { readonly widthMm: number; readonly heightMm: number };
+  readonly className?: string | undefined;
+}
+
+/** A short text drawn as thread, as soon as it comes near the window. */
+export function ThreadSample({ recipe, scale, label, room, className }: ThreadSampleProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const isNear = useNearView(frame);
+  // As sharp as most screens are; finer only makes more to draw.
+  const drawn = useQuery({ ...drawnQuery(recipe, scale * DENSITY), enabled: isNear });
+  const picture = drawn.data?.ok ? drawn.data.value : undefined;
+  const size = picture
+    ? { inlineSize: picture.width / DENSITY, blockSize: picture.height / DENSITY }
+    : { inlineSize: room.widthMm * scale, blockSize: room.heightMm * scale };
+  const failed = drawn.isError || drawn.data?.ok === false;
+  return (
+    <span
+      ref={frame}
+      className={classNames(styles["sample"], className)}
+      style={size}
+      {...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    >
+      {picture ? <Thread picture={picture} /> : null}
+      {failed ? <span className={styles["failed"]}>Not sewn</span> : null}
+    </span>
+  );
+}
+
+const DENSITY = 2;
+
+function Thread({ picture }: { readonly picture: ThreadPicture }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    context?.putImageData(new ImageData(picture.rgba, picture.width, picture.height), 0, 0);
+  }, [picture]);
+  return (
+    <canvas
+      ref={canvas}
+      width={picture.width}
+      height={picture.height}
+      className={styles["thread"]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ThreadPicture } from "../stitching/desk.ts";
+
+/** Hands a file to the browser's downloads. */
+export function download(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** `fileName(["HEAD CHEF", "Kitchen"])` is `"head-chef-kitchen"`; a text without plain letters is a design. */
+export function fileName(lines: readonly string[]): string {
+  const plain = lines
+    .join(" ")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 40)
+    .replaceAll(/^-|-$/g, "");
+  return plain === "" ? "design" : plain;
+}
+
+/** A picture as a PNG file, thread on nothing. */
+export async function pngOf({ rgba, width, height }: ThreadPicture): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext("2d")?.putImageData(new ImageData(rgba, width, height), 0, 0);
+  return canvas.convertToBlob({ type: "image/png" });
+}
