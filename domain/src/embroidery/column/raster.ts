@@ -1,4 +1,5 @@
 import type { Region } from "../region/region.ts";
+import { bounds } from "../region/winding.ts";
 
 /** A grid over an area: row 0 is the lowest, one cell is `1 / perMm` wide. */
 export interface Raster {
@@ -29,20 +30,6 @@ export function rasterize(region: Region, perMm: number): Raster {
   const rows = crossingsByRow(region, raster);
   for (let row = 0; row < height; row += 1) fillRow(raster, row, rows[row]);
   return raster;
-}
-
-/** The box around an area, in mm; all zero when there are no points. */
-export function bounds(region: Region): { minX: number; minY: number; maxX: number; maxY: number } {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const ring of region.rings) {
-    for (let i = 0; i + 1 < ring.length; i += 2) {
-      minX = Math.min(minX, ring[i] as number);
-      maxX = Math.max(maxX, ring[i] as number);
-      minY = Math.min(minY, ring[i + 1] as number);
-      maxY = Math.max(maxY, ring[i + 1] as number);
-    }
-  }
-  return minX <= maxX ? { minX, minY, maxX, maxY } : { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 }
 
 interface Crossing {

@@ -122,7 +122,7 @@ const rows = {
     name: "Monogram",
     character: "Roman capitals, for initials",
     family: "cinzel",
-    weight: 700,
+    weight: 800,
     capHeightEm: 0.7,
     min: 10,
     max: 50,

@@ -5,7 +5,7 @@ import { type DistanceMap, distanceMap } from "../column/distance.ts";
 import { lengthOf } from "../column/junction.ts";
 import { leftoverOf } from "../column/leftover.ts";
 import { piecesOf } from "../column/pieces.ts";
-import { bounds, type Raster, rasterize } from "../column/raster.ts";
+import { type Raster, rasterize } from "../column/raster.ts";
 import { castRungs, type Rungs } from "../column/rungs.ts";
 import { sewStrokes } from "../column/sew-strokes.ts";
 import type { SewnStroke } from "../column/sewn-stroke.ts";
@@ -15,6 +15,7 @@ import { tied } from "../column/tie.ts";
 import { thin } from "../column/thin.ts";
 import type { Fabric } from "../fabric/fabric.ts";
 import type { Region, Sewn } from "./region.ts";
+import { bounds } from "./winding.ts";
 
 /** How an area is to be sewn. */
 export interface Sewing {
@@ -24,6 +25,8 @@ export interface Sewing {
 /** Cells across the larger side of an area, and the least and most of them to a millimetre. */
 const CELLS_ACROSS = 110;
 const CELLS_PER_MM = { least: 8, most: 20 };
+/** No area is looked at more closely than this many cells allow: work and memory are bounded. */
+const CELLS_MAX = 1_500_000;
 
 /**
  * Sews an area as satin columns along its strokes, one run for each piece of it. The strokes are
@@ -32,10 +35,9 @@ const CELLS_PER_MM = { least: 8, most: 20 };
  */
 export function sewRegion(region: Region, { fabric }: Sewing): Sewn {
   const { minX, minY, maxX, maxY } = bounds(region);
-  const size = Math.max(maxX - minX, maxY - minY);
-  if (!(size > 0)) return { runs: [], narrowestMm: Infinity };
-  const perMm = Math.min(CELLS_PER_MM.most, Math.max(CELLS_PER_MM.least, CELLS_ACROSS / size));
-  const raster = rasterize(region, perMm);
+  const [width, height] = [maxX - minX, maxY - minY];
+  if (!(width > 0 && height > 0)) return { runs: [], narrowestMm: Infinity };
+  const raster = rasterize(region, cellsPerMm(width, height));
   const claims = claimsOf(raster);
   const map = distanceMap(raster);
   const strokes = strokesIn(region, { raster, map, claim: (rungs) => claimRungs(rungs, claims) });
@@ -48,6 +50,12 @@ export function sewRegion(region: Region, { fabric }: Sewing): Sewn {
     runs: sewStrokes(tied([...strokes, ...patches], pieceAt(raster)), fabric),
     narrowestMm: columns.reduce((least, column) => Math.min(least, telling(column)), Infinity),
   };
+}
+
+function cellsPerMm(width: number, height: number): number {
+  const { least, most } = CELLS_PER_MM;
+  const usual = Math.min(most, Math.max(least, CELLS_ACROSS / Math.max(width, height)));
+  return Math.min(usual, Math.sqrt(CELLS_MAX / (width * height)));
 }
 
 function pieceAt(raster: Raster): (x: number, y: number) => number {
