@@ -87,7 +87,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["catalog", "media", "money"],
     spec: "EMB",
     holds: "text, logos, flags, placements, previews, saved products",
-    doors: ["proof-pdf.ts", "worksheet-pdf.ts"],
+    doors: ["proof-pdf.ts", "worksheet-facts.ts", "worksheet-pdf.ts"],
   },
   search: {
     uses: ["access", "catalog", "money", "routing", "storage", "store", "translation"],

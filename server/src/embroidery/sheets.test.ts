@@ -6,7 +6,8 @@ import { placementByCode, placements } from "@placket/domain/embroidery/placemen
 import { expect, it } from "vitest";
 import { pageContents } from "./print/testing.ts";
 import { type Proof, proofPdf } from "./proof-pdf.ts";
-import { type Worksheet, worksheetPdf } from "./worksheet-pdf.ts";
+import type { Worksheet } from "./worksheet-facts.ts";
+import { worksheetPdf } from "./worksheet-pdf.ts";
 
 const created = new Date("2026-11-21T12:00:00Z");
 

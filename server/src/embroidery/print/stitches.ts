@@ -35,6 +35,8 @@ const PLAIN: Stroke = { width: 4, color: (thread) => thread };
 
 /** Below this scale edge and light are finer than a printer's dot and make patterns of their own. */
 const PLAIN_BELOW = 0.7;
+/** With more records than this a file would grow beyond what a letter takes. */
+const PLAIN_FROM = 100_000;
 
 /**
  * Draws every stitch as a line of thread, color by color in the order of sewing: a dark edge, the
@@ -43,7 +45,8 @@ const PLAIN_BELOW = 0.7;
 export function drawStitches({ doc }: Sheet, pattern: Pattern, place: StitchPlace): void {
   const unit = (POINTS_PER_MM / UNITS_PER_MM) * place.scale;
   const threads = threadSequence(pattern.threads, colorBlocks(pattern));
-  const strokes = place.scale < PLAIN_BELOW ? [PLAIN] : [EDGE, BODY, SHINE];
+  const isPlain = place.scale < PLAIN_BELOW || pattern.cmd.length > PLAIN_FROM;
+  const strokes = isPlain ? [PLAIN] : [EDGE, BODY, SHINE];
   doc.save();
   doc.transform(unit, 0, 0, -unit, place.x * POINTS_PER_MM, place.y * POINTS_PER_MM);
   doc.lineCap("round").lineJoin("round");
