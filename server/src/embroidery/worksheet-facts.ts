@@ -84,7 +84,7 @@ export function machineFacts(
   }
   facts.push(...densestFact(pattern, middle));
   facts.push(["Machine file", file.name], ["SHA-256", ...halves(file.sha256)]);
-  const says = approved ? `${approved.by}, ${timeOf(approved.at)}` : "not approved yet: do not sew";
+  const says = approved ? `${approved.by}, ${timeOf(approved.at)}` : "not yet";
   return [...facts, ["Approved", says]];
 }
 

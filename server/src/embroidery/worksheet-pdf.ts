@@ -28,9 +28,14 @@ export async function worksheetPdf(work: Worksheet): Promise<Uint8Array> {
 
 const DATES_MM = 72;
 
-function drawHead(sheet: Sheet, { shop, order, created }: Worksheet): void {
+function drawHead(sheet: Sheet, { shop, order, created, approved }: Worksheet): void {
   const top = sheet.y;
-  sheet.text(`${shop}  ·  Worksheet`, sheet.left, top + 3, { size: 10, weight: 600 });
+  const label = { size: 10, weight: 600 } as const;
+  const width = sheet.text(`${shop}  ·  Worksheet`, sheet.left, top + 3, label);
+  if (!approved) {
+    const warned = { ...label, color: ink.warning };
+    sheet.text("Not approved yet: do not sew", sheet.left + width + 6, top + 3, warned);
+  }
   const style = { size: 26, weight: 600 } as const;
   const room = sheet.width - DATES_MM - 6;
   sheet.text(shortened(sheet, order.number, room, style), sheet.left, top + 15, style);

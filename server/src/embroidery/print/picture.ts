@@ -78,7 +78,8 @@ function drawDesign(sheet: Sheet, { pattern, statistics, ends }: Picture, frame:
   drawStitches(sheet, pattern, place);
   const at = { x: middleX, y: middleY };
   const half = { x: (widthMm * scale) / 2, y: (heightMm * scale) / 2 };
-  measures(sheet, { at, half, widthMm, heightMm, color: frame.color });
+  const edge = box.x + box.width;
+  measures(sheet, { at, half, widthMm, heightMm, edge, color: frame.color });
   if (!ends) return;
   endMark(sheet, "S", place, ends.start);
   endMark(sheet, "E", place, ends.end);
@@ -102,11 +103,13 @@ interface Measures {
   readonly half: Point;
   readonly widthMm: number;
   readonly heightMm: number;
+  /** Where the cloth ends at the right. */
+  readonly edge: number;
   readonly color: string;
 }
 
 /** Width below the design, height at its right, each with a line that ends where the design does. */
-function measures(sheet: Sheet, { at, half, widthMm, heightMm, color }: Measures): void {
+function measures(sheet: Sheet, { at, half, widthMm, heightMm, edge, color }: Measures): void {
   const [below, beside] = [at.y + half.y + 4, at.x + half.x + 4];
   const style = { size: 7.5, color, align: "center" } as const;
   sheet.line(at.x - half.x, below, at.x + half.x, below, color, 0.15);
@@ -118,7 +121,8 @@ function measures(sheet: Sheet, { at, half, widthMm, heightMm, color }: Measures
   sheet.text(`${millimetres(widthMm)} · ${inches(widthMm)}`, at.x, below + 3.6, style);
   const upright = `${millimetres(heightMm)} · ${inches(heightMm)}`;
   // Beside a low design an upright line would be longer than what it measures.
-  if (sheet.widthOf(upright, style) > half.y * 2 + 16) {
+  const length = sheet.widthOf(upright, style);
+  if (length > half.y * 2 && beside + length + 4 < edge) {
     sheet.text(upright, beside + 2.5, at.y + 1, { ...style, align: "left" });
     return;
   }

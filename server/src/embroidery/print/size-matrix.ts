@@ -15,6 +15,8 @@ const COLOR_MM = 38;
 const TOTAL_MM = 18;
 /** More sizes than this go on in a table below. */
 const MOST_SIZES = 12;
+/** Few sizes stand no further apart than this many would. */
+const FEWEST_COLUMNS = 6;
 const HEAD: TextStyle = { size: 8.5, color: ink.quiet, align: "right" };
 const STRONG: TextStyle = { size: 10, weight: 600, align: "right" };
 
@@ -39,7 +41,8 @@ interface Part {
 }
 
 function drawPart(sheet: Sheet, { sizes, rows }: SizeMatrix, { from, to, withTotals }: Part): void {
-  const cell = (sheet.width - COLOR_MM - TOTAL_MM) / MOST_SIZES;
+  const columns = Math.max(FEWEST_COLUMNS, Math.min(MOST_SIZES, sizes.length));
+  const cell = (sheet.width - COLOR_MM - TOTAL_MM) / columns;
   const rightOf = (column: number) => sheet.left + COLOR_MM + (column + 1) * cell;
   sheet.room(ROW_MM * 2);
   sizes.slice(from, to).forEach((size, column) => {
