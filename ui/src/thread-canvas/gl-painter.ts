@@ -24,16 +24,31 @@ interface Sheet {
   count: number;
 }
 
-/** Draws with instanced boxes, one a stitch; null where WebGL2 is missing or its shaders fail. */
-export function glPainter(canvas: OffscreenCanvas): Painter | null {
-  const gl = canvas.getContext("webgl2", { antialias: false, depth: false, alpha: true });
-  if (!gl) return null;
+/**
+ * Draws with instanced boxes, one a stitch; null where WebGL2 is missing or its shaders fail. Where
+ * the processor only plays a graphics card it is null too, unless `evenSlow`: there the software
+ * painter is several times faster.
+ */
+export function glPainter(canvas: OffscreenCanvas, evenSlow = false): Painter | null {
+  const gl = canvas.getContext("webgl2", {
+    antialias: false,
+    depth: false,
+    failIfMajorPerformanceCaveat: !evenSlow,
+  });
+  if (!gl || (!evenSlow && playedByProcessor(gl))) return null;
   try {
     return painterOn(gl, canvas);
   } catch {
     // A driver that refuses the shaders is no driver; the software painter takes over.
     return null;
   }
+}
+
+/** Not every browser counts a played card as a caveat; its name tells. */
+function playedByProcessor(gl: WebGL2RenderingContext): boolean {
+  const names = gl.getExtension("WEBGL_debug_renderer_info");
+  const name = String(gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER));
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
 }
 
 function painterOn(gl: WebGL2RenderingContext, canvas: OffscreenCanvas): Painter {

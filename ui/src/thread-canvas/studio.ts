@@ -34,8 +34,9 @@ export type Delivery =
 export function openStudio(
   deliver: (delivery: Delivery) => void,
   canvas: OffscreenCanvas | null,
+  paintWith: (canvas: OffscreenCanvas) => Painter | null = (on) => glPainter(on),
 ): (order: Order) => void {
-  let painter = (canvas && glPainter(canvas)) ?? softwarePainter();
+  let painter = (canvas && paintWith(canvas)) ?? softwarePainter();
   let design: PaintedDesign | undefined;
   let last: Wish | undefined;
 

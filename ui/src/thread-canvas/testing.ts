@@ -27,11 +27,14 @@ export function aPageThatPaints(): ImageData[] {
   vi.stubGlobal(
     "ImageData",
     class {
-      constructor(
-        readonly data: Uint8ClampedArray,
-        readonly width: number,
-        readonly height: number,
-      ) {}
+      data: Uint8ClampedArray;
+      width: number;
+      height: number;
+      constructor(data: Uint8ClampedArray, width: number, height: number) {
+        this.data = data;
+        this.width = width;
+        this.height = height;
+      }
     },
   );
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
