@@ -30,6 +30,8 @@ import { TabPanel, Tabs } from "./tabs/Tabs.tsx";
 import { TableRegion } from "./table-region/TableRegion.tsx";
 import { Tag } from "./tag/Tag.tsx";
 import { TextField } from "./text-field/TextField.tsx";
+import { TEXTS } from "./thread-canvas/testing.ts";
+import { ThreadCanvas } from "./thread-canvas/ThreadCanvas.tsx";
 
 const OVERLAY = { open: false, title: "Bag", closeLabel: "Close" };
 const nothing = () => undefined;
@@ -88,6 +90,7 @@ it("every primitive renders on a server, where there is no window", () => {
       <TableRegion label="Sizes">
         <table />
       </TableRegion>
+      <ThreadCanvas pattern={null} description="Thread" texts={TEXTS} />
       <Dialog {...OVERLAY} onClose={nothing}>
         Empty
       </Dialog>

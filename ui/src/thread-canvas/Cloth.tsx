@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { classNames } from "../class-names.ts";
-import type { ClothPicture } from "./scene.ts";
+import type { ClothPicture } from "./view/scene.ts";
 import styles from "./ThreadCanvas.module.css";
-import { toWindow, type ViewState } from "./view.ts";
+import { toWindow, type ViewState } from "./view/view.ts";
 
 type ClothProps = {
   state: ViewState;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import styles from "./Rulers.module.css";
-import { rulerNumbers, rulerSteps } from "./ruler-steps.ts";
-import { toWindow, type ViewState } from "./view.ts";
+import { rulerNumbers, rulerSteps } from "./view/ruler-steps.ts";
+import { toWindow, type ViewState } from "./view/view.ts";
 
 /** Millimeters along the upper and the left edge; zero is where the cloth's picture begins. */
 export function Rulers({ state, zero }: { state: ViewState; zero: { xMm: number; yMm: number } }) {

@@ -7,14 +7,14 @@ import { CanvasNotice } from "./CanvasNotice.tsx";
 import { PlaybackBar } from "./PlaybackBar.tsx";
 import { Rulers } from "./Rulers.tsx";
 import type { PaintReport } from "./easel.ts";
-import { type ClothPicture, layOut } from "./scene.ts";
+import { type ClothPicture, layOut } from "./view/scene.ts";
 import type { ThreadCanvasTexts } from "./texts.ts";
 import styles from "./ThreadCanvas.module.css";
-import { useGestures } from "./use-gestures.ts";
+import { useGestures } from "./view/use-gestures.ts";
 import { useEasel } from "./use-easel.ts";
 import { usePlayback } from "./use-playback.ts";
-import { useView } from "./use-view.ts";
-import { type Fit, isZoomedIn } from "./view.ts";
+import { useView } from "./view/use-view.ts";
+import { type Fit, isZoomedIn } from "./view/view.ts";
 import { ViewControls } from "./ViewControls.tsx";
 
 export type ThreadCanvasProps = {

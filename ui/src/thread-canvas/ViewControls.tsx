@@ -1,7 +1,7 @@
 import { IconButton } from "../icon-button/IconButton.tsx";
 import styles from "./ThreadCanvas.module.css";
-import { ZOOM_STEP } from "./use-gestures.ts";
-import { canZoom, type ViewEvent, type ViewState } from "./view.ts";
+import { ZOOM_STEP } from "./view/use-gestures.ts";
+import { canZoom, type ViewEvent, type ViewState } from "./view/view.ts";
 
 type ViewControlsProps = {
   state: ViewState;

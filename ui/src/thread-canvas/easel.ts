@@ -1,9 +1,9 @@
 import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
-import { type Artist, openArtist } from "./artist.ts";
-import { layPart, type Origin, paintedPart, stillServes } from "./painted-part.ts";
-import type { PaintedDesign, Painter } from "./painter.ts";
-import type { Delivery } from "./studio.ts";
-import type { ViewState } from "./view.ts";
+import { type Artist, openArtist } from "./paint/artist.ts";
+import { layPart, type Origin, paintedPart, stillServes } from "./view/painted-part.ts";
+import type { PaintedDesign, Painter } from "./paint/painter.ts";
+import type { Delivery } from "./paint/studio.ts";
+import type { ViewState } from "./view/view.ts";
 
 /** What is to be seen now. */
 export interface Sight {

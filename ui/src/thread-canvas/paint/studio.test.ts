@@ -3,7 +3,7 @@ import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segmen
 import { aStitch } from "@placket/domain/embroidery/drawing/testing";
 import { expect, it, vi } from "vitest";
 import { type Delivery, openStudio } from "./studio.ts";
-import { aPageThatPaints } from "./testing.ts";
+import { aPageThatPaints } from "../testing.ts";
 
 const PATTERN = aStitch([0, 0], [4, 0]);
 const DESIGN = { segments: stitchSegments(PATTERN), threads: PATTERN.threads };

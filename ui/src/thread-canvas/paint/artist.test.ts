@@ -4,7 +4,7 @@ import { NAVY, sampler } from "@placket/domain/embroidery/drawing/testing";
 import { expect, it, vi } from "vitest";
 import { openArtist } from "./artist.ts";
 import type { Delivery, Order } from "./studio.ts";
-import { aPageThatPaints, covered } from "./testing.ts";
+import { aPageThatPaints, covered } from "../testing.ts";
 
 const PATTERN = sampler(NAVY);
 const DESIGN = { segments: stitchSegments(PATTERN), threads: PATTERN.threads };
