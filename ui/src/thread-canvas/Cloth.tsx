@@ -12,7 +12,7 @@ type ClothProps = {
 };
 
 /** A yarn of twill, in mm; drawn no finer than a screen can show. */
-const YARN_MM = 0.7;
+const YARN_MM = 0.5;
 const YARN_MIN_PX = 6;
 
 /** What is sewn on: its picture at the scale of the view, or plain cloth. */
