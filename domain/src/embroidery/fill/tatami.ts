@@ -1,4 +1,5 @@
 import type { Region } from "../region/region.ts";
+import { THREAD_WIDTH_MM } from "../thread/thread.ts";
 import { cellTree, connectedCells, type CellTree } from "./cell-order.ts";
 import { crossing, type Place } from "./cell-place.ts";
 import { addStraight, travelInCell } from "./cell-travel.ts";
@@ -66,6 +67,8 @@ export function sewCells(
 const NEW_STITCH_MM = 0.42;
 /** Needle points of the pattern keep off the ends of their row, where they would crowd. */
 const OFF_THE_ENDS_MM = 0.8;
+/** Rows longer than this by a thread's width get the whole pull compensation, in mm. */
+const FULL_PULL_MM = 2;
 /** The tips of a shape are sewn at least this wide, in mm. */
 const NARROWEST_ROW_MM = 0.5;
 
@@ -185,10 +188,16 @@ class CellSewing {
     }
   }
 
+  /** Very short rows are as broad as their thread already: they are made longer less, or shorter. */
+  private pullOf(length: number): number {
+    const { pullMm } = this.options;
+    return Math.min(pullMm, (pullMm * (length - THREAD_WIDTH_MM)) / FULL_PULL_MM);
+  }
+
   /** Ends of a row made longer by the pull, as far as there is room to the next stretch. */
   private rowEnds(cell: Cell, row: number): { left: number; right: number } {
     const i = row - cell.firstRow;
-    const { pullMm } = this.options;
+    const pullMm = this.pullOf((cell.right[i] as number) - (cell.left[i] as number));
     const left = (cell.left[i] as number) - Math.min(pullMm, cell.roomLeft[i] as number);
     const right = (cell.right[i] as number) + Math.min(pullMm, cell.roomRight[i] as number);
     const missing = Math.max(0, NARROWEST_ROW_MM - (right - left)) / 2;

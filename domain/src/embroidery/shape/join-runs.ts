@@ -2,7 +2,7 @@ import { needlePoints } from "../fill/needle-points.ts";
 import { UNITS_PER_MM } from "../pattern/pattern.ts";
 
 /** Runs of one thread that are no further apart are joined by a stitch, not cut, in mm. */
-const NEAR_MM = 1.2;
+const NEAR_MM = 0.8;
 /** A hidden travel longer than this costs more thread and time than a cut, in mm. */
 const LONGEST_TRAVEL_MM = 40;
 const TRAVEL_STITCH_MM = 3;

@@ -4,6 +4,8 @@ import { bounds, spans } from "../region/winding.ts";
 
 /** How finely an area is measured, in slices of its height. */
 const SLICES = 64;
+/** Discs, stars and leaves: hardly longer one way than the other. */
+const ROUND = 0.1;
 
 /** The direction in which an area is longest, from its moments; east where it is as broad as long. */
 export function mainAxis(region: Region): Direction {
@@ -11,7 +13,7 @@ export function mainAxis(region: Region): Direction {
   // Half of the angle of (xx - yy, 2xy), taken without angles.
   const [dx, dy] = [xx - yy, 2 * xy];
   const length = Math.sqrt(dx * dx + dy * dy);
-  if (length <= 1e-6 * (xx + yy)) return { x: 1, y: 0 };
+  if (length <= ROUND * (xx + yy)) return { x: 1, y: 0 };
   const x = Math.sqrt(Math.max(0, (1 + dx / length) / 2));
   const y = Math.sqrt(Math.max(0, (1 - dx / length) / 2));
   return { x, y: dy < 0 ? -y : y };

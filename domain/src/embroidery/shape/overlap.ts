@@ -2,8 +2,9 @@ import type { Region } from "../region/region.ts";
 import { both, grown } from "../region/stretches.ts";
 import { bounds, spans, type Bounds } from "../region/winding.ts";
 
-/** Areas that have less than this in common only touch, in mm². */
+/** Areas that have less in common only touch: in mm², and as a share of the smaller one's box. */
 const TOUCHING_MM2 = 0.3;
+const TOUCHING_SHARE = 0.1;
 const SCAN_MM = 0.25;
 
 /** An area with its box, which is asked first. */
@@ -18,12 +19,17 @@ export function boxed(region: Region): Boxed {
 
 /** True when one area lies over the other with more than a touch. */
 export function overlaps(a: Boxed, b: Boxed): boolean {
-  return commonMm2(a, b, 0) > TOUCHING_MM2;
+  const smaller = Math.min(boxMm2(a), boxMm2(b));
+  return commonMm2(a, b, 0) > Math.min(TOUCHING_MM2, TOUCHING_SHARE * smaller);
 }
 
 /** True when two areas overlap or lie within `reachMm` of each other. */
 export function isBeside(a: Boxed, b: Boxed, reachMm: number): boolean {
   return commonMm2(a, b, reachMm) > 0;
+}
+
+function boxMm2({ box }: Boxed): number {
+  return (box.maxX - box.minX) * (box.maxY - box.minY);
 }
 
 /** Roughly what two areas have in common when both reach further by half of `reachMm`. */

@@ -13,6 +13,7 @@ import { boxed, isBeside, overlaps, type Boxed } from "./overlap.ts";
 import { planArea, sewArea, sewLine } from "./sew-shape.ts";
 import { sewingOrder } from "./sewing-order.ts";
 import type { Drawing, Shape } from "./shape.ts";
+import { sewSmallStar } from "./small-star.ts";
 import { strokeRegion } from "./stroke.ts";
 
 export interface ShapeSewing {
@@ -142,6 +143,8 @@ function sewPiece(
   const piece = queue[index] as Piece;
   const { shape, body } = piece;
   if (shape.kind === "line" && shape.widthMm < BROAD_LINE_MM) return sewLine(shape).runs;
+  const small = sewSmallStar(body.region, start);
+  if (small) return [small];
   const covers = queue
     .slice(index + 1)
     .filter((later) => later.isBroad && isBeside(body, later.body, BESIDE_MM))

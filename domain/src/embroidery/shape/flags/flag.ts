@@ -1,6 +1,6 @@
 import { flatten } from "../../region/flatten.ts";
 import { readSvgPath } from "../svg-path.ts";
-import type { Drawing, LineShape, Shape } from "../shape.ts";
+import type { AreaShape, Drawing, Shape } from "../shape.ts";
 import { flags } from "./flags.data.ts";
 
 /** A national flag as it is drawn: colored paths, one over the other. */
@@ -19,9 +19,10 @@ export interface Flag {
 
 /** Height of a flag on a sleeve or a chest, in mm. */
 export const FLAG_HEIGHT_MM = 25;
-/** The gray thread that runs around flags with white edges. */
+/** The gray thread of the narrow satin around flags with white edges. */
 export const BORDER_COLOR = "#a7acae";
-const BORDER_MM = 0.6;
+/** The border reaches so far inside the outline and out of it, over the ends of the rows, in mm. */
+const BORDER = { inside: 0.5, outside: 0.2 } as const;
 const TOLERANCE_MM = 0.03;
 
 /** The flag of a country, `findFlag("se")`; nothing for a code that is not in the collection. */
@@ -42,14 +43,24 @@ export function flagDrawing(flag: Flag, heightMm = FLAG_HEIGHT_MM): Drawing {
       ),
     },
   }));
-  if (flag.hasBorder) shapes.push(borderLine(widthMm, heightMm));
+  if (flag.hasBorder) shapes.push(...border(widthMm, heightMm));
   return { widthMm, heightMm, shapes };
 }
 
-function borderLine(widthMm: number, heightMm: number): LineShape {
-  const [low, right, high] = [BORDER_MM / 2, widthMm - BORDER_MM / 2, heightMm - BORDER_MM / 2];
-  const points = Float64Array.of(low, low, right, low, right, high, low, high);
-  return { kind: "line", points, isClosed: true, widthMm: BORDER_MM, color: BORDER_COLOR };
+/** Four narrow columns around the flag, each from corner to corner. */
+function border(width: number, height: number): AreaShape[] {
+  const { inside, outside } = BORDER;
+  const side = (left: number, low: number, right: number, high: number): AreaShape => ({
+    kind: "area",
+    color: BORDER_COLOR,
+    region: { rings: [Float64Array.of(left, low, right, low, right, high, left, high)] },
+  });
+  return [
+    side(-outside, -outside, width + outside, inside),
+    side(width - inside, inside, width + outside, height - inside),
+    side(-outside, height - inside, width + outside, height + outside),
+    side(-outside, inside, inside, height - inside),
+  ];
 }
 
 const byCode: ReadonlyMap<string, Flag> = new Map(flags.map((flag) => [flag.code, flag]));

@@ -84,7 +84,7 @@ const chineseStars = [
   [12, 4],
   [12, 7],
   [10, 9],
-].map(([x = 0, y = 0]) => ["#ffff00", star(x, y, 1, [5 - x, 5 - y])] as const);
+].map(([x = 0, y = 0]) => ["#ffde00", star(x, y, 1, [5 - x, 5 - y])] as const);
 
 /** The flags that can be sewn truthfully at a chest's size: no arms, no lettering. */
 export const flags: readonly Flag[] = [
@@ -145,7 +145,7 @@ export const flags: readonly Flag[] = [
     "CN",
     "China",
     [30, 20],
-    [["#ee1c25", block(0, 0, 30, 20)], ["#ffff00", star(5, 5, 3)], ...chineseStars],
+    [["#ee1c25", block(0, 0, 30, 20)], ["#ffde00", star(5, 5, 3)], ...chineseStars],
     false,
   ),
   flag(
@@ -201,10 +201,10 @@ export const flags: readonly Flag[] = [
       ["#012169", block(0, 0, 60, 30)],
       [WHITE, polygon([0, 0], [6.708, 0], [60, 26.646], [60, 30], [53.292, 30], [0, 3.354])],
       [WHITE, polygon([60, 0], [60, 3.354], [6.708, 30], [0, 30], [0, 26.646], [53.292, 0])],
-      ["#c8102e", polygon([0, 0], [30, 15], [25.528, 15], [0, 2.236])],
-      ["#c8102e", polygon([60, 30], [30, 15], [34.472, 15], [60, 27.764])],
-      ["#c8102e", polygon([0, 30], [30, 15], [30, 17.236], [4.472, 30])],
-      ["#c8102e", polygon([60, 0], [30, 15], [30, 12.764], [55.528, 0])],
+      ["#c8102e", polygon([0, 0], [20, 10], [15.528, 10], [0, 2.236])],
+      ["#c8102e", polygon([60, 30], [40, 20], [44.472, 20], [60, 27.764])],
+      ["#c8102e", polygon([0, 30], [20, 20], [24.472, 20], [4.472, 30])],
+      ["#c8102e", polygon([60, 0], [40, 10], [35.528, 10], [55.528, 0])],
       [WHITE, block(25, 0, 10, 30)],
       [WHITE, block(0, 10, 25, 10)],
       [WHITE, block(35, 10, 25, 10)],
@@ -339,7 +339,7 @@ export const flags: readonly Flag[] = [
     [30, 20],
     [
       ["#da251d", block(0, 0, 30, 20)],
-      ["#ffff00", star(15, 10, 6)],
+      ["#ffde00", star(15, 10, 6)],
     ],
     false,
   ),
