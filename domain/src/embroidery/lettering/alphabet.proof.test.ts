@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fitOf } from "../column/testing.ts";
 import { fabrics } from "../fabric/fabric.ts";
 import { sewRegion } from "../region/sew-region.ts";
-import type { Sewn } from "../region/region.ts";
+import type { Region, Sewn } from "../region/region.ts";
 import { adviceOn } from "./advice.ts";
 import { letterRegion } from "./font-book.ts";
 import { type FontCode, fonts } from "./fonts.ts";
@@ -65,9 +65,16 @@ describe.each(fonts.map(({ code }) => code))("every letter of %s", (code) => {
   });
 });
 
+const known = new Map<string, { region: Region; sewn: Sewn }>();
+
 function sew(code: FontCode, letter: string, mm: number) {
+  const key = `${code} ${letter} ${mm}`;
+  const before = known.get(key);
+  if (before) return before;
   const region = letterRegion(fontOf(code).letter(letter)!, mm);
-  return { region, sewn: sewRegion(region, { fabric: fabrics.twill }) };
+  const now = { region, sewn: sewRegion(region, { fabric: fabrics.twill }) };
+  known.set(key, now);
+  return now;
 }
 
 /** In mm. */

@@ -14,6 +14,7 @@ import { type Stroke, strokesOf } from "../column/stroke.ts";
 import { tied } from "../column/tie.ts";
 import { thin } from "../column/thin.ts";
 import type { Fabric } from "../fabric/fabric.ts";
+import { sewFill } from "../fill/sew-fill.ts";
 import type { Region, Sewn } from "./region.ts";
 import { bounds } from "./winding.ts";
 
@@ -28,6 +29,11 @@ const CELLS_PER_MM = { least: 8, most: 20 };
 /** No area is looked at more closely than this many cells allow: work and memory are bounded. */
 const CELLS_MAX = 1_500_000;
 
+/** An area with a wider column is filled with rows instead, in mm: long stitches lie loose. */
+const WIDEST_COLUMN_MM = 7;
+/** Rows slope: stems and bars of a letter are crossed alike. */
+const FILL_DIRECTION = { x: Math.SQRT1_2, y: Math.SQRT1_2 };
+
 /**
  * Sews an area as satin columns along its strokes, one run for each piece of it. The strokes are
  * found from the skeleton of the area; the heaviest goes through, the lighter end under it, and
@@ -41,6 +47,9 @@ export function sewRegion(region: Region, { fabric }: Sewing): Sewn {
   const claims = claimsOf(raster);
   const map = distanceMap(raster);
   const strokes = strokesIn(region, { raster, map, claim: (rungs) => claimRungs(rungs, claims) });
+  if (strokes.some(({ columns }) => columns.some(isTooWide))) {
+    return sewFill(region, { fabric, direction: FILL_DIRECTION });
+  }
   const leftover = leftoverOf(claims);
   // A patch lies under its neighbours, so it need not leave them their part.
   const claim = (rungs: Rungs) => endUnderOthers(rungs, claims);
@@ -50,6 +59,10 @@ export function sewRegion(region: Region, { fabric }: Sewing): Sewn {
     runs: sewStrokes(tied([...strokes, ...patches], pieceAt(raster)), fabric),
     narrowestMm: columns.reduce((least, column) => Math.min(least, telling(column)), Infinity),
   };
+}
+
+function isTooWide({ widthMm }: Column): boolean {
+  return widthMm > WIDEST_COLUMN_MM;
 }
 
 function cellsPerMm(width: number, height: number): number {

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fitOf, regionOf } from "../column/testing.ts";
+import { type FabricCode, fabrics } from "../fabric/fabric.ts";
+import type { Region, Sewn } from "./region.ts";
+import { sewRegion } from "./sew-region.ts";
+
+const { twill } = fabrics;
+const BAR = regionOf("0,0 12,0 12,2 0,2");
+const CORNER = regionOf("0,0 10,0 10,2 2,2 2,10 0,10");
+
+describe("sewing an area as columns", () => {
+  it("lies under the thread and does not run out of it", () => {
+    for (const region of [BAR, CORNER]) {
+      const fit = fitOf(region, sewRegion(region, { fabric: twill }).runs, 20);
+      expect(fit.coverage).toBeGreaterThan(0.98);
+      expect(fit.spill).toBeLessThan(0.02);
+    }
+  });
+
+  it("has two stitches to each pitch of the cloth", () => {
+    for (const code of ["twill", "fleece"] as const) {
+      const fabric = fabrics[code];
+      const across = lengths(sewRegion(BAR, { fabric })).filter((mm) => mm > 1.9);
+      expect(across.length).toBeGreaterThan((12 / fabric.satinPitchMm) * 2 * 0.9);
+      expect(across.length).toBeLessThan((12 / fabric.satinPitchMm) * 2 * 1.15);
+    }
+  });
+
+  it("is wider than the area by the pull of the cloth on both sides", () => {
+    for (const code of Object.keys(fabrics) as FabricCode[]) {
+      const [run] = sewRegion(BAR, { fabric: fabrics[code] }).runs;
+      const ys = [...run!].filter((_, i) => i % 2 === 1);
+      expect(Math.max(...ys) - 20).toBeCloseTo(fabrics[code].pullMm * 10, -0.5);
+      expect(-Math.min(...ys)).toBeCloseTo(fabrics[code].pullMm * 10, -0.5);
+    }
+  });
+
+  it("ties the thread at both ends of a run", () => {
+    const [run] = sewRegion(CORNER, { fabric: twill }).runs;
+    const points = [...run!];
+    expect(points.slice(0, 2)).toEqual(points.slice(4, 6));
+    expect(points.slice(-2)).toEqual(points.slice(-6, -4));
+  });
+
+  it("sews each piece as one run", () => {
+    expect(sewRegion(CORNER, { fabric: twill }).runs).toHaveLength(1);
+    const apart = regionOf("0,0 3,0 3,3 0,3", "5,0 8,0 8,3 5,3");
+    expect(sewRegion(apart, { fabric: twill }).runs).toHaveLength(2);
+  });
+
+  it("tells the narrowest column", () => {
+    const { narrowestMm } = sewRegion(regionOf("0,0 12,0 12,0.5 0,0.5"), { fabric: twill });
+    expect(narrowestMm).toBeCloseTo(0.5, 1);
+  });
+
+  it("fills what is too wide for a column with rows", () => {
+    const wide = regionOf("0,0 40,0 40,12 0,12");
+    const sewn = sewRegion(wide, { fabric: twill });
+    expect(fitOf(wide, sewn.runs, 8).coverage).toBeGreaterThan(0.98);
+    expect(Math.max(...lengths(sewn))).toBeLessThan(7);
+    expect(sewn.narrowestMm).toBe(Infinity);
+  });
+
+  it("gives nothing for an area of nothing", () => {
+    for (const rings of [[], [""], ["0,0"], ["0,0 5,0"], ["0,0 5,0 5,0"], ["0,0 NaN,5 5,0"]]) {
+      const region = rings.length > 0 ? regionOf(...rings) : { rings: [] };
+      expect(lengths(sewRegion(region, { fabric: twill }))).toEqual([]);
+    }
+  });
+});
+
+describe("any polygon", () => {
+  const corner = fc.tuple(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 0, max: 150 }));
+  const polygon = fc.array(corner, { minLength: 3, maxLength: 12 }).map((corners) => ({
+    rings: [Float64Array.from(corners.flat(), (tenth) => tenth / 10)],
+  }));
+
+  it("is sewn with stitches a machine can make, and the same way each time", () => {
+    fc.assert(
+      fc.property(polygon, (region: Region) => {
+        const sewn = sewRegion(region, { fabric: twill });
+        for (const mm of lengths(sewn)) {
+          expect(mm).toBeGreaterThanOrEqual(0.3);
+          expect(mm).toBeLessThanOrEqual(12.1);
+        }
+        expect(sewRegion(region, { fabric: twill })).toEqual(sewn);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+/** Of all stitches, in mm. */
+function lengths({ runs }: Sewn): number[] {
+  return runs.flatMap((run) => {
+    const each: number[] = [];
+    for (let i = 2; i < run.length; i += 2) {
+      each.push(Math.hypot(run[i]! - run[i - 2]!, run[i + 1]! - run[i - 1]!) / 10);
+    }
+    return each;
+  });
+}
