@@ -8,11 +8,11 @@ import { letterRegion } from "./font-book.ts";
 import { type FontCode, fonts } from "./fonts.ts";
 import { aRecipe, fontOf } from "./testing.ts";
 
-const CAPITALS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-const SMALL = [..."abcdefghijklmnopqrstuvwxyz"];
-const DIGITS = [..."0123456789"];
+const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+const SMALL = "abcdefghijklmnopqrstuvwxyz".split("");
+const DIGITS = "0123456789".split("");
 /** English, French, Spanish and German. */
-const ACCENTED = [..."ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸÁÍÓÚÑẞàâäæçéèêëîïôöœùûüÿáíóúñß"];
+const ACCENTED = "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸÁÍÓÚÑẞàâäæçéèêëîïôöœùûüÿáíóúñß".split("");
 const LETTERS = [...CAPITALS, ...SMALL, ...DIGITS, ...ACCENTED];
 
 /** Heights of a capital, with cells a millimetre that show a tenth of a thread at least. */
