@@ -1,5 +1,6 @@
 import { type Browser, type BrowserServer, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import axeFaults from "../axe.ts";
 import { launchBrowser } from "../browser.ts";
 import { NO_WEBGL, servedThreadPage, SOFTWARE_WEBGL } from "./thread-page.ts";
 
@@ -17,7 +18,7 @@ async function pageOf(flags: readonly string[], path = ""): Promise<Page> {
   const server = await launchBrowser(flags);
   const browser = await chromium.connect(server.wsEndpoint());
   opened.push({ server, browser });
-  const tab = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const tab = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await tab.goto(page.url + path);
   await tab.getByRole("img", { name: "Stitched sampler" }).waitFor();
   return tab;
@@ -70,14 +71,35 @@ it("without WebGL2 the same canvas is painted by software", async () => {
   expect(new Set(await paintersOf(plain))).toEqual(new Set(["software"]));
 });
 
-it("one finger scrolls the page while all is to be seen, and moves the picture when it is near", async () => {
+it("two fingers bring the picture nearer; then one moves it, which before would scroll the page", async () => {
   const stage = card.getByRole("region", { name: /Preview/ });
-  const touch = () => stage.evaluate((element) => getComputedStyle(element).touchAction);
-  expect(await touch()).toBe("pan-y");
-  await card.getByRole("button", { name: "Zoom in" }).click();
-  expect(await touch()).toBe("none");
+  const touchAction = () => stage.evaluate((element) => getComputedStyle(element).touchAction);
+  const place = () => card.locator("canvas").evaluate(({ style }) => style.transform);
+  expect(await touchAction()).toBe("pan-y");
+  const fitted = await place();
+
+  await touches(card, [
+    [150, 400, 250, 400],
+    [120, 400, 280, 400],
+    [100, 400, 300, 400],
+  ]);
+  await expect.poll(touchAction).toBe("none");
+  const near = await place();
+  expect(near).not.toBe(fitted);
+
+  await touches(card, [
+    [200, 300],
+    [220, 310],
+    [250, 330],
+  ]);
+  await expect.poll(place).not.toBe(near);
   await stage.press("0");
-  expect(await touch()).toBe("pan-y");
+  await expect.poll(place).toBe(fitted);
+  expect(await touchAction()).toBe("pan-y");
+});
+
+it("meets WCAG 2.2 AA as far as a machine can tell", async () => {
+  expect(await axeFaults(card)).toEqual([]);
 });
 
 it("a sewing-out runs from play to pause and is sewn to the end by the slider", async () => {
@@ -92,3 +114,18 @@ it("a sewing-out runs from play to pause and is sewn to the end by the slider", 
   expect(await made()).toBe(total);
   expect(await slider.getAttribute("aria-valuetext")).toBe("1,872 of 1,872 stitches");
 });
+
+/** Fingers that go down at the first places, over the others, and up: `x, y` of each finger. */
+async function touches(tab: Page, places: readonly (readonly number[])[]): Promise<void> {
+  const devtools = await tab.context().newCDPSession(tab);
+  for (const [i, place] of places.entries()) {
+    const touchPoints = [];
+    for (let at = 0; at < place.length; at += 2) {
+      touchPoints.push({ x: place[at] ?? 0, y: place[at + 1] ?? 0, id: at });
+    }
+    const type = i === 0 ? "touchStart" : "touchMove";
+    await devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await devtools.detach();
+}

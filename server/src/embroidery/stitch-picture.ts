@@ -50,5 +50,5 @@ export async function stitchPicture(
 function encode(picture: Sharp, format: "png" | "webp"): Sharp {
   return format === "png"
     ? picture.png({ compressionLevel: 4, adaptiveFiltering: false })
-    : picture.webp({ quality: 86, alphaQuality: 90, effort: 2 });
+    : picture.webp({ quality: 86, alphaQuality: 100, effort: 1 });
 }

@@ -39,7 +39,8 @@ if (!root) throw new Error("index.html has no #root");
 
 createRoot(root).render(
   <StrictMode>
-    <main style={{ display: "grid", blockSize: "100dvh" }}>
+    <main style={{ display: "grid", blockSize: "100dvh", position: "relative" }}>
+      <h1 className="visually-hidden">Thread canvas</h1>
       <ThreadCanvas
         pattern={pattern}
         description="Stitched sampler"

@@ -64,6 +64,8 @@ export function shadowUnder({ width, ratio, dark }: ClothShadow, x: number, y: n
   return (upper * (1 - down) + lower * down) / 255;
 }
 
+const DARKEST = Math.floor(255 * THREAD_SHADOW.clothAlpha);
+
 interface Piece {
   readonly x: number;
   readonly y: number;
@@ -80,13 +82,15 @@ function darken({ width, height, dark }: ClothShadow, { x, y, dx, dy, pxPerMm }:
   const left = Math.max(0, Math.floor(Math.min(x, x + dx) - reach));
   for (let row = Math.max(0, Math.floor(Math.min(y, y + dy) - reach)); row <= bottom; row++) {
     for (let column = left; column <= right; column++) {
+      const at = row * width + column;
+      // Most of a filled area is as dark as it can be after a few pieces.
+      if (dark[at] === DARKEST) continue;
       const [px, py] = [column + 0.5 - x, row + 0.5 - y];
       const t = Math.max(0, Math.min(1, (px * dx + py * dy) / square));
       const [ox, oy] = [px - dx * t, py - dy * t];
       const away = ox * ox + oy * oy;
       if (away >= reach * reach) continue;
       const value = 255 * shadowAt(Math.sqrt(away) / pxPerMm);
-      const at = row * width + column;
       if (value > (dark[at] as number)) dark[at] = value;
     }
   }
