@@ -1,7 +1,7 @@
 import type { Thread } from "../thread/thread.ts";
 import { averaged, enlarged, oversampling } from "./oversampling.ts";
 import { brushFor } from "./brush.ts";
-import { castShadow, clothShadowFor, type ClothShadow, shadowUnder } from "./cloth-shadow.ts";
+import { clothShadow, shadowUnder } from "./cloth-shadow.ts";
 import type { PictureFrame } from "./picture-frame.ts";
 import { sewSegment } from "./sew-segment.ts";
 import type { StitchSegments } from "./stitch-segments.ts";
@@ -42,7 +42,6 @@ export function growingPicture(drawing: ThreadDrawing): GrowingPicture {
   const times = oversampling(frame);
   const brush = brushFor(times === 1 ? frame : enlarged(frame, times));
   const colors = drawnColors(threads);
-  const shadow = drawing.shadow === false ? undefined : clothShadowFor(frame);
   let count = 0;
   return {
     get count() {
@@ -51,21 +50,21 @@ export function growingPicture(drawing: ThreadDrawing): GrowingPicture {
     sewTo(next) {
       if (next <= count) return;
       for (let index = count; index < next; index++) sewSegment(brush, segments, { index, colors });
-      if (shadow) castShadow(shadow, segments, { from: count, to: next });
       count = next;
     },
     rgba() {
       const pixels =
         times === 1 ? new Uint8ClampedArray(brush.pixels) : averaged(brush.pixels, frame, times);
-      if (shadow) layShadow(pixels, shadow);
+      if (drawing.shadow !== false) layShadow(pixels, frame);
       return straighten(pixels);
     },
   };
 }
 
 /** Black below what is drawn: adds alpha where the thread leaves the cloth open. */
-function layShadow(pixels: Uint8ClampedArray, shadow: ClothShadow): void {
-  const { width, height } = shadow.frame;
+function layShadow(pixels: Uint8ClampedArray, frame: PictureFrame): void {
+  const { width, height } = frame;
+  const shadow = clothShadow(pixels, frame);
   for (let y = 0, at = 3; y < height; y++) {
     for (let x = 0; x < width; x++, at += 4) {
       const alpha = pixels[at] as number;

@@ -13,7 +13,7 @@ export const THREAD_SHADOW = {
   shiftRightMm: 0.12,
   shiftDownMm: 0.2,
   /** It is soft: more pixels than this a mm would show nothing more. */
-  clothPxPerMm: 3,
+  clothPxPerMm: 5,
 } as const;
 
 /** Stitches are never quite alike: the brightness of the n-th, 1 ± 0.04. */

@@ -1,7 +1,7 @@
 import { drawnColors } from "@placket/domain/embroidery/drawing/thread-color";
 import { stitchTone } from "@placket/domain/embroidery/drawing/thread-shadow";
 import { glProgram } from "./gl-program.ts";
-import { compose, emptySheet, pointAt, sew, type Sheet } from "./gl-sheet.ts";
+import { castShadow, compose, emptySheet, pointAt, sew, type Sheet } from "./gl-sheet.ts";
 import { dropSurface } from "./gl-surface.ts";
 import { type PaintedDesign, type Painter, sameFrame } from "./painter.ts";
 import {
@@ -42,7 +42,7 @@ function playedByProcessor(gl: WebGL2RenderingContext): boolean {
 function painterOn(gl: WebGL2RenderingContext, canvas: OffscreenCanvas): Painter {
   const programs = {
     thread: glProgram(gl, THREAD_VERTEX, THREAD_FRAGMENT),
-    shadow: glProgram(gl, THREAD_VERTEX, SHADOW_FRAGMENT),
+    shadow: glProgram(gl, WHOLE_VERTEX, SHADOW_FRAGMENT),
     compose: glProgram(gl, WHOLE_VERTEX, COMPOSE_FRAGMENT),
   };
   const instances = gl.createVertexArray();
@@ -71,9 +71,10 @@ function painterOn(gl: WebGL2RenderingContext, canvas: OffscreenCanvas): Painter
       }
       gl.bindVertexArray(instances);
       pointAt(gl, { ends, colors }, sheet.count);
-      sew(gl, programs, { sheet, instances: count - sheet.count });
+      sew(gl, programs.thread, { sheet, instances: count - sheet.count });
       sheet.count = count;
       gl.bindVertexArray(nothing);
+      castShadow(gl, programs.shadow, sheet);
       [canvas.width, canvas.height] = [frame.width, frame.height];
       compose(gl, programs.compose, sheet);
       return canvas.transferToImageBitmap();

@@ -1,8 +1,8 @@
+import { shadowSize } from "@placket/domain/embroidery/drawing/cloth-shadow";
 import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
 import { fiberDepth } from "@placket/domain/embroidery/drawing/thread-light";
 import { THREAD_SHADOW } from "@placket/domain/embroidery/drawing/thread-shadow";
 import { UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
-import { THREAD_WIDTH_MM } from "@placket/domain/embroidery/thread/thread";
 import { ATTRIBUTES, type GlProgram } from "./gl-program.ts";
 import { glSurface, type GlSurface } from "./gl-surface.ts";
 import { threadReach } from "./shaders.ts";
@@ -19,15 +19,10 @@ export interface Sheet {
 export function emptySheet(gl: WebGL2RenderingContext, frame: PictureFrame): Sheet {
   const most = gl.getParameter(gl.MAX_TEXTURE_SIZE) as number;
   if (Math.max(frame.width, frame.height) > most) throw new Error("Too large for this card");
-  const ratio = Math.min(1, THREAD_SHADOW.clothPxPerMm / frame.pxPerMm);
-  const coarse = {
-    width: Math.ceil(frame.width * ratio) + 1,
-    height: Math.ceil(frame.height * ratio) + 1,
-  };
   return {
     frame,
     thread: glSurface(gl, "RGBA8", frame),
-    shadow: glSurface(gl, "R8", coarse),
+    shadow: glSurface(gl, "R8", shadowSize(frame)),
     count: 0,
   };
 }
@@ -49,61 +44,62 @@ export function pointAt(
   }
 }
 
+/** Sews so many pieces more, from where `pointAt` points. */
 export function sew(
   gl: WebGL2RenderingContext,
-  programs: { thread: GlProgram; shadow: GlProgram },
+  { program, uniform }: GlProgram,
   { sheet, instances }: { sheet: Sheet; instances: number },
 ): void {
   if (instances === 0) return;
-  const { frame, thread, shadow } = sheet;
+  const { frame, thread } = sheet;
+  const { radius, reach } = threadReach(frame.pxPerMm);
   gl.enable(gl.BLEND);
-  gl.blendEquation(gl.FUNC_ADD);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-  useView(gl, programs.thread, { surface: thread, frame, ...threadReach(frame.pxPerMm) });
-  gl.uniform1f(programs.thread.uniform("fiber"), fiberDepth(frame.pxPerMm));
-  gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, instances);
-
-  const pxPerMm = Math.min(frame.pxPerMm, THREAD_SHADOW.clothPxPerMm);
-  const radius = (THREAD_WIDTH_MM / 2) * pxPerMm;
-  const shifted = {
-    ...frame,
-    pxPerMm,
-    leftMm: frame.leftMm - THREAD_SHADOW.shiftRightMm,
-    topMm: frame.topMm + THREAD_SHADOW.shiftDownMm,
-  };
-  gl.blendEquation(gl.MAX);
-  const reach = radius + THREAD_SHADOW.clothMm * pxPerMm;
-  useView(gl, programs.shadow, { surface: shadow, frame: shifted, radius, reach });
-  gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, instances);
-}
-
-function useView(
-  gl: WebGL2RenderingContext,
-  { program, uniform }: GlProgram,
-  to: { surface: GlSurface; frame: PictureFrame; radius: number; reach: number },
-): void {
-  const { surface, frame } = to;
-  gl.useProgram(program);
-  gl.bindFramebuffer(gl.FRAMEBUFFER, surface.framebuffer);
-  gl.viewport(0, 0, surface.width, surface.height);
+  drawOn(gl, program, thread);
   gl.uniform3f(
     uniform("view"),
     frame.pxPerMm / UNITS_PER_MM,
     -frame.leftMm * frame.pxPerMm,
     frame.topMm * frame.pxPerMm,
   );
-  gl.uniform2f(uniform("size"), surface.width, surface.height);
-  gl.uniform1f(uniform("radius"), to.radius);
-  gl.uniform1f(uniform("reach"), to.reach);
+  gl.uniform2f(uniform("size"), frame.width, frame.height);
+  gl.uniform1f(uniform("radius"), radius);
+  gl.uniform1f(uniform("reach"), reach);
+  gl.uniform1f(uniform("fiber"), fiberDepth(frame.pxPerMm));
+  gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, instances);
 }
 
+/** Darkens the cloth below all that is sewn. */
+export function castShadow(
+  gl: WebGL2RenderingContext,
+  { program, uniform }: GlProgram,
+  { frame, thread, shadow }: Sheet,
+): void {
+  const { ratio } = shadowSize(frame);
+  const { shiftRightMm, shiftDownMm, clothMm } = THREAD_SHADOW;
+  gl.disable(gl.BLEND);
+  drawOn(gl, program, shadow);
+  gl.bindTexture(gl.TEXTURE_2D, thread.texture);
+  gl.uniform1i(uniform("thread"), 0);
+  gl.uniform2f(uniform("scale"), 1 / ratio / frame.width, 1 / ratio / frame.height);
+  gl.uniform2f(
+    uniform("shift"),
+    (shiftRightMm * frame.pxPerMm) / frame.width,
+    (shiftDownMm * frame.pxPerMm) / frame.height,
+  );
+  gl.uniform1f(uniform("reach"), clothMm * frame.pxPerMm * ratio);
+  gl.uniform1f(uniform("rows"), shadow.height);
+  gl.drawArrays(gl.TRIANGLES, 0, 3);
+}
+
+/** Thread over its shadow, on the canvas itself. */
 export function compose(
   gl: WebGL2RenderingContext,
   { program, uniform }: GlProgram,
   sheet: Sheet,
 ): void {
   const { frame, thread, shadow } = sheet;
-  const ratio = Math.min(1, THREAD_SHADOW.clothPxPerMm / frame.pxPerMm);
+  const { ratio } = shadowSize(frame);
   gl.disable(gl.BLEND);
   gl.useProgram(program);
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
@@ -121,4 +117,10 @@ export function compose(
     (frame.height * ratio) / shadow.height,
   );
   gl.drawArrays(gl.TRIANGLES, 0, 3);
+}
+
+function drawOn(gl: WebGL2RenderingContext, program: WebGLProgram, surface: GlSurface): void {
+  gl.useProgram(program);
+  gl.bindFramebuffer(gl.FRAMEBUFFER, surface.framebuffer);
+  gl.viewport(0, 0, surface.width, surface.height);
 }

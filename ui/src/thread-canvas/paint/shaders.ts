@@ -102,23 +102,6 @@ void main() {
   result = vec4(min(shown, 1.0) * cover, alpha);
 }`;
 
-/** Darkness on the cloth around a stitch, into the red channel; kept where it is darkest. */
-export const SHADOW_FRAGMENT = `#version 300 es
-precision highp float;
-uniform float radius;
-uniform float reach;
-in vec2 place;
-flat in float span;
-flat in vec3 base;
-flat in vec2 lit;
-out vec4 result;
-${AWAY}
-void main() {
-  float past = max(0.0, away() - radius) / (reach - radius);
-  if (past >= 1.0) discard;
-  result = vec4(${float(S.clothAlpha)} * (1.0 - past) * (1.0 - past), 0.0, 0.0, 1.0);
-}`;
-
 /** A triangle over the whole picture. */
 export const WHOLE_VERTEX = `#version 300 es
 precision highp float;
@@ -126,6 +109,34 @@ out vec2 at;
 void main() {
   at = vec2(gl_VertexID == 1 ? 2.0 : 0.0, gl_VertexID == 2 ? 2.0 : 0.0);
   gl_Position = vec4(at * 2.0 - 1.0, 0.0, 1.0);
+}`;
+
+/**
+ * Darkness on the cloth, into the red channel, from the thread around each coarse pixel. `scale` is
+ * coarse pixels to the thread's texture, `shift` where the shadow comes from, `reach` its extent in
+ * coarse pixels.
+ */
+export const SHADOW_FRAGMENT = `#version 300 es
+precision highp float;
+uniform sampler2D thread;
+uniform vec2 scale;
+uniform vec2 shift;
+uniform float reach;
+uniform float rows;
+out vec4 result;
+void main() {
+  int most = int(reach);
+  vec2 here = vec2(gl_FragCoord.x, rows - gl_FragCoord.y);
+  float dark = 0.0;
+  for (int y = -most; y <= most; y++) {
+    for (int x = -most; x <= most; x++) {
+      vec2 away = vec2(float(x), float(y));
+      float near = max(0.0, 1.0 - length(away) / reach);
+      vec2 from = (here + away) * scale - shift;
+      dark = max(dark, texture(thread, vec2(from.x, 1.0 - from.y)).a * near * near);
+    }
+  }
+  result = vec4(${float(S.clothAlpha)} * dark, 0.0, 0.0, 1.0);
 }`;
 
 /** Thread over its shadow on the cloth; `cut` is the part of the shadow that the picture shows. */
