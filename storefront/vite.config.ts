@@ -44,7 +44,7 @@ function scopedName(name: string, file: string): string {
 /** What every page needs, in one file: a dozen small ones would each cost a round trip. */
 const FRAME: readonly RegExp[] = [
   /\/node_modules\/(?:react|react-dom|scheduler|@tanstack)\//,
-  /\/ui\/src\/(?!overlay|dialog|drawer|sheet|tabs|radio|placket|quantity-stepper|error-summary|table-region)/,
+  /\/ui\/src\/(?!overlay|dialog|drawer|sheet|tabs|radio|placket|quantity-stepper|error-summary|table-region|thread-canvas)/,
   /\/domain\/src\/(?:error-row|errors|phrase|problem)\.ts$/,
   /\/domain\/src\/\w[\w-]*\/errors\.ts$/,
   /\/domain\/src\/(?:media|money|routing|store)\//,

@@ -2,7 +2,7 @@ import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-fr
 import { type Artist, openArtist } from "./paint/artist.ts";
 import { layPart, type Origin, paintedPart, stillServes } from "./view/painted-part.ts";
 import type { PaintedDesign, Painter } from "./paint/painter.ts";
-import type { Delivery } from "./paint/studio.ts";
+import type { Delivery, Wish } from "./paint/studio.ts";
 import type { ViewState } from "./view/view.ts";
 
 /** What is to be seen now. */
@@ -38,12 +38,12 @@ export function openEasel(canvas: HTMLCanvasElement, tell: EaselNews): Easel {
   let artist: Artist = openArtist(hang);
   let sight: Sight | undefined;
   let asked: PictureFrame | undefined;
-  let hung: { frame: PictureFrame; origin: Origin } | undefined;
+  let hung: Wish | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   function hang(delivery: Delivery): void {
     if (delivery.kind === "failed" || !putOn(canvas, delivery)) return tell(null);
-    if (sight) hung = { frame: delivery.wish.frame, origin: sight.origin };
+    hung = delivery.wish;
     place();
     tell({ painter: delivery.painter, ms: delivery.ms });
   }
@@ -59,7 +59,7 @@ export function openEasel(canvas: HTMLCanvasElement, tell: EaselNews): Easel {
     const serves = asked !== undefined && stillServes(asked, wanted);
     if (serves && !always) return;
     asked = serves ? asked : wanted;
-    artist.ask({ frame: asked ?? wanted, stitches });
+    artist.ask({ frame: asked ?? wanted, stitches, origin });
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
 import { segmentsAfter } from "@placket/domain/embroidery/drawing/stitch-segments";
+import type { Origin } from "../view/painted-part.ts";
 import { glPainter } from "./gl-painter.ts";
 import type { Paint, PaintedDesign, Painter } from "./painter.ts";
 import { softwarePainter } from "./software-painter.ts";
@@ -8,6 +9,8 @@ import { softwarePainter } from "./software-painter.ts";
 export interface Wish {
   readonly frame: PictureFrame;
   readonly stitches: number;
+  /** Where its owner lays the pattern's origin; comes back with the picture. */
+  readonly origin: Origin;
 }
 
 /** What a studio is told: a design comes before its pictures. */
