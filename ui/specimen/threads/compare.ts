@@ -71,7 +71,7 @@ export async function paintersAroundALoss(): Promise<readonly Painter["kind"][]>
       (on) => glPainter(on, true),
     );
     order({ kind: "design", design });
-    order({ kind: "paint", wish: { frame, stitches: Infinity, origin: { xMm: 0, yMm: 0 } } });
+    order({ kind: "paint", wish: { frame, stitches: Infinity, revision: 1 } });
   });
 }
 

@@ -2,7 +2,7 @@ import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-fr
 import { type Artist, openArtist } from "./paint/artist.ts";
 import { layPart, type Origin, paintedPart, stillServes } from "./view/painted-part.ts";
 import type { PaintedDesign, Painter } from "./paint/painter.ts";
-import type { Delivery, Wish } from "./paint/studio.ts";
+import type { Delivery } from "./paint/studio.ts";
 import type { ViewState } from "./view/view.ts";
 
 /** What is to be seen now. */
@@ -38,18 +38,23 @@ export function openEasel(canvas: HTMLCanvasElement, tell: EaselNews): Easel {
   let artist: Artist = openArtist(hang);
   let sight: Sight | undefined;
   let asked: PictureFrame | undefined;
-  let hung: Wish | undefined;
+  let revision = 0;
+  let hung: PictureFrame | undefined;
+  /** Where a picture of the design before stays until the new one is there. */
+  let stale: Origin | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   function hang(delivery: Delivery): void {
     if (delivery.kind === "failed" || !putOn(canvas, delivery)) return tell(null);
-    hung = delivery.wish;
+    hung = delivery.wish.frame;
+    if (delivery.wish.revision === revision) stale = undefined;
     place();
     tell({ painter: delivery.painter, ms: delivery.ms });
   }
 
   function place(): void {
-    if (sight && hung) canvas.style.transform = layPart(sight.state, hung.origin, hung.frame);
+    if (!sight || !hung) return;
+    canvas.style.transform = layPart(sight.state, stale ?? sight.origin, hung);
   }
 
   /** Asks for the sight; a picture that serves it still is only sewn on, not begun anew. */
@@ -59,20 +64,23 @@ export function openEasel(canvas: HTMLCanvasElement, tell: EaselNews): Easel {
     const serves = asked !== undefined && stillServes(asked, wanted);
     if (serves && !always) return;
     asked = serves ? asked : wanted;
-    artist.ask({ frame: asked ?? wanted, stitches, origin });
+    artist.ask({ frame: asked ?? wanted, stitches, revision });
   }
 
   return {
     show(next) {
       const before = sight;
-      sight = next;
-      place();
       const { design } = next;
-      if (!design) return;
-      if (design !== before?.design) {
+      sight = next;
+      const isNew = design !== null && design !== before?.design;
+      if (isNew) {
+        revision += 1;
+        stale ??= before?.origin;
         asked = undefined;
         artist.setDesign(design);
       }
+      place();
+      if (!design) return;
       clearTimeout(resting);
       if (asked === undefined || before?.stitches !== next.stitches) ask(next, true);
       else resting = setTimeout(() => ask(next, false), REST_MS);

@@ -9,7 +9,7 @@ import { aPageThatPaints, covered } from "../testing.ts";
 const PATTERN = sampler(NAVY);
 const DESIGN = { segments: stitchSegments(PATTERN), threads: PATTERN.threads };
 const FRAME = { width: 80, height: 60, pxPerMm: 1, leftMm: 0, topMm: 40 };
-const wish = (stitches: number) => ({ frame: FRAME, stitches, origin: { xMm: 0, yMm: 0 } });
+const wish = (stitches: number) => ({ frame: FRAME, stitches, revision: 1 });
 
 /** A worker that is told and answers by hand. */
 function aWorker() {

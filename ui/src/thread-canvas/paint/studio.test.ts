@@ -10,7 +10,7 @@ const DESIGN = { segments: stitchSegments(PATTERN), threads: PATTERN.threads };
 const WISH = {
   frame: { width: 60, height: 20, pxPerMm: 10, leftMm: -1, topMm: 1 },
   stitches: Infinity,
-  origin: { xMm: 0, yMm: 0 },
+  revision: 1,
 };
 
 /** A canvas of a browser without WebGL2. */

@@ -1,6 +1,5 @@
 import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
 import { segmentsAfter } from "@placket/domain/embroidery/drawing/stitch-segments";
-import type { Origin } from "../view/painted-part.ts";
 import { glPainter } from "./gl-painter.ts";
 import type { Paint, PaintedDesign, Painter } from "./painter.ts";
 import { softwarePainter } from "./software-painter.ts";
@@ -9,8 +8,8 @@ import { softwarePainter } from "./software-painter.ts";
 export interface Wish {
   readonly frame: PictureFrame;
   readonly stitches: number;
-  /** Where its owner lays the pattern's origin; comes back with the picture. */
-  readonly origin: Origin;
+  /** Which of its owner's designs it is of; comes back with the picture. */
+  readonly revision: number;
 }
 
 /** What a studio is told: a design comes before its pictures. */
