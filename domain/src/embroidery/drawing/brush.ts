@@ -8,11 +8,15 @@ export interface Brush {
   readonly frame: PictureFrame;
   /** Premultiplied RGBA, row by row. */
   readonly pixels: Uint8Array;
+  /** For each pixel the last stitch that hides all below it, counted from 1; 0 where none does. */
+  readonly top: Int32Array;
   /** How deep the filaments of the thread are drawn. */
   readonly fiber: number;
   /** Half the thread and the thread with its dark seam, in pixels. */
   readonly radius: number;
   readonly reach: number;
+  /** The stitch: its number in the design, its first hole, direction and length in pixels. */
+  index: number;
   x: number;
   y: number;
   dx: number;
@@ -20,6 +24,14 @@ export interface Brush {
   length: number;
   perLength: number;
   readonly perRadius: number;
+  /** Rows of the picture that it reaches. */
+  firstRow: number;
+  lastRow: number;
+  /** Its part of a row: the first pixel, how many, and that pixel's place along and across it. */
+  start: number;
+  count: number;
+  along: number;
+  across: number;
   light: StitchLight;
   red: number;
   green: number;
@@ -39,9 +51,11 @@ export function brushFor(frame: PictureFrame): Brush {
   return {
     frame,
     pixels: new Uint8Array(frame.width * frame.height * 4),
+    top: new Int32Array(frame.width * frame.height),
     fiber: fiberDepth(frame.pxPerMm),
     radius,
     reach: radius + Math.max(0.5, THREAD_SHADOW.seamMm * frame.pxPerMm),
+    index: 0,
     x: 0,
     y: 0,
     dx: 1,
@@ -49,6 +63,12 @@ export function brushFor(frame: PictureFrame): Brush {
     length: 0,
     perLength: 0,
     perRadius: 1 / radius,
+    firstRow: 0,
+    lastRow: -1,
+    start: 0,
+    count: 0,
+    along: 0,
+    across: 0,
     light: stitchLight(1, 0),
     red: 0,
     green: 0,

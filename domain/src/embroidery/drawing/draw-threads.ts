@@ -3,7 +3,7 @@ import { averaged, enlarged, oversampling } from "./oversampling.ts";
 import { brushFor } from "./brush.ts";
 import { clothShadow, shadowUnder } from "./cloth-shadow.ts";
 import type { PictureFrame } from "./picture-frame.ts";
-import { sewSegment } from "./sew-segment.ts";
+import { sewSegments } from "./sew-segments.ts";
 import type { StitchSegments } from "./stitch-segments.ts";
 import { drawnColors } from "./thread-color.ts";
 
@@ -49,7 +49,7 @@ export function growingPicture(drawing: ThreadDrawing): GrowingPicture {
     },
     sewTo(next) {
       if (next <= count) return;
-      for (let index = count; index < next; index++) sewSegment(brush, segments, { index, colors });
+      sewSegments(brush, segments, { from: count, to: next, colors });
       count = next;
     },
     rgba() {

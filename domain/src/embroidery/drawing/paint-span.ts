@@ -1,21 +1,18 @@
+import { awaySquared } from "./aim.ts";
 import { type Brush, GLEAM_STEPS } from "./brush.ts";
 import { bendAt, fiberAt, occlusion, shade, THREAD_LIGHT } from "./thread-light.ts";
 import { THREAD_SHADOW } from "./thread-shadow.ts";
 
-/** Pixels of a row from a first one, given by its place along and across the stitch in pixels. */
-export function paintSpan(
-  brush: Brush,
-  first: { along: number; across: number },
-  span: { at: number; pixels: number },
-): void {
-  const { dx, dy, length, radius, reach, pixels, lit } = brush;
+/** Draws the stitch's part of the row that was aimed at. */
+export function paintSpan(brush: Brush): void {
+  const { dx, dy, length, radius, reach, pixels, lit, top, start, index } = brush;
   const solid = (radius - 0.5) * (radius - 0.5);
-  let at = span.at;
-  for (let i = 0; i < span.pixels; i++, at += 4) {
-    const along = first.along + i * dx;
-    const across = first.across - i * dy;
-    const beyond = along < 0 ? along : along > length ? along - length : 0;
-    const away = beyond * beyond + across * across;
+  for (let i = 0; i < brush.count; i++) {
+    if ((top[start + i] as number) > index + 1) continue;
+    const at = (start + i) * 4;
+    const along = brush.along + i * dx;
+    const across = brush.across - i * dy;
+    const away = awaySquared(along, across, length);
     if (away < solid) {
       light(brush, along, across);
       pixels[at] = (lit[0] as number) + 0.5;
