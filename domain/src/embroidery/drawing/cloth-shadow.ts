@@ -56,7 +56,7 @@ export function shadowUnder({ width, ratio, dark }: ClothShadow, x: number, y: n
 }
 
 /** How dark a neighbor that thread covers makes a point, by its place in coarse pixels. */
-export function falloff(
+function falloff(
   pxPerMm: number,
 ): readonly { readonly x: number; readonly y: number; readonly weight: number }[] {
   const reach = THREAD_SHADOW.clothMm * pxPerMm;
