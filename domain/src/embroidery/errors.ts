@@ -94,4 +94,31 @@ export const embroideryErrors = {
     "The text does not fit around this arc. Use a radius of at least %1 mm.",
     "EMB, text",
   ),
+  // Drawings (shape/)
+  "embroidery.svgDamaged": refusal("This is no SVG drawing, or it is damaged.", "EMB, drawings"),
+  "embroidery.svgWithoutSize": refusal(
+    "The drawing has no size: it needs a width and a height, or a view box.",
+    "EMB, drawings",
+  ),
+  "embroidery.svgBeyondHoop": refusal(
+    "The drawing is %1 × %2 mm. The largest hoop takes %3 mm: set a width.",
+    "EMB, drawings",
+  ),
+  "embroidery.svgTooLarge": refusal(
+    "The drawing has more than %1 %2. Simplify it and try again.",
+    "EMB, drawings",
+    { status: 413 },
+  ),
+  "embroidery.svgUnsafe": refusal(
+    "The drawing contains %1, which is not accepted. Save it as a plain SVG.",
+    "EMB, drawings",
+  ),
+  "embroidery.svgUnsupported": refusal(
+    "The drawing uses %1, which cannot be sewn as it looks. Convert it to plain paths and colors.",
+    "EMB, drawings",
+  ),
+  "embroidery.svgEmpty": refusal(
+    "There is nothing in the drawing that can be sewn.",
+    "EMB, drawings",
+  ),
 } as const satisfies ErrorTable;
