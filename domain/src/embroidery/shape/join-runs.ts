@@ -3,24 +3,28 @@ import { UNITS_PER_MM } from "../pattern/pattern.ts";
 
 /** Runs of one thread that are no further apart are joined by a stitch, not cut, in mm. */
 const NEAR_MM = 0.8;
+/** Over its own color a thread may travel a short way unseen, in mm. */
+const OWN_COLOR_MM = 6;
 /** A hidden travel longer than this costs more thread and time than a cut, in mm. */
 const LONGEST_TRAVEL_MM = 40;
 const TRAVEL_STITCH_MM = 3;
 const LOOK_MM = 0.25;
+/** Runs begin and end a little outside of their areas, by the pull compensation, in mm. */
+const AT_ENDS_MM = 0.5;
+
+/** What a place, in mm, tells about a travel to a run that is sewn next. */
+export type LookAt = (x: number, y: number, nextRun: number) => "hidden" | "own color" | "seen";
 
 /**
- * Joins runs of one thread where nobody sees it: where the next one begins close by, or where the
- * straight way there lies under what is sewn later. `isHidden` is asked in mm.
+ * Joins runs of one thread where nobody sees it: where the next one begins close by, where the
+ * straight way there lies under what is sewn later, or a short way over the thread's own color.
  */
-export function joinRuns(
-  runs: readonly Int32Array[],
-  isHidden: (x: number, y: number, nextRun: number) => boolean,
-): Int32Array[] {
+export function joinRuns(runs: readonly Int32Array[], lookAt: LookAt): Int32Array[] {
   const joined: number[][] = [];
   runs.forEach((run, index) => {
     const last = joined.at(-1);
     const way = last && wayBetween(last, run);
-    if (last && way && canJoin(way, (x, y) => isHidden(x, y, index))) addTravel(last, way);
+    if (last && way && canJoin(way, (x, y) => lookAt(x, y, index))) addTravel(last, way);
     else joined.push([]);
     const target = joined.at(-1) as number[];
     for (const value of run) target.push(value);
@@ -43,16 +47,20 @@ function wayBetween(last: readonly number[], run: Int32Array): Way {
   return { x, y, dx, dy, lengthMm: Math.sqrt(dx * dx + dy * dy) / UNITS_PER_MM };
 }
 
-function canJoin(way: Way, isHidden: (x: number, y: number) => boolean): boolean {
+function canJoin(way: Way, lookAt: (x: number, y: number) => ReturnType<LookAt>): boolean {
   if (way.lengthMm <= NEAR_MM) return true;
   if (way.lengthMm > LONGEST_TRAVEL_MM) return false;
   const looks = Math.ceil(way.lengthMm / LOOK_MM);
-  for (let i = 0; i <= looks; i += 1) {
+  const atEnds = Math.ceil(Math.min(AT_ENDS_MM, way.lengthMm / 3) / LOOK_MM);
+  let overOwn = 0;
+  for (let i = atEnds; i <= looks - atEnds; i += 1) {
     const x = (way.x + (way.dx * i) / looks) / UNITS_PER_MM;
     const y = (way.y + (way.dy * i) / looks) / UNITS_PER_MM;
-    if (!isHidden(x, y)) return false;
+    const seen = lookAt(x, y);
+    if (seen === "seen") return false;
+    if (seen === "own color") overOwn += way.lengthMm / looks;
   }
-  return true;
+  return overOwn <= OWN_COLOR_MM;
 }
 
 function addTravel(last: number[], { x, y, dx, dy, lengthMm }: Way): void {
