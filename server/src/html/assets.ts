@@ -118,5 +118,6 @@ const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".ico": "image/x-icon",
   ".txt": "text/plain; charset=utf-8",
+  ".woff": "font/woff",
   ".woff2": "font/woff2",
 };

@@ -11,6 +11,7 @@ export function serveStatic(fastify: FastifyInstance, { files }: Assets): void {
         .header("etag", file.etag)
         .header("vary", "accept-encoding")
         .type(file.type);
+      if (isWorker(address)) reply.header("content-security-policy", WORKER_POLICY);
       if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
       const encoding = pickEncoding(request.headers["accept-encoding"], file.encodings);
       if (encoding) reply.header("content-encoding", encoding);
@@ -21,3 +22,9 @@ export function serveStatic(fastify: FastifyInstance, { files }: Assets): void {
 
 const cacheControl = ({ isImmutable }: StaticFile) =>
   isImmutable ? "public, max-age=31536000, immutable" : "public, no-cache";
+
+/** A worker has a policy of its own, and those of the store may fetch what the pages fetch. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+/** As the builds name them: `stitching.worker-C5gxukHN.js`. */
+const isWorker = (address: string) => /\.worker-[\w-]+\.js$/.test(address);

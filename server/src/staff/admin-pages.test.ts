@@ -19,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(dist, "index.html"), DOCUMENT);
   await writeFile(join(dist, ".built-from"), "a hash");
   await writeFile(join(dist, "assets/index-1.js"), "start();");
+  await writeFile(join(dist, "assets/sewing.worker-C5g_x-1.js"), "sew();");
+  await writeFile(join(dist, "assets/block-1.woff"), "wOFF");
   app = await testApp(async () => undefined, { backoffice: await loadBackoffice(dist) });
 });
 afterAll(async () => {
@@ -50,6 +52,16 @@ describe("the pages of the back office", () => {
     const answer = await get("/admin/assets/index-1.js");
     expect(answer.body).toBe("start();");
     expect(answer.headers["cache-control"]).toContain("immutable");
+  });
+
+  it("a worker may fetch from the store, and from nowhere else; other files load nothing", async () => {
+    const policyOf = async (file: string) =>
+      (await get(`/admin/assets/${file}`)).headers["content-security-policy"];
+    expect(await policyOf("sewing.worker-C5g_x-1.js")).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
+    expect(await policyOf("index-1.js")).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect((await get("/admin/assets/block-1.woff")).headers["content-type"]).toBe("font/woff");
   });
 
   it.each(["/admin/api/nothing", "/admin/assets/gone.js", "/administration"])(

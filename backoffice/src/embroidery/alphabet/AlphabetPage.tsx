@@ -55,7 +55,7 @@ function Rows({ font, heightMm }: { readonly font: FontInfo; readonly heightMm: 
     <div className={styles["rows"]}>
       <h3 className={styles["height"]}>
         {heightMm} mm
-        {isRecommended ? null : <span className={styles["outside"]}> not advised</span>}
+        {isRecommended ? null : <span className={styles["outside"]}>, not advised</span>}
       </h3>
       <div className={styles["letters"]}>
         {specimenRows(heightMm).map((text) => (

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { statistics } from "@placket/domain/embroidery/pattern/statistics";
+import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-machine-file";
+import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
+import { JUMP, STITCH, TRIM, type Pattern } from "@placket/domain/embroidery/pattern/pattern";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SIGNED_IN } from "../../testing/builders.ts";
+import { axeViolations, open } from "../../testing/show.tsx";
+import { stitchHere } from "../testing/stitching-here.ts";
+
+beforeEach(() => stitchHere());
+
+async function openWorkbench() {
+  const { user } = open("/admin/embroidery", SIGNED_IN);
+  await screen.findByRole("heading", { name: "Embroidery" });
+  return { user, field: (name: string) => screen.getByLabelText<HTMLInputElement>(name) };
+}
+
+/** The number beside a name among the read-outs. */
+const readOut = (name: string) =>
+  screen.getByText(name, { selector: "dt" }).nextSibling?.textContent;
+const stitches = () => Number(readOut("Stitches")?.replace(",", ""));
+const expectSewn = () => waitFor(() => expect(stitches()).toBeGreaterThan(100));
+
+it("sews the text it starts with and says what it takes", async () => {
+  await openWorkbench();
+  await expectSewn();
+  expect(readOut("Sewn size")).toMatch(/^\d\d\.\d × \d\d\.\d mm \(\d\.\d\d × \d\.\d\d in\)$/);
+  expect(readOut("Sewing time")).toMatch(/min/);
+  const picture = screen.getByLabelText(/Stitched preview of “HEAD CHEF, Kitchen”/);
+  expect(picture.getAttribute("aria-label")).toContain("Thread: Navy");
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("sews what is typed", async () => {
+  const { user, field } = await openWorkbench();
+  await expectSewn();
+  const before = stitches();
+  await user.clear(field("Line 2"));
+  await user.type(field("Line 2"), "I");
+  await waitFor(() => expect(stitches()).toBeLessThan(before));
+  await user.click(screen.getByRole("radio", { name: /^Slab/ }));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Slab/ }).checked).toBe(true),
+  );
+});
+
+describe("what is wrong", () => {
+  it("stands at its field, and nothing is sewn", async () => {
+    const { user, field } = await openWorkbench();
+    await expectSewn();
+    await user.clear(field("Height of a capital"));
+    await user.type(field("Height of a capital"), "2");
+    expect(field("Height of a capital").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText("Enter a letter height from 3.8 to 100 mm.")).toBeTruthy();
+    expect(screen.getByText("Nothing to sew yet.")).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "DST" }).disabled).toBe(true);
+  });
+
+  it("names a letter that cannot be sewn at its line", async () => {
+    const { user, field } = await openWorkbench();
+    await user.clear(field("Line 1"));
+    await user.type(field("Line 1"), "Кухня");
+    const { id } = field("Line 1");
+    expect(document.getElementById(`${id}-error`)?.textContent).toContain("There is no “К”");
+  });
+
+  it("asks for a text when there is none", async () => {
+    const { user, field } = await openWorkbench();
+    await user.clear(field("Line 1"));
+    await user.clear(field("Line 2"));
+    expect(screen.getByText("Enter the text to embroider.")).toBeTruthy();
+  });
+
+  it("names an arc that is too tight only once the text is laid around it", async () => {
+    const { user, field } = await openWorkbench();
+    await user.click(screen.getByRole("radio", { name: "Arch up" }));
+    await user.clear(field("Radius of the arc"));
+    await user.type(field("Radius of the arc"), "15");
+    expect(await screen.findByText(/does not fit around this arc/)).toBeTruthy();
+  });
+});
+
+it("gives advice at the field that would change it", async () => {
+  const { user, field } = await openWorkbench();
+  await user.click(screen.getByRole("radio", { name: /^Monogram/ }));
+  await user.clear(field("Height of a capital"));
+  await user.type(field("Height of a capital"), "8");
+  const advice = await screen.findByText(/Monogram sews best from 10 mm up/);
+  expect(field("Height of a capital").getAttribute("aria-describedby")).toContain(advice.id);
+});
+
+it("chooses a thread by its name, out of all of them when asked", async () => {
+  const { user } = await openWorkbench();
+  const group = screen.getByRole("radiogroup", { name: /^Thread/ });
+  expect(within(group).getAllByRole("radio").length).toBe(20);
+  await user.click(screen.getByRole("button", { name: /^Show all/ }));
+  expect(within(group).getAllByRole("radio").length).toBeGreaterThan(100);
+  await user.click(within(group).getByRole("radio", { name: "Gold 1070" }));
+  expect(await screen.findByLabelText(/Thread: Gold/)).toBeTruthy();
+});
+
+describe("files", () => {
+  /** What was handed to the browser's downloads. */
+  function downloads() {
+    const files: { name: string; file: Blob }[] = [];
+    let last: Blob | undefined;
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => {
+          last = file;
+          return "blob:here";
+        },
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function take(
+      this: HTMLAnchorElement,
+    ) {
+      if (last) files.push({ name: this.download, file: last });
+    });
+    return files;
+  }
+
+  it.each(["DST", "EXP"])("downloads the stitches as %s", async (format) => {
+    const files = downloads();
+    const { user } = await openWorkbench();
+    await expectSewn();
+    await user.click(screen.getByRole("button", { name: format }));
+    const [taken] = files;
+    expect(taken?.name).toBe(`head-chef-kitchen.${format.toLowerCase()}`);
+    const read = readMachineFile(new Uint8Array(await taken!.file.arrayBuffer()), taken!.name);
+    expect(read.ok && statistics(read.value.pattern).stitches).toBe(stitches());
+  });
+
+  const pattern: Pattern = {
+    cmd: Uint8Array.of(JUMP, STITCH, STITCH, STITCH, TRIM),
+    x: Int32Array.of(0, 0, 40, 80, 80),
+    y: Int32Array.of(0, 0, 0, 0, 0),
+    threads: [],
+  };
+
+  function aFile(name: string): File {
+    const written = writeDst(pattern, { name: "Square" });
+    if (!written.ok) throw new Error("not written");
+    return new File([Uint8Array.from(written.value)], name);
+  }
+
+  it("opens a machine file in the text's place, and goes back", async () => {
+    const { user } = await openWorkbench();
+    await expectSewn();
+    await user.upload(screen.getByLabelText("Machine file"), aFile("square.dst"));
+    expect(await screen.findByText("square.dst")).toBeTruthy();
+    expect(readOut("Stitches")).toBe("3");
+    await user.click(screen.getByRole("button", { name: "Back to the text" }));
+    await expectSewn();
+    expect(screen.queryByText("square.dst")).toBeNull();
+  });
+
+  it("says why a file cannot be opened", async () => {
+    const { user } = await openWorkbench();
+    await user.upload(screen.getByLabelText("Machine file"), new File(["no"], "logo.dst"));
+    expect((await screen.findByRole("alert")).textContent).toContain("no machine file");
+  });
+});
+
+it("says so when the stitching itself fails, and tries again", async () => {
+  let works = false;
+  stitchHere(() => works);
+  const { user } = await openWorkbench();
+  // A font that no text before needed.
+  await user.click(screen.getByRole("radio", { name: /^Varsity/ }));
+  const alert = await screen.findByText(/could not be sewn/);
+  works = true;
+  await user.click(within(alert.parentElement!).getByRole("button", { name: "Try Again" }));
+  await expectSewn();
+});
