@@ -1,7 +1,7 @@
 import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import block from "@fontsource/archivo/files/archivo-latin-700-normal.woff?url";
 import smallText from "@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff?url";
-import monogram from "@fontsource/cinzel/files/cinzel-latin-700-normal.woff?url";
+import monogram from "@fontsource/cinzel/files/cinzel-latin-800-normal.woff?url";
 import hand from "@fontsource/dancing-script/files/dancing-script-latin-700-normal.woff?url";
 import varsity from "@fontsource/graduate/files/graduate-latin-400-normal.woff?url";
 import serif from "@fontsource/merriweather/files/merriweather-latin-700-normal.woff?url";

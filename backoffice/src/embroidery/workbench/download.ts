@@ -6,8 +6,12 @@ export function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers fetch the file only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
+
+/** How long a file is kept for the browser to fetch, in ms. */
+const KEPT_MS = 30_000;
 
 /** `fileName(["HEAD CHEF", "Kitchen"])` is `"head-chef-kitchen"`; a text without plain letters is a design. */
 export function fileName(lines: readonly string[]): string {

@@ -76,6 +76,11 @@ describe("composed letters", () => {
     expect(caron.high).toBeCloseTo(circumflex.low, 6);
   });
 
+  it("stands a second accent on the first", () => {
+    expect(top("u\u0308\u0304")).toBeGreaterThan(top("u\u0308") + 0.05);
+    expect(top("u\u0327\u0304")).toBeCloseTo(top("u\u0304"), 6);
+  });
+
   it("takes the dot from an i that wears an accent", () => {
     const { rings } = letterRegion(block.letter("i\u0304")!, 10);
     expect(rings).toHaveLength(2);

@@ -43,7 +43,11 @@ export function composeLetter({ letter, parts, characters, kern }: Composing): S
     const drawing = characters(character);
     if (!drawing) continue;
     if (part.as === "mark") {
-      commands.push(...placedMark(drawing, part.mark, { ink, xHeight: xHeightOf(characters) }));
+      if (!ink) continue;
+      const accent = placedMark(drawing, part.mark, { ink, xHeight: xHeightOf(characters) });
+      commands.push(...accent);
+      // A second accent stands on the first.
+      ink = { ...ink, maxY: Math.max(ink.maxY, inkOf(accent).maxY) };
       continue;
     }
     const dx = pen + (last === "" ? 0 : kern(last, character));
@@ -58,7 +62,7 @@ export function composeLetter({ letter, parts, characters, kern }: Composing): S
 
 interface Under {
   /** The box of the letter that wears the accent. */
-  readonly ink: Bounds | undefined;
+  readonly ink: Bounds;
   readonly xHeight: number;
 }
 
@@ -68,7 +72,6 @@ function placedMark(
   mark: { readonly isFlipped?: true; readonly isBelow?: true },
   { ink, xHeight }: Under,
 ): PathCommand[] {
-  if (!ink) return [];
   const dx = (ink.minX + ink.maxX - own.minX - own.maxX) / 2;
   const up = mark.isBelow ? 0 : Math.max(0, ink.maxY - xHeight);
   return mark.isFlipped
