@@ -15,8 +15,8 @@ export default function AlphabetPage() {
       <Heading title="Alphabets" />
       <Views here="alphabet" />
       <p>
-        Every letter as it sews on twill, drawn stitch by stitch at {SCALE} pixels to the
-        millimeter.
+        Every letter as it sews on twill, stitch by stitch; where there is room, {SCALE} pixels show
+        a millimeter.
       </p>
       <nav aria-label="Fonts" className={styles["index"]}>
         {fonts.map(({ code, name }) => (

@@ -1,0 +1,81 @@
+import { buffer } from "node:stream/consumers";
+import { expect } from "vitest";
+import { journey } from "../journey.ts";
+import type { Shopper } from "../shopper.ts";
+
+journey("staff type a text, see it sewn and take its stitches away", async (shopper) => {
+  const { page, expectAccessible } = shopper;
+  await signsIn(shopper);
+  await expect.poll(() => stitches(shopper)).toBeGreaterThan(500);
+  await expectAccessible("the workbench");
+
+  const before = await stitches(shopper);
+  await page.getByLabel("Line 2").fill("Crème Brûlée");
+  await expect.poll(() => stitches(shopper)).toBeGreaterThan(before);
+  await page.getByRole("radio", { name: "Arch up" }).check();
+  await page.getByLabel("Radius of the arc").fill("80");
+  await page.getByLabel(/Stitched preview of “HEAD CHEF, Crème Brûlée”/).waitFor();
+
+  await page.getByLabel("Height of a capital").fill("1");
+  await page.getByText("Enter a letter height from 3.8 to 100 mm.").waitFor();
+  await expectAccessible("a height that is refused");
+  await page.getByLabel("Height of a capital").fill("9");
+  await expect.poll(() => stitches(shopper)).toBeGreaterThan(500);
+
+  await takesAndOpensTheFile(shopper);
+});
+
+journey("staff look at every letter of every font as it sews", async (shopper) => {
+  const { page, expectAccessible } = shopper;
+  await signsIn(shopper);
+  await page.getByRole("link", { name: "Alphabets" }).click();
+  const script = page.getByRole("region", { name: "Script", exact: true });
+  const letters = script.getByRole("img", {
+    name: "Script, 5 mm: abcdefghijklmnopqrstuvwxyz",
+    exact: true,
+  });
+  await letters.scrollIntoViewIfNeeded();
+  await letters.locator("canvas").waitFor();
+  await expectAccessible("the alphabets");
+});
+
+async function signsIn({ page }: Shopper): Promise<void> {
+  await page.goto("/admin/embroidery");
+  await page.getByLabel("Email").fill("staff@placket.example");
+  await page.getByLabel("Password").fill("demo-staff-password");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Embroidery" }).waitFor();
+}
+
+/** The number among the read-outs; 0 while there is none. */
+async function stitches({ page }: Shopper): Promise<number> {
+  const text = await page.locator("dt", { hasText: "Stitches" }).locator("+ dd").textContent();
+  return Number(text?.replace(",", "")) || 0;
+}
+
+/** What the file holds is what the page said, and it comes back as the same stitches. */
+async function takesAndOpensTheFile(shopper: Shopper): Promise<void> {
+  const { page } = shopper;
+  const said = await stitches(shopper);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "DST", exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("head-chef-creme-brulee.dst");
+  const bytes = await buffer(await file.createReadStream());
+  expect(needlePenetrations(bytes)).toBe(said);
+  await page.getByLabel("Machine file").setInputFiles({
+    name: "taken.dst",
+    mimeType: "application/octet-stream",
+    buffer: bytes,
+  });
+  await page.getByText("taken.dst").waitFor();
+  expect(await stitches(shopper)).toBe(said);
+}
+
+/** Records of a DST file that are neither a jump nor a change nor the end. */
+function needlePenetrations(file: Buffer): number {
+  let count = 0;
+  for (let at = 512; at + 2 < file.length; at += 3) if ((file[at + 2]! & 0xc3) === 0x03) count += 1;
+  return count;
+}
