@@ -82,6 +82,30 @@ describe("what is wrong", () => {
   });
 });
 
+it("shows the last text that could be sewn, never an older one, while the next is sewn", async () => {
+  const { user, field } = await openWorkbench();
+  await expectSewn();
+  const first = stitches();
+  await user.clear(field("Line 2"));
+  await waitFor(() => expect(stitches()).toBeLessThan(first));
+  const second = stitches();
+  await user.clear(field("Height of a capital"));
+  expect(stitches()).toBe(0);
+  await user.type(field("Height of a capital"), "40");
+  await waitFor(() => expect(stitches()).toBeGreaterThan(second));
+  const seen: number[] = [];
+  const watcher = new MutationObserver(() => seen.push(stitches()));
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await user.clear(field("Height of a capital"));
+  await user.type(field("Height of a capital"), "8");
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Stitched preview of “HEAD CHEF”/)).toBeTruthy(),
+  );
+  await waitFor(() => expect(stitches()).toBeLessThan(second));
+  watcher.disconnect();
+  expect(seen).not.toContain(first);
+});
+
 it("gives advice at the field that would change it", async () => {
   const { user, field } = await openWorkbench();
   await user.click(screen.getByRole("radio", { name: /^Monogram/ }));

@@ -22,7 +22,7 @@ export function Workbench() {
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const sewing = useSewn(draft);
   const pattern = opened ? opened.pattern : patternOf(sewing);
-  const lines = opened ? NO_LINES : draft.lines;
+  const lines = opened ? NO_LINES : sewing.lines;
   const description = useMemo(() => describe(pattern, lines), [pattern, lines]);
   return (
     <div className={styles["workbench"]}>
@@ -40,7 +40,7 @@ export function Workbench() {
         <ReadOuts pattern={pattern} />
         <FileBar
           pattern={pattern}
-          name={opened ? opened.name.replace(/\.\w+$/, "") : fileName(draft.lines)}
+          name={opened ? opened.name.replace(/\.\w+$/, "") : fileName(lines)}
           onOpen={setOpened}
         />
       </section>
