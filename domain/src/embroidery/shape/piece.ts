@@ -4,6 +4,7 @@ import type { Region } from "../region/region.ts";
 import { area, isInside } from "../region/winding.ts";
 import { nearestThread } from "../thread/nearest-thread.ts";
 import type { Thread } from "../thread/thread.ts";
+import { meanWidthMm } from "./mean-width.ts";
 import { boxed, type Boxed } from "./overlap.ts";
 import type { Shape } from "./shape.ts";
 import { strokeRegion } from "./stroke.ts";
@@ -64,15 +65,5 @@ export function nearestPiece(pieces: Iterable<Piece>, { x, y }: Point): Piece | 
 const MIDDLE_WEIGHT = 0.001;
 
 function isBroad(region: Region): boolean {
-  const covered = area(region);
-  let around = 0;
-  for (const ring of region.rings) {
-    for (let i = 0; i < ring.length; i += 2) {
-      const j = (i + 2) % ring.length;
-      const dx = (ring[j] as number) - (ring[i] as number);
-      const dy = (ring[j + 1] as number) - (ring[i + 1] as number);
-      around += Math.sqrt(dx * dx + dy * dy);
-    }
-  }
-  return covered >= LARGE_MM2 && (2 * covered) / around >= BROAD_MM;
+  return area(region) >= LARGE_MM2 && meanWidthMm(region) >= BROAD_MM;
 }

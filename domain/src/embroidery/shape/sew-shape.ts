@@ -1,48 +1,68 @@
 import type { Fabric } from "../fabric/fabric.ts";
 import { coveredRows } from "../fill/covered-rows.ts";
 import { locked, needlePoints } from "../fill/needle-points.ts";
-import { rowCells, type Direction } from "../fill/row-cells.ts";
+import { rowCells, turnedRegion, type Direction } from "../fill/row-cells.ts";
 import { beanRun, doubleRun, usualRun } from "../fill/run.ts";
 import { sewFill, widestRow } from "../fill/sew-fill.ts";
 import type { Point } from "../fill/tatami.ts";
 import type { Region, Sewn } from "../region/region.ts";
+import { sewRegion } from "../region/sew-region.ts";
+import { area, bounds } from "../region/winding.ts";
 import { mainAxis } from "./main-axis.ts";
+import { meanWidthMm } from "./mean-width.ts";
 import type { LineShape } from "./shape.ts";
 
 /** Wider areas are filled with rows, not sewn as a column, in mm. */
 const WIDEST_COLUMN_MM = 7;
 /** Lines up to this width are run twice, broader ones three times, in mm. */
 const DOUBLE_RUN_TO_MM = 0.5;
+/** Mean width by length of what consists of strokes; a star has 0.16, a maple leaf 0.19. */
+const SLENDER = 0.175;
+/** Broader strokes are filled with rows, in mm. */
+const BROADEST_STROKE_MM = 4;
+/** A straight strip fills so much of the box around it. */
+const STRAIGHT = 0.7;
 /** How finely the width of an area is measured, in mm. */
 const MEASURE_MM = 0.5;
 
 /** How an area is to be sewn. */
-export interface AreaPlan {
-  readonly direction: Direction;
-  readonly isColumn: boolean;
-}
+export type AreaPlan =
+  /** Strokes that bend or meet, each its own satin column. */
+  | { readonly as: "strokes" }
+  /** Rows along a direction; as a column they are zigzag from edge to edge. */
+  | { readonly as: "rows" | "column"; readonly direction: Direction };
 
 export interface AreaSewing {
   readonly fabric: Fabric;
   readonly covers: readonly Region[];
-  readonly start: Point | undefined;
+  readonly start: Point;
 }
 
 /**
- * A column across the long side where what is seen of the area is narrow enough, or else rows along
- * the wanted direction.
+ * Strokes for crescents, stars and letters that nothing is sewn into; one column across the long
+ * side where what is seen of the area is narrow enough; or else rows along the wanted direction.
  */
 export function planArea(region: Region, covers: readonly Region[], wanted: Direction): AreaPlan {
   const axis = mainAxis(region);
+  if (covers.length === 0 && isStrokes(region, axis)) return { as: "strokes" };
   const across = { x: -axis.y, y: axis.x };
   const width = widestRow(rowCells(coveredRows(region, covers, across), MEASURE_MM));
-  const isColumn = width <= WIDEST_COLUMN_MM;
-  return { direction: isColumn ? across : wanted, isColumn };
+  if (width <= WIDEST_COLUMN_MM) return { as: "column", direction: across };
+  return { as: "rows", direction: wanted };
 }
 
 export function sewArea(region: Region, plan: AreaPlan, sewing: AreaSewing): Sewn {
-  const { fabric, covers, start } = sewing;
-  return sewFill(region, { ...plan, fabric, covers, ...(start && { start }) });
+  if (plan.as === "strokes") return sewRegion(region, sewing);
+  return sewFill(region, { ...sewing, ...plan, isColumn: plan.as === "column" });
+}
+
+/** True when the area is slender all over, but no straight strip. */
+function isStrokes(region: Region, axis: Direction): boolean {
+  const { minX, minY, maxX, maxY } = bounds(turnedRegion(region, axis));
+  const [length, width] = [maxX - minX, maxY - minY];
+  const mean = meanWidthMm(region);
+  const isSlender = mean <= Math.min(BROADEST_STROKE_MM, SLENDER * Math.max(length, width));
+  return isSlender && area(region) < STRAIGHT * length * width;
 }
 
 /** A thin line, run there and back; somewhat broader ones as a bean stitch. */

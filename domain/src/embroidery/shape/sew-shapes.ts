@@ -114,7 +114,7 @@ function sewPiece(
     .map((later) => later.body.region);
   const hint = shape.kind === "area" ? shape.direction : undefined;
   const plan = planArea(body.region, covers, hint ?? freeDirection(piece, sewn));
-  if (!plan.isColumn) piece.direction = plan.direction;
+  if (plan.as === "rows") piece.direction = plan.direction;
   return sewArea(body.region, plan, { fabric, covers, start }).runs;
 }
 

@@ -4,7 +4,7 @@ import type { Region } from "../region/region.ts";
 import { THREAD_WIDTH_MM } from "../thread/thread.ts";
 
 /** Larger stars have arms that rows can fill, in mm from the middle to a tip. */
-const LARGEST_MM = 1;
+const LARGEST_MM = 1.4;
 const SMALLEST_MM = 0.3;
 /** Stars whose tips are nearer than this would be a knot: they become a dot of three stitches. */
 const DOT_UNDER_MM = 0.6;

@@ -1,7 +1,8 @@
 import { COLOR_CHANGE, STITCH, TRIM, type Pattern } from "../pattern/pattern.ts";
 import { isInside } from "../region/winding.ts";
 import { nearestThread } from "../thread/nearest-thread.ts";
-import type { Drawing } from "./shape.ts";
+import { THREAD_WIDTH_MM } from "../thread/thread.ts";
+import type { Drawing, LineShape } from "./shape.ts";
 import { strokeRegion } from "./stroke.ts";
 
 /** What a test looks at of a sewn pattern. Lengths in mm. */
@@ -54,7 +55,7 @@ export interface Coverage {
 }
 
 const STEP_MM = 0.2;
-const AWAY_MM = [0, 0.3, 0.6] as const;
+const AWAY_MM = [0, 0.2, 0.4, 0.6] as const;
 
 /** Compares the uppermost thread of a sewn drawing with its uppermost shape, dot by dot. */
 export function coverageOf(drawing: Drawing, pattern: Pattern): Coverage[] {
@@ -104,7 +105,7 @@ function isNear(
 function expectedThreads({ shapes }: Drawing) {
   const layers = shapes
     .map((shape) => ({
-      region: shape.kind === "area" ? shape.region : strokeRegion(shape),
+      region: shape.kind === "area" ? shape.region : strokeRegion(atLeastThread(shape)),
       thread: nearestThread(shape.color)?.thread.name,
     }))
     .reverse();
@@ -116,6 +117,11 @@ function expectedThreads({ shapes }: Drawing) {
     }
     return known.get(key);
   };
+}
+
+/** No line can be sewn thinner than its thread. */
+function atLeastThread(line: LineShape): LineShape {
+  return { ...line, widthMm: Math.max(THREAD_WIDTH_MM, line.widthMm) };
 }
 
 /** Draws 0.4 mm lines in sewing order; answers with the name of the uppermost thread. */
