@@ -1,7 +1,7 @@
 import type { Region } from "../region/region.ts";
 import { both, either, grown, without, type Stretches } from "../region/stretches.ts";
 import { bounds, spans } from "../region/winding.ts";
-import { regionRows, turnedRegion, type Direction, type RowSource } from "./row-cells.ts";
+import { regionRows, turnedRegion, type Direction, type RowSource } from "./row-source.ts";
 
 /** So far an area reaches under those that are sewn over it, against the pull of both, in mm. */
 const OVERLAP_MM = 0.3;

@@ -1,4 +1,5 @@
-import { acrossOf, rowCells, type RowSource } from "./row-cells.ts";
+import { acrossOf, rowCells } from "./row-cells.ts";
+import type { RowSource } from "./row-source.ts";
 import { run } from "./run.ts";
 
 /** Underlay under rows: lines 2.5 mm apart, 0.8 mm inside the outline, stitches of 3.5 mm. */

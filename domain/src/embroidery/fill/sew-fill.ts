@@ -6,7 +6,8 @@ import { crosswise, usualCrosswise } from "./crosswise.ts";
 import { edgeRun, usualEdgeRun } from "./edge-run.ts";
 import { hiddenRun, pointAt } from "./hidden-run.ts";
 import { locked, needlePoints } from "./needle-points.ts";
-import { rowCells, type Direction, type RowCells } from "./row-cells.ts";
+import { rowCells, type RowCells } from "./row-cells.ts";
+import type { Direction } from "./row-source.ts";
 import { sewCells, usualTatami, type Point } from "./tatami.ts";
 
 export interface FillSewing {

@@ -1,4 +1,4 @@
-import type { Direction } from "../fill/row-cells.ts";
+import type { Direction } from "../fill/row-source.ts";
 import type { Region } from "../region/region.ts";
 import { bounds, spans } from "../region/winding.ts";
 

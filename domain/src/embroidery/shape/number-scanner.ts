@@ -24,8 +24,7 @@ export function numberScanner(text: string): NumberScanner {
   function number(): number | undefined {
     skipSeparators();
     const end = numberEnd(text, at);
-    if (end === at) return undefined;
-    const value = Number(text.slice(at, end));
+    const value = end === at ? Number.NaN : Number(text.slice(at, end));
     if (!(Math.abs(value) <= LARGEST)) return undefined;
     at = end;
     return value;
@@ -46,9 +45,8 @@ export function numberScanner(text: string): NumberScanner {
     },
     letter() {
       skipSeparators();
-      const letter = text[at];
       at += 1;
-      return letter;
+      return text[at - 1];
     },
     get isAtEnd() {
       skipSeparators();

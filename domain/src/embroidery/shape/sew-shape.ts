@@ -1,7 +1,8 @@
 import type { Fabric } from "../fabric/fabric.ts";
 import { coveredRows } from "../fill/covered-rows.ts";
 import { locked, needlePoints } from "../fill/needle-points.ts";
-import { rowCells, turnedRegion, type Direction } from "../fill/row-cells.ts";
+import { rowCells } from "../fill/row-cells.ts";
+import { turnedRegion, type Direction } from "../fill/row-source.ts";
 import { beanRun, doubleRun, usualRun } from "../fill/run.ts";
 import { sewFill, widestRow } from "../fill/sew-fill.ts";
 import type { Point } from "../fill/tatami.ts";

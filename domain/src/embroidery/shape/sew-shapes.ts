@@ -1,5 +1,5 @@
 import type { Fabric } from "../fabric/fabric.ts";
-import type { Direction } from "../fill/row-cells.ts";
+import type { Direction } from "../fill/row-source.ts";
 import type { Point } from "../fill/tatami.ts";
 import { UNITS_PER_MM, type Pattern } from "../pattern/pattern.ts";
 import { patternBuilder } from "../pattern/pattern-builder.ts";

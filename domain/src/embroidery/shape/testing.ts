@@ -52,6 +52,8 @@ export interface Coverage {
   readonly right: number;
   /** Share of this thread's picture that lies no further than 0.6 mm from where it belongs. */
   readonly atHome: number;
+  /** The rest of its picture, in mm². */
+  readonly astrayMm2: number;
 }
 
 const STEP_MM = 0.2;
@@ -85,7 +87,14 @@ export function coverageOf(drawing: Drawing, pattern: Pattern): Coverage[] {
     }
   }
   return [...sums].map(([thread, { all, covered, right, atHome, shown }]) => {
-    return { thread, covered: covered / all, right: right / all, atHome: atHome / shown };
+    const astrayMm2 = (shown - atHome) * STEP_MM * STEP_MM;
+    return {
+      thread,
+      covered: covered / all,
+      right: right / all,
+      atHome: atHome / shown,
+      astrayMm2,
+    };
   });
 }
 

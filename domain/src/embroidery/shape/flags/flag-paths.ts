@@ -8,7 +8,7 @@ export function polygon(...points: readonly (readonly [number, number])[]): stri
 }
 
 export function disc(x: number, y: number, radius: number): string {
-  const half = `a${radius} ${radius} 0 1 0`;
+  const half = `a${radius} ${radius} 0 1 1`;
   return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`;
 }
 
