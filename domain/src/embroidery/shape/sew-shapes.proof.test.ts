@@ -52,6 +52,6 @@ it("any heap of shapes keeps the limits of a machine, and every color its place"
         expect(astrayMm2).toBeLessThan(ASTRAY_MM2);
       }
     }),
-    { numRuns: 150, seed: 7 },
+    { numRuns: 100, seed: 7 },
   );
-});
+}, 60_000);

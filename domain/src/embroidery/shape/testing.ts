@@ -118,9 +118,9 @@ function expectedThreads({ shapes }: Drawing) {
       thread: nearestThread(shape.color)?.thread.name,
     }))
     .reverse();
-  const known = new Map<string, string | undefined>();
+  const known = new Map<number, string | undefined>();
   return (x: number, y: number) => {
-    const key = `${x.toFixed(2)} ${y.toFixed(2)}`;
+    const key = Math.round(x * 10) * 65_536 + Math.round(y * 10);
     if (!known.has(key)) {
       known.set(key, layers.find(({ region }) => isInside(region, x, y))?.thread);
     }
