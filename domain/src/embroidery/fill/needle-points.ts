@@ -25,7 +25,7 @@ export function needlePoints(points: ArrayLike<number>): Int32Array {
 }
 
 /**
- * The same run with its thread tied: three short stitches at both ends that lie under or on the run
+ * The same run with its thread locked: three short stitches at both ends that lie under or on the run
  * itself. A run too short for them is answered as it is.
  */
 export function locked(points: ArrayLike<number>): number[] {

@@ -64,13 +64,13 @@ describe("needle points", () => {
     expect(Array.from(points.slice(-2))).toEqual([312, 0]);
   });
 
-  it("tie the thread at both ends with stitches of 0.7 mm", () => {
+  it("lock the thread at both ends with stitches of 0.7 mm", () => {
     expect([...needlePoints(locked([0, 0, 3, 0, 6, 0]))]).toEqual([
       0, 0, 7, 0, 0, 0, 30, 0, 60, 0, 53, 0, 60, 0,
     ]);
   });
 
-  it("leave a run alone that is too short to be tied", () => {
+  it("leave a run alone that is too short to be locked", () => {
     expect(locked([0, 0, 0.5, 0])).toEqual([0, 0, 0.5, 0]);
   });
 });

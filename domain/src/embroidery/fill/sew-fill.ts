@@ -28,7 +28,7 @@ const EDGE_RUN_FROM_MM = 2;
 const WIDEST_COLUMN_MM = 7.5;
 
 /**
- * A filled area under the needle: tie, edge run, crosswise underlay, rows, tie. One run for each part
+ * A filled area under the needle: lock, edge run, crosswise underlay, rows, lock. One run for each part
  * that hangs together, be it under areas that are sewn later. `narrowestMm` is `Infinity`: rows are
  * no columns that would have to be widened.
  */

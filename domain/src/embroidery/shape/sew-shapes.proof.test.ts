@@ -7,7 +7,7 @@ import type { Shape } from "./shape.ts";
 import { coverageOf, factsOf } from "./testing.ts";
 
 const SIZE_MM = 30;
-/** So little of a color may lie over 0.6 mm off its shapes: ties and travel at sharp points. */
+/** So little of a color may lie over 0.6 mm off its shapes: locks and travel at sharp points. */
 const ASTRAY_MM2 = 1.5;
 const place = fc.double({ min: 3, max: SIZE_MM - 3, noNaN: true });
 const extent = fc.double({ min: 0.5, max: 14, noNaN: true });

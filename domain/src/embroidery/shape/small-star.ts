@@ -16,7 +16,7 @@ const FEWEST_TIPS = 4;
 const MOST_TIPS = 8;
 
 /**
- * A star too small for rows: one stitch from its middle to each tip and back, which ties the thread
+ * A star too small for rows: one stitch from its middle to each tip and back, which locks the thread
  * as well; the very smallest are dots. Nothing for an area that is no small star.
  */
 export function sewSmallStar({ rings }: Region, start: Point | undefined): Int32Array | undefined {
