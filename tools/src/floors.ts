@@ -37,8 +37,8 @@ export const floors: Readonly<Record<string, Floor>> = {
     ...NO_ROOMS,
     uses: [],
     packages: false,
-    // Decision 0009: both are pure and run alike in a browser and in Node.
-    roomPackages: { embroidery: ["culori", "opentype.js"] },
+    // Decision 0009: all are pure and run alike in a browser and in Node.
+    roomPackages: { embroidery: ["culori", "fflate", "opentype.js"] },
     node: false,
     gathering: ["errors.ts"],
     atLeast: 60,

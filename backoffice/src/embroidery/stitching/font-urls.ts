@@ -4,7 +4,7 @@ import smallText from "@fontsource/atkinson-hyperlegible/files/atkinson-hyperleg
 import monogram from "@fontsource/cinzel/files/cinzel-latin-800-normal.woff?url";
 import hand from "@fontsource/dancing-script/files/dancing-script-latin-700-normal.woff?url";
 import varsity from "@fontsource/graduate/files/graduate-latin-400-normal.woff?url";
-import serif from "@fontsource/merriweather/files/merriweather-latin-700-normal.woff?url";
+import serif from "@fontsource/pt-serif/files/pt-serif-latin-700-normal.woff?url";
 import rounded from "@fontsource/nunito/files/nunito-latin-800-normal.woff?url";
 import condensed from "@fontsource/oswald/files/oswald-latin-500-normal.woff?url";
 import script from "@fontsource/pacifico/files/pacifico-latin-400-normal.woff?url";

@@ -81,9 +81,9 @@ const rows = {
   serif: {
     name: "Serif",
     character: "Classic, with fine strokes",
-    family: "merriweather",
+    family: "pt-serif",
     weight: 700,
-    capHeightEm: 0.743,
+    capHeightEm: 0.7,
     min: 8,
     max: 40,
     letterSpacingMm: 0.2,

@@ -1,4 +1,4 @@
-import { inflate } from "./inflate.ts";
+import { unzlibSync } from "fflate";
 
 const WOFF = 0x774f4646;
 const WOFF_HEAD = 44;
@@ -43,12 +43,21 @@ function woffTables(file: ArrayBuffer): Table[] | undefined {
     const length = view.getUint32(at + 12);
     size += length;
     if (!packed || size > FONT_MAX_BYTES) return undefined;
-    // Two bytes of zlib's head come first; its checksum at the end says no more than the table's.
-    const bytes = packed.length === length ? packed : inflate(packed.subarray(2), length);
+    const bytes = packed.length === length ? packed : inflated(packed, length);
     if (!bytes) return undefined;
     tables.push({ tag: view.getUint32(at), checksum: view.getUint32(at + 16), bytes });
   }
   return tables;
+}
+
+/** The `size` bytes of a packed table, never more; `undefined` when it is damaged or holds fewer. */
+function inflated(packed: Uint8Array, size: number): Uint8Array | undefined {
+  try {
+    const bytes = unzlibSync(packed, { out: new Uint8Array(size) });
+    return bytes.length === size ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function sfntTables(file: ArrayBuffer): Table[] | undefined {
