@@ -166,7 +166,7 @@ function between(
   const first = near ? insideCount(points, near) : 0;
   const last = far ? insideCount(oriented({ ...end, atStart: !end.atStart }).points, far) : 0;
   const count = radii.length;
-  if (first + last < count - 2) {
+  if (first + last === 0 || first + last < count - 2) {
     return {
       points: points.slice(2 * first, 2 * (count - last)),
       radii: radii.slice(first, count - last),
