@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { circle } from "../fill/testing.ts";
 import { distanceMap } from "./distance.ts";
 import { piecesOf } from "./pieces.ts";
 import { rasterize } from "./raster.ts";
@@ -110,12 +111,7 @@ describe("strokes", () => {
   });
 
   it("closes a ring without corners", () => {
-    const circle = (radius: number, way: 1 | -1) =>
-      Array.from({ length: 48 }, (_, k) => {
-        const angle = (way * k * Math.PI) / 24;
-        return `${5 + radius * Math.cos(angle)},${5 + radius * Math.sin(angle)}`;
-      }).join(" ");
-    const [ring, ...others] = strokesIn(regionOf(circle(5, 1), circle(3.4, -1)));
+    const [ring, ...others] = strokesIn({ rings: [circle(5, 5, 5), circle(5, 5, 3.4, -1)] });
     expect(others).toEqual([]);
     expect(ring!.closed).toBe(true);
   });
