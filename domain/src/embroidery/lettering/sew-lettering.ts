@@ -59,16 +59,15 @@ function joined(pieces: readonly Piece[], sewn: readonly Sewn[]): PatternBuilder
   const builder = patternBuilder();
   let from: Point | undefined;
   for (const [i, piece] of pieces.entries()) {
-    for (const run of sewn[i]!.runs) {
-      const points = placeRun(run, piece.at);
-      if (points.length < 4) continue;
-      const to = { x: points[0] as number, y: points[1] as number };
+    const runs = sewn[i]!.runs.map((run) => placeRun(run, piece.at));
+    for (const points of nearestFirst(runs, from)) {
+      const to = startOf(points);
       if (from && apart(from, to) <= SEWN_ON) goOn(builder, points, apart(from, to));
       else {
         builder.trim();
         builder.sew(points, 0, 0);
       }
-      from = { x: points.at(-2) as number, y: points.at(-1) as number };
+      from = endOf(points);
     }
   }
   builder.trim();
@@ -87,6 +86,29 @@ interface Point {
 function apart(from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return Math.sqrt(dx * dx + dy * dy);
+}
+
+function startOf(points: Int32Array): Point {
+  return { x: points[0] as number, y: points[1] as number };
+}
+
+function endOf(points: Int32Array): Point {
+  return { x: points.at(-2) as number, y: points.at(-1) as number };
+}
+
+/** The runs of a letter, each time the one that begins nearest; the first text begins on the left. */
+function nearestFirst(runs: readonly Int32Array[], from: Point | undefined): Int32Array[] {
+  const waiting = runs.filter((points) => points.length >= 4);
+  const ordered: Int32Array[] = [];
+  for (let at = from; waiting.length > 0;) {
+    const away = (points: Int32Array) =>
+      at === undefined ? startOf(points).x : apart(at, startOf(points));
+    const next = waiting.reduce((a, b) => (away(b) < away(a) ? b : a));
+    waiting.splice(waiting.indexOf(next), 1);
+    ordered.push(next);
+    at = endOf(next);
+  }
+  return ordered;
 }
 
 /** Where the runs touch, the first needle point is the last one of the run before. */
