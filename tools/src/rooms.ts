@@ -87,7 +87,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["catalog", "media", "money"],
     spec: "EMB",
     holds: "text, logos, flags, placements, previews, saved products",
-    doors: ["proof-pdf.ts", "worksheet-facts.ts", "worksheet-pdf.ts"],
+    doors: [
+      "font-files.ts",
+      "proof-pdf.ts",
+      "stitch-picture.ts",
+      "worksheet-facts.ts",
+      "worksheet-pdf.ts",
+    ],
   },
   search: {
     uses: ["access", "catalog", "money", "routing", "storage", "store", "translation"],

@@ -1,5 +1,6 @@
 import type { Rejection } from "../catalog/import/outcome.ts";
 import type { ImportReport } from "../catalog/import/report.ts";
+import { textColumns } from "./text-columns.ts";
 
 /** What an import did, for a terminal. */
 export function reportTable(report: ImportReport): string {
@@ -16,7 +17,7 @@ export function reportTable(report: ImportReport): string {
     notes.ignoredColumns.length > 0 &&
       `Columns that mean nothing here: ${notes.ignoredColumns.join(", ")}`,
   ].filter((remark) => remark !== false);
-  return [...columns([["rows", ""], ...counts], [false, true]), ...remarks].join("\n");
+  return [...textColumns([["rows", ""], ...counts], [false, true]), ...remarks].join("\n");
 }
 
 /** Rejected rows with everything needed to find and mend them. */
@@ -28,21 +29,7 @@ export function rejectionTable(rejections: readonly Rejection[]): string {
     shortened(value, 32),
     reason,
   ]);
-  return columns([["line", "sku", "column", "value", "reason"], ...rows], [true]).join("\n");
-}
-
-function columns(rows: readonly (readonly string[])[], alignRight: readonly boolean[]): string[] {
-  const widths = (rows[0] ?? []).map((_, at) =>
-    Math.max(...rows.map((row) => (row[at] ?? "").length)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, at) =>
-        alignRight[at] ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
-      )
-      .join("  ")
-      .trimEnd(),
-  );
+  return textColumns([["line", "sku", "column", "value", "reason"], ...rows], [true]).join("\n");
 }
 
 /** One line, without anything a terminal would obey. */

@@ -1,22 +1,23 @@
 import { systemClock } from "../context.ts";
-import { runStitch } from "./run-stitch.ts";
-import { readStitchArguments, stitchUsage } from "./stitch-arguments.ts";
-import { StitchRefusal } from "./stitch-refusal.ts";
-import type { StitchTools } from "./stitch-tools.ts";
-
-const tools: StitchTools = {};
+import { readStitchArguments } from "./stitching/arguments.ts";
+import { listText } from "./stitching/list.ts";
+import { StitchRefusal } from "./stitching/refusal.ts";
+import { runStitch } from "./stitching/run.ts";
+import { stitchUsage } from "./stitching/usage.ts";
 
 /** `npm run stitch -- "CHEF ANTOINE" --font script --height 10 --out name.dst,name.pdf` */
 async function main(): Promise<number> {
   const from = process.env["INIT_CWD"] ?? process.cwd();
   const read = readStitchArguments(process.argv.slice(2), from);
-  if (read.as === "help") {
-    console.log(stitchUsage);
-    return 0;
-  }
   try {
     if (read.as === "wrong") throw new StitchRefusal(`${read.message}. See --help`);
-    console.log(await runStitch(read.order, { tools, now: systemClock() }));
+    if (read.as === "help") console.log(stitchUsage);
+    else if (read.as === "list") console.log(listText(read.list, read.json));
+    else {
+      const { report, advice } = await runStitch(read.order, systemClock());
+      console.log(report);
+      for (const line of advice) console.error(`advice: ${line}`);
+    }
     return 0;
   } catch (error) {
     if (!(error instanceof StitchRefusal)) throw error;

@@ -1,33 +1,37 @@
 import { createHash } from "node:crypto";
+import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { patternBytes } from "@placket/domain/embroidery/pattern/pattern-bytes";
-import { statistics } from "@placket/domain/embroidery/pattern/statistics";
+import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { threadSequence } from "@placket/domain/embroidery/pattern/thread-sequence";
 
 /** What a run has to say of a design. */
 export interface StitchReport {
   readonly name: string;
   readonly pattern: Pattern;
-  readonly trimJumps: number;
+  readonly counted: Statistics;
   /** Where a file that was read is not as it should be. */
   readonly defects: readonly string[];
+  readonly advice: readonly string[];
+  readonly recipe: LetteringRecipe | undefined;
   readonly files: readonly string[];
 }
 
-/** The report for programs: one JSON object. */
-export function reportJson({ name, pattern, trimJumps, defects, files }: StitchReport): string {
-  const { threadMetres, ...counted } = statistics(pattern, { trimJumps });
+/** The report for programs: one JSON object. Its keys are told in docs/stitch.md. */
+export function reportJson(report: StitchReport): string {
+  const { name, pattern, counted, defects, advice, recipe, files } = report;
+  const { threadMetres, ...counts } = counted;
   const threads = threadSequence(pattern.threads, counted.colors).map((thread, i) => ({
     ...thread,
     metres: threadMetres[i],
   }));
   const sha256 = createHash("sha256").update(patternBytes(pattern)).digest("hex");
-  return JSON.stringify({ name, ...counted, threads, sha256, defects, files }, undefined, 2);
+  const said = { name, ...counts, threads, sha256, defects, advice, recipe: recipe ?? null, files };
+  return JSON.stringify(said, undefined, 2);
 }
 
 /** The report for people: a line for each fact. */
-export function reportText({ name, pattern, trimJumps, defects, files }: StitchReport): string {
-  const counted = statistics(pattern, { trimJumps });
+export function reportText({ name, pattern, counted, defects, files }: StitchReport): string {
   const { widthMm, heightMm, widthInches, heightInches } = counted;
   const threads = threadSequence(pattern.threads, counted.colors);
   return [

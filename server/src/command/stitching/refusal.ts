@@ -19,7 +19,21 @@ export class StitchRefusal extends Error {
   }
 
   static of(problems: readonly Problem[], { about = "", exitCode = 2 }: About = {}): StitchRefusal {
-    const says = problems.map(({ error, params }) => fillPhrase(errorRow(error).text, params));
+    const says = problems.map(({ error, field, params }) => {
+      const option = OPTION_OF[field] ?? "";
+      return `${option}${fillPhrase(errorRow(error).text, params)}`;
+    });
     return new StitchRefusal(`${about && `${about}: `}${says.join(" ")}`, exitCode);
   }
 }
+
+/** What the fields of a recipe are called on the command line. */
+const OPTION_OF: Readonly<Record<string, string>> = {
+  font: "--font: ",
+  heightMm: "--height: ",
+  fabric: "--fabric: ",
+  letterSpacingMm: "--spacing: ",
+  lineSpacing: "--line-spacing: ",
+  align: "--align: ",
+  arc: "--arc: ",
+};

@@ -1,0 +1,59 @@
+import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
+import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
+import { writeExp } from "@placket/domain/embroidery/machine-file/exp";
+import { ok, type Result } from "@placket/domain/problem";
+import { proofPdf } from "../../embroidery/proof-pdf.ts";
+import { stitchPicture } from "../../embroidery/stitch-picture.ts";
+import type { Design } from "./design.ts";
+import type { OutputFormat, StitchOrder } from "./order.ts";
+import { type PaperFacts, SHOP } from "./paper-facts.ts";
+
+/** What every file is made from. */
+export interface OutputFacts {
+  readonly order: StitchOrder;
+  readonly design: Design;
+  readonly paper: PaperFacts;
+  readonly now: Date;
+}
+
+type Make = (facts: OutputFacts) => Promise<Result<Uint8Array>>;
+
+/** Fine enough to see each thread; a large design is drawn smaller. */
+const PX_PER_MM = 20;
+
+const picture =
+  (format: "png" | "webp"): Make =>
+  async ({ design, order }) => {
+    const background = order.cloth ?? fabrics[order.fabric].color;
+    return ok(await stitchPicture(design.pattern, { format, pxPerMm: PX_PER_MM, background }));
+  };
+
+const proof: Make = async ({ design: { name, pattern }, order, paper, now }) => {
+  const { facts, placement } = paper;
+  const fabric = fabrics[order.fabric];
+  const color = order.cloth ?? fabric.color;
+  const hasGarment = facts.product !== undefined || order.cloth !== undefined;
+  return ok(
+    await proofPdf({
+      shop: SHOP,
+      ...(facts.customer !== undefined && { customer: facts.customer }),
+      ...(facts.order !== undefined && { order: facts.order }),
+      design: name,
+      pattern,
+      fabric,
+      ...(hasGarment && { garment: { name: facts.product ?? color, color } }),
+      ...(placement && { placement }),
+      created: now,
+    }),
+  );
+};
+
+/** How each kind of file is made. */
+export const outputs: Readonly<Record<OutputFormat, Make>> = {
+  dst: async ({ design, order }) =>
+    writeDst(design.pattern, { name: design.name, trimJumps: order.trimJumps }),
+  exp: async ({ design }) => writeExp(design.pattern),
+  png: picture("png"),
+  webp: picture("webp"),
+  pdf: proof,
+};
