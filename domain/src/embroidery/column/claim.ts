@@ -124,11 +124,13 @@ function take(rungs: Rungs, i: number, { raster, taken }: Claims): void {
   const across = Math.min(8, Math.max(1, Math.ceil(gap(rungs, i, other) * raster.perMm * 1.6)));
   for (let a = 0; a <= along; a += 1) {
     const t = (from[i] as number) + (width * a) / along;
+    const [x0, y0] = [pointX(line, i, t), pointY(line, i, t)];
+    taken[cellAt(raster, x0, y0)] = 1;
+    if (across === 1) continue;
     const u =
       (from[other] as number) + (((to[other] as number) - (from[other] as number)) * a) / along;
-    const [x0, y0] = [pointX(line, i, t), pointY(line, i, t)];
     const [dx, dy] = [pointX(line, other, u) - x0, pointY(line, other, u) - y0];
-    for (let b = 0; b < across; b += 1) {
+    for (let b = 1; b < across; b += 1) {
       taken[cellAt(raster, x0 + (dx * b) / across, y0 + (dy * b) / across)] = 1;
     }
   }

@@ -41,9 +41,9 @@ export function rungWidth({ from, to }: Rungs, i: number): number {
 }
 
 function widths(rungs: Rungs, first: number, last: number): { widthMm: number; wideMm: number } {
-  const sorted = Float64Array.from({ length: last - first + 1 }, (_, k) =>
-    rungWidth(rungs, first + k),
-  ).sort();
+  const sorted = new Float64Array(last - first + 1);
+  for (let k = 0; k < sorted.length; k += 1) sorted[k] = rungWidth(rungs, first + k);
+  sorted.sort();
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] as number;
   return { widthMm: at(0.5), wideMm: at(0.9) };
 }

@@ -1,44 +1,61 @@
 import type { Raster } from "./raster.ts";
 
-/** What every inside cell knows of the outline. */
+/** What every inside cell knows of the outline; 0 at the others. */
 export interface DistanceMap {
-  /** Distance to the outline in cells; 0 outside. */
+  /** Distance to the outline in cells. */
   readonly distance: Float32Array;
   /** The outside cell that is nearest. */
   readonly nearest: Int32Array;
 }
 
 /**
- * The exact Euclidean distance of each cell to the nearest outside cell, less the half cell by which
- * that cell lies beyond the outline. Felzenszwalb and Huttenlocher, "Distance transforms of sampled
- * functions": parabolas, column by column and row by row, in linear time.
+ * The exact Euclidean distance of each inside cell to the nearest outside cell, less the half cell
+ * by which that cell lies beyond the outline. Felzenszwalb and Huttenlocher, "Distance transforms of
+ * sampled functions", in linear time: first up and down the columns, then parabolas along the rows.
+ * The cells at the edge of a raster are outside, and so every stretch of inside cells has an end.
  */
-export function distanceMap(raster: Raster): DistanceMap {
-  const { width, height, inside } = raster;
-  const size = width * height;
-  const map: Squares = { squared: new Float64Array(size), nearest: new Int32Array(size) };
-  const far = (width + height) * (width + height);
-  for (let i = 0; i < size; i += 1) {
-    map.squared[i] = inside[i] ? far : 0;
-    map.nearest[i] = i;
+export function distanceMap({ width, height, inside }: Raster): DistanceMap {
+  const map = {
+    distance: new Float32Array(inside.length),
+    nearest: nearestInColumns(width, inside),
+  };
+  const scratch = envelope(width);
+  for (let row = 0; row < height; row += 1) {
+    const start = row * width;
+    for (let first = 0; first < width; first += 1) {
+      if (!inside[start + first]) continue;
+      let last = first;
+      while (inside[start + last + 1]) last += 1;
+      lower(map, { row, width, first, last }, scratch);
+      first = last;
+    }
   }
-  const scratch = envelope(Math.max(width, height));
-  for (let x = 0; x < width; x += 1) lower(map, { start: x, step: width, count: height }, scratch);
-  for (let y = 0; y < height; y += 1)
-    lower(map, { start: y * width, step: 1, count: width }, scratch);
-  const distance = new Float32Array(size);
-  for (let i = 0; i < size; i += 1) {
-    if (inside[i]) distance[i] = Math.sqrt(map.squared[i] as number) - 0.5;
-  }
-  return { distance, nearest: map.nearest };
+  return map;
 }
 
-interface Squares {
-  readonly squared: Float64Array;
-  readonly nearest: Int32Array;
+/** For each inside cell the nearest outside cell of its column; the lower one of two. */
+function nearestInColumns(width: number, inside: Uint8Array): Int32Array {
+  const nearest = new Int32Array(inside.length);
+  for (let cell = width; cell < inside.length; cell += 1) {
+    if (!inside[cell]) continue;
+    const under = cell - width;
+    nearest[cell] = inside[under] ? (nearest[under] as number) : under;
+  }
+  const above = new Int32Array(width);
+  for (let cell = inside.length - 1; cell >= 0; cell -= 1) {
+    const column = cell % width;
+    if (!inside[cell]) {
+      above[column] = cell;
+      continue;
+    }
+    const up = above[column] as number;
+    if (up - cell < cell - (nearest[cell] as number)) nearest[cell] = up;
+  }
+  return nearest;
 }
 
 interface Envelope {
+  /** Squared distance within the column, and the cell it is measured to. */
   readonly value: Float64Array;
   readonly source: Int32Array;
   readonly peak: Int32Array;
@@ -54,24 +71,46 @@ function envelope(count: number): Envelope {
   };
 }
 
-interface Line {
-  readonly start: number;
-  readonly step: number;
-  readonly count: number;
+/** Inside cells side by side; outside cells stand before `first` and after `last`. */
+interface Stretch {
+  readonly row: number;
+  readonly width: number;
+  readonly first: number;
+  readonly last: number;
 }
 
-/** Lowers every value of a line to the lowest parabola over it, and remembers whose it is. */
-function lower(map: Squares, line: Line, { value, source, peak, border }: Envelope): void {
-  const { start, step, count } = line;
-  for (let i = 0; i < count; i += 1) {
-    value[i] = map.squared[start + i * step] as number;
-    source[i] = map.nearest[start + i * step] as number;
+/** Finds over each cell of a stretch the lowest parabola, and remembers whose it is. */
+function lower(map: DistanceMap, stretch: Stretch, scratch: Envelope): void {
+  const { row, width, first, last } = stretch;
+  const { value, source, peak, border } = scratch;
+  const start = row * width;
+  for (let x = first; x <= last; x += 1) {
+    const cell = map.nearest[start + x] as number;
+    const away = (cell - start - x) / width;
+    source[x] = cell;
+    value[x] = away * away;
   }
+  for (const end of [first - 1, last + 1]) {
+    source[end] = start + end;
+    value[end] = 0;
+  }
+  raise(stretch, scratch);
   let k = 0;
-  peak[0] = 0;
+  for (let x = first; x <= last; x += 1) {
+    while ((border[k + 1] as number) < x) k += 1;
+    const from = peak[k] as number;
+    map.distance[start + x] = Math.sqrt((x - from) * (x - from) + (value[from] as number)) - 0.5;
+    map.nearest[start + x] = source[from] as number;
+  }
+}
+
+/** The lowest parabolas of a stretch, its two ends included, and where one takes over from another. */
+function raise({ first, last }: Stretch, { value, peak, border }: Envelope): void {
+  let k = 0;
+  peak[0] = first - 1;
   border[0] = -Infinity;
   border[1] = Infinity;
-  for (let q = 1; q < count; q += 1) {
+  for (let q = first; q <= last + 1; q += 1) {
     let meets = meeting(value, q, peak[k] as number);
     while (meets <= (border[k] as number)) {
       k -= 1;
@@ -81,13 +120,6 @@ function lower(map: Squares, line: Line, { value, source, peak, border }: Envelo
     peak[k] = q;
     border[k] = meets;
     border[k + 1] = Infinity;
-  }
-  k = 0;
-  for (let q = 0; q < count; q += 1) {
-    while ((border[k + 1] as number) < q) k += 1;
-    const from = peak[k] as number;
-    map.squared[start + q * step] = (q - from) * (q - from) + (value[from] as number);
-    map.nearest[start + q * step] = source[from] as number;
   }
 }
 

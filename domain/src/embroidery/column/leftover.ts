@@ -14,7 +14,8 @@ export interface Leftover {
 
 /** The parts of an area that were left out and are worth sewing; `undefined` when there are none. */
 export function leftoverOf({ raster, taken }: Claims): Leftover | undefined {
-  const inside = raster.inside.map((cell, i) => (cell && !taken[i] ? 1 : 0));
+  const inside = raster.inside.slice();
+  for (let cell = 0; cell < inside.length; cell += 1) if (taken[cell]) inside[cell] = 0;
   const open = { ...raster, inside };
   if (!mayHoldDisc(open)) return undefined;
   const { distance } = distanceMap(open);
@@ -25,14 +26,17 @@ export function leftoverOf({ raster, taken }: Claims): Leftover | undefined {
 /** A cheap look before the exact one: whether any cell is open as far as a disc of the least size. */
 function mayHoldDisc({ inside, width, perMm }: Raster): boolean {
   const reach = Math.max(1, Math.floor(LEAST_RADIUS_MM * perMm));
-  return inside.some(
-    (cell, i) =>
-      cell === 1 &&
-      inside[i + reach] === 1 &&
-      inside[i - reach] === 1 &&
-      inside[i + reach * width] === 1 &&
-      inside[i - reach * width] === 1,
-  );
+  for (let cell = 0; cell < inside.length; cell += 1) {
+    if (
+      inside[cell] &&
+      inside[cell + reach] &&
+      inside[cell - reach] &&
+      inside[cell + reach * width] &&
+      inside[cell - reach * width]
+    )
+      return true;
+  }
+  return false;
 }
 
 /** Empties the pieces that are thin everywhere; gives how many cells stay. */

@@ -1,5 +1,4 @@
-import type { Region } from "../region/region.ts";
-import { RungCaster } from "./cast.ts";
+import type { RungCaster } from "./cast.ts";
 import type { Centerline } from "./centerline.ts";
 
 /**
@@ -16,15 +15,17 @@ export interface Rungs {
 /** A side that reaches farther than this over the radius leaks into another stroke. */
 const LEAK = 1.3;
 const LEAK_MM = 0.12;
+/** Sides are looked for only a little beyond the widest leak: leaks are closed to less than that. */
+const PAST_LEAK_MM = 0.0137;
 
 /** Casts a ray to both sides at every sample and closes the leaks at junctions. */
-export function castRungs(region: Region, line: Centerline): Rungs {
+export function castRungs(caster: RungCaster, line: Centerline): Rungs {
   const [from, to] = [new Float64Array(line.count), new Float64Array(line.count)];
   const rungs = { line, from, to };
-  const caster = new RungCaster(region, rungs);
-  for (let i = 0; i < line.count; i += 1) {
-    caster.cast(i, LEAK * (line.radius[i] as number) + LEAK_MM);
-  }
+  const limit = (i: number) => LEAK * (line.radius[i] as number) + LEAK_MM;
+  let reach = 0;
+  for (let i = 0; i < line.count; i += 1) reach = Math.max(reach, limit(i) + PAST_LEAK_MM);
+  for (let i = 0; i < line.count; i += 1) caster.cast(rungs, i, { limit: limit(i), reach });
   closeLeaks(rungs, from, -1);
   closeLeaks(rungs, to, 1);
   for (let i = 0; i < line.count; i += 1) {

@@ -61,7 +61,9 @@ class Tracer {
     for (let cell = 0; cell < cells.length; cell += 1) {
       if (!cells[cell]) continue;
       this.#line.push(cell);
-      this.#kind[cell] = this.#steps.filter((step) => cells[cell + step]).length === 2 ? 1 : 2;
+      let around = 0;
+      for (const step of this.#steps) around += cells[cell + step] as number;
+      this.#kind[cell] = around === 2 ? 1 : 2;
     }
     this.#gatherKnots();
   }

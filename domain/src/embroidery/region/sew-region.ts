@@ -1,3 +1,4 @@
+import { RungCaster } from "../column/cast.ts";
 import { centerlineOf, STEP_MM } from "../column/centerline.ts";
 import { cellAt, claimRungs, claimsOf, endUnderOthers } from "../column/claim.ts";
 import { type Column, columnsOf } from "../column/column.ts";
@@ -46,14 +47,15 @@ export function sewRegion(region: Region, { fabric }: Sewing): Sewn {
   const raster = rasterize(region, cellsPerMm(width, height));
   const claims = claimsOf(raster);
   const map = distanceMap(raster);
-  const strokes = strokesIn(region, { raster, map, claim: (rungs) => claimRungs(rungs, claims) });
+  const caster = new RungCaster(region);
+  const strokes = strokesIn(caster, { raster, map, claim: (rungs) => claimRungs(rungs, claims) });
   if (strokes.some(({ columns }) => columns.some(isTooWide))) {
     return sewFill(region, { fabric, direction: FILL_DIRECTION });
   }
   const leftover = leftoverOf(claims);
   // A patch lies under its neighbours, so it need not leave them their part.
   const claim = (rungs: Rungs) => endUnderOthers(rungs, claims);
-  const patches = leftover ? strokesIn(region, { ...leftover, claim }) : [];
+  const patches = leftover ? strokesIn(caster, { ...leftover, claim }) : [];
   const columns = strokes.flatMap((stroke) => stroke.columns);
   return {
     runs: sewStrokes(tied([...strokes, ...patches], pieceAt(raster)), fabric),
@@ -84,12 +86,12 @@ interface Place {
 }
 
 /** Finds the strokes of what a raster shows, heaviest first. */
-function strokesIn(region: Region, { raster, map, claim }: Place): SewnStroke[] {
+function strokesIn(caster: RungCaster, { raster, map, claim }: Place): SewnStroke[] {
   const skeleton = skeletonOf(raster, thin(raster, map), map.distance);
   const strokes = strokesOf(skeleton).map((stroke) => ({ stroke, weight: weightOf(stroke) }));
   strokes.sort((a, b) => b.weight - a.weight);
   return strokes.map(({ stroke, weight }) => {
-    const rungs = castRungs(region, centerlineOf(stroke));
+    const rungs = castRungs(caster, centerlineOf(stroke));
     claim(rungs);
     return { line: rungs.line, columns: columnsOf(rungs), junctions: stroke.junctions, weight };
   });
