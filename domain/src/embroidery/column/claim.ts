@@ -117,19 +117,23 @@ export function cellAt(raster: Raster, x: number, y: number): number {
 function take(rungs: Rungs, i: number, { raster, taken }: Claims): void {
   const { line, from, to } = rungs;
   const next = i + 1 < line.count ? i + 1 : line.closed ? 0 : i;
-  if ((from[i] as number) > (to[i] as number)) return;
+  const start = from[i] as number;
+  if (start > (to[i] as number)) return;
   const other = (from[next] as number) <= (to[next] as number) ? next : i;
-  const width = Math.max((to[i] as number) - (from[i] as number), STEP_MM);
+  const width = Math.max((to[i] as number) - start, STEP_MM);
+  const otherStart = from[other] as number;
+  const otherWidth = (to[other] as number) - otherStart;
   const along = Math.max(1, Math.ceil(width * raster.perMm * 1.6));
   const across = Math.min(8, Math.max(1, Math.ceil(gap(rungs, i, other) * raster.perMm * 1.6)));
   for (let a = 0; a <= along; a += 1) {
-    const t = (from[i] as number) + (width * a) / along;
-    const [x0, y0] = [pointX(line, i, t), pointY(line, i, t)];
+    const t = start + (width * a) / along;
+    const x0 = pointX(line, i, t);
+    const y0 = pointY(line, i, t);
     taken[cellAt(raster, x0, y0)] = 1;
     if (across === 1) continue;
-    const u =
-      (from[other] as number) + (((to[other] as number) - (from[other] as number)) * a) / along;
-    const [dx, dy] = [pointX(line, other, u) - x0, pointY(line, other, u) - y0];
+    const u = otherStart + (otherWidth * a) / along;
+    const dx = pointX(line, other, u) - x0;
+    const dy = pointY(line, other, u) - y0;
     for (let b = 1; b < across; b += 1) {
       taken[cellAt(raster, x0 + (dx * b) / across, y0 + (dy * b) / across)] = 1;
     }

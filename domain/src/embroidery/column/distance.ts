@@ -42,14 +42,13 @@ function nearestInColumns(width: number, inside: Uint8Array): Int32Array {
     nearest[cell] = inside[under] ? (nearest[under] as number) : under;
   }
   const above = new Int32Array(width);
-  for (let cell = inside.length - 1; cell >= 0; cell -= 1) {
-    const column = cell % width;
-    if (!inside[cell]) {
-      above[column] = cell;
-      continue;
+  for (let start = inside.length - width; start >= 0; start -= width) {
+    for (let column = 0; column < width; column += 1) {
+      const cell = start + column;
+      const up = above[column] as number;
+      if (!inside[cell]) above[column] = cell;
+      else if (up - cell < cell - (nearest[cell] as number)) nearest[cell] = up;
     }
-    const up = above[column] as number;
-    if (up - cell < cell - (nearest[cell] as number)) nearest[cell] = up;
   }
   return nearest;
 }

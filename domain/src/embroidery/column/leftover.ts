@@ -18,9 +18,9 @@ export function leftoverOf({ raster, taken }: Claims): Leftover | undefined {
   for (let cell = 0; cell < inside.length; cell += 1) if (taken[cell]) inside[cell] = 0;
   const open = { ...raster, inside };
   if (!mayHoldDisc(open)) return undefined;
-  const { distance } = distanceMap(open);
-  const worth = dropSlivers(open, distance);
-  return worth > 0 ? { raster: open, map: distanceMap(open) } : undefined;
+  const map = distanceMap(open);
+  const worth = dropSlivers(open, map.distance);
+  return worth > 0 ? { raster: open, map } : undefined;
 }
 
 /** A cheap look before the exact one: whether any cell is open as far as a disc of the least size. */
@@ -39,14 +39,17 @@ function mayHoldDisc({ inside, width, perMm }: Raster): boolean {
   return false;
 }
 
-/** Empties the pieces that are thin everywhere; gives how many cells stay. */
+/**
+ * Empties the pieces that are thin everywhere; gives how many cells stay. The distances of the
+ * others stay true: no piece lies nearer to another than that is from its own edge.
+ */
 function dropSlivers(raster: Raster, distance: Float32Array): number {
   const { inside, perMm } = raster;
-  const piece = piecesOf(raster);
-  const widest = new Float32Array(piece.reduce((most, each) => Math.max(most, each), 0) + 1);
+  const { count, of: piece } = piecesOf(raster);
+  const widest = new Float32Array(count + 1);
   for (let cell = 0; cell < inside.length; cell += 1) {
     const at = piece[cell] as number;
-    widest[at] = Math.max(widest[at] as number, distance[cell] as number);
+    if (at > 0) widest[at] = Math.max(widest[at] as number, distance[cell] as number);
   }
   let stays = 0;
   for (let cell = 0; cell < inside.length; cell += 1) {

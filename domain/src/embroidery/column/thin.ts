@@ -33,7 +33,7 @@ export function thin(raster: Raster, map: DistanceMap): Uint8Array {
     for (let k = 0; k < waiting.length; k += 1) {
       const cell = waiting[k] as number;
       if (!cells[cell]) continue;
-      const around = neighborsOf(cells, cell, steps);
+      const around = neighborsOf(cells, cell, raster.width);
       if (SIMPLE[around] === 0 || (ridge[cell] === 1 && (NEIGHBORS[around] as number) <= 3))
         continue;
       cells[cell] = 0;
@@ -48,12 +48,18 @@ export function thin(raster: Raster, map: DistanceMap): Uint8Array {
 }
 
 /** The neighbours of a cell as bits, anticlockwise from the right. */
-function neighborsOf(cells: Uint8Array, cell: number, steps: Int32Array): number {
-  let around = 0;
-  for (let k = 0; k < 8; k += 1) {
-    if (cells[cell + (steps[k] as number)]) around |= 1 << k;
-  }
-  return around;
+function neighborsOf(cells: Uint8Array, cell: number, width: number): number {
+  const [above, below] = [cell + width, cell - width];
+  return (
+    (cells[cell + 1] as number) |
+    ((cells[above + 1] as number) << 1) |
+    ((cells[above] as number) << 2) |
+    ((cells[above - 1] as number) << 3) |
+    ((cells[cell - 1] as number) << 4) |
+    ((cells[below - 1] as number) << 5) |
+    ((cells[below] as number) << 6) |
+    ((cells[below + 1] as number) << 7)
+  );
 }
 
 function ridgeCells({ width, inside }: Raster, { distance, nearest }: DistanceMap): Uint8Array {

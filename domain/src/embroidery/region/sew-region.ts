@@ -74,7 +74,7 @@ function cellsPerMm(width: number, height: number): number {
 }
 
 function pieceAt(raster: Raster): (x: number, y: number) => number {
-  const piece = piecesOf(raster);
+  const { of: piece } = piecesOf(raster);
   return (x, y) => piece[cellAt(raster, x, y)] as number;
 }
 
