@@ -71,11 +71,12 @@ function ridgeCells({ width, inside }: Raster, { distance, nearest }: DistanceMa
       if (!inside[q]) continue;
       const higher = (distance[p] as number) >= (distance[q] as number) ? p : q;
       const radius = (distance[higher] as number) + 0.5;
+      if (radius <= 1.5) continue;
       const least = RIDGE * radius + GRAIN;
       const dx = ((nearest[p] as number) % width) - ((nearest[q] as number) % width);
       const a = Math.floor((nearest[p] as number) / width);
       const dy = a - Math.floor((nearest[q] as number) / width);
-      if (radius > 1.5 && dx * dx + dy * dy > least * least) ridge[higher] = 1;
+      if (dx * dx + dy * dy > least * least) ridge[higher] = 1;
     }
   }
   return ridge;
