@@ -8,7 +8,7 @@ import { firstText, measureLettering } from "./stitch-lettering.ts";
 
 /**
  * `npm run bench:stitch`, first half: lettering, machine files, pictures and proofs in Node. The
- * second half, `e2e/src/bench-threads.ts`, draws in Chromium. Prints tables for docs/benchmarks.md.
+ * second half, `e2e/src/bench/threads.ts`, draws in Chromium. Prints tables for docs/benchmarks.md.
  */
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
