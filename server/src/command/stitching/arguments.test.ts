@@ -32,7 +32,9 @@ it.each<readonly [readonly string[], RegExp]>([
   [["A", "--json=yes"], /^Option '--json' does not take an argument$/],
   [["a.dst", "--font", "script"], /^--font has no use here: a machine file/],
   [["--flag", "fr", "--font", "script"], /^--font has no use here: for a text/],
-  [["logo.pes"], /^Only \.dst and \.exp files are read, not "logo\.pes"$/],
+  [["a.svg", "--height", "30"], /^--height has no use here: a drawing has a --width$/],
+  [["a.svg", "--width", "wide"], /^--width takes millimetres/],
+  [["logo.pes"], /^Only \.dst, \.exp and \.svg files are read, not "logo\.pes"$/],
 ])("%j is wrong in one line", (args, message) => {
   expect(read(...args)).toMatchObject({
     as: "wrong",

@@ -125,7 +125,7 @@ function factsOf(values: Values): WorksheetFacts {
 type Option = keyof typeof OPTIONS;
 
 const OF_A_TEXT: readonly Option[] = ["font", "spacing", "line-spacing", "align", "arc"];
-const FILE = /\.(dst|exp)$/i;
+const FILE = /\.(dst|exp|svg)$/i;
 const OTHER_FILE = /\.(pes|jef|vp3|hus|xxx|emb|pec|eps|ai|pdf|png|jpe?g|webp|gif)$/i;
 
 function sourceOf(
@@ -143,10 +143,25 @@ function sourceOf(
     throw new Error("Name a text in quotation marks, one file, or one --flag");
   }
   const other = positionals.find((one) => OTHER_FILE.test(one));
-  if (other !== undefined) throw new Error(`Only .dst and .exp files are read, not "${other}"`);
+  if (other !== undefined)
+    throw new Error(`Only .dst, .exp and .svg files are read, not "${other}"`);
   if (!isFile) return textOf(positionals, values);
-  refuseOptions([...OF_A_TEXT, "height", "width"], values, "a machine file is sewn as it stands");
-  return { as: "file", path: resolve(from, first) };
+  return fileOf(resolve(from, first), values);
+}
+
+function fileOf(path: string, values: Values): StitchOrder["source"] {
+  if (!/\.svg$/i.test(path)) {
+    const because = "a machine file is sewn as it stands";
+    refuseOptions([...OF_A_TEXT, "height", "width"], values, because);
+    return { as: "file", path };
+  }
+  refuseOptions([...OF_A_TEXT, "height"], values, "a drawing has a --width");
+  const { width } = values;
+  return {
+    as: "drawing",
+    path,
+    ...(width !== undefined && { widthMm: lengthOf("width", width) }),
+  };
 }
 
 function flagOf(country: string, values: Values): StitchOrder["source"] {
@@ -159,7 +174,7 @@ function flagOf(country: string, values: Values): StitchOrder["source"] {
 }
 
 function textOf(positionals: readonly string[], values: Values): TextSource {
-  refuseOptions(["width"], values, "for a flag; a text has a --height");
+  refuseOptions(["width"], values, "for a drawing or a flag; a text has a --height");
   return {
     as: "text",
     lines: positionals.flatMap((one) => one.split(/\n|\\n/)),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
+import { type FabricCode, fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import type { Advice } from "@placket/domain/embroidery/lettering/advice";
 import { type LetteringRecipe, readRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import { sewLettering } from "@placket/domain/embroidery/lettering/sew-lettering";
@@ -8,11 +8,13 @@ import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-ma
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { FLAG_HEIGHT_MM, findFlag, flagDrawing } from "@placket/domain/embroidery/shape/flags/flag";
 import { sewShapes } from "@placket/domain/embroidery/shape/sew-shapes";
+import type { Drawing } from "@placket/domain/embroidery/shape/shape";
+import { readSvg } from "@placket/domain/embroidery/shape/svg-document";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import { stitchFont } from "../../embroidery/font-files.ts";
 import { failedAt } from "./file-failure.ts";
-import type { FileSource, FlagSource, StitchOrder, TextSource } from "./order.ts";
+import type { DrawingSource, FileSource, FlagSource, StitchOrder, TextSource } from "./order.ts";
 import { StitchRefusal } from "./refusal.ts";
 
 /** What is sewn, and what there is to say of it. */
@@ -40,6 +42,7 @@ function made(
   threads: readonly Thread[],
 ): Promise<Design> | Design {
   if (source.as === "file") return readDesign(source, threads);
+  if (source.as === "drawing") return sewDrawing(source, order, threads);
   if (source.as === "flag") return sewFlag(source, order, threads);
   return sewText(source, order, threads);
 }
@@ -77,6 +80,29 @@ async function sewText(
   return { name, pattern, defects: [], advice, recipe: recipe.value };
 }
 
+async function sewDrawing(
+  { path, widthMm }: DrawingSource,
+  { fabric }: StitchOrder,
+  threads: readonly Thread[],
+): Promise<Design> {
+  const text = await readFile(path, "utf8").catch(failedAt(path));
+  const drawing = readSvg(text, widthMm === undefined ? {} : { widthMm });
+  if (!drawing.ok) throw StitchRefusal.of(drawing.problems, { about: basename(path), exitCode: 1 });
+  return sewnDrawing(basename(path, extname(path)), drawing.value, { fabric, threads });
+}
+
+function sewnDrawing(
+  name: string,
+  drawing: Drawing,
+  { fabric, threads }: { fabric: FabricCode; threads: readonly Thread[] },
+): Design {
+  const pattern = sewShapes(drawing, {
+    fabric: fabrics[fabric],
+    ...(threads.length > 0 && { threads }),
+  });
+  return { name, pattern, defects: [], advice: [], recipe: undefined };
+}
+
 /** No flag is sewn larger than the largest hoop. */
 const TALLEST_FLAG_MM = 300;
 
@@ -94,11 +120,7 @@ function sewFlag(
     const range = `${LOWEST_FLAG_MM} to ${TALLEST_FLAG_MM} mm`;
     throw new StitchRefusal(`A flag is sewn ${range} high, not ${heightMm.toFixed(1)}`);
   }
-  const pattern = sewShapes(flagDrawing(flag, heightMm), {
-    fabric: fabrics[fabric],
-    ...(threads.length > 0 && { threads }),
-  });
-  return { name: flag.name, pattern, defects: [], advice: [], recipe: undefined };
+  return sewnDrawing(flag.name, flagDrawing(flag, heightMm), { fabric, threads });
 }
 
 /** Lower, its stripes and emblems are narrower than a thread. */

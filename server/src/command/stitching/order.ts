@@ -25,6 +25,14 @@ export interface FileSource {
   readonly path: string;
 }
 
+/** A drawing in SVG, sewn in the threads that come nearest to its colors. */
+export interface DrawingSource {
+  readonly as: "drawing";
+  readonly path: string;
+  /** As wide as the file says where it is left out. */
+  readonly widthMm?: number;
+}
+
 /** A size to be sewn at: one side is enough, and of both the tighter one counts. */
 export interface WantedSize {
   readonly widthMm?: number;
@@ -40,7 +48,7 @@ export interface FlagSource {
 
 /** One run of `npm run stitch`, its command line understood. */
 export interface StitchOrder {
-  readonly source: TextSource | FileSource | FlagSource;
+  readonly source: TextSource | FileSource | DrawingSource | FlagSource;
   /** Stands in the file and on the papers; the source has a name of its own. */
   readonly name: string | undefined;
   /** Numbers or names: in the order of use, or, for a drawing, those to choose from. */

@@ -109,6 +109,26 @@ it("sews a flag as wide as it is wanted, in the threads that are at hand", async
   expect((flag["threads"] as { name: string }[]).map(({ name }) => name)).toContain("Indigo");
 });
 
+const BADGE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">
+  <rect width="40" height="20" fill="#27386b"/><circle cx="20" cy="10" r="6" fill="#efc52e"/>
+</svg>`;
+
+it("sews a drawing as wide as it is wanted, in the threads nearest to its colors", async () => {
+  await writeFile(inFolder("badge.svg"), BADGE);
+  const badge = await said("badge.svg", "--width", "60", "--out", "badge.dst");
+  expect(badge).toMatchObject({ name: "badge", colors: 2, files: [inFolder("badge.dst")] });
+  expect(Math.abs((badge["widthMm"] as number) - 60)).toBeLessThan(1);
+  expect((badge["threads"] as { name: string }[]).map(({ name }) => name).sort()).toEqual([
+    "Navy",
+    "Yellow",
+  ]);
+  await writeFile(inFolder("text.svg"), BADGE.replace(/<rect.*\n/, "<text>A</text>"));
+  await expect(run("text.svg")).rejects.toMatchObject({
+    message: expect.stringMatching(/^text\.svg: The drawing uses/),
+    exitCode: 1,
+  });
+});
+
 const FACTS = ["--order", "1000123", "--customer", "Hotel", "--product", "Jacket"];
 
 describe("the worksheet", () => {

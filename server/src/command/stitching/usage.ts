@@ -7,7 +7,9 @@ const facts = Object.entries(FACTS).map(
   ([fact, means]) => `  ${`--${fact} TEXT`.padEnd(20)} ${means}`,
 );
 
-export const stitchUsage = `Usage: npm run stitch -- "TEXT" ["NEXT LINE"] | FILE.dst | FILE.exp | --flag CODE [options]
+export const stitchUsage = `Usage: npm run stitch -- "TEXT" ["NEXT LINE"] | FILE | --flag CODE [options]
+
+FILE is a .dst or .exp of a machine, or a drawing as .svg.
 
 A text
   --font CODE          see --list fonts (default: block)
@@ -16,12 +18,13 @@ A text
   --line-spacing N     from line to line, in heights of a capital (default: 1.7)
   --align WHERE        left, center or right (default: center)
   --arc MM[:down]      radius of an arc to stand on, or with :down to hang from
-A flag
+A drawing or a flag
   --flag CODE          two letters of the country; see --list flags
-  --width MM, --height MM
+  --width MM           its width (default: as the drawing says; a flag is 25 mm high)
+  --height MM          height of a flag
 Any design
-  --thread NAME        name or number; again for each further color of a file. Of a flag:
-                       the threads to choose from (default: all)
+  --thread NAME        name or number; again for each further color of a file. Of a drawing or
+                       a flag: the threads to choose from (default: all)
   --fabric CODE        ${Object.keys(fabrics).join(", ")} (default: twill)
   --cloth #RRGGBB      color of the garment in pictures (default: that of the fabric)
   --name TEXT          name of the design
