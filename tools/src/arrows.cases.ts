@@ -223,6 +223,18 @@ export const violations: readonly PlantedViolation[] = [
     text: `export const x = () => Math.random();\n`,
     rule: "random",
   },
+  ...[
+    ["a sine where needles go", "export const x = (a: number) => Math.sin(a);"],
+    ["a length by hypot", 'export const x = (a: number) => Math["hypot"](a, a);'],
+    ["a power", "export const x = (a: number) => a ** 2;"],
+    ["a power in place", "export let x = 2;\nx **= 2;"],
+    ["a cosine under another name", "const { cos: x } = Math;\nexport { x };"],
+  ].map(([name = "", text = ""]) => ({
+    name,
+    file: "domain/src/embroidery/column/bad.ts",
+    text: `${text}\n`,
+    rule: "loose rounding",
+  })),
   {
     name: "a cookie outside storage",
     file: "storefront/src/cart/bad.ts",

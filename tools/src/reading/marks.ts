@@ -10,6 +10,7 @@ export type MarkKind =
   | "tag manager"
   | "browser at module scope"
   | "hidden import"
+  | "loose rounding"
   | "mock";
 
 export interface Mark {
@@ -31,8 +32,17 @@ const MEMBERS = new Map<string, MarkKind>(
     "document.cookie": "cookie",
     "vi.mock": "mock",
     "import.meta.glob": "hidden import",
+    ...Object.fromEntries(looselyRounded().map((name) => [name, "loose rounding" as const])),
   }),
 );
+
+/** ECMAScript leaves the last bits of these to each engine; of `+ - * /` and `Math.sqrt` it does not. */
+function looselyRounded(): string[] {
+  const angles = ["sin", "cos", "tan", "asin", "acos", "atan", "atan2"];
+  const hyperbolic = ["sinh", "cosh", "tanh", "asinh", "acosh", "atanh"];
+  const powers = ["pow", "exp", "expm1", "log", "log1p", "log2", "log10", "cbrt", "hypot"];
+  return [...angles, ...hyperbolic, ...powers].map((name) => `Math.${name}`);
+}
 
 const GLOBALS = new Map<string, MarkKind>(
   Object.entries<MarkKind>({
@@ -71,6 +81,19 @@ export function readMarks(program: Program, lineOf: (offset: number) => number):
       const holder = holderName(node.object);
       note(MEMBERS.get(`${holder}.${property}`), `${holder}.${property}`, node.start);
       if (HOLDERS.has(holder) && node.computed) note(GLOBALS.get(property), property, node.start);
+    },
+    BinaryExpression: (node) => {
+      if (node.operator === "**") note("loose rounding", "**", node.start);
+    },
+    AssignmentExpression: (node) => {
+      if (node.operator === "**=") note("loose rounding", "**=", node.start);
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type !== "ObjectPattern" || !init || !isNamed(init, "Math")) return;
+      for (const property of id.properties) {
+        const name = property.type === "Property" ? keyName(property.key) : "";
+        note(MEMBERS.get(`Math.${name}`), `Math.${name}`, property.start);
+      }
     },
     Identifier: (node) => {
       if (skipped.has(node)) return;
@@ -125,6 +148,10 @@ function onFunctions(move: (step: 1 | -1) => void): VisitorObject {
 
 function isNamed(node: { readonly type: string }, name: string): boolean {
   return node.type === "Identifier" && "name" in node && node.name === name;
+}
+
+function keyName(key: { readonly type: string }): string {
+  return key.type === "Identifier" && "name" in key ? String(key.name) : "";
 }
 
 /** `cookie` of `document.cookie` and of `document["cookie"]`. */

@@ -7,6 +7,8 @@ import type { Place } from "../reading/place.ts";
 
 interface Rule {
   readonly floors: readonly string[];
+  /** The files on these floors that the rule is about; all of them unless told. */
+  readonly files?: RegExp;
   readonly allowed?: readonly Allowance[];
   readonly inTests?: boolean;
   readonly inAssembly?: boolean;
@@ -53,6 +55,12 @@ const rules: Readonly<Record<MarkKind, Rule>> = {
     inAssembly: true,
     advice: "Write the imports out: this check cannot see them otherwise.",
   },
+  "loose rounding": {
+    floors: ["domain"],
+    files: /^domain\/src\/embroidery\//,
+    advice:
+      "It may end in another bit in another engine, and browser and server compare stitches: use + - * / and Math.sqrt.",
+  },
   mock: {
     floors: ["server"],
     inTests: true,
@@ -74,6 +82,7 @@ export function touchFindings(place: Place, marks: readonly Mark[]): Finding[] {
 
 function applies(rule: Rule, place: Place): boolean {
   if (!rule.floors.includes(place.floor)) return false;
+  if (rule.files && !rule.files.test(place.file)) return false;
   if (place.isTest && !rule.inTests) return false;
   if (place.isAssembly && !rule.inAssembly) return false;
   if (scripts.some((path) => path.test(place.file))) return false;
