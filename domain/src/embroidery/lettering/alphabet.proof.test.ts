@@ -16,12 +16,12 @@ const DIGITS = "0123456789".split("");
 const ACCENTED = "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸÁÍÓÚÑẞàâäæçéèêëîïôöœùûüÿáíóúñß".split("");
 const LETTERS = [...CAPITALS, ...SMALL, ...DIGITS, ...ACCENTED];
 
-/** Heights of a capital, with cells a millimetre that show a tenth of a thread at least. */
+/** Heights of a capital, with cells a millimetre that show a quarter of a thread at least. */
 const HEIGHTS = [
-  { mm: 5, perMm: 24 },
-  { mm: 8, perMm: 20 },
-  { mm: 12, perMm: 16 },
-  { mm: 25, perMm: 12 },
+  { mm: 5, perMm: 20 },
+  { mm: 8, perMm: 16 },
+  { mm: 12, perMm: 12 },
+  { mm: 25, perMm: 10 },
 ];
 
 /** Stitches a letter of a professionally digitised small font has at 5 mm. */
