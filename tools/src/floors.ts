@@ -136,6 +136,8 @@ export const floors: Readonly<Record<string, Floor>> = {
     ...NO_ROOMS,
     uses: ["demo"],
     alsoUses: [/^contract\/src\/routes\.gen\.ts$/],
+    // What a browser sews is compared with what the server sews.
+    testsUse: ["backoffice", "domain", "server"],
     packages: true,
     node: true,
     atLeast: 0,
