@@ -3,6 +3,7 @@ import { readStitchArguments } from "./stitching/arguments.ts";
 import { listText } from "./stitching/list.ts";
 import { StitchRefusal } from "./stitching/refusal.ts";
 import { runStitch } from "./stitching/run.ts";
+import { writeSpecimen } from "./stitching/specimen.ts";
 import { stitchUsage } from "./stitching/usage.ts";
 
 /** `npm run stitch -- "CHEF ANTOINE" --font script --height 10 --out name.dst,name.pdf` */
@@ -13,6 +14,7 @@ async function main(): Promise<number> {
     if (read.as === "wrong") throw new StitchRefusal(`${read.message}. See --help`);
     if (read.as === "help") console.log(stitchUsage);
     else if (read.as === "list") console.log(listText(read.list, read.json));
+    else if (read.as === "specimen") await writeSpecimen(read.files, read.cloth);
     else {
       const { report, advice } = await runStitch(read.order, systemClock());
       console.log(report);

@@ -29,6 +29,8 @@ it.each<readonly [readonly string[], RegExp]>([
   [["A", "--out", "a.dst,./a.dst"], /^--out names \/shop\/a\.dst twice$/],
   [["A", "--worksheet", "sheet.txt"], /^--worksheet writes a \.pdf/],
   [["A", "--list", "colors"], /^--list takes fonts, threads, .*, not "colors"$/],
+  [["--list", "threads", "--out", "a.png"], /^Only --list fonts is drawn, as \.png or \.webp$/],
+  [["--list", "fonts", "--out", "a.pdf"], /^Only --list fonts/],
   [["A", "--json=yes"], /^Option '--json' does not take an argument$/],
   [["a.dst", "--font", "script"], /^--font has no use here: a machine file/],
   [["--flag", "fr", "--font", "script"], /^--font has no use here: for a text/],

@@ -13,12 +13,14 @@ import {
   outputsOf,
   trimJumpsOf,
 } from "./option-values.ts";
+import type { SpecimenFile } from "./specimen.ts";
 import type { StitchOrder, TextSource, WantedSize } from "./order.ts";
 
 /** An order, a list or help to print, or one line that says what is wrong. */
 export type StitchArguments =
   | { readonly as: "order"; readonly order: StitchOrder }
   | { readonly as: "list"; readonly list: ListName; readonly json: boolean }
+  | { readonly as: "specimen"; readonly files: readonly SpecimenFile[]; readonly cloth?: string }
   | { readonly as: "help" }
   | { readonly as: "wrong"; readonly message: string };
 
@@ -28,6 +30,7 @@ export function readStitchArguments(args: readonly string[], from: string): Stit
     const { values, positionals } = parse(args);
     if (values.help) return { as: "help" };
     const { list, json = false } = values;
+    if (list !== undefined && values.out !== undefined) return specimenOf(list, values, from);
     if (list !== undefined) return { as: "list", list: listOf(list), json };
     return { as: "order", order: orderOf(values, positionals, from) };
   } catch (error) {
@@ -93,6 +96,15 @@ type Values = ReturnType<typeof parse>["values"];
 function listOf(name: string): ListName {
   if (isListName(name)) return name;
   throw new Error(`--list takes ${Object.keys(lists).join(", ")}, not "${name}"`);
+}
+
+function specimenOf(list: string, values: Values, from: string): StitchArguments {
+  const cloth = clothOf(values.cloth);
+  const files = outputsOf(values.out ?? [], from).map(({ path, format }) => {
+    if (list === "fonts" && (format === "png" || format === "webp")) return { path, format };
+    throw new Error("Only --list fonts is drawn, as .png or .webp");
+  });
+  return { as: "specimen", files, ...(cloth !== undefined && { cloth }) };
 }
 
 function orderOf(values: Values, positionals: readonly string[], from: string): StitchOrder {

@@ -37,6 +37,7 @@ Papers
 ${facts.join("\n")}
 Others
   --list WHAT          ${Object.keys(lists).join(", ")}
+                       --list fonts --out FILE.webp draws each font's name in it
   --help               print this
 
 A text also breaks its lines at \\n.`;
