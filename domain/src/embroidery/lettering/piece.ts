@@ -18,8 +18,11 @@ export interface Piece {
 
 type Cut = Pick<LetteringRecipe, "font" | "heightMm" | "fabric">;
 
-/** Sewing takes time and memory as the area grows, so a longer word is sewn in several pieces. In mm. */
-const LONGEST_PIECE_MM = 150;
+/**
+ * A longer word is sewn in several pieces, in mm: sewing takes time as the area grows, and so a
+ * keystroke sews the end of the word alone.
+ */
+const LONGEST_PIECE_MM = 36;
 
 /** The pieces of a text in sewing order. */
 export function piecesOf({ letters }: Layout, recipe: Cut): Piece[] {
