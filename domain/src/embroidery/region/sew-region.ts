@@ -102,9 +102,17 @@ function telling({ first, last, widthMm }: Column): number {
   return (last - first) * STEP_MM > widthMm ? widthMm : Infinity;
 }
 
-/** Length times width, with the half widths that reach beyond both ends of the middle line. */
+/** How much more the way from end to end counts than the way along the stroke. */
+const STRAIGHT_WEIGHS = 8;
+
+/**
+ * Length times width, with the half widths that reach beyond both ends of the middle line. A stem
+ * outweighs a bowl of its size, so that bowls end under stems.
+ */
 function weightOf({ points, radii }: Stroke): number {
   const ends = (radii[0] as number) + (radii.at(-1) as number);
   const width = radii.reduce((sum, radius) => sum + radius, 0) / radii.length;
-  return (lengthOf(points) + ends) * width;
+  const length = lengthOf(points) + ends;
+  const straight = lengthOf([...points.slice(0, 2), ...points.slice(-2)]) + ends;
+  return (length + STRAIGHT_WEIGHS * straight) * width;
 }
