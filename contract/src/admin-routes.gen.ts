@@ -7,6 +7,8 @@ export const routes = {
   lookAfterOrder: { method: "POST", path: "orders/:number/recovery" },
   order: { method: "GET", path: "orders/:number" },
   orders: { method: "GET", path: "orders" },
+  printProof: { method: "POST", path: "embroidery/proofs" },
+  printWorksheet: { method: "POST", path: "embroidery/worksheets" },
   session: { method: "GET", path: "session" },
   signIn: { method: "POST", path: "session" },
   signOut: { method: "DELETE", path: "session" },

@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly body: Body;
   readonly reply: Reply;
   readonly errors: readonly ErrorKey[];
+  /** Most bytes of a body; what holds for every call unless given. */
+  readonly bodyBytes?: number;
 }
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
@@ -55,7 +57,7 @@ export function endpoint<
   Query extends z.ZodType = typeof nothing,
   Body extends z.ZodType = typeof nothing,
 >(
-  row: Pick<Endpoint, "method" | "path" | "summary" | "source" | "errors"> & {
+  row: Pick<Endpoint, "method" | "path" | "summary" | "source" | "errors" | "bodyBytes"> & {
     readonly auth?: Auth;
     readonly reply: Reply;
     readonly params?: Params;

@@ -22,6 +22,9 @@ export const text = (max: number) => z.string().max(max);
 /** An amount on the wire: decimal value and currency (CONF-33). */
 export const price = z.object({ value: z.number(), currency: z.string() });
 
+/** The bytes of a PDF file instead of JSON. */
+export const pdf = z.custom<File>();
+
 /** Clients send `{data: {…}}` (catalogue §7) or the bare object; both mean the same. */
 export const maybeInData = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess(

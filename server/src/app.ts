@@ -5,6 +5,7 @@ import { ADMIN_API } from "@placket/contract/admin-api";
 import { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { checkoutEndpoints } from "@placket/contract/checkout/checkout.rest";
+import { embroideryAdminEndpoints } from "@placket/contract/embroidery/embroidery.admin";
 import { mailAdminEndpoints } from "@placket/contract/mail/mail.admin";
 import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { orderEndpoints } from "@placket/contract/order/order.rest";
@@ -21,6 +22,8 @@ import { checkoutHandlers } from "./checkout/checkout.rest.ts";
 import { startControlServer, type ControlServer } from "./command/control.ts";
 import { systemClock, type Clock } from "./context.ts";
 import { createDirectory } from "./directory/directory.ts";
+import { embroideryAdminHandlers } from "./embroidery/embroidery.admin.ts";
+import { openSheetPress } from "./embroidery/sheet-press.ts";
 import { mountGraphql } from "./graphql/mount-graphql.ts";
 import { mountErrors } from "./http/errors.ts";
 import { limitWrites } from "./http/limits.ts";
@@ -99,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<App & { readonly call: 
       await control?.close();
       await jobs.stop();
       services.mail?.close();
+      await services.sheets.close();
       await services.catalog.close();
     },
   };
@@ -166,6 +170,7 @@ async function loadServices(
     directory: createDirectory(),
     mail: settings.smtpUrl === undefined ? undefined : smtpTransport(settings.smtpUrl),
     payment: payment ?? choosePaymentProvider(settings),
+    sheets: openSheetPress(),
     stores,
     taxes,
     tableRates,
@@ -187,6 +192,7 @@ function mountRest(fastify: FastifyInstance, call: CallParts): void {
 /** The calls of the back office: their own prefix, their own way to know who asks. */
 function mountAdmin(fastify: FastifyInstance, call: CallParts): void {
   const staff = { openCall: staffCalls(call), prefixes: [ADMIN_API] };
+  mount(fastify, embroideryAdminEndpoints, { handlers: embroideryAdminHandlers, ...staff });
   mount(fastify, mailAdminEndpoints, { handlers: mailAdminHandlers, ...staff });
   mount(fastify, orderAdminEndpoints, { handlers: orderAdminHandlers, ...staff });
   mount(fastify, staffAdminEndpoints, { handlers: staffAdminHandlers, ...staff });

@@ -1,5 +1,6 @@
 import type { ReadModel } from "./catalog/read-model.ts";
 import type { Directory } from "./directory/directory.ts";
+import type { SheetPress } from "./embroidery/sheet-press.ts";
 import type { BotCheckProvider } from "./providers/bot-check/bot-check-provider.ts";
 import type { MailTransport } from "./providers/mail/mail-transport.ts";
 import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
@@ -17,6 +18,8 @@ export interface Services {
   /** Without it letters stay in the table that staff read. */
   readonly mail: MailTransport | undefined;
   readonly payment: PaymentProvider;
+  /** Makes proofs and worksheets, away from the thread that answers. */
+  readonly sheets: SheetPress;
   readonly stores: StoreDirectory;
   readonly tableRates: TableRates;
   readonly taxes: TaxTable;

@@ -84,7 +84,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "gift card product, code, balance",
   },
   embroidery: {
-    uses: ["catalog", "media", "money"],
+    uses: ["access", "catalog", "media", "money"],
     spec: "EMB",
     holds: "text, logos, flags, placements, previews, saved products",
     doors: [

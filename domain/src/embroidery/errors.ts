@@ -121,4 +121,41 @@ export const embroideryErrors = {
     "There is nothing in the drawing that can be sewn.",
     "EMB, drawings",
   ),
+  // Designs that staff open, and flags
+  "embroidery.unknownDesignFile": refusal(
+    "This is no design that can be read. Use DST, EXP or SVG.",
+    "EMB, drawings",
+    { status: 415 },
+  ),
+  "embroidery.drawingWidthInvalid": fieldRefusal(
+    "Enter a width from %1 to %2 mm.",
+    "EMB, drawings",
+  ),
+  "embroidery.flagUnknown": refusal("There is no such flag.", "EMB, flags"),
+  "embroidery.flagHeightInvalid": fieldRefusal("Enter a height from %1 to %2 mm.", "EMB, flags"),
+  // Proofs and worksheets (sheet/)
+  "embroidery.sheetLineMissing": fieldRefusal("Please fill this in.", "EMB, worksheet"),
+  "embroidery.sheetTextTooLong": fieldRefusal("Use at most %1 letters.", "EMB, worksheet"),
+  "embroidery.placementUnknown": fieldRefusal("Choose one of the placements.", "EMB, worksheet"),
+  "embroidery.sheetDayInvalid": fieldRefusal("Enter a day of the calendar.", "EMB, worksheet"),
+  "embroidery.sheetColorInvalid": fieldRefusal("Choose a color.", "EMB, worksheet"),
+  "embroidery.sheetSizesMissing": fieldRefusal(
+    "Enter how many pieces of which size are sewn.",
+    "EMB, worksheet",
+  ),
+  "embroidery.sheetTooManySizes": fieldRefusal("Use at most %1 sizes.", "EMB, worksheet"),
+  "embroidery.sheetPiecesInvalid": fieldRefusal(
+    "Enter a whole number from %1 to %2.",
+    "EMB, worksheet",
+  ),
+  "embroidery.sheetsBusy": refusal(
+    "Other sheets are being made. Please try again in a moment.",
+    "EMB, worksheet",
+    { status: 503 },
+  ),
+  "embroidery.sheetTookTooLong": refusal(
+    "The sheet takes too long to make. Use a smaller design.",
+    "EMB, worksheet",
+    { status: 503 },
+  ),
 } as const satisfies ErrorTable;

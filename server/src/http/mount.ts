@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Ctx } from "../context.ts";
 import { pickEncoding } from "./encoding.ts";
-import { refusalReply, type Prepared } from "./reply.ts";
+import { refusalReply, type FileAnswer, type Prepared } from "./reply.ts";
 
-/** What a handler answers: the wire shape or a refusal, or bytes made beforehand. */
-export type Answer<E extends Endpoint> = Result<z.input<E["reply"]>> | Prepared;
+/** What a handler answers: the wire shape or a refusal, bytes made beforehand, or a file. */
+export type Answer<E extends Endpoint> = Result<z.input<E["reply"]>> | Prepared | FileAnswer;
 
 /** One handler per endpoint of a table: an endpoint without a handler does not compile. */
 export type Handlers<Table extends EndpointTable> = {
@@ -49,14 +49,17 @@ export function mount<Table extends EndpointTable>(
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as (call: RestCall, input: unknown) => Promise<Answer<Endpoint>>;
     const route = async (request: FastifyRequest, reply: FastifyReply) => {
-      const input = decode(endpoint, request);
-      if (!input.ok) return sendRefusal(reply, input);
+      // Who may not ask learns nothing of what could be asked.
       const call = await openCall(request, reply, endpoint);
       if (!call.ok) return sendRefusal(reply, call);
+      const input = decode(endpoint, request);
+      if (!input.ok) return sendRefusal(reply, input);
       return send({ request, reply }, await handle(call.value, input.value));
     };
     for (const prefix of prefixes) {
-      fastify.route({ method: endpoint.method, url: prefix + endpoint.path, handler: route });
+      const { method, path, bodyBytes } = endpoint;
+      const limit = bodyBytes === undefined ? {} : { bodyLimit: bodyBytes };
+      fastify.route({ method, url: prefix + path, handler: route, ...limit });
     }
   }
 }
@@ -82,6 +85,7 @@ function send(
   answer: Answer<Endpoint>,
 ) {
   if ("prepared" in answer) return sendPrepared({ request, reply }, answer);
+  if ("file" in answer) return sendFile(reply, answer);
   if (!answer.ok) return sendRefusal(reply, answer);
   return reply.header("cache-control", "no-store").send(answer.value);
 }
@@ -100,6 +104,14 @@ export function sendPrepared(
   if (encoding) reply.header("content-encoding", encoding);
   reply.type(answer.contentType);
   return reply.send((encoding && answer.encodings[encoding]) || answer.body);
+}
+
+function sendFile(reply: FastifyReply, { file }: FileAnswer) {
+  return reply
+    .header("cache-control", "no-store")
+    .header("content-disposition", `attachment; filename="${file.name}"`)
+    .type(file.contentType)
+    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
 }
 
 export function sendRefusal(reply: FastifyReply, refused: Parameters<typeof refusalReplyOf>[0]) {

@@ -13,6 +13,16 @@ export interface Prepared {
   readonly encodings: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
 }
 
+/** A file made for one asker: saved under its name, kept nowhere on the way. */
+export interface FileAnswer {
+  readonly file: {
+    /** Plain letters, digits, hyphens and a dot. */
+    readonly name: string;
+    readonly contentType: string;
+    readonly bytes: Uint8Array;
+  };
+}
+
 /** A refusal as the store API sends it: Magento's message and parameters, the spec's body code. */
 export interface RefusalBody {
   readonly message: string;

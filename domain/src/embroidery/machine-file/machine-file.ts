@@ -37,7 +37,7 @@ export const machineFileLimits: MachineFileLimits = {
 };
 
 export interface ReadOptions {
-  /** Threads in the order of use; neither format holds any. Filled up with grey. */
-  readonly threads?: readonly Thread[];
+  /** Threads in the order of use; neither format holds any. Grey where there is none. */
+  readonly threads?: readonly (Thread | undefined)[];
   readonly limits?: MachineFileLimits;
 }

@@ -11,8 +11,11 @@ export function colorBlocks({ cmd }: Pattern): number {
   return cmd.length === 0 ? 0 : changes + 1;
 }
 
-/** One thread for each color block: the given ones, filled up with grey where they run out. */
-export function threadSequence(threads: readonly Thread[], blocks: number): Thread[] {
+/** One thread for each color block: the given ones, grey where there is none. */
+export function threadSequence(
+  threads: readonly (Thread | undefined)[],
+  blocks: number,
+): Thread[] {
   return Array.from({ length: blocks }, (_, i) => threads[i] ?? unnamed(i));
 }
 

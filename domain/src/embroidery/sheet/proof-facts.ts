@@ -1,0 +1,33 @@
+import { ok, problem, type Problem, type Result } from "../../problem.ts";
+import { placements, type Placement } from "../placement/placements.ts";
+import { checkLine, oneLine } from "./sheet-text.ts";
+
+/** What a proof says beside the design, as somebody typed it. */
+export interface ProofDraft {
+  /** What the design is called. */
+  readonly title: string;
+  /** Code of a placement; none where it is not decided. */
+  readonly placement?: string | undefined;
+}
+
+export interface ProofFacts {
+  readonly title: string;
+  readonly placement: Placement | undefined;
+}
+
+/** The facts of a draft, or all that is wrong with it, at its fields. */
+export function readProof({ title, placement }: ProofDraft): Result<ProofFacts> {
+  const problems = [...checkLine(title, "title"), ...checkPlacement(placement)];
+  if (problems.length > 0) return { ok: false, problems };
+  return ok({ title: oneLine(title), placement: placementNamed(placement) });
+}
+
+/** A placement that is named has to be one. */
+export function checkPlacement(code: string | undefined): Problem[] {
+  const isFine = code === undefined || placementNamed(code) !== undefined;
+  return isFine ? [] : [problem("embroidery.placementUnknown", "placement")];
+}
+
+export function placementNamed(code: string | undefined): Placement | undefined {
+  return placements.find((placement) => placement.code === code);
+}

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
+import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
+import { sewLettering } from "@placket/domain/embroidery/lettering/sew-lettering";
+import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
+import { machineFileLimits } from "@placket/domain/embroidery/machine-file/machine-file";
+import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-machine-file";
+import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
+import { sewFlag, type FlagOrder } from "@placket/domain/embroidery/shape/flags/flag-order";
+import { SHEET_LIMITS } from "@placket/domain/embroidery/sheet/sheet-limits";
+import type { ProofFacts } from "@placket/domain/embroidery/sheet/proof-facts";
+import type { WorksheetFacts } from "@placket/domain/embroidery/sheet/worksheet-draft";
+import type { Thread } from "@placket/domain/embroidery/thread/thread";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { stitchFont } from "./font-files.ts";
+import { proofPdf } from "./proof-pdf.ts";
+import type { Worksheet } from "./worksheet-facts.ts";
+import { worksheetPdf } from "./worksheet-pdf.ts";
+
+/** A design whose facts were checked; its stitches come of it anew. */
+export type DesignOrder =
+  | { readonly as: "text"; readonly recipe: LetteringRecipe }
+  | ({ readonly as: "flag" } & FlagOrder)
+  | {
+      readonly as: "file";
+      readonly name: string;
+      readonly bytes: Uint8Array;
+      /** In the order of use. */
+      readonly threads: readonly (Thread | undefined)[];
+      readonly fabric: FabricCode;
+    };
+
+/** One sheet to be made. */
+export type SheetWork = {
+  readonly shop: string;
+  readonly design: DesignOrder;
+  /** Name of the design's files, without an ending. */
+  readonly fileName: string;
+  readonly created: Date;
+} & (
+  | { readonly sheet: "proof"; readonly facts: ProofFacts }
+  | { readonly sheet: "worksheet"; readonly facts: WorksheetFacts }
+);
+
+/** The sheet as a PDF: equal works give equal bytes. Refuses a design that cannot be read or sewn. */
+export async function makeSheet(work: SheetWork): Promise<Result<Uint8Array>> {
+  const sewn = await sewnDesign(work.design);
+  if (!sewn.ok) return sewn;
+  const pattern = sewn.value;
+  const { records } = SHEET_LIMITS;
+  if (pattern.cmd.length > records) {
+    return refuse(problem("embroidery.tooManyRecords", "design", records));
+  }
+  if (work.sheet === "worksheet") return makeWorksheet(work, pattern);
+  const { shop, created, facts } = work;
+  return ok(
+    await proofPdf({
+      shop,
+      created,
+      design: facts.title,
+      pattern,
+      fabric: fabrics[fabricOf(work.design)],
+      ...(facts.placement && { placement: facts.placement }),
+    }),
+  );
+}
+
+async function sewnDesign(design: DesignOrder): Promise<Result<Pattern>> {
+  if (design.as === "flag") return ok(sewFlag(design));
+  if (design.as === "text") {
+    const sewn = sewLettering(design.recipe, await stitchFont(design.recipe.font));
+    return sewn.ok ? ok(sewn.value.pattern) : at("design.recipe", sewn);
+  }
+  const { bytes, name, threads } = design;
+  const limits = { ...machineFileLimits, records: SHEET_LIMITS.records };
+  const read = readMachineFile(bytes, name, { threads, limits });
+  return read.ok ? ok(read.value.pattern) : at("design", read);
+}
+
+/** Problems at the fields of a part, as fields of the whole. */
+export function at(part: string, refused: Extract<Result<unknown>, { ok: false }>) {
+  const problems = refused.problems.map((one) => ({
+    ...one,
+    field: one.field === "" ? part : `${part}.${one.field}`,
+  }));
+  return refuse(...problems);
+}
+
+async function makeWorksheet(
+  work: SheetWork & { sheet: "worksheet" },
+  pattern: Pattern,
+): Promise<Result<Uint8Array>> {
+  const file = machineFile(work, pattern);
+  if (!file.ok) return file;
+  const { shop, created, facts, design } = work;
+  const { order, product, sizes, placement, notes } = facts;
+  return ok(
+    await worksheetPdf({
+      shop,
+      created,
+      order: {
+        number: order.number,
+        customer: order.customer,
+        placed: dayOf(order.placed),
+        ...(order.due && { due: dayOf(order.due) }),
+        ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
+      },
+      product,
+      quantities: {
+        sizes: sizes.map(({ size }) => size),
+        rows: [{ color: product.colorName, quantities: sizes.map(({ pieces }) => pieces) }],
+      },
+      design: facts.title,
+      pattern,
+      placement,
+      fabric: fabrics[fabricOf(design)],
+      file: file.value,
+      notes,
+    }),
+  );
+}
+
+const dayOf = (text: string) => new Date(`${text}T00:00:00Z`);
+
+/** What goes to the machine: the file that came, or the DST file that the stitches are written to. */
+function machineFile({ design, fileName }: SheetWork, pattern: Pattern): Result<Worksheet["file"]> {
+  if (design.as === "file") return ok({ name: design.name, sha256: sha256(design.bytes) });
+  const written = writeDst(pattern, { name: fileName });
+  if (!written.ok) return at("design", written);
+  return ok({ name: `${fileName}.dst`, sha256: sha256(written.value) });
+}
+
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+const fabricOf = (design: DesignOrder) =>
+  design.as === "text" ? design.recipe.fabric : design.fabric;
