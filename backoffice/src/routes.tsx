@@ -20,11 +20,15 @@ const screens: Readonly<Record<ScreenName, (param: string) => ReactNode>> = {
   letter: (id) => <LetterPage key={id} id={id} />,
   embroidery: () => <Later screen={<EmbroideryPage />} />,
   alphabet: () => <Later screen={<AlphabetPage />} />,
+  flags: () => <Later screen={<FlagsPage />} />,
+  flag: (code) => <Later screen={<FlagPage key={code} code={code} />} />,
 };
 
 /** Sewing brings a lot along, which nobody needs who only looks at orders. */
 const EmbroideryPage = lazy(() => import("./embroidery/EmbroideryPage.tsx"));
 const AlphabetPage = lazy(() => import("./embroidery/alphabet/AlphabetPage.tsx"));
+const FlagsPage = lazy(() => import("./embroidery/flag/FlagsPage.tsx"));
+const FlagPage = lazy(() => import("./embroidery/flag/FlagPage.tsx"));
 
 function Later({ screen }: { readonly screen: ReactNode }) {
   return <Suspense fallback={<LoadingRows label="Opening" rows={8} />}>{screen}</Suspense>;

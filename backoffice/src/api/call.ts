@@ -26,6 +26,8 @@ export async function call<Name extends CallName>(
           body: JSON.stringify(input.body ?? {}),
         }),
   });
+  const isJson = /^application\/json\b/.test(answer.headers.get("content-type") ?? "");
+  if (answer.ok && !isJson) return (await fileIn(answer)) as CallReply<Name>;
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) throw refused(answer.status, body);
   return body as CallReply<Name>;
@@ -48,6 +50,14 @@ function searchText(query: unknown): string {
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
   return entries.length === 0 ? "" : `?${search}`;
+}
+
+/** A file under the name that the server gives it. */
+async function fileIn(answer: Response): Promise<File> {
+  const disposition = answer.headers.get("content-disposition") ?? "";
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "file";
+  const type = answer.headers.get("content-type") ?? "";
+  return new File([await answer.arrayBuffer()], name, { type });
 }
 
 /** The server's refusals all have one shape; anything else comes from something between. */

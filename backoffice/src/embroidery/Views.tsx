@@ -5,9 +5,10 @@ import styles from "./Views.module.css";
 const VIEWS = [
   { name: "embroidery", title: "Workbench" },
   { name: "alphabet", title: "Alphabets" },
+  { name: "flags", title: "Flags" },
 ] as const;
 
-/** The two views of the embroidery room. */
+/** The views of the embroidery room. */
 export function Views({ here }: { readonly here: (typeof VIEWS)[number]["name"] }) {
   return (
     <nav aria-label="Embroidery" className={styles["views"]}>

@@ -8,6 +8,8 @@ export const addresses = {
   letter: `${ADMIN_PAGES}/letters/:id`,
   embroidery: `${ADMIN_PAGES}/embroidery`,
   alphabet: `${ADMIN_PAGES}/embroidery/alphabet`,
+  flags: `${ADMIN_PAGES}/embroidery/flags`,
+  flag: `${ADMIN_PAGES}/embroidery/flags/:code`,
 } as const;
 
 export type ScreenName = keyof typeof addresses;

@@ -16,9 +16,19 @@ export interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** An answer that is a file. */
+export class FileReply {
+  readonly name: string;
+  readonly text: string;
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.text = text;
+  }
+}
+
 /** What the server answers, by the contract's names and in its shapes. */
 export type Answers = {
-  readonly [Name in CallName]?: (asked: Asked) => CallReply<Name> | RefusedAnswer;
+  readonly [Name in CallName]?: (asked: Asked) => CallReply<Name> | RefusedAnswer | FileReply;
 };
 
 /** An answer that is a refusal, as the server's edge writes it. */
@@ -61,9 +71,18 @@ function answer(answers: Answers, input: RequestInfo | URL, init?: RequestInit):
     };
     const reply: unknown = answers[name as CallName]?.(asked);
     if (reply instanceof RefusedAnswer) return refusal(reply);
+    if (reply instanceof FileReply) return fileReply(reply);
     if (reply !== undefined) return Response.json(reply);
   }
   throw new TypeError(`Nothing answers ${method} ${url.pathname}`);
+}
+
+function fileReply({ name, text }: FileReply): Response {
+  const headers = {
+    "content-type": "application/pdf",
+    "content-disposition": `attachment; filename="${name}"`,
+  };
+  return new Response(text, { headers });
 }
 
 function refusal({ status, key, message }: RefusedAnswer): Response {

@@ -61,7 +61,7 @@ function Rows({ font, heightMm }: { readonly font: FontInfo; readonly heightMm: 
         {specimenRows(heightMm).map((text) => (
           <ThreadSample
             key={text}
-            recipe={specimenRecipe(font, heightMm, text)}
+            design={{ as: "text", recipe: specimenRecipe(font, heightMm, text) }}
             scale={SCALE}
             label={`${font.name}, ${heightMm} mm: ${text}`}
             room={{ widthMm: 190, heightMm: heightMm * 1.45 }}

@@ -1,14 +1,15 @@
-import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import { classNames } from "@placket/ui/class-names";
 import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useRef } from "react";
+import type { Design } from "../stitching/design.ts";
 import type { ThreadPicture } from "../stitching/desk.ts";
 import { drawnQuery } from "../stitching/stitching.queries.ts";
+import { SAMPLE_DENSITY } from "./sample-density.ts";
 import styles from "./ThreadSample.module.css";
 import { useNearView } from "./use-near-view.ts";
 
 interface ThreadSampleProps {
-  readonly recipe: LetteringRecipe;
+  readonly design: Design;
   /** CSS pixels a mm. */
   readonly scale: number;
   /** What it shows, in words; empty where the words stand beside it. */
@@ -18,15 +19,14 @@ interface ThreadSampleProps {
   readonly className?: string | undefined;
 }
 
-/** A short text drawn as thread, as soon as it comes near the window. */
-export function ThreadSample({ recipe, scale, label, room, className }: ThreadSampleProps) {
+/** A small design drawn as thread, as soon as it comes near the window. */
+export function ThreadSample({ design, scale, label, room, className }: ThreadSampleProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const isNear = useNearView(frame);
-  // As sharp as most screens are; finer only makes more to draw.
-  const drawn = useQuery({ ...drawnQuery(recipe, scale * DENSITY), enabled: isNear });
+  const drawn = useQuery({ ...drawnQuery(design, scale * SAMPLE_DENSITY), enabled: isNear });
   const picture = drawn.data?.ok ? drawn.data.value : undefined;
   const size = picture
-    ? { inlineSize: picture.width / DENSITY, blockSize: picture.height / DENSITY }
+    ? { inlineSize: picture.width / SAMPLE_DENSITY, blockSize: picture.height / SAMPLE_DENSITY }
     : { inlineSize: room.widthMm * scale, blockSize: room.heightMm * scale };
   const failed = drawn.isError || drawn.data?.ok === false;
   return (
@@ -41,8 +41,6 @@ export function ThreadSample({ recipe, scale, label, room, className }: ThreadSa
     </span>
   );
 }
-
-const DENSITY = 2;
 
 function Thread({ picture }: { readonly picture: ThreadPicture }) {
   const canvas = useRef<HTMLCanvasElement>(null);

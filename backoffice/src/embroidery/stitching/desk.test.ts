@@ -27,12 +27,12 @@ function answersTo(
 const sew = (id: number, text: string, font: FontCode = "block"): Asked => ({
   id,
   ask: "sew",
-  recipe: aRecipe({ lines: [text], font }),
+  design: { as: "text", recipe: aRecipe({ lines: [text], font }) },
 });
 const draw = (id: number, text: string): Asked => ({
   id,
-  ask: "drawText",
-  recipe: aRecipe({ lines: [text] }),
+  ask: "draw",
+  design: { as: "text", recipe: aRecipe({ lines: [text] }) },
   pxPerMm: 4,
 });
 const ids = (answers: readonly Answered[]) => answers.map(({ id }) => id);
@@ -60,6 +60,26 @@ it("hands on why a text cannot be sewn", async () => {
   expect(answer).toMatchObject({
     value: { ok: false, problems: [{ error: "embroidery.textUnknownLetter" }] },
   });
+});
+
+it("draws a flag and counts its stitches and threads", async () => {
+  const order = { code: "SE", heightMm: 15, fabric: "twill" } as const;
+  const flag: Asked = { id: 1, ask: "draw", design: { as: "flag", order }, pxPerMm: 4 };
+  const [answer] = await answersTo([flag], { until: 1 });
+  expect(answer).toMatchObject({ value: { ok: true, value: { colors: 2 } } });
+});
+
+it("sews a drawing and says what became of its colors, or why it cannot be sewn", async () => {
+  const drawing = (id: number, svg: string): Asked => ({
+    id,
+    ask: "draw",
+    design: { as: "drawing", file: id, order: { svg, fabric: "twill", threads: {} } },
+    pxPerMm: 4,
+  });
+  const plain = '<svg width="9mm" height="9mm"><rect width="30" height="30"/></svg>';
+  const answers = await answersTo([drawing(1, plain), drawing(2, "<svg")], { until: 2 });
+  expect(answers[0]).toMatchObject({ value: { ok: true, value: { colors: 1 } } });
+  expect(answers[1]).toMatchObject({ value: { problems: [{ error: "embroidery.svgDamaged" }] } });
 });
 
 describe("several at once", () => {

@@ -4,21 +4,21 @@ import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segmen
 import { readFont, type StitchFont } from "@placket/domain/embroidery/lettering/font-book";
 import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import { glyphCache } from "@placket/domain/embroidery/lettering/glyph-cache";
-import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
-import {
-  sewLettering,
-  type SewnLettering,
-} from "@placket/domain/embroidery/lettering/sew-lettering";
+import { sewLettering } from "@placket/domain/embroidery/lettering/sew-lettering";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
-import type { Result } from "@placket/domain/problem";
+import { statistics } from "@placket/domain/embroidery/pattern/statistics";
+import { sewFlag } from "@placket/domain/embroidery/shape/flags/flag-order";
+import { sewDrawing } from "@placket/domain/embroidery/shape/sew-drawing";
+import { ok, type Result } from "@placket/domain/problem";
+import type { Design, SewnDesign } from "./design.ts";
 
 /** What the desk is asked; numbers tell the answers apart. */
 export type Asked =
-  | { readonly id: number; readonly ask: "sew"; readonly recipe: LetteringRecipe }
+  | { readonly id: number; readonly ask: "sew"; readonly design: Design }
   | {
       readonly id: number;
-      readonly ask: "drawText";
-      readonly recipe: LetteringRecipe;
+      readonly ask: "draw";
+      readonly design: Design;
       readonly pxPerMm: number;
     }
   | {
@@ -36,11 +36,13 @@ export interface ThreadPicture {
   readonly height: number;
   readonly pxPerMm: number;
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;
+  readonly stitches: number;
+  readonly colors: number;
 }
 
 export interface Answers {
-  readonly sew: Result<SewnLettering>;
-  readonly drawText: Result<ThreadPicture>;
+  readonly sew: Result<SewnDesign>;
+  readonly draw: Result<ThreadPicture>;
   readonly drawPattern: Result<ThreadPicture>;
 }
 
@@ -80,11 +82,16 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
   }
 
   async function work(asked: Exclude<Asked, { ask: "forget" }>): Promise<Answers[keyof Answers]> {
-    if (asked.ask === "drawPattern")
-      return { ok: true, value: picture(asked.pattern, asked.pxPerMm) };
-    const sewn = sewLettering(asked.recipe, await fontOf(asked.recipe.font), cache);
+    if (asked.ask === "drawPattern") return ok(picture(asked.pattern, asked.pxPerMm));
+    const sewn = await sew(asked.design);
     if (asked.ask === "sew" || !sewn.ok) return sewn;
-    return { ok: true, value: picture(sewn.value.pattern, asked.pxPerMm) };
+    return ok(picture(sewn.value.pattern, asked.pxPerMm));
+  }
+
+  async function sew(design: Design): Promise<Result<SewnDesign>> {
+    if (design.as === "flag") return ok({ pattern: sewFlag(design.order) });
+    if (design.as === "drawing") return sewDrawing(design.order);
+    return sewLettering(design.recipe, await fontOf(design.recipe.font), cache);
   }
 
   async function next(): Promise<void> {
@@ -125,5 +132,6 @@ function picture(pattern: Pattern, pxPerMm: number): ThreadPicture {
   const frame = frameAround(bounds, { pxPerMm, marginMm: MARGIN_MM, maxPixels: MAX_PIXELS });
   const { width, height } = frame;
   const rgba = drawThreads({ segments, threads: pattern.threads, frame });
-  return { width, height, pxPerMm: frame.pxPerMm, rgba };
+  const { stitches, colors } = statistics(pattern);
+  return { width, height, pxPerMm: frame.pxPerMm, rgba, stitches, colors };
 }

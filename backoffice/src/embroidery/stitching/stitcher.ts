@@ -1,15 +1,11 @@
-import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
+import type { Design } from "./design.ts";
 import type { Answered, Answers, Asked } from "./desk.ts";
 
 /** Sews and draws away from the page, so that typing never waits for it. */
 export interface Stitcher {
-  sew(recipe: LetteringRecipe, signal?: AbortSignal): Promise<Answers["sew"]>;
-  drawText(
-    recipe: LetteringRecipe,
-    pxPerMm: number,
-    signal?: AbortSignal,
-  ): Promise<Answers["drawText"]>;
+  sew(design: Design, signal?: AbortSignal): Promise<Answers["sew"]>;
+  draw(design: Design, pxPerMm: number, signal?: AbortSignal): Promise<Answers["draw"]>;
   drawPattern(pattern: Pattern, pxPerMm: number): Promise<Answers["drawPattern"]>;
 }
 
@@ -69,8 +65,8 @@ export function openStitcher(worker: Worker, onBroken: () => void): Stitcher {
   }
 
   return {
-    sew: (recipe, signal) => ask({ ask: "sew", recipe }, signal),
-    drawText: (recipe, pxPerMm, signal) => ask({ ask: "drawText", recipe, pxPerMm }, signal),
+    sew: (design, signal) => ask({ ask: "sew", design }, signal),
+    draw: (design, pxPerMm, signal) => ask({ ask: "draw", design, pxPerMm }, signal),
     drawPattern: (pattern, pxPerMm) => ask({ ask: "drawPattern", pattern, pxPerMm }),
   };
 }

@@ -1,31 +1,35 @@
-import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
+import type { Design } from "./design.ts";
 import { theStitcher } from "./stitcher.ts";
 
-/** The same recipe always sews alike: an answer is never stale. Kept a minute for going back, ms. */
+/** The same design always sews alike: an answer is never stale. Kept a minute for going back, ms. */
 const ALWAYS = { staleTime: Infinity, gcTime: 60_000, structuralSharing: false } as const;
 
 /**
- * A recipe as it is sewn, or why it cannot be, with the lines that were; while the next one is sewn the
+ * A design as it is sewn, or why it cannot be, with the design that was; while the next one is sewn the
  * last one stays. `null` asks for nothing.
  */
-export const sewnQuery = (recipe: LetteringRecipe | null) =>
+export const sewnQuery = (design: Design | null) =>
   queryOptions({
     ...ALWAYS,
-    queryKey: ["sewn", recipe],
-    queryFn: recipe
-      ? async ({ signal }) => ({
-          lines: recipe.lines,
-          result: await theStitcher().sew(recipe, signal),
-        })
+    queryKey: ["sewn", design && keyOf(design)],
+    queryFn: design
+      ? async ({ signal }) => ({ design, result: await theStitcher().sew(design, signal) })
       : skipToken,
     placeholderData: keepPreviousData,
   });
 
-/** A text drawn as thread, at a scale in pixels a mm. */
-export const drawnQuery = (recipe: LetteringRecipe, pxPerMm: number) =>
+/** A design drawn as thread, at a scale in pixels a mm. */
+export const drawnQuery = (design: Design, pxPerMm: number) =>
   queryOptions({
     ...ALWAYS,
-    queryKey: ["drawn", recipe, pxPerMm],
-    queryFn: ({ signal }) => theStitcher().drawText(recipe, pxPerMm, signal),
+    queryKey: ["drawn", keyOf(design), pxPerMm],
+    queryFn: ({ signal }) => theStitcher().draw(design, pxPerMm, signal),
   });
+
+/** A drawing may be megabytes of text: its number stands for it. */
+function keyOf(design: Design): object {
+  if (design.as !== "drawing") return design;
+  const { svg: _, ...order } = design.order;
+  return { ...design, order };
+}

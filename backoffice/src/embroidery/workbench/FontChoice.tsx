@@ -41,7 +41,7 @@ function FontOption({ font }: { readonly font: FontInfo }) {
     <label className={styles["option"]}>
       <input {...radio} className={styles["input"]} />
       <ThreadSample
-        recipe={sampleOf(font)}
+        design={{ as: "text", recipe: sampleOf(font) }}
         scale={SAMPLE_SCALE}
         label=""
         room={{ widthMm: 40, heightMm: SAMPLE_HEIGHT_MM * 1.4 }}

@@ -1,11 +1,9 @@
 import type { Advice } from "@placket/domain/embroidery/lettering/advice";
 import type { Align } from "@placket/domain/embroidery/lettering/recipe";
-import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
-import { placements } from "@placket/domain/embroidery/placement/placements";
 import type { Problem } from "@placket/domain/problem";
 import { RadioGroup } from "@placket/ui/radio/RadioGroup";
-import { SelectField } from "@placket/ui/select-field/SelectField";
 import { SizeCell } from "@placket/ui/size-cell/SizeCell";
+import { ClothFields } from "./ClothFields.tsx";
 import type { Draft, DraftEvent } from "./draft.ts";
 import { FontChoice } from "./FontChoice.tsx";
 import styles from "./Form.module.css";
@@ -24,7 +22,6 @@ interface LetteringFormProps {
 /** Everything that a text's stitches follow from; what is wrong and what is worth knowing, at its field. */
 export function LetteringForm({ draft, send, problems, advice }: LetteringFormProps) {
   const set = (values: Partial<Omit<Draft, "lines" | "font">>) => send({ type: "set", values });
-  const fabric = fabrics[draft.fabric];
   return (
     <form className={styles["form"]} onSubmit={(event) => event.preventDefault()}>
       <TextLines lines={draft.lines} send={send} problems={problems} advice={advice} />
@@ -51,31 +48,13 @@ export function LetteringForm({ draft, send, problems, advice }: LetteringFormPr
           error={problemAt(problems, "letterSpacingMm")}
           hint={adviceAt(advice, "letterSpacingMm")}
         />
-        <SelectField
-          label="Fabric"
-          value={draft.fabric}
-          onChange={(event) => set({ fabric: event.target.value as FabricCode })}
-          error={problemAt(problems, "fabric")}
-          hint={fabric.stabilizer}
-        >
-          {Object.values(fabrics).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Placement"
-          value={draft.placement}
-          onChange={(event) => set({ placement: event.target.value })}
-          hint={adviceAt(advice, "placement")}
-        >
-          {placements.map(({ code, name, widthMm, heightMm }) => (
-            <option key={code} value={code}>
-              {`${name}, ${widthMm} × ${heightMm} mm`}
-            </option>
-          ))}
-        </SelectField>
+        <ClothFields
+          fabric={draft.fabric}
+          placement={draft.placement}
+          onChange={set}
+          fabricError={problemAt(problems, "fabric")}
+          placementHint={adviceAt(advice, "placement")}
+        />
       </div>
       <Shape draft={draft} set={set} problems={problems} />
     </form>

@@ -13,19 +13,6 @@ export function download(file: Blob, name: string): void {
 /** How long a file is kept for the browser to fetch, in ms. */
 const KEPT_MS = 30_000;
 
-/** `fileName(["HEAD CHEF", "Kitchen"])` is `"head-chef-kitchen"`; a text without plain letters is a design. */
-export function fileName(lines: readonly string[]): string {
-  const plain = lines
-    .join(" ")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, 40)
-    .replaceAll(/^-|-$/g, "");
-  return plain === "" ? "design" : plain;
-}
-
 /** A picture as a PNG file, thread on nothing. */
 export async function pngOf({ rgba, width, height }: ThreadPicture): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileName } from "./download.ts";
+import { fileName } from "@placket/domain/embroidery/sheet/file-name";
 import { nextDraft, numberIn, recipeDraft, startDraft } from "./draft.ts";
 
 describe("what is typed as a number", () => {

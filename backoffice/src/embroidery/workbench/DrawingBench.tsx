@@ -1,0 +1,129 @@
+import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
+import type { DrawingOrder } from "@placket/domain/embroidery/shape/sew-drawing";
+import { fileName } from "@placket/domain/embroidery/sheet/file-name";
+import { useMemo, useState } from "react";
+import { writtenDesign } from "../sheet/sheet-source.ts";
+import type { Design } from "../stitching/design.ts";
+import { NOTHING, patternOf, useDesign } from "../stitching/use-design.ts";
+import { ClothFields } from "./ClothFields.tsx";
+import { numberIn, startDraft } from "./draft.ts";
+import styles from "./Form.module.css";
+import { Notice } from "./Notice.tsx";
+import { NumberField } from "./NumberField.tsx";
+import type { Opened, OpenedDrawing } from "./opened.ts";
+import { Palette } from "./Palette.tsx";
+import { Stage } from "./Stage.tsx";
+import { adviceAt, problemAt, problemText } from "./texts.ts";
+import bench from "./Workbench.module.css";
+import { placeAdvice } from "./place-advice.ts";
+
+interface DrawingBenchProps {
+  readonly drawing: OpenedDrawing;
+  readonly onOpen: (opened: Opened) => void;
+  readonly onClose: () => void;
+}
+
+/** The drawing's form as it is typed. */
+interface DrawingDraft {
+  /** `null`: as wide as the file says. */
+  readonly widthMm: string | null;
+  readonly fabric: FabricCode;
+  readonly placement: string;
+  readonly threads: DrawingOrder["threads"];
+}
+
+const NO_LINES: readonly string[] = [];
+
+/** An SVG drawing under the needle: its width, its cloth, and which thread each color becomes. */
+export function DrawingBench({ drawing, onOpen, onClose }: DrawingBenchProps) {
+  const [draft, setDraft] = useState<DrawingDraft>({
+    widthMm: null,
+    fabric: startDraft.fabric,
+    placement: startDraft.placement,
+    threads: {},
+  });
+  const sewing = useDesign(useMemo(() => designOf(drawing, draft), [drawing, draft]));
+  const { sewn, problems, isBehind } = sewing;
+  const pattern = patternOf(sewing);
+  const name = fileName([drawing.name.replace(/\.\w+$/, "")]);
+  const set = (values: Partial<DrawingDraft>) => setDraft((before) => ({ ...before, ...values }));
+  const advice = sewn ? placeAdvice(sewn.pattern, draft.placement) : [];
+  const { palette = [] } = sewn ?? {};
+  return (
+    <div className={bench["workbench"]}>
+      <Stage
+        pattern={pattern}
+        isBehind={isBehind}
+        lines={NO_LINES}
+        name={name}
+        onOpen={onOpen}
+        sheet={{
+          title: drawing.name.replace(/\.\w+$/, ""),
+          placement: draft.placement,
+          cloth: fabrics[draft.fabric].color,
+          design: () => writtenDesign(sewn?.pattern ?? NOTHING, { name, fabric: draft.fabric }),
+        }}
+      >
+        <Notice action="Back to the text" onAction={onClose}>
+          Shown is <b>{drawing.name}</b>.
+        </Notice>
+        <Refused sewing={sewing} />
+      </Stage>
+      <form className={styles["form"]} onSubmit={(event) => event.preventDefault()}>
+        <div className={styles["pair"]}>
+          <NumberField
+            label="Width of the drawing"
+            unit="mm"
+            value={draft.widthMm ?? (sewn?.widthMm === undefined ? "" : inMm(sewn.widthMm))}
+            onChange={(widthMm) => set({ widthMm })}
+            error={problemAt(problems, "widthMm")}
+          />
+          <ClothFields
+            fabric={draft.fabric}
+            placement={draft.placement}
+            onChange={set}
+            placementHint={adviceAt(advice, "placement")}
+          />
+        </div>
+        {palette.length > 0 ? (
+          <Palette
+            title="Threads"
+            rows={palette.map(({ color, thread }) => ({
+              key: color,
+              label: color,
+              color,
+              thread: thread.number,
+              threadColor: thread.color,
+            }))}
+            onChange={(color, thread) => set({ threads: { ...draft.threads, [color]: thread } })}
+          />
+        ) : null}
+      </form>
+    </div>
+  );
+}
+
+function Refused({ sewing }: { readonly sewing: ReturnType<typeof useDesign> }) {
+  const { problems, error, retry } = sewing;
+  if (error) {
+    return (
+      <Notice isAlert action="Try Again" onAction={retry}>
+        The drawing could not be sewn: the sewing itself stopped.
+      </Notice>
+    );
+  }
+  const found = problems.filter(({ field }) => field !== "widthMm");
+  return (
+    <p role="alert" className={bench["refused"]}>
+      {found.map(problemText).join(" ")}
+    </p>
+  );
+}
+
+function designOf({ id, svg }: OpenedDrawing, draft: DrawingDraft): Design {
+  const { fabric, threads, widthMm } = draft;
+  const width = widthMm === null ? undefined : numberIn(widthMm);
+  return { as: "drawing", file: id, order: { svg, fabric, threads, widthMm: width } };
+}
+
+const inMm = (mm: number) => String(Math.round(mm * 10) / 10);

@@ -1,0 +1,40 @@
+import type { Problem } from "@placket/domain/problem";
+import { Button } from "@placket/ui/button/Button";
+import { useRef } from "react";
+import { openDesign, type Opened } from "./opened.ts";
+
+interface OpenButtonProps {
+  readonly onOpen: (opened: Opened) => void;
+  /** Told why a file cannot be opened; of none when it can. */
+  readonly onProblems: (problems: readonly Problem[]) => void;
+}
+
+/** Brings a machine file or a drawing in. */
+export function OpenButton({ onOpen, onProblems }: OpenButtonProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const opened = await openDesign(file);
+    onProblems(opened.ok ? [] : opened.problems);
+    if (opened.ok) onOpen(opened.value);
+  };
+  return (
+    <>
+      <Button kind="line" size="sm" onClick={() => picker.current?.click()}>
+        Open DST, EXP or SVG
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".dst,.exp,.svg,image/svg+xml"
+        aria-label="Design file"
+        onChange={(event) => {
+          void open(event.target.files?.[0]);
+          // The same file may be opened again.
+          event.target.value = "";
+        }}
+      />
+    </>
+  );
+}
