@@ -14,7 +14,11 @@ interface Section {
 const SECTIONS: readonly Section[] = [
   { title: "Orders", href: addresses.orders, screens: ["orders", "order"] },
   { title: "Letters", href: addresses.letters, screens: ["letters", "letter"] },
-  { title: "Embroidery", href: addresses.embroidery, screens: ["embroidery", "alphabet"] },
+  {
+    title: "Embroidery",
+    href: addresses.embroidery,
+    screens: ["embroidery", "alphabet", "flags", "flag"],
+  },
 ];
 
 interface FrameProps {

@@ -25,6 +25,56 @@ journey("staff type a text, see it sewn and take its stitches away", async (shop
   await takesAndOpensTheFile(shopper);
 });
 
+journey("staff print the papers of a text, sew a drawing and open a flag", async (shopper) => {
+  const { page, expectAccessible } = shopper;
+  await signsIn(shopper);
+  await expect.poll(() => stitches(shopper)).toBeGreaterThan(500);
+  await expectPdf(shopper, "Proof PDF", "head-chef-kitchen-proof.pdf");
+  await page.getByRole("button", { name: "Worksheet PDF" }).click();
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await page.getByText("Enter how many pieces of which size are sewn.").waitFor();
+  await expectAccessible("a worksheet with fields missing");
+  await page.getByLabel("Order", { exact: true }).fill("100042");
+  await page.getByLabel("Customer").fill("Hôtel du Bœuf");
+  await page.getByLabel("Product", { exact: true }).fill("Chef coat");
+  await page.getByLabel("Color of the product").fill("White");
+  await page.getByLabel("Pieces of M", { exact: true }).fill("12");
+  await expectPdf(shopper, "Download PDF", "worksheet-100042-head-chef-kitchen.pdf");
+
+  await page.getByLabel("Design file").setInputFiles({
+    name: "Seal.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(SEAL),
+  });
+  await page.getByLabel("#d4500f").selectOption({ label: "Gold 1070" });
+  await page.getByLabel(/Stitched preview of a drawing.*Navy, Gold/).waitFor();
+  await expectAccessible("a drawing");
+  await expectPdf(shopper, "Proof PDF", "seal-proof.pdf");
+
+  await page.getByRole("link", { name: "Flags" }).click();
+  await page.getByRole("link", { name: "Sweden" }).click();
+  await page.getByLabel("Width").fill("60");
+  await page.getByLabel(/60 by 3[78] millimeters/).waitFor();
+  await expectAccessible("a flag");
+  await expectPdf(shopper, "Proof PDF", "sweden-proof.pdf");
+});
+
+/** Navy cloth with an orange disc on it. */
+const SEAL =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="30mm" viewBox="0 0 30 20">' +
+  '<rect width="30" height="20" fill="#16295f"/><circle cx="15" cy="10" r="7" fill="#d4500f"/></svg>';
+
+/** A press gives a PDF of that name. */
+async function expectPdf({ page }: Shopper, button: string, name: string): Promise<void> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(name);
+  const bytes = await buffer(await file.createReadStream());
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+}
+
 journey("staff look at every letter of every font as it sews", async (shopper) => {
   const { page, expectAccessible } = shopper;
   await signsIn(shopper);
@@ -64,7 +114,7 @@ async function takesAndOpensTheFile(shopper: Shopper): Promise<void> {
   expect(file.suggestedFilename()).toBe("head-chef-creme-brulee.dst");
   const bytes = await buffer(await file.createReadStream());
   expect(needlePenetrations(bytes)).toBe(said);
-  await page.getByLabel("Machine file").setInputFiles({
+  await page.getByLabel("Design file").setInputFiles({
     name: "taken.dst",
     mimeType: "application/octet-stream",
     buffer: bytes,

@@ -28,7 +28,7 @@ export default function FlagPage({ code }: { readonly code: string }) {
   if (!flag) return <NotFound />;
   return (
     <>
-      <Heading title={`Flag of ${flag.name}`} />
+      <Heading title={`Flag: ${flag.name}`} />
       <Views here="flags" />
       <a href={hrefTo("flags", {})} className="link">
         All flags
@@ -66,7 +66,7 @@ function FlagBench({ flag }: { readonly flag: Flag }) {
   const sides = sidesOf(flag, draft);
   const advice = sewing.sewn ? placeAdvice(sewing.sewn.pattern, draft.placement) : [];
   const sheet: SheetSource = {
-    title: `Flag of ${flag.name}`,
+    title: `Flag: ${flag.name}`,
     placement: draft.placement,
     cloth: fabrics[draft.fabric].color,
     design: () => (read.ok ? ok({ as: "flag", ...read.value }) : read),

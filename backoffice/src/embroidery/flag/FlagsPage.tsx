@@ -18,6 +18,8 @@ import { heightFor } from "./flag-size.ts";
 const WIDTH_MM = 25;
 /** CSS pixels a mm. */
 const SCALE = 7;
+/** They are small: drawn long before anybody gets there. */
+const NEAR_PX = 3000;
 
 /** Every flag as it sews, each a way into its own bench. */
 export default function FlagsPage() {
@@ -40,7 +42,7 @@ export default function FlagsPage() {
 
 function FlagCard({ flag }: { readonly flag: Flag }) {
   const card = useRef<HTMLLIElement>(null);
-  const isNear = useNearView(card);
+  const isNear = useNearView(card, NEAR_PX);
   const heightMm = heightFor(flag, WIDTH_MM);
   const design = useMemo(
     (): Design => ({ as: "flag", order: { code: flag.code, heightMm, fabric: "twill" } }),
@@ -55,6 +57,7 @@ function FlagCard({ flag }: { readonly flag: Flag }) {
           design={design}
           scale={SCALE}
           label=""
+          nearPx={NEAR_PX}
           room={{ widthMm: WIDTH_MM + 1, heightMm: heightMm + 1 }}
         />
       </span>

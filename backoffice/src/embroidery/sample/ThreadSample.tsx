@@ -17,12 +17,14 @@ interface ThreadSampleProps {
   /** Room that is kept until it is drawn, in mm. */
   readonly room: { readonly widthMm: number; readonly heightMm: number };
   readonly className?: string | undefined;
+  /** From how far below the window it is drawn, in px. */
+  readonly nearPx?: number | undefined;
 }
 
 /** A small design drawn as thread, as soon as it comes near the window. */
-export function ThreadSample({ design, scale, label, room, className }: ThreadSampleProps) {
+export function ThreadSample({ design, scale, label, room, className, nearPx }: ThreadSampleProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const isNear = useNearView(frame);
+  const isNear = useNearView(frame, nearPx);
   const drawn = useQuery({ ...drawnQuery(design, scale * SAMPLE_DENSITY), enabled: isNear });
   const picture = drawn.data?.ok ? drawn.data.value : undefined;
   const size = picture

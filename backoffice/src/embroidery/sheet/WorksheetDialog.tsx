@@ -47,7 +47,10 @@ export default function WorksheetDialog(props: WorksheetDialogProps) {
     const design = source.design();
     const found = [draft, design].flatMap((one) => (one.ok ? [] : one.problems));
     setProblems(found);
-    if (draft.ok && design.ok) print.mutate({ body: { ...draft.value, sizes: [...draft.value.sizes], design: design.value } });
+    if (draft.ok && design.ok)
+      print.mutate({
+        body: { ...draft.value, sizes: [...draft.value.sizes], design: design.value },
+      });
   };
   return (
     <Dialog

@@ -65,7 +65,7 @@ export function DrawingBench({ drawing, onOpen, onClose }: DrawingBenchProps) {
         }}
       >
         <Notice action="Back to the text" onAction={onClose}>
-          Shown is <b>{drawing.name}</b>.
+          Opened: <b>{drawing.name}</b>
         </Notice>
         <Refused sewing={sewing} />
       </Stage>

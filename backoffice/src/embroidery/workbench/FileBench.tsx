@@ -52,7 +52,7 @@ export function FileBench({ file, onOpen, onClose }: FileBenchProps) {
         }}
       >
         <Notice action="Back to the text" onAction={onClose}>
-          Shown is <b>{file.name}</b>. A machine file holds no colors: choose them here.
+          Opened: <b>{file.name}</b>. A machine file holds no colors; choose its threads here.
         </Notice>
       </Stage>
       <form className={styles["form"]} onSubmit={(event) => event.preventDefault()}>

@@ -33,6 +33,8 @@ export function FontChoice({ value, onChange }: FontChoiceProps) {
 /** Sewn as high as the font likes it best, and shown at one size. */
 const SAMPLE_HEIGHT_MM = 14;
 const SAMPLE_SCALE = 1.8;
+/** They are few and small: drawn long before anybody gets there. */
+const NEAR_PX = 3000;
 
 function FontOption({ font }: { readonly font: FontInfo }) {
   const radio = useRadio(font.code);
@@ -46,6 +48,7 @@ function FontOption({ font }: { readonly font: FontInfo }) {
         label=""
         room={{ widthMm: 40, heightMm: SAMPLE_HEIGHT_MM * 1.4 }}
         className={styles["sample"]}
+        nearPx={NEAR_PX}
       />
       <span className={styles["name"]}>{font.name}</span>{" "}
       <span className={styles["range"]}>

@@ -4,9 +4,10 @@ import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-ma
 import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
 import { JUMP, STITCH, TRIM, type Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { SIGNED_IN } from "../../testing/builders.ts";
 import { axeViolations, open } from "../../testing/show.tsx";
+import { downloads } from "../testing/downloads.ts";
 import { stitchHere } from "../testing/stitching-here.ts";
 
 beforeEach(() => stitchHere());
@@ -126,28 +127,6 @@ it("chooses a thread by its name, out of all of them when asked", async () => {
 });
 
 describe("files", () => {
-  /** What was handed to the browser's downloads. */
-  function downloads() {
-    const files: { name: string; file: Blob }[] = [];
-    let last: Blob | undefined;
-    vi.stubGlobal(
-      "URL",
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => {
-          last = file;
-          return "blob:here";
-        },
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function take(
-      this: HTMLAnchorElement,
-    ) {
-      if (last) files.push({ name: this.download, file: last });
-    });
-    return files;
-  }
-
   it.each(["DST", "EXP"])("downloads the stitches as %s", async (format) => {
     const files = downloads();
     const { user } = await openWorkbench();
@@ -175,7 +154,7 @@ describe("files", () => {
   it("opens a machine file in the text's place, and goes back", async () => {
     const { user } = await openWorkbench();
     await expectSewn();
-    await user.upload(screen.getByLabelText("Machine file"), aFile("square.dst"));
+    await user.upload(screen.getByLabelText("Design file"), aFile("square.dst"));
     expect(await screen.findByText("square.dst")).toBeTruthy();
     expect(readOut("Stitches")).toBe("3");
     await user.click(screen.getByRole("button", { name: "Back to the text" }));
@@ -183,10 +162,49 @@ describe("files", () => {
     expect(screen.queryByText("square.dst")).toBeNull();
   });
 
+  it("gives a machine file the threads that it does not hold", async () => {
+    const { user } = await openWorkbench();
+    await user.upload(screen.getByLabelText("Design file"), aFile("square.dst"));
+    await user.selectOptions(await screen.findByLabelText("Color 1"), "Gold 1070");
+    expect(screen.getByLabelText(/Thread: Gold/)).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText("Color 1"), "No thread chosen");
+    expect(screen.getByLabelText(/Thread: Color 1/)).toBeTruthy();
+  });
+
+  const SVG =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="30mm" height="20mm" viewBox="0 0 30 20">' +
+    '<rect width="30" height="20" fill="#16295f"/></svg>';
+  const aDrawing = (text: string) => new File([text], "Seal.svg", { type: "image/svg+xml" });
+
+  it("opens a drawing, whose width and threads can be chosen", async () => {
+    const { user, field } = await openWorkbench();
+    await user.upload(screen.getByLabelText("Design file"), aDrawing(SVG));
+    expect(await screen.findByLabelText(/Thread: Navy/)).toBeTruthy();
+    expect(field("Width of the drawing").value).toBe("30");
+    const before = stitches();
+    await user.clear(field("Width of the drawing"));
+    expect(screen.getByText("Enter a width from 5 to 400 mm.")).toBeTruthy();
+    await user.type(field("Width of the drawing"), "45");
+    await waitFor(() => expect(stitches()).toBeGreaterThan(before));
+    await user.selectOptions(screen.getByLabelText("#16295f"), "Gold 1070");
+    expect(await screen.findByLabelText(/Thread: Gold/)).toBeTruthy();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("says why a drawing cannot be sewn", async () => {
+    const { user } = await openWorkbench();
+    const file = aDrawing(SVG.replace("<rect", "<script/><rect"));
+    await user.upload(screen.getByLabelText("Design file"), file);
+    expect(await screen.findByText(/The drawing contains script/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Proof PDF" }).disabled).toBe(
+      true,
+    );
+  });
+
   it("says why a file cannot be opened", async () => {
     const { user } = await openWorkbench();
-    await user.upload(screen.getByLabelText("Machine file"), new File(["no"], "logo.dst"));
-    expect((await screen.findByRole("alert")).textContent).toContain("no machine file");
+    await user.upload(screen.getByLabelText("Design file"), new File(["no"], "logo.dst"));
+    expect(await screen.findByText(/no design that can be read/)).toBeTruthy();
   });
 });
 

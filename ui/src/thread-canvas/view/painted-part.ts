@@ -35,7 +35,8 @@ export function paintedPart(state: ViewState, origin: Origin, ratio: number): Pi
     Math.max(first.y, -AROUND * window.height),
     Math.min(last.y, (1 + AROUND) * window.height),
   ] as const;
-  if (x[0] >= x[1] || y[0] >= y[1]) return null;
+  // Said so that a view that is no number shows nothing either.
+  if (!(x[0] < x[1] && y[0] < y[1])) return null;
   const most = Math.sqrt(MOST_PIXELS / ((x[1] - x[0]) * (y[1] - y[0])));
   const scale = Math.min(wanted, most);
   const [startX, startY] = [Math.floor(x[0] * scale), Math.floor(y[0] * scale)];

@@ -16,6 +16,12 @@ it("at a scale below all steps the coarsest is taken", () => {
   expect(rulerSteps(0.01).numbered).toBe(200);
 });
 
+it.each([0, Number.NaN, Infinity, 1e-9, -1])("ends at a scale of %d px a mm", (pxPerMm) => {
+  expect(rulerNumbers(-200 / pxPerMm, 300 / pxPerMm, rulerSteps(pxPerMm).numbered)).toHaveLength(
+    pxPerMm === Infinity ? 1 : 0,
+  );
+});
+
 it("lists the numbers that are in sight, on both sides of zero", () => {
   expect(rulerNumbers(-25, 41, 20)).toEqual([-20, 0, 20, 40]);
 });

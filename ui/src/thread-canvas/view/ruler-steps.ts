@@ -25,9 +25,14 @@ export function rulerSteps(pxPerMm: number): RulerSteps {
   return fits ?? (STEPS.at(-1) as RulerSteps);
 }
 
-/** The numbers between two places, in mm from the ruler's zero. */
+/** More numbers than any window has room for. */
+const MOST_NUMBERS = 1000;
+
+/** The numbers between two places, in mm from the ruler's zero; none where there is no end to them. */
 export function rulerNumbers(fromMm: number, toMm: number, step: number): readonly number[] {
-  const numbers: number[] = [];
-  for (let n = Math.ceil(fromMm / step); n * step <= toMm; n++) numbers.push(n * step);
-  return numbers;
+  const first = Math.ceil(fromMm / step);
+  const count = Math.floor(toMm / step) - first + 1;
+  // Also false of a scale of 0 or of none, which lead to infinity or nowhere.
+  if (!(count > 0 && count <= MOST_NUMBERS)) return [];
+  return Array.from({ length: count }, (_, i) => (first + i) * step);
 }

@@ -116,6 +116,8 @@ function settled(state: ViewState): ViewState {
 
 function zoomed(state: ViewState, factor: number, at: Point): ViewState {
   const { view, maxPxPerMm } = state;
+  // Two fingers on one spot are apart by nothing: no view follows from that.
+  if (!(factor > 0)) return state;
   const pxPerMm = Math.max(lowestScale(state), Math.min(maxPxPerMm, view.pxPerMm * factor));
   const xMm = view.xMm + at.x / view.pxPerMm - at.x / pxPerMm;
   const yMm = view.yMm + at.y / view.pxPerMm - at.y / pxPerMm;
