@@ -1,16 +1,36 @@
-import { useReducer, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { nextDraft, startDraft } from "./draft.ts";
 import { DrawingBench } from "./DrawingBench.tsx";
 import { FileBench } from "./FileBench.tsx";
 import type { Opened } from "./opened.ts";
 import { TextBench } from "./TextBench.tsx";
+import styles from "./Workbench.module.css";
 
 /** Text in, stitches out; or a file in the text's place until somebody goes back. */
 export function Workbench() {
   const [draft, send] = useReducer(nextDraft, startDraft);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(opened);
+  useEffect(() => {
+    // The button that was pressed went with the bench it stood on.
+    if (shown.current !== opened) place.current?.focus();
+    shown.current = opened;
+  }, [opened]);
   const bench = { onOpen: setOpened, onClose: () => setOpened(null) };
-  if (opened?.as === "file") return <FileBench key={opened.id} file={opened} {...bench} />;
-  if (opened) return <DrawingBench key={opened.id} drawing={opened} {...bench} />;
-  return <TextBench draft={draft} send={send} onOpen={setOpened} />;
+  return (
+    <div
+      ref={place}
+      role="group"
+      aria-label={opened ? opened.name : "Text"}
+      tabIndex={-1}
+      className={styles["place"]}
+    >
+      {opened?.as === "file" ? <FileBench key={opened.id} file={opened} {...bench} /> : null}
+      {opened?.as === "drawing" ? (
+        <DrawingBench key={opened.id} drawing={opened} {...bench} />
+      ) : null}
+      {opened ? null : <TextBench draft={draft} send={send} onOpen={setOpened} />}
+    </div>
+  );
 }

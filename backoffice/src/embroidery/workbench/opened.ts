@@ -4,7 +4,6 @@ import {
   sniffMachineFile,
 } from "@placket/domain/embroidery/machine-file/read-machine-file";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
-import { svgLimits } from "@placket/domain/embroidery/shape/svg-document";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 
 /** A machine file that somebody opened. */
@@ -43,9 +42,6 @@ export async function openDesign(file: File): Promise<Result<Opened>> {
     return read.ok ? ok({ as: "file", id: last, name, bytes, pattern: read.value.pattern }) : read;
   }
   if (!isMarkup(bytes, name)) return refuse(problem("embroidery.unknownDesignFile", "file"));
-  if (bytes.length > 4 * svgLimits.characters) {
-    return refuse(problem("embroidery.svgTooLarge", "file", svgLimits.characters, "characters"));
-  }
   return ok({ as: "drawing", id: last, name, svg: new TextDecoder().decode(bytes) });
 }
 

@@ -12,10 +12,7 @@ export function colorBlocks({ cmd }: Pattern): number {
 }
 
 /** One thread for each color block: the given ones, grey where there is none. */
-export function threadSequence(
-  threads: readonly (Thread | undefined)[],
-  blocks: number,
-): Thread[] {
+export function threadSequence(threads: readonly (Thread | undefined)[], blocks: number): Thread[] {
   return Array.from({ length: blocks }, (_, i) => threads[i] ?? unnamed(i));
 }
 
