@@ -157,7 +157,7 @@ describe("files", () => {
     await user.upload(screen.getByLabelText("Design file"), aFile("square.dst"));
     expect(await screen.findByText("square.dst")).toBeTruthy();
     expect(readOut("Stitches")).toBe("3");
-    expect(document.activeElement).toBe(screen.getByRole("group", { name: "square.dst" }));
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "square.dst" }));
     await user.click(screen.getByRole("button", { name: "Back to the text" }));
     await expectSewn();
     expect(screen.queryByText("square.dst")).toBeNull();

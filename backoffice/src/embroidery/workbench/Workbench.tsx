@@ -10,7 +10,7 @@ import styles from "./Workbench.module.css";
 export function Workbench() {
   const [draft, send] = useReducer(nextDraft, startDraft);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const shown = useRef(opened);
   useEffect(() => {
     // The button that was pressed went with the bench it stood on.
@@ -19,9 +19,8 @@ export function Workbench() {
   }, [opened]);
   const bench = { onOpen: setOpened, onClose: () => setOpened(null) };
   return (
-    <div
+    <section
       ref={place}
-      role="group"
       aria-label={opened ? opened.name : "Text"}
       tabIndex={-1}
       className={styles["place"]}
@@ -31,6 +30,6 @@ export function Workbench() {
         <DrawingBench key={opened.id} drawing={opened} {...bench} />
       ) : null}
       {opened ? null : <TextBench draft={draft} send={send} onOpen={setOpened} />}
-    </div>
+    </section>
   );
 }
