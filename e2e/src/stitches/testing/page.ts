@@ -7,7 +7,7 @@ async function textHashes(): Promise<readonly string[]> {
   const stitcher = theStitcher();
   const hashes: string[] = [];
   for (const recipe of recipes) {
-    const sewn = await stitcher.sew(recipe);
+    const sewn = await stitcher.sew({ as: "text", recipe });
     hashes.push(sewn.ok ? await hashOf(sewn.value.pattern) : "refused");
   }
   return hashes;
