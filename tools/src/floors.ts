@@ -40,7 +40,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     // Decision 0009: all are pure and run alike in a browser and in Node.
     roomPackages: { embroidery: ["culori", "fflate", "opentype.js"] },
     node: false,
-    gathering: ["errors.ts"],
+    gathering: ["errors.ts", "shop-errors.ts"],
     atLeast: 60,
   },
   contract: {

@@ -1,5 +1,5 @@
-import { errors, type ErrorKey } from "@placket/domain/errors";
 import type { Problem } from "@placket/domain/problem";
+import { isShopError } from "@placket/domain/shop-errors";
 import { classOfBodyCode, classOfStatus, type ErrorClass } from "./error-class.ts";
 
 /** A call that was refused or never arrived. Clients branch on `problems` and their keys, never on text. */
@@ -49,9 +49,9 @@ export function offlineError(cause: unknown): CallError {
 function problemOf(entry: unknown): Problem | undefined {
   if (!isRecord(entry)) return undefined;
   const { field, key, parameters } = entry;
-  if (typeof key !== "string" || !(key in errors)) return undefined;
+  if (typeof key !== "string" || !isShopError(key)) return undefined;
   const params = Array.isArray(parameters) ? parameters.filter(isParam) : [];
-  return { field: typeof field === "string" ? field : "", error: key as ErrorKey, params };
+  return { field: typeof field === "string" ? field : "", error: key, params };
 }
 
 const isParam = (value: unknown): value is string | number =>

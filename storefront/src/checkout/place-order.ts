@@ -1,6 +1,6 @@
 import type { PaymentMethodInput } from "@placket/contract/graphql.gen";
 import type { PlacingEvent, Refusal } from "@placket/domain/checkout/placing";
-import { errors, type ErrorKey } from "@placket/domain/errors";
+import { isShopError } from "@placket/domain/shop-errors";
 import { CallError } from "../api/call-error.ts";
 import { operation } from "../api/graphql.ts";
 import type { Shop } from "../api/shop.ts";
@@ -83,6 +83,6 @@ function refusalOf({
   field,
   message,
 }: PlaceOrderWire["placeOrder"]["errors"][number]): Refusal {
-  const error = key in errors ? (key as ErrorKey) : "access.internal";
+  const error = isShopError(key) ? key : "access.internal";
   return { error, field, params: [], message };
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from "@placket/domain/checkout/placing";
-import { errorRow } from "@placket/domain/errors";
+import { shopErrorRow } from "@placket/domain/shop-errors";
 import type { Problem } from "@placket/domain/problem";
 import { CallError } from "../api/call-error.ts";
 import { problemText } from "../notice/show-problem.ts";
@@ -52,7 +52,7 @@ export function refusalsOf(error: CallError): readonly Refusal[] {
  * placeholders brings the whole sentence instead.
  */
 export function refusalText(refusal: Refusal): string {
-  const places = errorRow(refusal.error).text.match(/%\d/g) ?? [];
+  const places = shopErrorRow(refusal.error).text.match(/%\d/g) ?? [];
   return places.length > refusal.params.length ? refusal.message : problemText(refusal);
 }
 

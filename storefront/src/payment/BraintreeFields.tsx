@@ -1,4 +1,4 @@
-import { errorRow } from "@placket/domain/errors";
+import { shopErrorRow } from "@placket/domain/shop-errors";
 import { refuse, type Problem } from "@placket/domain/problem";
 import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { BankFrame } from "./braintree-three-d-secure.ts";
@@ -127,7 +127,7 @@ function HostedField(props: {
 
 function faultOf(problems: readonly Problem[], field: CardField, t: Translate): string {
   const found = problems.find((one) => one.field === field);
-  return found === undefined ? "" : t(errorRow(found.error).text);
+  return found === undefined ? "" : t(shopErrorRow(found.error).text);
 }
 
 const LABELS: Readonly<Record<CardField, string>> = {
