@@ -64,7 +64,8 @@ export default defineConfig({
           pool: "vmForks",
         },
       },
-      // They start and kill whole processes; `npm run check` leaves them to `npm test`.
+      // They take seconds: whole processes, whole catalogues, every letter of every font. `npm run check`
+      // leaves them to `npm test`.
       { extends: true, test: { name: "proofs", include: PROOFS } },
     ],
   },

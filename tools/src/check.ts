@@ -19,7 +19,7 @@ export interface Checked {
 }
 
 export interface CheckOptions {
-  /** Also the tests that start and kill whole processes, as `npm test` does. */
+  /** Also the proofs, as `npm test` does. */
   readonly proofs: boolean;
   readonly print: (line: string) => void;
 }

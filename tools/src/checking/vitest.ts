@@ -26,7 +26,7 @@ const NOTHING_RAN: Counts = { passed: 0, failed: 1 };
 /** Which tests to run: those of every workspace, or of the paths that `filters` names. */
 export interface Selection {
   readonly filters?: readonly string[];
-  /** Also the proofs: `*.proof.test.ts` start and kill whole processes, which takes its time. */
+  /** Also the proofs: `*.proof.test.ts` work on the whole of something, which takes its time. */
   readonly proofs: boolean;
 }
 
