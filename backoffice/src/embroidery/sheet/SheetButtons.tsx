@@ -5,9 +5,9 @@ import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { failureText } from "../../api/call-error.ts";
 import { call } from "../../api/call.ts";
+import { ActionRow } from "../workbench/ActionRow.tsx";
 import { download } from "../workbench/download.ts";
 import { problemText } from "../workbench/texts.ts";
-import styles from "./SheetButtons.module.css";
 import type { SheetDesign, SheetSource } from "./sheet-source.ts";
 import { startForm, type WorksheetForm } from "./worksheet-form.ts";
 
@@ -37,9 +37,10 @@ export function SheetButtons({ source, disabled }: SheetButtonsProps) {
     setProblems(design.ok ? [] : design.problems);
     if (design.ok) proof.mutate(design.value);
   };
+  const problem = proof.error ? failureText(proof.error) : problems.map(problemText).join(" ");
   return (
     <div>
-      <div className={styles["buttons"]}>
+      <ActionRow problem={problem}>
         <Button
           kind="line"
           size="sm"
@@ -68,10 +69,7 @@ export function SheetButtons({ source, disabled }: SheetButtonsProps) {
           <Icon name="download" size={16} />
           Worksheet PDF
         </Button>
-      </div>
-      <p role="alert" className={styles["problem"]}>
-        {proof.error ? failureText(proof.error) : problems.map(problemText).join(" ")}
-      </p>
+      </ActionRow>
       {form ? (
         <Suspense>
           <WorksheetDialog

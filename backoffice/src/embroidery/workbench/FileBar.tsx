@@ -6,7 +6,7 @@ import { Button } from "@placket/ui/button/Button";
 import { Icon } from "@placket/ui/icon/Icon";
 import { useState } from "react";
 import { theStitcher } from "../stitching/stitcher.ts";
-import styles from "./FileBar.module.css";
+import { ActionRow } from "./ActionRow.tsx";
 import { download, pngOf } from "./download.ts";
 import { OpenButton } from "./OpenButton.tsx";
 import type { Opened } from "./opened.ts";
@@ -45,7 +45,7 @@ export function FileBar({ pattern, name, onOpen }: FileBarProps) {
   const isEmpty = pattern === null || pattern.cmd.length === 0;
   return (
     <div>
-      <div className={styles["buttons"]}>
+      <ActionRow problem={problems.map(problemText).join(" ")}>
         {(["DST", "EXP"] as const).map((format) => (
           <Button
             key={format}
@@ -74,10 +74,7 @@ export function FileBar({ pattern, name, onOpen }: FileBarProps) {
           PNG
         </Button>
         {onOpen ? <OpenButton onOpen={onOpen} onProblems={setProblems} /> : null}
-      </div>
-      <p role="alert" className={styles["problem"]}>
-        {problems.map(problemText).join(" ")}
-      </p>
+      </ActionRow>
     </div>
   );
 }
