@@ -8,7 +8,7 @@ export type TableRegionProps = {
   /** Goes to the page's edges on a phone. */
   bleed?: boolean | undefined;
   className?: string | undefined;
-  /** The `<table>`. */
+  /** The `<table>`, or what else is wider than a phone. */
   children: ReactNode;
 };
 

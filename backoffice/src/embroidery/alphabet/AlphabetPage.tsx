@@ -1,4 +1,5 @@
 import { fonts, type FontInfo } from "@placket/domain/embroidery/lettering/fonts";
+import { TableRegion } from "@placket/ui/table-region/TableRegion";
 import { Heading } from "../../page/Heading.tsx";
 import { Views } from "../Views.tsx";
 import { ThreadSample } from "../sample/ThreadSample.tsx";
@@ -15,8 +16,8 @@ export default function AlphabetPage() {
       <Heading title="Alphabets" />
       <Views here="alphabet" />
       <p>
-        Every letter as it sews on twill, stitch by stitch; where there is room, {SCALE} pixels show
-        a millimeter.
+        Every letter as it sews on twill, stitch by stitch: {SCALE} pixels show a millimeter. On a
+        narrow screen the rows move sideways.
       </p>
       <nav aria-label="Fonts" className={styles["index"]}>
         {fonts.map(({ code, name }) => (
@@ -57,7 +58,7 @@ function Rows({ font, heightMm }: { readonly font: FontInfo; readonly heightMm: 
         {heightMm} mm
         {isRecommended ? null : <span className={styles["outside"]}>, not advised</span>}
       </h3>
-      <div className={styles["letters"]}>
+      <TableRegion label={`${font.name}, ${heightMm} mm`} className={styles["letters"]}>
         {specimenRows(heightMm).map((text) => (
           <ThreadSample
             key={text}
@@ -65,9 +66,10 @@ function Rows({ font, heightMm }: { readonly font: FontInfo; readonly heightMm: 
             scale={SCALE}
             label={`${font.name}, ${heightMm} mm: ${text}`}
             room={{ widthMm: 190, heightMm: heightMm * 1.45 }}
+            className={styles["row"]}
           />
         ))}
-      </div>
+      </TableRegion>
     </div>
   );
 }

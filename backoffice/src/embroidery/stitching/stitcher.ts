@@ -30,7 +30,7 @@ interface Waiting {
 type Question = Asked extends infer One ? (One extends Asked ? Omit<One, "id"> : never) : never;
 
 /** Speaks with a worker; `onBroken` is told when it cannot go on, and everything waiting is refused. */
-export function openStitcher(worker: Worker, onBroken: () => void): Stitcher {
+function openStitcher(worker: Worker, onBroken: () => void): Stitcher {
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
