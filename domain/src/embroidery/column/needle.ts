@@ -1,7 +1,7 @@
 import { UNITS_PER_MM } from "../pattern/pattern.ts";
 
 /** Shortest stitch that a machine sews cleanly, in 0.1 mm. */
-export const SHORTEST = 3;
+const SHORTEST = 3;
 /** No stitch of a column is longer, in 0.1 mm: longer ones lie loose. */
 const LONGEST = 69;
 /** A lock is sewn there and back over this length, in mm. */

@@ -39,7 +39,7 @@ export function frameAround(bounds: SegmentBounds, framing: Framing): PictureFra
 }
 
 /** The largest px/mm at which an area has no more than so many pixels, nor a side longer than 16,000. */
-export function scaleForPixels(widthMm: number, heightMm: number, maxPixels: number): number {
+function scaleForPixels(widthMm: number, heightMm: number, maxPixels: number): number {
   const longest = Math.max(widthMm, heightMm);
   return Math.min(Math.sqrt(maxPixels / (widthMm * heightMm)), LONGEST_SIDE_PX / longest);
 }

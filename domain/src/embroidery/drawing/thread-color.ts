@@ -1,7 +1,7 @@
 import type { Thread } from "../thread/thread.ts";
 
 /** Black thread is drawn this bright, of 255: on real black the gleam would have nothing to stand on. */
-export const DARKEST_THREAD = 35;
+const DARKEST_THREAD = 35;
 
 /** Shown where a file has more color changes than threads. */
 const UNKNOWN_THREAD = "#7f8a8a";

@@ -41,7 +41,7 @@ export interface RecipeRules {
 }
 
 /** A shop that owns every thread of the catalogue. */
-export const wholeCatalogue: RecipeRules = {
+const wholeCatalogue: RecipeRules = {
   hasThread: (number) => findThread(number)?.number === number,
 };
 

@@ -5,8 +5,8 @@ import { type Pattern, STITCH, UNITS_PER_MM } from "./pattern.ts";
 import type { Turn } from "./turn.ts";
 
 /** A finished pattern keeps its stitches when it is scaled, so its density changes: this far and no further. */
-export const SMALLEST_SCALE = 0.8;
-export const LARGEST_SCALE = 1.2;
+const SMALLEST_SCALE = 0.8;
+const LARGEST_SCALE = 1.2;
 
 /** Moves by `dx`, `dy` in 0.1 mm, rounded. Refuses what is no number or leads out of reach. */
 export function move(pattern: Pattern, dx: number, dy: number): Result<Pattern> {

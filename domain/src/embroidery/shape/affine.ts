@@ -12,7 +12,7 @@ export interface Affine {
   readonly f: number;
 }
 
-export const unmoved: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+const unmoved: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 /** First the inner, then the outer. */
 export function composed(outer: Affine, inner: Affine): Affine {

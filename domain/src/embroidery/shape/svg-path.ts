@@ -3,7 +3,7 @@ import { numberScanner, type NumberScanner } from "./number-scanner.ts";
 import { arcToCubics } from "./svg-arc.ts";
 
 /** More steps than this are not read; no drawing that can be sewn has them. */
-export const MOST_PATH_COMMANDS = 20_000;
+const MOST_PATH_COMMANDS = 20_000;
 
 /**
  * Path data of SVG as absolute moves, lines, cubics, quadratics and closings, in its own unit and

@@ -26,7 +26,7 @@ const PROPERTIES = ["fill", "stroke", "stroke-width", "fill-rule", "display", "v
 const LONGEST_COLOR = 64;
 
 /** `fill:#fff; stroke:none` by property. */
-export function readDeclarations(text: string): Map<string, string> {
+function readDeclarations(text: string): Map<string, string> {
   const declarations = new Map<string, string>();
   for (const one of text.split(";")) {
     const colon = one.indexOf(":");

@@ -63,7 +63,7 @@ export function readWorksheet(draft: WorksheetDraft): Result<WorksheetFacts> {
 }
 
 /** All that is wrong with a draft, at the fields of {@link WorksheetDraft}. */
-export function checkWorksheet({
+function checkWorksheet({
   title,
   placement,
   order,

@@ -78,7 +78,7 @@ export function nextView(state: ViewState, event: ViewEvent): ViewState {
 }
 
 /** The view that fits the design or the cloth into the window. */
-export function fittedView({ window, scene, fit, maxPxPerMm, view }: ViewState): View {
+function fittedView({ window, scene, fit, maxPxPerMm, view }: ViewState): View {
   if (!window) return view;
   const { cloth, design } = scene;
   if (fit === "cloth") {
