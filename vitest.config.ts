@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { defineConfig, type Plugin } from "vitest/config";
 
@@ -22,6 +23,8 @@ const classNames: Plugin = {
 };
 
 const PROOFS = ["*/src/**/*.proof.test.ts"];
+/** Starts the Postgres on which the server's tests make their databases. */
+const POSTGRES = ["server/src/testing/postgres-for-tests.ts"];
 
 /**
  * One configuration for every workspace. Files run in Node; a component test asks for a browser
@@ -31,11 +34,14 @@ export default defineConfig({
   plugins: [classNames],
   test: {
     environment: "node",
-    // Processes rather than threads: native add-ons and worker threads of the database stay apart.
+    // Processes rather than threads: native add-ons stay apart.
     pool: "forks",
-    maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Half of the cores: what tests start (databases, stores, browsers) takes the others.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A condition is waited for as long as a busy machine may need; one that is met takes no longer for it.
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
@@ -46,13 +52,17 @@ export default defineConfig({
           name: "rules and calls",
           include: ["{domain,contract,server,demo,tools,e2e}/src/**/*.test.ts"],
           exclude: PROOFS,
+          globalSetup: POSTGRES,
           // Files of one worker share what they import: most of a short test's time was spent on importing.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: "browser", include: ["{ui,storefront,backoffice,sandbox}/src/**/*.test.ts"] },
+        test: {
+          name: "browser",
+          include: ["{ui,web,storefront,backoffice,sandbox}/src/**/*.test.ts"],
+        },
       },
       {
         extends: true,
@@ -66,7 +76,7 @@ export default defineConfig({
       },
       // They take seconds: whole processes, whole catalogues, every letter of every font. `npm run check`
       // leaves them to `npm test`.
-      { extends: true, test: { name: "proofs", include: PROOFS } },
+      { extends: true, test: { name: "proofs", include: PROOFS, globalSetup: POSTGRES } },
     ],
   },
 });

@@ -1,62 +1,76 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type ReactNode } from "react";
-import { LetterPage } from "./mail/LetterPage.tsx";
-import { LettersPage } from "./mail/LettersPage.tsx";
-import { OrderPage } from "./order/OrderPage.tsx";
-import { OrdersPage } from "./order/OrdersPage.tsx";
-import { useAddress } from "./page/address.ts";
-import { screenAt, type ScreenName } from "./page/addresses.ts";
-import { Frame, Mark } from "./page/Frame.tsx";
-import { Failed, LoadingRows, NotFound } from "./page/states.tsx";
-import { Account } from "./staff/Account.tsx";
-import { SignInPage } from "./staff/SignInPage.tsx";
-import { sessionQuery } from "./staff/staff.queries.ts";
+import { ADMIN_PAGES } from "@placket/contract/admin-api";
+import { searchOf } from "@placket/web/link/search";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  useMatches,
+  useParams,
+} from "@tanstack/react-router";
+import { lazy, type ComponentType } from "react";
+import { noteMove } from "./page/address.ts";
+import { Failed, NotFound } from "./page/states.tsx";
+import type { Page } from "./room.ts";
+import { rooms } from "./rooms.ts";
+import { Home, Screen, Shell } from "./Shell.tsx";
 
-/** Which screen stands at which address; `param` is what the address names. */
-const screens: Readonly<Record<ScreenName, (param: string) => ReactNode>> = {
-  orders: () => <OrdersPage />,
-  order: (number) => <OrderPage key={number} number={number} />,
-  letters: () => <LettersPage />,
-  letter: (id) => <LetterPage key={id} id={id} />,
-  embroidery: () => <Later screen={<EmbroideryPage />} />,
-  alphabet: () => <Later screen={<AlphabetPage />} />,
-  flags: () => <Later screen={<FlagsPage />} />,
-  flag: (code) => <Later screen={<FlagPage key={code} code={code} />} />,
-};
-
-/** Sewing brings a lot along, which nobody needs who only looks at orders. */
-const EmbroideryPage = lazy(() => import("./embroidery/EmbroideryPage.tsx"));
-const AlphabetPage = lazy(() => import("./embroidery/alphabet/AlphabetPage.tsx"));
-const FlagsPage = lazy(() => import("./embroidery/flag/FlagsPage.tsx"));
-const FlagPage = lazy(() => import("./embroidery/flag/FlagPage.tsx"));
-
-function Later({ screen }: { readonly screen: ReactNode }) {
-  return <Suspense fallback={<LoadingRows label="Opening" rows={8} />}>{screen}</Suspense>;
+/** The router of the back office: every page of every room at its address (`rooms.ts`). */
+export function createBackOffice() {
+  const root = createRootRoute({ component: Root });
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: ADMIN_PAGES,
+    component: () => <Home pages={PAGES} />,
+  });
+  const screens = PAGES.map((page) =>
+    createRoute({ getParentRoute: () => root, path: routePath(page), component: drawn(page) }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren([home, ...screens]),
+    // Plain texts: an address is read by people, and said in links.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => searchOf(search as Record<string, string>),
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: ({ error }) => (
+      <Failed error={error} retry={() => window.location.reload()} />
+    ),
+  });
+  router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) noteMove();
+  });
+  return router;
 }
 
-/** The door until somebody is signed in, then the screen of the address. */
-export function BackOffice() {
-  const { data: session, error, refetch } = useQuery(sessionQuery);
-  if (session?.staff) {
-    return (
-      <Frame account={<Account staff={session.staff} />}>
-        <Screen />
-      </Frame>
-    );
-  }
-  if (session) return <SignInPage mark={<Mark />} />;
+const PAGES = rooms.flatMap((room) => room.pages ?? []);
+const FILLINGS = rooms.flatMap((room) => room.fills ?? []);
+
+/** `/admin/orders/{number}` as the router writes it: `/admin/orders/$number`. */
+const routePath = ({ pattern }: Page) => pattern.replaceAll(/\{(\w+)\}/g, "$$$1");
+
+const BY_ROUTE: ReadonlyMap<string, Page> = new Map(PAGES.map((page) => [routePath(page), page]));
+
+/** The page at the address; `undefined` for the front door, and where there is none. */
+const usePage = () => BY_ROUTE.get(useMatches().at(-1)?.routeId ?? "");
+
+function Root() {
   return (
-    <main className="wrap">
-      {error ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : (
-        <LoadingRows label="Opening the back office" rows={4} />
-      )}
-    </main>
+    <Shell pages={PAGES} fillings={FILLINGS} here={usePage()}>
+      <Outlet />
+    </Shell>
   );
 }
 
-function Screen() {
-  const place = screenAt(useAddress().path);
-  return place ? screens[place.name](place.param) : <NotFound />;
+/** The component of a page's route: the page is loaded where it is drawn. */
+function drawn(page: Page) {
+  const Loaded = lazy(page.load as () => Promise<{ default: ComponentType<object> }>);
+  return function Drawn() {
+    const params: Readonly<Record<string, string>> = useParams({ strict: false });
+    return (
+      <Screen page={page}>
+        <Loaded key={Object.values(params).join("/")} {...params} />
+      </Screen>
+    );
+  };
 }

@@ -1,14 +1,22 @@
+import { auditAdminEndpoints } from "./audit/audit.admin.ts";
+import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
+import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
+import { storeAdminEndpoints } from "./store/store.admin.ts";
 
 /** Every call of the back office below `ADMIN_API`, by name. The browser's table `admin-routes.gen.ts` is generated from it. */
 export const adminEndpoints = {
+  ...auditAdminEndpoints,
+  ...deliveryAdminEndpoints,
   ...embroideryAdminEndpoints,
   ...mailAdminEndpoints,
   ...orderAdminEndpoints,
+  ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,
+  ...storeAdminEndpoints,
 } as const;
 
 export type AdminEndpoints = typeof adminEndpoints;

@@ -1,9 +1,34 @@
 import { isShopError } from "@placket/domain/shop-errors";
 import { expect, it } from "vitest";
+import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { endpoints } from "./endpoints.ts";
+import { searchEndpoints } from "./search/search.rest.ts";
 
 it("names no error that a shopper's browser does not know", () => {
   const named = Object.values(endpoints).flatMap(({ errors }): readonly string[] => errors);
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((key) => !isShopError(key))).toEqual([]);
+});
+
+it("API-09 OPEN-32 the calls of products and listings are read by GET, at the catalogue's paths", () => {
+  const calls = Object.values({ ...catalogEndpoints, ...searchEndpoints });
+  expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(["GET"]));
+  expect(calls.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "app-product-info",
+      "app-products",
+      "app-products-extra",
+      "app-products-prices",
+      "app-products-swatches",
+      "app-products-option-images",
+      "app-products-option-prices",
+      "app-categories",
+      "app-mini-search",
+      "app-product-related",
+      "app-product-upsell",
+      "app-search",
+      "app-search-extra",
+      "app-products-by-skus",
+    ]),
+  );
 });

@@ -68,6 +68,7 @@ export interface CategoryFilterInput {
 }
 
 export interface EnteredOptionInput {
+  /** What is to be done to the item, in base64: `embroidery/special-instructions`, or with the sku of a service `embroidery/alteration-piping/HEM-PAIR` and `embroidery/print-screen/…`. `value` is the shopper's text. */
   readonly uid: string;
   readonly value: string;
 }
@@ -99,6 +100,8 @@ export type PlaceOrderErrorCodes = "CART_NOT_ACTIVE" | "CART_NOT_FOUND" | "GUEST
 
 export interface PlaceOrderInput {
   readonly cart_id: string;
+  /** The lines of the sum that the shopper saw (`raw_totals`). When the grand total is another by now, nothing is ordered and `changed_totals` says what changed. Left out, the order is placed at what it comes to. */
+  readonly seen_totals?: readonly (SeenTotalInput)[] | null;
 }
 
 /** Every shop has attributes of its own: those without a field here are named in `attributes`. */
@@ -139,6 +142,12 @@ export interface RemoveItemFromCartInput {
   readonly cart_id: string;
   readonly cart_item_id?: number | null;
   readonly cart_item_uid?: string | null;
+}
+
+export interface SeenTotalInput {
+  readonly code: string;
+  readonly currency: string;
+  readonly value: number;
 }
 
 export interface SetBillingAddressOnCartInput {
@@ -195,56 +204,67 @@ export interface createEmptyCartInput {
   readonly cart_id?: string | null;
 }
 
-export interface AddProductsToCartOutput {
+export interface AddProductsToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AddProductsToCartOutput";
-  readonly cart: Cart;
-  readonly user_errors: readonly (Error | null)[];
+  readonly cart: Given<Models, "Cart">;
+  readonly user_errors: readonly (Given<Models, "Error"> | null)[];
 }
 
-export interface Aggregation {
+export interface Aggregation<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Aggregation";
   readonly attribute_code: string;
   readonly count?: number | null | undefined;
   readonly label?: string | null | undefined;
-  readonly options?: readonly (AggregationOption | null)[] | null | undefined;
+  readonly options?: readonly (Given<Models, "AggregationOption"> | null)[] | null | undefined;
   readonly position?: number | null | undefined;
 }
 
-export interface AggregationOption {
+export interface AggregationOption<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AggregationOption";
   readonly count?: number | null | undefined;
   readonly label?: string | null | undefined;
   readonly value: string;
 }
 
-export interface AppliedCoupon {
+export interface AppliedCoupon<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AppliedCoupon";
   readonly code: string;
+  /** What is to be known of the code, as that bulk prices take no other promotion (PDP-48). */
+  readonly note?: Given<Models, "Phrase"> | null | undefined;
 }
 
-export interface AppliedGiftCard {
+export interface AppliedGiftCard<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AppliedGiftCard";
-  readonly applied_balance?: Money | null | undefined;
+  readonly applied_balance?: Given<Models, "Money"> | null | undefined;
   readonly code?: string | null | undefined;
-  readonly current_balance?: Money | null | undefined;
+  readonly current_balance?: Given<Models, "Money"> | null | undefined;
   readonly expiration_date?: string | null | undefined;
 }
 
-export interface ApplyCouponToCartOutput {
+export interface ApplyCouponToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ApplyCouponToCartOutput";
-  readonly cart: Cart;
+  readonly cart: Given<Models, "Cart">;
 }
 
-export interface AvailablePaymentMethod {
+/** The first and the last day on which a parcel is expected, as `2026-11-24`. */
+export interface Arrival<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Arrival";
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface AvailablePaymentMethod<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AvailablePaymentMethod";
   readonly code: string;
   readonly is_deferred: boolean;
   readonly title: string;
 }
 
-export interface AvailableShippingMethod {
+export interface AvailableShippingMethod<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AvailableShippingMethod";
-  readonly amount: Money;
+  readonly amount: Given<Models, "Money">;
+  /** When it is expected, for an order placed now; null where the shop does not say. */
+  readonly arrival?: Given<Models, "Arrival"> | null | undefined;
   readonly available: boolean;
   readonly carrier_code: string;
   readonly carrier_title: string;
@@ -253,20 +273,20 @@ export interface AvailableShippingMethod {
   readonly method_title?: string | null | undefined;
 }
 
-export interface BillingCartAddress {
+export interface BillingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly __typename: "BillingCartAddress";
   readonly city: string;
   readonly company?: string | null | undefined;
-  readonly country: CartAddressCountry;
+  readonly country: Given<Models, "CartAddressCountry">;
   readonly firstname: string;
   readonly lastname: string;
   readonly postcode?: string | null | undefined;
-  readonly region?: CartAddressRegion | null | undefined;
+  readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null | undefined;
 }
 
-export interface Breadcrumb {
+export interface Breadcrumb<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Breadcrumb";
   readonly category_level?: number | null | undefined;
   readonly category_name?: string | null | undefined;
@@ -275,94 +295,125 @@ export interface Breadcrumb {
   readonly category_url_path?: string | null | undefined;
 }
 
-export interface Cart {
+export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Cart";
-  readonly applied_coupons?: readonly (AppliedCoupon | null)[] | null | undefined;
-  readonly applied_gift_cards?: readonly (AppliedGiftCard | null)[] | null | undefined;
-  readonly available_payment_methods?: readonly (AvailablePaymentMethod | null)[] | null | undefined;
-  readonly billing_address?: BillingCartAddress | null | undefined;
+  readonly applied_coupons?: readonly (Given<Models, "AppliedCoupon"> | null)[] | null | undefined;
+  readonly applied_gift_cards?: readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined;
+  readonly available_payment_methods?: readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined;
+  readonly billing_address?: Given<Models, "BillingCartAddress"> | null | undefined;
+  readonly billing_same_as_shipping: boolean;
+  readonly checkoutDisabled: boolean;
   readonly email?: string | null | undefined;
+  readonly free_shipping_progress?: Given<Models, "FreeShippingProgress"> | null | undefined;
   readonly free_shipping_progress_bar?: string | null | undefined;
+  readonly hasCustomer: boolean;
   readonly id: string;
   readonly is_virtual: boolean;
-  readonly items?: readonly (CartItemInterface | null)[] | null | undefined;
-  readonly itemsV2?: CartItems | null | undefined;
+  readonly items?: readonly (GivenCartItemInterface<Models> | null)[] | null | undefined;
+  readonly itemsV2?: Given<Models, "CartItems"> | null | undefined;
   readonly order_comment?: string | null | undefined;
-  readonly prices?: CartPrices | null | undefined;
-  readonly selected_payment_method?: SelectedPaymentMethod | null | undefined;
-  readonly shipping_addresses: readonly (ShippingCartAddress | null)[];
+  readonly prices?: Given<Models, "CartPrices"> | null | undefined;
+  readonly selected_payment_method?: Given<Models, "SelectedPaymentMethod"> | null | undefined;
+  readonly shipping_addresses: readonly (Given<Models, "ShippingCartAddress"> | null)[];
   readonly total_quantity: number;
 }
 
-export interface CartAddressCountry {
+export interface CartAddressCountry<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartAddressCountry";
   readonly code: string;
   readonly label: string;
 }
 
-export interface CartAddressRegion {
+export interface CartAddressRegion<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartAddressRegion";
   readonly code?: string | null | undefined;
   readonly label?: string | null | undefined;
   readonly region_id?: number | null | undefined;
 }
 
-export interface CartItemError {
+export interface CartItemError<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartItemError";
   readonly code: CartItemErrorType;
   readonly message: string;
 }
 
-export interface CartItemPrices {
-  readonly __typename?: "CartItemPrices";
-  readonly original_item_price: Money;
-  readonly price: Money;
-  readonly row_total: Money;
-  readonly total_item_discount?: Money | null | undefined;
+export interface CartItemNextTier<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CartItemNextTier";
+  readonly pieces: number;
+  readonly price: Given<Models, "Money">;
 }
 
-export interface CartItems {
+export interface CartItemOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CartItemOption";
+  readonly label: string;
+  /** What it adds to the price of each piece. */
+  readonly price?: Given<Models, "Money"> | null | undefined;
+  readonly value: string;
+}
+
+export interface CartItemPart<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CartItemPart";
+  readonly sku?: string | null | undefined;
+  readonly text: string;
+  readonly type: string;
+}
+
+export interface CartItemPicture<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CartItemPicture";
+  readonly label: string;
+  readonly url?: string | null | undefined;
+}
+
+export interface CartItemPrices<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CartItemPrices";
+  readonly original_item_price: Given<Models, "Money">;
+  readonly price: Given<Models, "Money">;
+  readonly row_total: Given<Models, "Money">;
+  readonly total_item_discount?: Given<Models, "Money"> | null | undefined;
+}
+
+export interface CartItems<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartItems";
-  readonly items: readonly (CartItemInterface | null)[];
-  readonly page_info?: SearchResultPageInfo | null | undefined;
+  readonly items: readonly (GivenCartItemInterface<Models> | null)[];
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
   readonly total_count: number;
 }
 
-export interface CartPrices {
+export interface CartPrices<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartPrices";
-  readonly applied_taxes?: readonly (CartTaxItem | null)[] | null | undefined;
-  readonly discounts?: readonly (Discount | null)[] | null | undefined;
-  readonly grand_total?: Money | null | undefined;
-  readonly raw_totals: readonly (RawTotal)[];
-  readonly subtotal_excluding_tax?: Money | null | undefined;
-  readonly subtotal_including_tax?: Money | null | undefined;
-  readonly subtotal_with_discount_excluding_tax?: Money | null | undefined;
+  readonly applied_taxes?: readonly (Given<Models, "CartTaxItem"> | null)[] | null | undefined;
+  readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
+  readonly grand_total?: Given<Models, "Money"> | null | undefined;
+  readonly raw_totals: readonly (Given<Models, "RawTotal">)[];
+  readonly subtotal_excluding_tax?: Given<Models, "Money"> | null | undefined;
+  readonly subtotal_including_tax?: Given<Models, "Money"> | null | undefined;
+  readonly subtotal_with_discount_excluding_tax?: Given<Models, "Money"> | null | undefined;
 }
 
-export interface CartTaxItem {
+export interface CartTaxItem<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartTaxItem";
-  readonly amount: Money;
+  readonly amount: Given<Models, "Money">;
   readonly label: string;
 }
 
-export interface CategoryProducts {
+export interface CategoryProducts<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CategoryProducts";
-  readonly items?: readonly (ProductInterface | null)[] | null | undefined;
-  readonly page_info?: SearchResultPageInfo | null | undefined;
+  readonly items?: readonly (GivenProductInterface<Models> | null)[] | null | undefined;
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
   readonly total_count?: number | null | undefined;
 }
 
-export interface CategoryResult {
+export interface CategoryResult<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CategoryResult";
-  readonly items?: readonly (CategoryTree | null)[] | null | undefined;
-  readonly page_info?: SearchResultPageInfo | null | undefined;
+  readonly items?: readonly (Given<Models, "CategoryTree"> | null)[] | null | undefined;
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
   readonly total_count?: number | null | undefined;
 }
 
-export interface CategoryTree {
+export interface CategoryTree<Models = Readonly<Record<never, never>>> {
   readonly __typename: "CategoryTree";
-  readonly breadcrumbs?: readonly (Breadcrumb | null)[] | null | undefined;
-  readonly children?: readonly (CategoryTree | null)[] | null | undefined;
+  readonly breadcrumbs?: readonly (Given<Models, "Breadcrumb"> | null)[] | null | undefined;
+  readonly children?: readonly (Given<Models, "CategoryTree"> | null)[] | null | undefined;
   readonly children_count?: string | null | undefined;
   readonly description?: string | null | undefined;
   readonly id?: number | null | undefined;
@@ -374,7 +425,7 @@ export interface CategoryTree {
   readonly meta_title?: string | null | undefined;
   readonly name?: string | null | undefined;
   readonly position?: number | null | undefined;
-  readonly products?: CategoryProducts | null | undefined;
+  readonly products?: Given<Models, "CategoryProducts"> | null | undefined;
   readonly redirect_code: number;
   readonly relative_url?: string | null | undefined;
   readonly type?: UrlRewriteEntityTypeEnum | null | undefined;
@@ -383,7 +434,18 @@ export interface CategoryTree {
   readonly url_path?: string | null | undefined;
 }
 
-export interface CheckoutAgreement {
+/** One line of the sum, before and now; null where it was not there. */
+export interface ChangedTotal<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ChangedTotal";
+  readonly after?: Given<Models, "Money"> | null | undefined;
+  readonly before?: Given<Models, "Money"> | null | undefined;
+  readonly code: string;
+  readonly label: string;
+  readonly phrase: string;
+  readonly values: readonly (string)[];
+}
+
+export interface CheckoutAgreement<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CheckoutAgreement";
   readonly agreement_id: number;
   readonly checkbox_text: string;
@@ -392,17 +454,17 @@ export interface CheckoutAgreement {
   readonly name: string;
 }
 
-export interface ColorSwatchData {
+export interface ColorSwatchData<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ColorSwatchData";
   readonly value?: string | null | undefined;
 }
 
-export interface ComplexTextValue {
+export interface ComplexTextValue<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ComplexTextValue";
   readonly html: string;
 }
 
-export interface ConfigurableAttributeOption {
+export interface ConfigurableAttributeOption<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ConfigurableAttributeOption";
   readonly code?: string | null | undefined;
   readonly label?: string | null | undefined;
@@ -410,57 +472,76 @@ export interface ConfigurableAttributeOption {
   readonly value_index?: number | null | undefined;
 }
 
-export interface ConfigurableCartItem {
+export interface ConfigurableCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ConfigurableCartItem";
-  readonly configurable_options: readonly (SelectedConfigurableOption | null)[];
-  readonly configured_variant: ProductInterface;
+  readonly configurable_options: readonly (Given<Models, "SelectedConfigurableOption"> | null)[];
+  readonly configured_variant: GivenProductInterface<Models>;
+  /** What is done to the item, with what it says (CART-04). */
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
-  readonly errors?: readonly (CartItemError | null)[] | null | undefined;
+  readonly embroidery_items: readonly (string)[];
+  readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
   readonly id: string;
+  readonly is_saleable: boolean;
+  readonly item_id: number;
   readonly max_qty?: number | null | undefined;
   readonly min_qty?: number | null | undefined;
-  readonly prices?: CartItemPrices | null | undefined;
-  readonly product: ProductInterface;
+  readonly name: string;
+  /** So many more pieces of its family, and each costs so much. */
+  readonly next_tier?: Given<Models, "CartItemNextTier"> | null | undefined;
+  /** How the item reads, row by row. */
+  readonly options: readonly (Given<Models, "CartItemOption">)[];
+  readonly overrideCategoryId?: number | null | undefined;
+  /** What is done to it, as it may be sent back. */
+  readonly parts: readonly (Given<Models, "CartItemPart">)[];
+  readonly picture: Given<Models, "CartItemPicture">;
+  readonly prices?: Given<Models, "CartItemPrices"> | null | undefined;
+  readonly product: GivenProductInterface<Models>;
+  /** The product whose page shows it: the family of a variant. */
+  readonly product_id: number;
   readonly qty_increment?: number | null | undefined;
   readonly quantity: number;
+  readonly simpleProductId: number;
+  readonly sku: string;
   readonly uid: string;
+  readonly url: string;
   readonly user_can_edit: boolean;
 }
 
-export interface ConfigurableProduct {
+export interface ConfigurableProduct<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ConfigurableProduct";
   readonly canonical_url?: string | null | undefined;
-  readonly categories?: readonly (CategoryInterface | null)[] | null | undefined;
-  readonly configurable_options?: readonly (ConfigurableProductOptions | null)[] | null | undefined;
-  readonly description?: ComplexTextValue | null | undefined;
+  readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
+  readonly configurable_options?: readonly (Given<Models, "ConfigurableProductOptions"> | null)[] | null | undefined;
+  readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
   readonly id?: number | null | undefined;
-  readonly image?: ProductImage | null | undefined;
-  readonly media_gallery?: readonly (MediaGalleryInterface | null)[] | null | undefined;
-  readonly media_gallery_entries?: readonly (MediaGalleryEntry | null)[] | null | undefined;
+  readonly image?: Given<Models, "ProductImage"> | null | undefined;
+  readonly media_gallery?: readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined;
+  readonly media_gallery_entries?: readonly (Given<Models, "MediaGalleryEntry"> | null)[] | null | undefined;
   readonly meta_description?: string | null | undefined;
   readonly meta_keyword?: string | null | undefined;
   readonly meta_title?: string | null | undefined;
   readonly name?: string | null | undefined;
-  readonly price?: ProductPrices | null | undefined;
-  readonly price_range: PriceRange;
-  readonly price_tiers?: readonly (TierPrice | null)[] | null | undefined;
+  readonly price?: Given<Models, "ProductPrices"> | null | undefined;
+  readonly price_range: Given<Models, "PriceRange">;
+  readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
   readonly rating_summary: number;
   readonly redirect_code: number;
   readonly relative_url?: string | null | undefined;
-  readonly short_description?: ComplexTextValue | null | undefined;
+  readonly short_description?: Given<Models, "ComplexTextValue"> | null | undefined;
   readonly sku?: string | null | undefined;
-  readonly small_image?: ProductImage | null | undefined;
+  readonly small_image?: Given<Models, "ProductImage"> | null | undefined;
   readonly stock_status?: ProductStockStatus | null | undefined;
-  readonly thumbnail?: ProductImage | null | undefined;
+  readonly thumbnail?: Given<Models, "ProductImage"> | null | undefined;
   readonly type?: UrlRewriteEntityTypeEnum | null | undefined;
   readonly uid: string;
   readonly url_key?: string | null | undefined;
   readonly url_suffix?: string | null | undefined;
-  readonly variants?: readonly (ConfigurableVariant | null)[] | null | undefined;
+  readonly variants?: readonly (Given<Models, "ConfigurableVariant"> | null)[] | null | undefined;
   readonly weight?: number | null | undefined;
 }
 
-export interface ConfigurableProductOptions {
+export interface ConfigurableProductOptions<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ConfigurableProductOptions";
   readonly attribute_code?: string | null | undefined;
   readonly attribute_id_v2?: number | null | undefined;
@@ -469,29 +550,29 @@ export interface ConfigurableProductOptions {
   readonly label?: string | null | undefined;
   readonly position?: number | null | undefined;
   readonly uid: string;
-  readonly values?: readonly (ConfigurableProductOptionsValues | null)[] | null | undefined;
+  readonly values?: readonly (Given<Models, "ConfigurableProductOptionsValues"> | null)[] | null | undefined;
 }
 
-export interface ConfigurableProductOptionsValues {
+export interface ConfigurableProductOptionsValues<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ConfigurableProductOptionsValues";
   readonly default_label?: string | null | undefined;
   readonly label?: string | null | undefined;
   readonly store_label?: string | null | undefined;
-  readonly swatch_data?: SwatchDataInterface | null | undefined;
+  readonly swatch_data?: GivenSwatchDataInterface<Models> | null | undefined;
   readonly uid?: string | null | undefined;
   readonly use_default_value?: boolean | null | undefined;
   readonly value_index?: number | null | undefined;
 }
 
-export interface ConfigurableVariant {
+export interface ConfigurableVariant<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ConfigurableVariant";
-  readonly attributes?: readonly (ConfigurableAttributeOption | null)[] | null | undefined;
-  readonly product?: SimpleProduct | null | undefined;
+  readonly attributes?: readonly (Given<Models, "ConfigurableAttributeOption"> | null)[] | null | undefined;
+  readonly product?: Given<Models, "SimpleProduct"> | null | undefined;
 }
 
-export interface Country {
+export interface Country<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Country";
-  readonly available_regions?: readonly (Region | null)[] | null | undefined;
+  readonly available_regions?: readonly (Given<Models, "Region"> | null)[] | null | undefined;
   readonly full_name_english?: string | null | undefined;
   readonly full_name_locale?: string | null | undefined;
   readonly id?: string | null | undefined;
@@ -499,7 +580,7 @@ export interface Country {
   readonly two_letter_abbreviation?: string | null | undefined;
 }
 
-export interface Currency {
+export interface Currency<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Currency";
   readonly available_currency_codes?: readonly (string | null)[] | null | undefined;
   readonly base_currency_code?: string | null | undefined;
@@ -509,40 +590,48 @@ export interface Currency {
 }
 
 /** An amount taken off, and why. */
-export interface Discount {
+export interface Discount<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Discount";
-  readonly amount: Money;
+  readonly amount: Given<Models, "Money">;
   readonly label: string;
 }
 
-export interface Error {
+export interface Error<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Error";
   readonly code: CartUserInputErrorType;
   readonly message: string;
 }
 
-export interface ImageSwatchData {
+/** How far it is to free shipping: a phrase, what its %1 stands for, and the part of the way from 0 to 1. */
+export interface FreeShippingProgress<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "FreeShippingProgress";
+  readonly missing: Given<Models, "Money">;
+  readonly part: number;
+  readonly phrase: string;
+}
+
+export interface ImageSwatchData<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ImageSwatchData";
   readonly thumbnail?: string | null | undefined;
   readonly value?: string | null | undefined;
 }
 
-export interface LayerFilter {
+export interface LayerFilter<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "LayerFilter";
-  readonly filter_items?: readonly (LayerFilterItem | null)[] | null | undefined;
+  readonly filter_items?: readonly (Given<Models, "LayerFilterItem"> | null)[] | null | undefined;
   readonly filter_items_count?: number | null | undefined;
   readonly name?: string | null | undefined;
   readonly request_var?: string | null | undefined;
 }
 
-export interface LayerFilterItem {
+export interface LayerFilterItem<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "LayerFilterItem";
   readonly items_count?: number | null | undefined;
   readonly label?: string | null | undefined;
   readonly value_string?: string | null | undefined;
 }
 
-export interface MediaGalleryEntry {
+export interface MediaGalleryEntry<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "MediaGalleryEntry";
   readonly disabled?: boolean | null | undefined;
   readonly file?: string | null | undefined;
@@ -553,19 +642,26 @@ export interface MediaGalleryEntry {
 }
 
 /** An amount of money: a decimal value and its ISO 4217 currency. */
-export interface Money {
+export interface Money<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Money";
-  readonly currency?: string | null | undefined;
-  readonly value?: number | null | undefined;
+  readonly currency: string;
+  readonly value: number;
 }
 
-export interface Order {
+export interface Order<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Order";
   readonly order_id?: string | null | undefined;
   readonly order_number: string;
 }
 
-export interface PlaceOrderError {
+/** An English phrase and what its %1 … stand for, for whoever says it in a language of their own. */
+export interface Phrase<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Phrase";
+  readonly phrase: string;
+  readonly values: readonly (string)[];
+}
+
+export interface PlaceOrderError<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "PlaceOrderError";
   readonly code: PlaceOrderErrorCodes;
   readonly field: string;
@@ -574,16 +670,18 @@ export interface PlaceOrderError {
   readonly message: string;
 }
 
-export interface PlaceOrderOutput {
+export interface PlaceOrderOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "PlaceOrderOutput";
   /** A 3-D-Secure page to show in a frame before asking again. */
   readonly challenge_url?: string | null | undefined;
-  readonly errors: readonly (PlaceOrderError | null)[];
-  readonly order?: Order | null | undefined;
-  readonly orderV2?: PlacedOrder | null | undefined;
+  /** What changed since the shopper saw the sum; with it nothing was ordered. */
+  readonly changed_totals?: readonly (Given<Models, "ChangedTotal">)[] | null | undefined;
+  readonly errors: readonly (Given<Models, "PlaceOrderError"> | null)[];
+  readonly order?: Given<Models, "Order"> | null | undefined;
+  readonly orderV2?: Given<Models, "PlacedOrder"> | null | undefined;
 }
 
-export interface PlacedOrder {
+export interface PlacedOrder<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "PlacedOrder";
   readonly email: string;
   readonly number: string;
@@ -592,24 +690,24 @@ export interface PlacedOrder {
   readonly token: string;
 }
 
-export interface Price {
+export interface Price<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Price";
-  readonly amount?: Money | null | undefined;
+  readonly amount?: Given<Models, "Money"> | null | undefined;
 }
 
-export interface PriceRange {
+export interface PriceRange<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "PriceRange";
-  readonly maximum_price?: ProductPrice | null | undefined;
-  readonly minimum_price: ProductPrice;
+  readonly maximum_price?: Given<Models, "ProductPrice"> | null | undefined;
+  readonly minimum_price: Given<Models, "ProductPrice">;
 }
 
-export interface ProductDiscount {
+export interface ProductDiscount<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ProductDiscount";
   readonly amount_off?: number | null | undefined;
   readonly percent_off?: number | null | undefined;
 }
 
-export interface ProductImage {
+export interface ProductImage<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ProductImage";
   readonly disabled?: boolean | null | undefined;
   readonly label?: string | null | undefined;
@@ -617,63 +715,67 @@ export interface ProductImage {
   readonly url?: string | null | undefined;
 }
 
-export interface ProductPrice {
+export interface ProductPrice<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ProductPrice";
-  readonly discount?: ProductDiscount | null | undefined;
-  readonly final_price: Money;
-  readonly regular_price: Money;
+  readonly discount?: Given<Models, "ProductDiscount"> | null | undefined;
+  readonly final_price: Given<Models, "Money">;
+  readonly regular_price: Given<Models, "Money">;
 }
 
-export interface ProductPrices {
+export interface ProductPrices<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ProductPrices";
-  readonly maximalPrice?: Price | null | undefined;
-  readonly minimalPrice?: Price | null | undefined;
-  readonly regularPrice?: Price | null | undefined;
+  readonly maximalPrice?: Given<Models, "Price"> | null | undefined;
+  readonly minimalPrice?: Given<Models, "Price"> | null | undefined;
+  readonly regularPrice?: Given<Models, "Price"> | null | undefined;
 }
 
-export interface Products {
+export interface Products<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Products";
-  readonly aggregations?: readonly (Aggregation | null)[] | null | undefined;
-  readonly filters?: readonly (LayerFilter | null)[] | null | undefined;
-  readonly items?: readonly (ProductInterface | null)[] | null | undefined;
-  readonly page_info?: SearchResultPageInfo | null | undefined;
-  readonly sort_fields?: SortFields | null | undefined;
+  readonly aggregations?: readonly (Given<Models, "Aggregation"> | null)[] | null | undefined;
+  readonly filters?: readonly (Given<Models, "LayerFilter"> | null)[] | null | undefined;
+  readonly items?: readonly (GivenProductInterface<Models> | null)[] | null | undefined;
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
+  readonly sort_fields?: Given<Models, "SortFields"> | null | undefined;
   readonly total_count?: number | null | undefined;
 }
 
-/** One line of the cart's sum in the order it is shown. */
-export interface RawTotal {
+/** One line of the cart's sum in the order it is shown: the label, and the phrase it was said from. */
+export interface RawTotal<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RawTotal";
-  readonly amount: Money;
+  readonly amount: Given<Models, "Money">;
   readonly code: string;
+  /** Part of the lines above already: not to be added (tax in prices that hold it). */
+  readonly is_included?: boolean | null | undefined;
   readonly label: string;
+  readonly phrase: string;
+  readonly values: readonly (string)[];
 }
 
-export interface Region {
+export interface Region<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Region";
   readonly code?: string | null | undefined;
   readonly id?: number | null | undefined;
   readonly name?: string | null | undefined;
 }
 
-export interface RemoveCouponFromCartOutput {
+export interface RemoveCouponFromCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RemoveCouponFromCartOutput";
-  readonly cart?: Cart | null | undefined;
+  readonly cart?: Given<Models, "Cart"> | null | undefined;
 }
 
-export interface RemoveItemFromCartOutput {
+export interface RemoveItemFromCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RemoveItemFromCartOutput";
-  readonly cart: Cart;
+  readonly cart: Given<Models, "Cart">;
 }
 
-export interface SearchResultPageInfo {
+export interface SearchResultPageInfo<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SearchResultPageInfo";
   readonly current_page?: number | null | undefined;
   readonly page_size?: number | null | undefined;
   readonly total_pages?: number | null | undefined;
 }
 
-export interface SelectedConfigurableOption {
+export interface SelectedConfigurableOption<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SelectedConfigurableOption";
   readonly configurable_product_option_uid: string;
   readonly configurable_product_option_value_uid: string;
@@ -683,106 +785,138 @@ export interface SelectedConfigurableOption {
   readonly value_label: string;
 }
 
-export interface SelectedPaymentMethod {
+export interface SelectedCustomizableOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SelectedCustomizableOption";
+  readonly label: string;
+  readonly values: readonly (Given<Models, "SelectedCustomizableOptionValue">)[];
+}
+
+export interface SelectedCustomizableOptionValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SelectedCustomizableOptionValue";
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface SelectedPaymentMethod<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SelectedPaymentMethod";
   readonly code: string;
   readonly purchase_order_number?: string | null | undefined;
   readonly title: string;
 }
 
-export interface SelectedShippingMethod {
+export interface SelectedShippingMethod<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SelectedShippingMethod";
-  readonly amount: Money;
+  readonly amount: Given<Models, "Money">;
+  readonly arrival?: Given<Models, "Arrival"> | null | undefined;
   readonly carrier_code: string;
   readonly carrier_title: string;
   readonly method_code: string;
   readonly method_title: string;
 }
 
-export interface SetBillingAddressOnCartOutput {
+export interface SetBillingAddressOnCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SetBillingAddressOnCartOutput";
-  readonly cart: Cart;
+  readonly cart: Given<Models, "Cart">;
 }
 
-export interface SetGuestEmailOnCartOutput {
+export interface SetGuestEmailOnCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SetGuestEmailOnCartOutput";
-  readonly cart: Cart;
+  readonly cart: Given<Models, "Cart">;
 }
 
-export interface SetOrderCommentOnCartOutput {
+export interface SetOrderCommentOnCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SetOrderCommentOnCartOutput";
-  readonly cart: Cart;
+  readonly cart: Given<Models, "Cart">;
 }
 
-export interface SetPaymentMethodOnCartOutput {
+export interface SetPaymentMethodOnCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SetPaymentMethodOnCartOutput";
-  readonly cart: Cart;
+  readonly cart: Given<Models, "Cart">;
 }
 
-export interface SetShippingAddressesOnCartOutput {
+export interface SetShippingAddressesOnCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SetShippingAddressesOnCartOutput";
-  readonly cart: Cart;
+  readonly cart: Given<Models, "Cart">;
 }
 
-export interface SetShippingMethodsOnCartOutput {
+export interface SetShippingMethodsOnCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SetShippingMethodsOnCartOutput";
-  readonly cart: Cart;
+  readonly cart: Given<Models, "Cart">;
 }
 
-export interface ShippingCartAddress {
+export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ShippingCartAddress";
-  readonly available_shipping_methods?: readonly (AvailableShippingMethod | null)[] | null | undefined;
+  readonly available_shipping_methods?: readonly (Given<Models, "AvailableShippingMethod"> | null)[] | null | undefined;
   readonly city: string;
   readonly company?: string | null | undefined;
-  readonly country: CartAddressCountry;
+  readonly country: Given<Models, "CartAddressCountry">;
   readonly firstname: string;
   readonly lastname: string;
   readonly postcode?: string | null | undefined;
-  readonly region?: CartAddressRegion | null | undefined;
-  readonly selected_shipping_method?: SelectedShippingMethod | null | undefined;
+  readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
+  readonly selected_shipping_method?: Given<Models, "SelectedShippingMethod"> | null | undefined;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null | undefined;
 }
 
-export interface SimpleCartItem {
+export interface SimpleCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "SimpleCartItem";
+  /** What is done to the item, with what it says (CART-04). */
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
-  readonly errors?: readonly (CartItemError | null)[] | null | undefined;
+  readonly embroidery_items: readonly (string)[];
+  readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
   readonly id: string;
+  readonly is_saleable: boolean;
+  readonly item_id: number;
   readonly max_qty?: number | null | undefined;
   readonly min_qty?: number | null | undefined;
-  readonly prices?: CartItemPrices | null | undefined;
-  readonly product: ProductInterface;
+  readonly name: string;
+  /** So many more pieces of its family, and each costs so much. */
+  readonly next_tier?: Given<Models, "CartItemNextTier"> | null | undefined;
+  /** How the item reads, row by row. */
+  readonly options: readonly (Given<Models, "CartItemOption">)[];
+  readonly overrideCategoryId?: number | null | undefined;
+  /** What is done to it, as it may be sent back. */
+  readonly parts: readonly (Given<Models, "CartItemPart">)[];
+  readonly picture: Given<Models, "CartItemPicture">;
+  readonly prices?: Given<Models, "CartItemPrices"> | null | undefined;
+  readonly product: GivenProductInterface<Models>;
+  /** The product whose page shows it: the family of a variant. */
+  readonly product_id: number;
   readonly qty_increment?: number | null | undefined;
   readonly quantity: number;
+  readonly simpleProductId: number;
+  readonly sku: string;
   readonly uid: string;
+  readonly url: string;
   readonly user_can_edit: boolean;
 }
 
-export interface SimpleProduct {
+export interface SimpleProduct<Models = Readonly<Record<never, never>>> {
   readonly __typename: "SimpleProduct";
   readonly canonical_url?: string | null | undefined;
-  readonly categories?: readonly (CategoryInterface | null)[] | null | undefined;
-  readonly description?: ComplexTextValue | null | undefined;
+  readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
+  readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
   readonly id?: number | null | undefined;
-  readonly image?: ProductImage | null | undefined;
-  readonly media_gallery?: readonly (MediaGalleryInterface | null)[] | null | undefined;
-  readonly media_gallery_entries?: readonly (MediaGalleryEntry | null)[] | null | undefined;
+  readonly image?: Given<Models, "ProductImage"> | null | undefined;
+  readonly media_gallery?: readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined;
+  readonly media_gallery_entries?: readonly (Given<Models, "MediaGalleryEntry"> | null)[] | null | undefined;
   readonly meta_description?: string | null | undefined;
   readonly meta_keyword?: string | null | undefined;
   readonly meta_title?: string | null | undefined;
   readonly name?: string | null | undefined;
-  readonly price?: ProductPrices | null | undefined;
-  readonly price_range: PriceRange;
-  readonly price_tiers?: readonly (TierPrice | null)[] | null | undefined;
+  readonly price?: Given<Models, "ProductPrices"> | null | undefined;
+  readonly price_range: Given<Models, "PriceRange">;
+  readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
   readonly rating_summary: number;
   readonly redirect_code: number;
   readonly relative_url?: string | null | undefined;
-  readonly short_description?: ComplexTextValue | null | undefined;
+  readonly short_description?: Given<Models, "ComplexTextValue"> | null | undefined;
   readonly sku?: string | null | undefined;
-  readonly small_image?: ProductImage | null | undefined;
+  readonly small_image?: Given<Models, "ProductImage"> | null | undefined;
   readonly stock_status?: ProductStockStatus | null | undefined;
-  readonly thumbnail?: ProductImage | null | undefined;
+  readonly thumbnail?: Given<Models, "ProductImage"> | null | undefined;
   readonly type?: UrlRewriteEntityTypeEnum | null | undefined;
   readonly uid: string;
   readonly url_key?: string | null | undefined;
@@ -790,25 +924,25 @@ export interface SimpleProduct {
   readonly weight?: number | null | undefined;
 }
 
-export interface SortField {
+export interface SortField<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SortField";
   readonly label?: string | null | undefined;
   readonly value?: string | null | undefined;
 }
 
-export interface SortFields {
+export interface SortFields<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SortFields";
   readonly default?: string | null | undefined;
-  readonly options?: readonly (SortField | null)[] | null | undefined;
+  readonly options?: readonly (Given<Models, "SortField"> | null)[] | null | undefined;
 }
 
-export interface StoreConfig {
+export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "StoreConfig";
   /** Whether addresses complete themselves while typed (CONF-10, CHECK-28). */
   readonly address_autocompletion_enabled: boolean;
   /** The browser's key for that; null where it is off. */
   readonly address_autocompletion_key?: string | null | undefined;
-  readonly agreements: readonly (CheckoutAgreement)[];
+  readonly agreements: readonly (Given<Models, "CheckoutAgreement">)[];
   readonly base_currency_code?: string | null | undefined;
   readonly base_link_url?: string | null | undefined;
   readonly base_url?: string | null | undefined;
@@ -819,6 +953,8 @@ export interface StoreConfig {
   readonly checkout_required_fields: readonly (string)[];
   readonly default_country?: string | null | undefined;
   readonly default_display_currency_code?: string | null | undefined;
+  /** Which e-mail addresses forms take: `html` or `document` (UI-07). */
+  readonly email_pattern: string;
   readonly grid_per_page?: number | null | undefined;
   readonly is_checkout_agreements_enabled?: boolean | null | undefined;
   readonly locale?: string | null | undefined;
@@ -839,181 +975,210 @@ export interface StoreConfig {
   readonly website_code?: string | null | undefined;
 }
 
-export interface TextSwatchData {
+export interface TextSwatchData<Models = Readonly<Record<never, never>>> {
   readonly __typename: "TextSwatchData";
   readonly value?: string | null | undefined;
 }
 
-export interface TierPrice {
+export interface TierPrice<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "TierPrice";
-  readonly discount?: ProductDiscount | null | undefined;
-  readonly final_price?: Money | null | undefined;
+  readonly discount?: Given<Models, "ProductDiscount"> | null | undefined;
+  readonly final_price?: Given<Models, "Money"> | null | undefined;
   readonly quantity?: number | null | undefined;
 }
 
-export interface UpdateCartItemsOutput {
+export interface UpdateCartItemsOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "UpdateCartItemsOutput";
-  readonly cart: Cart;
-  readonly errors: readonly (Error | null)[];
+  readonly cart: Given<Models, "Cart">;
+  readonly errors: readonly (Given<Models, "Error"> | null)[];
 }
 
-export interface VirtualCartItem {
+export interface VirtualCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "VirtualCartItem";
+  /** What is done to the item, with what it says (CART-04). */
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
-  readonly errors?: readonly (CartItemError | null)[] | null | undefined;
+  readonly embroidery_items: readonly (string)[];
+  readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
   readonly id: string;
+  readonly is_saleable: boolean;
+  readonly item_id: number;
   readonly max_qty?: number | null | undefined;
   readonly min_qty?: number | null | undefined;
-  readonly prices?: CartItemPrices | null | undefined;
-  readonly product: ProductInterface;
+  readonly name: string;
+  /** So many more pieces of its family, and each costs so much. */
+  readonly next_tier?: Given<Models, "CartItemNextTier"> | null | undefined;
+  /** How the item reads, row by row. */
+  readonly options: readonly (Given<Models, "CartItemOption">)[];
+  readonly overrideCategoryId?: number | null | undefined;
+  /** What is done to it, as it may be sent back. */
+  readonly parts: readonly (Given<Models, "CartItemPart">)[];
+  readonly picture: Given<Models, "CartItemPicture">;
+  readonly prices?: Given<Models, "CartItemPrices"> | null | undefined;
+  readonly product: GivenProductInterface<Models>;
+  /** The product whose page shows it: the family of a variant. */
+  readonly product_id: number;
   readonly qty_increment?: number | null | undefined;
   readonly quantity: number;
+  readonly simpleProductId: number;
+  readonly sku: string;
   readonly uid: string;
+  readonly url: string;
   readonly user_can_edit: boolean;
 }
 
-export interface VirtualProduct {
+export interface VirtualProduct<Models = Readonly<Record<never, never>>> {
   readonly __typename: "VirtualProduct";
   readonly canonical_url?: string | null | undefined;
-  readonly categories?: readonly (CategoryInterface | null)[] | null | undefined;
-  readonly description?: ComplexTextValue | null | undefined;
+  readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
+  readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
   readonly id?: number | null | undefined;
-  readonly image?: ProductImage | null | undefined;
-  readonly media_gallery?: readonly (MediaGalleryInterface | null)[] | null | undefined;
-  readonly media_gallery_entries?: readonly (MediaGalleryEntry | null)[] | null | undefined;
+  readonly image?: Given<Models, "ProductImage"> | null | undefined;
+  readonly media_gallery?: readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined;
+  readonly media_gallery_entries?: readonly (Given<Models, "MediaGalleryEntry"> | null)[] | null | undefined;
   readonly meta_description?: string | null | undefined;
   readonly meta_keyword?: string | null | undefined;
   readonly meta_title?: string | null | undefined;
   readonly name?: string | null | undefined;
-  readonly price?: ProductPrices | null | undefined;
-  readonly price_range: PriceRange;
-  readonly price_tiers?: readonly (TierPrice | null)[] | null | undefined;
+  readonly price?: Given<Models, "ProductPrices"> | null | undefined;
+  readonly price_range: Given<Models, "PriceRange">;
+  readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
   readonly rating_summary: number;
   readonly redirect_code: number;
   readonly relative_url?: string | null | undefined;
-  readonly short_description?: ComplexTextValue | null | undefined;
+  readonly short_description?: Given<Models, "ComplexTextValue"> | null | undefined;
   readonly sku?: string | null | undefined;
-  readonly small_image?: ProductImage | null | undefined;
+  readonly small_image?: Given<Models, "ProductImage"> | null | undefined;
   readonly stock_status?: ProductStockStatus | null | undefined;
-  readonly thumbnail?: ProductImage | null | undefined;
+  readonly thumbnail?: Given<Models, "ProductImage"> | null | undefined;
   readonly type?: UrlRewriteEntityTypeEnum | null | undefined;
   readonly uid: string;
   readonly url_key?: string | null | undefined;
   readonly url_suffix?: string | null | undefined;
 }
 
-export type CartAddressInterface = BillingCartAddress | ShippingCartAddress;
+export type CartAddressInterface<Models = Readonly<Record<never, never>>> = BillingCartAddress<Models> | ShippingCartAddress<Models>;
 
-export type CartItemInterface = ConfigurableCartItem | SimpleCartItem | VirtualCartItem;
+export type CartItemInterface<Models = Readonly<Record<never, never>>> = ConfigurableCartItem<Models> | SimpleCartItem<Models> | VirtualCartItem<Models>;
 
-export type CategoryInterface = CategoryTree;
+export type CategoryInterface<Models = Readonly<Record<never, never>>> = CategoryTree<Models>;
 
-export type MediaGalleryInterface = ProductImage;
+export type MediaGalleryInterface<Models = Readonly<Record<never, never>>> = ProductImage<Models>;
 
-export type PhysicalProductInterface = ConfigurableProduct | SimpleProduct;
+export type PhysicalProductInterface<Models = Readonly<Record<never, never>>> = ConfigurableProduct<Models> | SimpleProduct<Models>;
 
 /** What every product has, whatever its type. */
-export type ProductInterface = ConfigurableProduct | SimpleProduct | VirtualProduct;
+export type ProductInterface<Models = Readonly<Record<never, never>>> = ConfigurableProduct<Models> | SimpleProduct<Models> | VirtualProduct<Models>;
 
 /** What an address leads to. */
-export type RoutableInterface = CategoryTree | ConfigurableProduct | SimpleProduct | VirtualProduct;
+export type RoutableInterface<Models = Readonly<Record<never, never>>> = CategoryTree<Models> | ConfigurableProduct<Models> | SimpleProduct<Models> | VirtualProduct<Models>;
 
-export type SwatchDataInterface = ColorSwatchData | ImageSwatchData | TextSwatchData;
+export type SwatchDataInterface<Models = Readonly<Record<never, never>>> = ColorSwatchData<Models> | ImageSwatchData<Models> | TextSwatchData<Models>;
 
 /** Every type a resolver may return, by name. */
-export interface Types {
-  readonly AddProductsToCartOutput: AddProductsToCartOutput;
-  readonly Aggregation: Aggregation;
-  readonly AggregationOption: AggregationOption;
-  readonly AppliedCoupon: AppliedCoupon;
-  readonly AppliedGiftCard: AppliedGiftCard;
-  readonly ApplyCouponToCartOutput: ApplyCouponToCartOutput;
-  readonly AvailablePaymentMethod: AvailablePaymentMethod;
-  readonly AvailableShippingMethod: AvailableShippingMethod;
-  readonly BillingCartAddress: BillingCartAddress;
-  readonly Breadcrumb: Breadcrumb;
-  readonly Cart: Cart;
-  readonly CartAddressCountry: CartAddressCountry;
-  readonly CartAddressInterface: CartAddressInterface;
-  readonly CartAddressRegion: CartAddressRegion;
-  readonly CartItemError: CartItemError;
-  readonly CartItemInterface: CartItemInterface;
-  readonly CartItemPrices: CartItemPrices;
-  readonly CartItems: CartItems;
-  readonly CartPrices: CartPrices;
-  readonly CartTaxItem: CartTaxItem;
-  readonly CategoryInterface: CategoryInterface;
-  readonly CategoryProducts: CategoryProducts;
-  readonly CategoryResult: CategoryResult;
-  readonly CategoryTree: CategoryTree;
-  readonly CheckoutAgreement: CheckoutAgreement;
-  readonly ColorSwatchData: ColorSwatchData;
-  readonly ComplexTextValue: ComplexTextValue;
-  readonly ConfigurableAttributeOption: ConfigurableAttributeOption;
-  readonly ConfigurableCartItem: ConfigurableCartItem;
-  readonly ConfigurableProduct: ConfigurableProduct;
-  readonly ConfigurableProductOptions: ConfigurableProductOptions;
-  readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues;
-  readonly ConfigurableVariant: ConfigurableVariant;
-  readonly Country: Country;
-  readonly Currency: Currency;
-  readonly Discount: Discount;
-  readonly Error: Error;
-  readonly ImageSwatchData: ImageSwatchData;
-  readonly LayerFilter: LayerFilter;
-  readonly LayerFilterItem: LayerFilterItem;
-  readonly MediaGalleryEntry: MediaGalleryEntry;
-  readonly MediaGalleryInterface: MediaGalleryInterface;
-  readonly Money: Money;
-  readonly Order: Order;
-  readonly PhysicalProductInterface: PhysicalProductInterface;
-  readonly PlaceOrderError: PlaceOrderError;
-  readonly PlaceOrderOutput: PlaceOrderOutput;
-  readonly PlacedOrder: PlacedOrder;
-  readonly Price: Price;
-  readonly PriceRange: PriceRange;
-  readonly ProductDiscount: ProductDiscount;
-  readonly ProductImage: ProductImage;
-  readonly ProductInterface: ProductInterface;
-  readonly ProductPrice: ProductPrice;
-  readonly ProductPrices: ProductPrices;
-  readonly Products: Products;
-  readonly RawTotal: RawTotal;
-  readonly Region: Region;
-  readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput;
-  readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput;
-  readonly RoutableInterface: RoutableInterface;
-  readonly SearchResultPageInfo: SearchResultPageInfo;
-  readonly SelectedConfigurableOption: SelectedConfigurableOption;
-  readonly SelectedPaymentMethod: SelectedPaymentMethod;
-  readonly SelectedShippingMethod: SelectedShippingMethod;
-  readonly SetBillingAddressOnCartOutput: SetBillingAddressOnCartOutput;
-  readonly SetGuestEmailOnCartOutput: SetGuestEmailOnCartOutput;
-  readonly SetOrderCommentOnCartOutput: SetOrderCommentOnCartOutput;
-  readonly SetPaymentMethodOnCartOutput: SetPaymentMethodOnCartOutput;
-  readonly SetShippingAddressesOnCartOutput: SetShippingAddressesOnCartOutput;
-  readonly SetShippingMethodsOnCartOutput: SetShippingMethodsOnCartOutput;
-  readonly ShippingCartAddress: ShippingCartAddress;
-  readonly SimpleCartItem: SimpleCartItem;
-  readonly SimpleProduct: SimpleProduct;
-  readonly SortField: SortField;
-  readonly SortFields: SortFields;
-  readonly StoreConfig: StoreConfig;
-  readonly SwatchDataInterface: SwatchDataInterface;
-  readonly TextSwatchData: TextSwatchData;
-  readonly TierPrice: TierPrice;
-  readonly UpdateCartItemsOutput: UpdateCartItemsOutput;
-  readonly VirtualCartItem: VirtualCartItem;
-  readonly VirtualProduct: VirtualProduct;
+export interface Types<Models = Readonly<Record<never, never>>> {
+  readonly AddProductsToCartOutput: AddProductsToCartOutput<Models>;
+  readonly Aggregation: Aggregation<Models>;
+  readonly AggregationOption: AggregationOption<Models>;
+  readonly AppliedCoupon: AppliedCoupon<Models>;
+  readonly AppliedGiftCard: AppliedGiftCard<Models>;
+  readonly ApplyCouponToCartOutput: ApplyCouponToCartOutput<Models>;
+  readonly Arrival: Arrival<Models>;
+  readonly AvailablePaymentMethod: AvailablePaymentMethod<Models>;
+  readonly AvailableShippingMethod: AvailableShippingMethod<Models>;
+  readonly BillingCartAddress: BillingCartAddress<Models>;
+  readonly Breadcrumb: Breadcrumb<Models>;
+  readonly Cart: Cart<Models>;
+  readonly CartAddressCountry: CartAddressCountry<Models>;
+  readonly CartAddressInterface: CartAddressInterface<Models>;
+  readonly CartAddressRegion: CartAddressRegion<Models>;
+  readonly CartItemError: CartItemError<Models>;
+  readonly CartItemInterface: CartItemInterface<Models>;
+  readonly CartItemNextTier: CartItemNextTier<Models>;
+  readonly CartItemOption: CartItemOption<Models>;
+  readonly CartItemPart: CartItemPart<Models>;
+  readonly CartItemPicture: CartItemPicture<Models>;
+  readonly CartItemPrices: CartItemPrices<Models>;
+  readonly CartItems: CartItems<Models>;
+  readonly CartPrices: CartPrices<Models>;
+  readonly CartTaxItem: CartTaxItem<Models>;
+  readonly CategoryInterface: CategoryInterface<Models>;
+  readonly CategoryProducts: CategoryProducts<Models>;
+  readonly CategoryResult: CategoryResult<Models>;
+  readonly CategoryTree: CategoryTree<Models>;
+  readonly ChangedTotal: ChangedTotal<Models>;
+  readonly CheckoutAgreement: CheckoutAgreement<Models>;
+  readonly ColorSwatchData: ColorSwatchData<Models>;
+  readonly ComplexTextValue: ComplexTextValue<Models>;
+  readonly ConfigurableAttributeOption: ConfigurableAttributeOption<Models>;
+  readonly ConfigurableCartItem: ConfigurableCartItem<Models>;
+  readonly ConfigurableProduct: ConfigurableProduct<Models>;
+  readonly ConfigurableProductOptions: ConfigurableProductOptions<Models>;
+  readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues<Models>;
+  readonly ConfigurableVariant: ConfigurableVariant<Models>;
+  readonly Country: Country<Models>;
+  readonly Currency: Currency<Models>;
+  readonly Discount: Discount<Models>;
+  readonly Error: Error<Models>;
+  readonly FreeShippingProgress: FreeShippingProgress<Models>;
+  readonly ImageSwatchData: ImageSwatchData<Models>;
+  readonly LayerFilter: LayerFilter<Models>;
+  readonly LayerFilterItem: LayerFilterItem<Models>;
+  readonly MediaGalleryEntry: MediaGalleryEntry<Models>;
+  readonly MediaGalleryInterface: MediaGalleryInterface<Models>;
+  readonly Money: Money<Models>;
+  readonly Order: Order<Models>;
+  readonly Phrase: Phrase<Models>;
+  readonly PhysicalProductInterface: PhysicalProductInterface<Models>;
+  readonly PlaceOrderError: PlaceOrderError<Models>;
+  readonly PlaceOrderOutput: PlaceOrderOutput<Models>;
+  readonly PlacedOrder: PlacedOrder<Models>;
+  readonly Price: Price<Models>;
+  readonly PriceRange: PriceRange<Models>;
+  readonly ProductDiscount: ProductDiscount<Models>;
+  readonly ProductImage: ProductImage<Models>;
+  readonly ProductInterface: ProductInterface<Models>;
+  readonly ProductPrice: ProductPrice<Models>;
+  readonly ProductPrices: ProductPrices<Models>;
+  readonly Products: Products<Models>;
+  readonly RawTotal: RawTotal<Models>;
+  readonly Region: Region<Models>;
+  readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput<Models>;
+  readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput<Models>;
+  readonly RoutableInterface: RoutableInterface<Models>;
+  readonly SearchResultPageInfo: SearchResultPageInfo<Models>;
+  readonly SelectedConfigurableOption: SelectedConfigurableOption<Models>;
+  readonly SelectedCustomizableOption: SelectedCustomizableOption<Models>;
+  readonly SelectedCustomizableOptionValue: SelectedCustomizableOptionValue<Models>;
+  readonly SelectedPaymentMethod: SelectedPaymentMethod<Models>;
+  readonly SelectedShippingMethod: SelectedShippingMethod<Models>;
+  readonly SetBillingAddressOnCartOutput: SetBillingAddressOnCartOutput<Models>;
+  readonly SetGuestEmailOnCartOutput: SetGuestEmailOnCartOutput<Models>;
+  readonly SetOrderCommentOnCartOutput: SetOrderCommentOnCartOutput<Models>;
+  readonly SetPaymentMethodOnCartOutput: SetPaymentMethodOnCartOutput<Models>;
+  readonly SetShippingAddressesOnCartOutput: SetShippingAddressesOnCartOutput<Models>;
+  readonly SetShippingMethodsOnCartOutput: SetShippingMethodsOnCartOutput<Models>;
+  readonly ShippingCartAddress: ShippingCartAddress<Models>;
+  readonly SimpleCartItem: SimpleCartItem<Models>;
+  readonly SimpleProduct: SimpleProduct<Models>;
+  readonly SortField: SortField<Models>;
+  readonly SortFields: SortFields<Models>;
+  readonly StoreConfig: StoreConfig<Models>;
+  readonly SwatchDataInterface: SwatchDataInterface<Models>;
+  readonly TextSwatchData: TextSwatchData<Models>;
+  readonly TierPrice: TierPrice<Models>;
+  readonly UpdateCartItemsOutput: UpdateCartItemsOutput<Models>;
+  readonly VirtualCartItem: VirtualCartItem<Models>;
+  readonly VirtualProduct: VirtualProduct<Models>;
 }
 
 /**
  * What resolvers hand to each other for a type: the SDL's own shape, unless `Models` names another, such as
  * the domain's object of which the type's own resolvers then take what is asked for.
  */
-export type Given<Models, Name extends keyof Types> = Name extends keyof Models
+export type Given<Models, Name extends keyof Types<Models>> = Name extends keyof Models
   ? Models[Name]
-  : Types[Name];
+  : Types<Models>[Name];
 
 export type Resolver<Parent, Args, Context, Value> = (
   parent: Parent,
@@ -1159,6 +1324,7 @@ export interface AggregationOptionResolvers<Context, Models = Readonly<Record<ne
 
 export interface AppliedCouponResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly code?: Resolver<Given<Models, "AppliedCoupon">, Readonly<Record<never, never>>, Context, string>;
+  readonly note?: Resolver<Given<Models, "AppliedCoupon">, Readonly<Record<never, never>>, Context, Given<Models, "Phrase"> | null | undefined>;
 }
 
 export interface AppliedGiftCardResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1172,6 +1338,11 @@ export interface ApplyCouponToCartOutputResolvers<Context, Models = Readonly<Rec
   readonly cart?: Resolver<Given<Models, "ApplyCouponToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
+export interface ArrivalResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly from?: Resolver<Given<Models, "Arrival">, Readonly<Record<never, never>>, Context, string>;
+  readonly to?: Resolver<Given<Models, "Arrival">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface AvailablePaymentMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly code?: Resolver<Given<Models, "AvailablePaymentMethod">, Readonly<Record<never, never>>, Context, string>;
   readonly is_deferred?: Resolver<Given<Models, "AvailablePaymentMethod">, Readonly<Record<never, never>>, Context, boolean>;
@@ -1180,6 +1351,7 @@ export interface AvailablePaymentMethodResolvers<Context, Models = Readonly<Reco
 
 export interface AvailableShippingMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly arrival?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
   readonly available?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, boolean>;
   readonly carrier_code?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, string>;
   readonly carrier_title?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, string>;
@@ -1213,8 +1385,12 @@ export interface CartResolvers<Context, Models = Readonly<Record<never, never>>>
   readonly applied_gift_cards?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined>;
   readonly available_payment_methods?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "BillingCartAddress"> | null | undefined>;
+  readonly billing_same_as_shipping?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly checkoutDisabled?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly email?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly free_shipping_progress?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "FreeShippingProgress"> | null | undefined>;
   readonly free_shipping_progress_bar?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly hasCustomer?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly id?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string>;
   readonly is_virtual?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly items?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (GivenCartItemInterface<Models> | null)[] | null | undefined>;
@@ -1240,6 +1416,28 @@ export interface CartAddressRegionResolvers<Context, Models = Readonly<Record<ne
 export interface CartItemErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly code?: Resolver<Given<Models, "CartItemError">, Readonly<Record<never, never>>, Context, CartItemErrorType>;
   readonly message?: Resolver<Given<Models, "CartItemError">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CartItemNextTierResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly pieces?: Resolver<Given<Models, "CartItemNextTier">, Readonly<Record<never, never>>, Context, number>;
+  readonly price?: Resolver<Given<Models, "CartItemNextTier">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+}
+
+export interface CartItemOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "CartItemOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly price?: Resolver<Given<Models, "CartItemOption">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly value?: Resolver<Given<Models, "CartItemOption">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CartItemPartResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly sku?: Resolver<Given<Models, "CartItemPart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly text?: Resolver<Given<Models, "CartItemPart">, Readonly<Record<never, never>>, Context, string>;
+  readonly type?: Resolver<Given<Models, "CartItemPart">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CartItemPictureResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "CartItemPicture">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "CartItemPicture">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface CartItemPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1305,6 +1503,15 @@ export interface CategoryTreeResolvers<Context, Models = Readonly<Record<never, 
   readonly url_path?: Resolver<Given<Models, "CategoryTree">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface ChangedTotalResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly after?: Resolver<Given<Models, "ChangedTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly before?: Resolver<Given<Models, "ChangedTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly code?: Resolver<Given<Models, "ChangedTotal">, Readonly<Record<never, never>>, Context, string>;
+  readonly label?: Resolver<Given<Models, "ChangedTotal">, Readonly<Record<never, never>>, Context, string>;
+  readonly phrase?: Resolver<Given<Models, "ChangedTotal">, Readonly<Record<never, never>>, Context, string>;
+  readonly values?: Resolver<Given<Models, "ChangedTotal">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+}
+
 export interface CheckoutAgreementResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly agreement_id?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, number>;
   readonly checkbox_text?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, string>;
@@ -1331,16 +1538,30 @@ export interface ConfigurableAttributeOptionResolvers<Context, Models = Readonly
 export interface ConfigurableCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly configurable_options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedConfigurableOption"> | null)[]>;
   readonly configured_variant?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly customizable_options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly embroidery_items?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_saleable?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly item_id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly max_qty?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly name?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly next_tier?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemNextTier"> | null | undefined>;
+  readonly options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemOption">)[]>;
+  readonly overrideCategoryId?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly parts?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemPart">)[]>;
+  readonly picture?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPicture">>;
   readonly prices?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPrices"> | null | undefined>;
   readonly product?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly product_id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly qty_increment?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly simpleProductId?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sku?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly user_can_edit?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
@@ -1429,6 +1650,12 @@ export interface ErrorResolvers<Context, Models = Readonly<Record<never, never>>
   readonly message?: Resolver<Given<Models, "Error">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface FreeShippingProgressResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly missing?: Resolver<Given<Models, "FreeShippingProgress">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly part?: Resolver<Given<Models, "FreeShippingProgress">, Readonly<Record<never, never>>, Context, number>;
+  readonly phrase?: Resolver<Given<Models, "FreeShippingProgress">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface ImageSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly thumbnail?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly value?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -1457,8 +1684,8 @@ export interface MediaGalleryEntryResolvers<Context, Models = Readonly<Record<ne
 }
 
 export interface MoneyResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly currency?: Resolver<Given<Models, "Money">, Readonly<Record<never, never>>, Context, string | null | undefined>;
-  readonly value?: Resolver<Given<Models, "Money">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly currency?: Resolver<Given<Models, "Money">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "Money">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1482,6 +1709,11 @@ export interface OrderResolvers<Context, Models = Readonly<Record<never, never>>
   readonly order_number?: Resolver<Given<Models, "Order">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface PhraseResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly phrase?: Resolver<Given<Models, "Phrase">, Readonly<Record<never, never>>, Context, string>;
+  readonly values?: Resolver<Given<Models, "Phrase">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+}
+
 export interface PlaceOrderErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly code?: Resolver<Given<Models, "PlaceOrderError">, Readonly<Record<never, never>>, Context, PlaceOrderErrorCodes>;
   readonly field?: Resolver<Given<Models, "PlaceOrderError">, Readonly<Record<never, never>>, Context, string>;
@@ -1491,6 +1723,7 @@ export interface PlaceOrderErrorResolvers<Context, Models = Readonly<Record<neve
 
 export interface PlaceOrderOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly challenge_url?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly changed_totals?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ChangedTotal">)[] | null | undefined>;
   readonly errors?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "PlaceOrderError"> | null)[]>;
   readonly order?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Order"> | null | undefined>;
   readonly orderV2?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "PlacedOrder"> | null | undefined>;
@@ -1562,7 +1795,10 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
 export interface RawTotalResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly code?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_included?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly label?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, string>;
+  readonly phrase?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, string>;
+  readonly values?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
 }
 
 export interface RegionResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1594,6 +1830,16 @@ export interface SelectedConfigurableOptionResolvers<Context, Models = Readonly<
   readonly value_label?: Resolver<Given<Models, "SelectedConfigurableOption">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface SelectedCustomizableOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly values?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOptionValue">)[]>;
+}
+
+export interface SelectedCustomizableOptionValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "SelectedCustomizableOptionValue">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "SelectedCustomizableOptionValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface SelectedPaymentMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly code?: Resolver<Given<Models, "SelectedPaymentMethod">, Readonly<Record<never, never>>, Context, string>;
   readonly purchase_order_number?: Resolver<Given<Models, "SelectedPaymentMethod">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -1602,6 +1848,7 @@ export interface SelectedPaymentMethodResolvers<Context, Models = Readonly<Recor
 
 export interface SelectedShippingMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly arrival?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
   readonly carrier_code?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, string>;
   readonly carrier_title?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, string>;
   readonly method_code?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, string>;
@@ -1647,16 +1894,30 @@ export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<
 }
 
 export interface SimpleCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly customizable_options?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly embroidery_items?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_saleable?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly item_id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly max_qty?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly name?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly next_tier?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemNextTier"> | null | undefined>;
+  readonly options?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemOption">)[]>;
+  readonly overrideCategoryId?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly parts?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemPart">)[]>;
+  readonly picture?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPicture">>;
   readonly prices?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPrices"> | null | undefined>;
   readonly product?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly product_id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly qty_increment?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly simpleProductId?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sku?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly user_can_edit?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
@@ -1712,6 +1973,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly checkout_required_fields?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly default_country?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_display_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly email_pattern?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly grid_per_page?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly is_checkout_agreements_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -1746,16 +2008,30 @@ export interface UpdateCartItemsOutputResolvers<Context, Models = Readonly<Recor
 }
 
 export interface VirtualCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly customizable_options?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly embroidery_items?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_saleable?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly item_id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly max_qty?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly name?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly next_tier?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemNextTier"> | null | undefined>;
+  readonly options?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemOption">)[]>;
+  readonly overrideCategoryId?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly parts?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemPart">)[]>;
+  readonly picture?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPicture">>;
   readonly prices?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPrices"> | null | undefined>;
   readonly product?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly product_id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly qty_increment?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly simpleProductId?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sku?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly user_can_edit?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
@@ -1796,6 +2072,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly AppliedCoupon?: AppliedCouponResolvers<Context, Models>;
   readonly AppliedGiftCard?: AppliedGiftCardResolvers<Context, Models>;
   readonly ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<Context, Models>;
+  readonly Arrival?: ArrivalResolvers<Context, Models>;
   readonly AvailablePaymentMethod?: AvailablePaymentMethodResolvers<Context, Models>;
   readonly AvailableShippingMethod?: AvailableShippingMethodResolvers<Context, Models>;
   readonly BillingCartAddress?: BillingCartAddressResolvers<Context, Models>;
@@ -1804,6 +2081,10 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CartAddressCountry?: CartAddressCountryResolvers<Context, Models>;
   readonly CartAddressRegion?: CartAddressRegionResolvers<Context, Models>;
   readonly CartItemError?: CartItemErrorResolvers<Context, Models>;
+  readonly CartItemNextTier?: CartItemNextTierResolvers<Context, Models>;
+  readonly CartItemOption?: CartItemOptionResolvers<Context, Models>;
+  readonly CartItemPart?: CartItemPartResolvers<Context, Models>;
+  readonly CartItemPicture?: CartItemPictureResolvers<Context, Models>;
   readonly CartItemPrices?: CartItemPricesResolvers<Context, Models>;
   readonly CartItems?: CartItemsResolvers<Context, Models>;
   readonly CartPrices?: CartPricesResolvers<Context, Models>;
@@ -1811,6 +2092,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CategoryProducts?: CategoryProductsResolvers<Context, Models>;
   readonly CategoryResult?: CategoryResultResolvers<Context, Models>;
   readonly CategoryTree?: CategoryTreeResolvers<Context, Models>;
+  readonly ChangedTotal?: ChangedTotalResolvers<Context, Models>;
   readonly CheckoutAgreement?: CheckoutAgreementResolvers<Context, Models>;
   readonly ColorSwatchData?: ColorSwatchDataResolvers<Context, Models>;
   readonly ComplexTextValue?: ComplexTextValueResolvers<Context, Models>;
@@ -1824,6 +2106,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Currency?: CurrencyResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
+  readonly FreeShippingProgress?: FreeShippingProgressResolvers<Context, Models>;
   readonly ImageSwatchData?: ImageSwatchDataResolvers<Context, Models>;
   readonly LayerFilter?: LayerFilterResolvers<Context, Models>;
   readonly LayerFilterItem?: LayerFilterItemResolvers<Context, Models>;
@@ -1831,6 +2114,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Money?: MoneyResolvers<Context, Models>;
   readonly Mutation: MutationResolvers<Context, Models>;
   readonly Order?: OrderResolvers<Context, Models>;
+  readonly Phrase?: PhraseResolvers<Context, Models>;
   readonly PlaceOrderError?: PlaceOrderErrorResolvers<Context, Models>;
   readonly PlaceOrderOutput?: PlaceOrderOutputResolvers<Context, Models>;
   readonly PlacedOrder?: PlacedOrderResolvers<Context, Models>;
@@ -1848,6 +2132,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<Context, Models>;
   readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
   readonly SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<Context, Models>;
+  readonly SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<Context, Models>;
+  readonly SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<Context, Models>;
   readonly SelectedPaymentMethod?: SelectedPaymentMethodResolvers<Context, Models>;
   readonly SelectedShippingMethod?: SelectedShippingMethodResolvers<Context, Models>;
   readonly SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<Context, Models>;

@@ -1,7 +1,8 @@
 // Generated from the endpoint tables by `npm run generate`: change those, not this.
 
-/** Method and path of every endpoint; shapes stay with the server so that no browser loads them. */
+/** Method and path of every endpoint, and how body and reply are written where that is not JSON; shapes stay with the server. */
 export const routes = {
+  addEmbroideryToCart: { method: "POST", path: "add-embroidery-to-cart" },
   addToCart: { method: "POST", path: "app-add-to-cart" },
   cartCrosssell: { method: "GET", path: "app-cart-crosssell" },
   categories: { method: "GET", path: "app-categories" },
@@ -24,9 +25,12 @@ export const routes = {
   productsPrices: { method: "GET", path: "app-products-prices" },
   productsSwatches: { method: "GET", path: "app-products-swatches" },
   removeCartItem: { method: "POST", path: "app-remove-cart-item" },
+  replaceCartItem: { method: "POST", path: "app-replace-cart-item" },
   search: { method: "GET", path: "app-search" },
   searchExtra: { method: "GET", path: "app-search-extra" },
+  takeUpCart: { method: "POST", path: "app-take-up-cart" },
   updateCart: { method: "POST", path: "app-update-cart" },
+  updateEmbroideryToCart: { method: "POST", path: "update-embroidery-to-cart" },
 } as const;
 
 export type RouteName = keyof typeof routes;

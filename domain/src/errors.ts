@@ -1,20 +1,31 @@
 import { importErrors } from "./catalog-import/errors.ts";
+import { deliveryErrors } from "./delivery/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import { mailErrors } from "./mail/errors.ts";
+import { sessionErrors } from "./session/errors.ts";
 import { staffErrors } from "./staff/errors.ts";
 import { shopErrors } from "./shop-errors.ts";
+import { storeErrors } from "./store/errors.ts";
 
 /** The whole error table: every refusal the store can give. `docs/errors.md` is generated from it. */
 export const errors = {
   ...shopErrors,
   ...importErrors,
+  ...deliveryErrors,
   ...embroideryErrors,
   ...mailErrors,
+  ...sessionErrors,
   ...staffErrors,
+  ...storeErrors,
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 
 export type ErrorKey = keyof typeof errors;
+
+/** Whether a text is the key of a row. */
+export function isErrorKey(text: string): text is ErrorKey {
+  return Object.hasOwn(errors, text);
+}
 
 export function errorRow(key: ErrorKey): ErrorRow {
   return errors[key];

@@ -4,8 +4,10 @@ import { cartErrors } from "./cart/errors.ts";
 import { catalogErrors } from "./catalog/errors.ts";
 import { checkoutErrors } from "./checkout/errors.ts";
 import { configuratorErrors } from "./configurator/errors.ts";
+import { partErrors } from "./embroidery/part/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import type { ErrorKey } from "./errors.ts";
+import { orderErrors } from "./order/errors.ts";
 import { paymentErrors } from "./payment/errors.ts";
 import { quantityErrors } from "./quantity/errors.ts";
 import { routingErrors } from "./routing/errors.ts";
@@ -21,6 +23,8 @@ export const shopErrors = {
   ...cartErrors,
   ...checkoutErrors,
   ...configuratorErrors,
+  ...orderErrors,
+  ...partErrors,
   ...paymentErrors,
   ...botCheckErrors,
   ...catalogErrors,

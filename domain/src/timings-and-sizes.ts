@@ -1,4 +1,4 @@
-/** How long things take on a screen, in ms (UI-14). The one place: nothing else may write these down. */
+/** The times that UI-14 names, in ms: nothing else on a screen may write these down. Others stand where they are used. */
 export const timing = {
   /** An opened accordion row waits this long before it is scrolled into sight (HEAD-05). */
   accordion: 300,

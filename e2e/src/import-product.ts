@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -16,7 +16,7 @@ export type ProductRow = Readonly<Record<string, string>>;
 type SimpleProductRow = ProductRow & { readonly sku: string; readonly qty: string };
 
 /**
- * Runs `npm run import` for a product while the store runs; when it is done, shoppers see it.
+ * Runs `npm run import` for a product while the store runs, and waits until shoppers see that there is one.
  * @throws with the command's own words when the row is rejected.
  */
 export async function importProduct(row: SimpleProductRow): Promise<void> {
@@ -29,9 +29,21 @@ export async function importProduct(row: SimpleProductRow): Promise<void> {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: resolve(ROOT, inject("dataDir")), DATABASE_URL: "" },
     });
+    if (row["product_online"] !== "2") await isOnSale(row.sku);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The store hears of an import by a notification, within a moment. */
+async function isOnSale(sku: string): Promise<void> {
+  const url = new URL("/rest/us/V1/xmapi/app-products-by-skus", inject("storeUrl"));
+  url.searchParams.set("skus", sku);
+  const found = async (): Promise<number> => {
+    const reply = (await (await fetch(url)).json()) as { readonly items: readonly object[] };
+    return reply.items.length;
+  };
+  await expect.poll(found, { timeout: 10_000 }).toBe(1);
 }
 
 /** A simple product that can be bought at once. */

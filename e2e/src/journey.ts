@@ -46,6 +46,15 @@ export function journey(
   });
 }
 
+/** One part of a journey, under the name of what it shows: a failure says in which part it was. */
+export async function step(sentence: string, walk: () => Promise<unknown>): Promise<void> {
+  try {
+    await walk();
+  } catch (error) {
+    throw new Error(`In "${sentence}": ${String(error)}`, { cause: error });
+  }
+}
+
 /** The shoppers of one walk. */
 class Visit {
   readonly #browser: Browser;

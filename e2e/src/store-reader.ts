@@ -13,7 +13,8 @@ interface OrderReply {
   readonly items: readonly { readonly sku: string; readonly quantity: number }[];
   readonly totals: readonly {
     readonly code: string;
-    readonly amount: { readonly value: number };
+    readonly label: string;
+    readonly amount: { readonly value: number; readonly currency: string };
   }[];
   readonly shipping_address: readonly string[];
 }

@@ -36,6 +36,7 @@ export async function startStore(): Promise<RunningStore> {
       DATABASE_URL: "",
       STORE_URL: url,
       WRITES_PER_MINUTE: "0",
+      GRAPHQL_COST_PER_MINUTE: "0",
       LOG_LEVEL: "warn",
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -3,8 +3,8 @@ import { stripTypeScriptTypes } from "node:module";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Serves the pages' scripts and styles: these files and no others. The scripts are written in
- * TypeScript like everything else; their types are taken off once, at start.
+ * Serves the pages' scripts, styles and the store's own letters: these files and no others. The scripts
+ * are written in TypeScript like everything else; their types are taken off once, at start.
  */
 export function serveAssets(app: FastifyInstance): void {
   for (const name of SCRIPTS) {
@@ -19,6 +19,8 @@ export function serveAssets(app: FastifyInstance): void {
       reply.type("text/css; charset=utf-8").send(style),
     );
   }
+  const font = readFileSync(new URL("../../ui/src/font/archivo.woff2", import.meta.url));
+  app.get("/assets/archivo.woff2", async (_request, reply) => reply.type("font/woff2").send(font));
 }
 
 function source(name: string): string {

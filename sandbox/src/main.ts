@@ -4,6 +4,9 @@ import { openJournal } from "./journal.ts";
 import { readSettings } from "./settings.ts";
 
 /** The sandbox processor as a process of its own: settings from the environment, ends on SIGTERM. */
+
+// The journal of payments is for its owner alone.
+process.umask(0o077);
 const settings = readSettings(process.env);
 const journal = openJournal(settings.dataDir);
 const app = sandboxApp({

@@ -37,6 +37,7 @@ describe("the page with the card fields", () => {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
+      "font-src 'self'",
       "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
@@ -54,6 +55,13 @@ describe("the page with the card fields", () => {
     const { status, text } = await bench.call("GET", framePath(changes));
     expect(status).toBe(403);
     expect(text).not.toContain("<input");
+  });
+
+  it("writes in the store's own letters, which it serves itself", async () => {
+    const style = await bench.call("GET", "/assets/card-fields.css");
+    expect(style.text).toContain('url("/assets/archivo.woff2")');
+    const font = await bench.call("GET", "/assets/archivo.woff2");
+    expect([font.status, font.headers.get("content-type")]).toEqual([200, "font/woff2"]);
   });
 
   it("has labels above fields that browsers can fill in", async () => {

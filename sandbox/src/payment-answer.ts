@@ -1,5 +1,5 @@
 import type { Amount, Payment } from "./ledger.ts";
-import { stateOf, sumOf, type State } from "./standing.ts";
+import { reservable, stateOf, sumOf, type State } from "./standing.ts";
 
 /** A payment as the API tells it. `docs`: sandbox/README.md. */
 export interface PaymentAnswer {
@@ -11,6 +11,7 @@ export interface PaymentAnswer {
   readonly reason?: string;
   /** Only while the cardholder is asked. */
   readonly challengeUrl?: string;
+  /** What is reserved: not always what was asked for. */
   readonly amount: Amount;
   /** Minor units. */
   readonly captured: number;
@@ -20,7 +21,7 @@ export interface PaymentAnswer {
 
 /** The same payment always gives the same answer, until something else is done with it. */
 export function paymentAnswer(payment: Payment, publicOrigin: string): PaymentAnswer {
-  const { reference, key, orderNumber, amount, card, reason, challenge } = payment;
+  const { reference, key, orderNumber, card, reason, challenge } = payment;
   const state = stateOf(payment);
   return {
     reference,
@@ -31,7 +32,7 @@ export function paymentAnswer(payment: Payment, publicOrigin: string): PaymentAn
     ...(state === "challenge" && challenge !== undefined
       ? { challengeUrl: `${publicOrigin}/challenge/${challenge}` }
       : {}),
-    amount,
+    amount: reservable(payment),
     captured: sumOf(payment, "capture"),
     refunded: sumOf(payment, "refund"),
     card,

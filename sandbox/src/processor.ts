@@ -197,6 +197,7 @@ const DECISIONS: Readonly<Record<Behavior, { decision: Decision; reason?: string
   slow: { decision: "authorized" },
   answer_lost: { decision: "authorized" },
   unreachable: { decision: "authorized" },
+  partial: { decision: "authorized" },
   challenge: { decision: "challenge" },
   decline: { decision: "declined", reason: "declined" },
   insufficient_funds: { decision: "declined", reason: "insufficient_funds" },

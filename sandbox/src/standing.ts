@@ -1,4 +1,4 @@
-import type { Operation, OperationKind, Payment } from "./ledger.ts";
+import type { Amount, Operation, OperationKind, Payment } from "./ledger.ts";
 
 /** Where a payment stands: its decision, or what was done with it since. */
 export type State = "pending" | "challenge" | "authorized" | "declined" | "captured" | "voided";
@@ -15,6 +15,11 @@ export function sumOf(payment: Payment, kind: OperationKind): number {
     .reduce((sum, { minor }) => sum + minor, 0);
 }
 
+/** How much is reserved at most: all that was asked for, but for a card that covers a part. */
+export function reservable({ amount, behavior }: Payment): Amount {
+  return behavior === "partial" ? { ...amount, minor: Math.min(1, amount.minor) } : amount;
+}
+
 export type Refusal = "wrong_state" | "amount_too_high";
 
 /**
@@ -26,7 +31,7 @@ export function refusalOf(
   { kind, minor }: Pick<Operation, "kind" | "minor">,
 ): Refusal | undefined {
   if (!ALLOWED_IN[kind].includes(stateOf(payment))) return "wrong_state";
-  if (kind === "capture" && minor > payment.amount.minor) return "amount_too_high";
+  if (kind === "capture" && minor > reservable(payment).minor) return "amount_too_high";
   const left = sumOf(payment, "capture") - sumOf(payment, "refund");
   return kind === "refund" && minor > left ? "amount_too_high" : undefined;
 }

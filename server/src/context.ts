@@ -1,9 +1,9 @@
-import type { Actor } from "@placket/domain/access/actor";
+import type { Principal } from "@placket/domain/access/principal";
 import type { Db } from "./db/database.ts";
+import type { Held } from "./held/held.ts";
 import type { Log } from "./http/log.ts";
 import type { Settings } from "./settings.ts";
 import type { StoreView } from "./store/store-view.ts";
-import type { Services } from "./services.ts";
 
 /** The only place where the server reads the clock. Tests give their own. */
 export type Clock = () => Date;
@@ -12,13 +12,15 @@ export const systemClock: Clock = () => new Date();
 /** Everything a use-case may know about the call: who asks, in which store, when, and with what at hand. */
 export interface Ctx {
   readonly db: Db;
-  readonly actor: Actor;
+  readonly principal: Principal;
   readonly store: StoreView;
   readonly now: Date;
   readonly log: Log;
   readonly settings: Settings;
-  /** The process's own long-lived parts: read model, configuration, providers. */
-  readonly services: Services;
+  /** What the process keeps, asked for by the holding of the room that owns it: `ctx.held(taxes)`. */
+  readonly held: Held;
   /** What the caller sent to show that no machine is asking: the header `X-ReCaptcha`. */
   readonly botProof?: string | undefined;
+  /** A secret of whoever places an order, by which they are known when they ask again: `X-Placing-Key`. */
+  readonly placingKey?: string | undefined;
 }

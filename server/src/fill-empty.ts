@@ -1,7 +1,8 @@
-import { SingleBar } from "cli-progress";
 import { systemClock } from "./context.ts";
 import { ensureStore } from "./seed/bare-store.ts";
-import { DEMO_STAFF, seedDemoStore, type SeedResult, type SeedStep } from "./seed/seed.ts";
+import { DEMO_STAFF } from "./seed/demo-staff.ts";
+import { readMark } from "./seed/mark.sql.ts";
+import type { SeedStep } from "./seed/seed.ts";
 import type { AppInput, SeededLogin } from "./serve.ts";
 
 /** Fills an empty database with the demo store if SEED says so, and shows on `out` how far it is. */
@@ -13,16 +14,25 @@ export async function fillEmpty(
     await ensureStore(database.db);
     return [];
   }
-  let result: SeedResult;
-  const display = out.isTTY ? bar(out) : lines(out);
+  const mark = await readMark(database.db);
+  // The importer is not loaded for a store that is filled already.
+  const isFilled = mark === "complete" || mark === "foreign";
+  if (!isFilled) await seed(database, settings, out);
+  return mark === "foreign" ? [] : DEMO_LOGINS;
+}
+
+async function seed(
+  { db }: AppInput["database"],
+  { dataDir }: AppInput["settings"],
+  out: NodeJS.WriteStream,
+): Promise<void> {
+  const { seedDemoStore } = await import("./seed/seed.ts");
+  const display = out.isTTY ? await bar(out) : lines(out);
   try {
-    const { db } = database;
-    const { dataDir } = settings;
-    result = await seedDemoStore({ db, dataDir, now: systemClock, progress: display.show });
+    await seedDemoStore({ db, dataDir, now: systemClock, progress: display.show });
   } finally {
     display.end();
   }
-  return result === "foreign" ? [] : DEMO_LOGINS;
 }
 
 const DEMO_LOGINS: readonly SeededLogin[] = [
@@ -40,7 +50,8 @@ const TITLES: Readonly<Record<SeedStep, string>> = {
   prices: "Demo store: prices",
 };
 
-function bar(stream: NodeJS.WriteStream): Display {
+async function bar(stream: NodeJS.WriteStream): Promise<Display> {
+  const { SingleBar } = await import("cli-progress");
   const format = "{title} {bar} {percentage} %";
   const single = new SingleBar({ format, hideCursor: true, clearOnComplete: true, stream });
   let isStarted = false;

@@ -1,19 +1,35 @@
 import { fileURLToPath } from "node:url";
 import { run } from "./run.ts";
 
-// Loading the app takes about as long as opening the database in its thread: they go side by side.
-const app = import("./app.ts");
-const filling = import("./fill-empty.ts");
-const pages = import("./built-pages.ts");
-
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Loading the app takes longer than Postgres takes to start, and keeps this thread busy: they go side by side. */
+const loaded = onlyOnce(() => {
+  const parts = Promise.all([import("./app.ts"), builtPages()]);
+  // What cannot be loaded is told when the database is open: before, nobody waits for it.
+  parts.catch(() => undefined);
+  return parts;
+});
+
+async function builtPages() {
+  const { builtPages: load } = await import("./built-pages.ts");
+  return load(ROOT);
+}
 
 await run(
   process.env,
   {
-    buildApp: async (input) =>
-      (await app).buildApp({ ...input, ...(await (await pages).builtPages(ROOT)) }),
-    fillEmpty: async (input) => (await filling).fillEmpty(input, process.stdout),
+    load: () => void loaded(),
+    buildApp: async (input) => {
+      const [app, pages] = await loaded();
+      return app.buildApp({ ...input, ...pages });
+    },
+    fillEmpty: async (input) => (await import("./fill-empty.ts")).fillEmpty(input, process.stdout),
   },
   { say: console.log, complain: console.error },
 );
+
+function onlyOnce<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -2,4 +2,6 @@
 export const NODE_FLAGS: readonly string[] = [
   // Short-lived objects of a call die young; a small nursery saves some hundred megabytes under load.
   "--max-semi-space-size=8",
+  // It has that size from the beginning: growing to it costs a start a tenth of its work.
+  "--min-semi-space-size=8",
 ];

@@ -1,3 +1,4 @@
+import { makeFilesPrivate } from "./db/private-files.ts";
 import type { Environment } from "./environment.ts";
 import { type RunningServer, type SeededLogin, serve, type ServerParts } from "./serve.ts";
 import { readSettings } from "./settings.ts";
@@ -17,6 +18,7 @@ const STOP_MS = 20_000;
  * closes. What an operator can mend is one line on stderr and exit code 1.
  */
 export async function run(env: Environment, parts: ServerParts, terminal: Terminal): Promise<void> {
+  makeFilesPrivate();
   let server: RunningServer | undefined;
   let isStopping = false;
   const onSignal = async (): Promise<void> => {

@@ -7,6 +7,8 @@ import { StartRefusal } from "./start-refusal.ts";
 
 /** What a server is made of, besides its database. */
 export interface ServerParts {
+  /** Called once the database is being waited for: what takes time and needs none may begin. */
+  readonly load?: () => void;
   /** Fills an empty database as the settings say, and gives the logins that were seeded. */
   readonly fillEmpty: (input: AppInput) => Promise<readonly SeededLogin[]>;
   readonly buildApp: (input: AppInput) => Promise<App>;
@@ -61,6 +63,7 @@ export async function serve(
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
     poolSize: settings.databasePoolSize,
+    onWaiting: parts.load,
     onFailure: events.onFailure,
   });
   try {

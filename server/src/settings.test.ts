@@ -17,6 +17,12 @@ const right: [string, Record<string, string>, Partial<Settings>][] = [
   ["no seed", { SEED: "none" }, { seed: "none" }],
   ["a log level", { LOG_LEVEL: "debug" }, { logLevel: "debug" }],
   ["a mail server", { SMTP_URL: "smtps://mail.example" }, { smtpUrl: "smtps://mail.example" }],
+  ["no proxy", {}, { trustProxy: undefined }],
+  [
+    "proxies",
+    { TRUST_PROXY: "loopback, 10.0.0.0/8,2001:db8::1/64" },
+    { trustProxy: ["loopback", "10.0.0.0/8", "2001:db8::1/64"] },
+  ],
   [
     "a database",
     { DATABASE_URL: "postgresql://u:p@db/placket?sslmode=require" },
@@ -24,7 +30,13 @@ const right: [string, Record<string, string>, Partial<Settings>][] = [
   ],
 ];
 
+const PROXIES =
+  "expected the addresses of the proxies in front, such as loopback or 10.0.0.0/8,192.168.1.2.";
+
 const wrong: [string, string, string][] = [
+  ["TRUST_PROXY", "true", `TRUST_PROXY is "true": ${PROXIES}`],
+  ["TRUST_PROXY", "1", `TRUST_PROXY is "1": ${PROXIES}`],
+  ["TRUST_PROXY", "10.0.0.0/33", `TRUST_PROXY is "10.0.0.0/33": ${PROXIES}`],
   ["PORT", "http", 'PORT is "http": expected a whole number from 0 to 65535.'],
   ["PORT", "65536", 'PORT is "65536": expected a whole number from 0 to 65535.'],
   ["PORT", "-1", 'PORT is "-1": expected a whole number from 0 to 65535.'],
@@ -120,6 +132,21 @@ describe("settings are read from the environment", () => {
     expect(readSettings(env).recaptcha).toStrictEqual(keys);
   });
 
+  it("a currency may have a Braintree merchant account of its own", () => {
+    const keys = Object.fromEntries(
+      ["MERCHANT_ID", "PUBLIC_KEY", "PRIVATE_KEY"].map((name) => [`BRAINTREE_${name}`, "x"]),
+    );
+    const env = { ...keys, BRAINTREE_ENVIRONMENT: "sandbox" };
+    const accounts = (text: string) =>
+      readSettings({ ...env, BRAINTREE_MERCHANT_ACCOUNTS: text }).braintree?.merchantAccounts;
+    expect([...(accounts("GBP=shop_gbp, EUR=shop-eur") ?? [])]).toEqual([
+      ["GBP", "shop_gbp"],
+      ["EUR", "shop-eur"],
+    ]);
+    expect(accounts("")?.size).toBe(0);
+    expect(() => accounts("pounds")).toThrow("BRAINTREE_MERCHANT_ACCOUNTS");
+  });
+
   it("all four Braintree keys switch to Braintree", () => {
     const env = {
       BRAINTREE_ENVIRONMENT: "sandbox",
@@ -132,6 +159,7 @@ describe("settings are read from the environment", () => {
       merchantId: "m",
       publicKey: "p",
       privateKey: "k",
+      merchantAccounts: new Map(),
     });
   });
 });

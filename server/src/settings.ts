@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { type Environment, type Reading, readVariable, requireAllOrNone } from "./environment.ts";
 
@@ -17,8 +18,12 @@ export interface Settings {
   /** What an empty database is filled with. */
   readonly seed: "demo" | "none";
   readonly logLevel: LogLevel;
+  /** Addresses of the proxies in front, whose word is taken for where a request came from; nobody's without it. */
+  readonly trustProxy: readonly string[] | undefined;
   /** Writes one client may send in a minute; 0 switches the limit off (load tests). */
   readonly writesPerMinute: number;
+  /** Points of GraphQL cost one client may spend in a minute; 0 switches the limit off (load tests). */
+  readonly graphqlCostPerMinute: number;
   readonly sandbox: SandboxKeys;
   /** Set: cards are charged by Braintree instead of the sandbox processor. */
   readonly braintree: BraintreeKeys | undefined;
@@ -41,6 +46,8 @@ export interface BraintreeKeys {
   readonly merchantId: string;
   readonly publicKey: string;
   readonly privateKey: string;
+  /** The merchant account that charges in a currency; without one, Braintree's default account does. */
+  readonly merchantAccounts: ReadonlyMap<string, string>;
 }
 
 export interface RecaptchaKeys {
@@ -64,7 +71,9 @@ export function readSettings(env: Environment = process.env): Settings {
     smtpUrl: readVariable(env, "SMTP_URL", SMTP_URL),
     seed: readVariable(env, "SEED", oneOf(["demo", "none"])) ?? "demo",
     logLevel: readVariable(env, "LOG_LEVEL", oneOf(LOG_LEVELS)) ?? "info",
+    trustProxy: readVariable(env, "TRUST_PROXY", PROXY),
     writesPerMinute: readVariable(env, "WRITES_PER_MINUTE", WRITES_PER_MINUTE) ?? 600,
+    graphqlCostPerMinute: readVariable(env, "GRAPHQL_COST_PER_MINUTE", GRAPHQL_COST) ?? 600_000,
     sandbox: readSandbox(env, { host, port, storeUrl }),
     braintree: readBraintree(env),
     recaptcha: readRecaptcha(env),
@@ -117,6 +126,8 @@ function readBraintree(env: Environment): BraintreeKeys | undefined {
     merchantId: merchantId ?? "",
     publicKey: publicKey ?? "",
     privateKey: privateKey ?? "",
+    merchantAccounts:
+      readVariable(env, "BRAINTREE_MERCHANT_ACCOUNTS", ACCOUNTS) ?? new Map<string, string>(),
   };
 }
 
@@ -139,6 +150,7 @@ const HIGHEST_PORT = 65_535;
 const PORT = wholeNumber(0, HIGHEST_PORT);
 const POOL_SIZE = wholeNumber(1, 500);
 const WRITES_PER_MINUTE = wholeNumber(0, 1_000_000);
+const GRAPHQL_COST = wholeNumber(0, 999_999_999);
 const ANY_TEXT: Reading<string> = { expected: "a text", read: (text) => text };
 const SECRET: Reading<string> = { ...ANY_TEXT, isSecret: true };
 const HOST: Reading<string> = {
@@ -172,6 +184,32 @@ const ORIGIN: Reading<string> = {
     return isOrigin ? url.origin : undefined;
   },
 };
+
+const ACCOUNTS: Reading<ReadonlyMap<string, string>> = {
+  expected: "currencies with their merchant accounts, such as GBP=shop_gbp,EUR=shop_eur",
+  read: (text) => {
+    const pairs = text.split(",").map((one) => /^\s*([A-Z]{3})=([\w-]+)\s*$/.exec(one));
+    return pairs.every((pair) => pair !== null)
+      ? new Map(pairs.map(([, currency = "", account = ""]) => [currency, account]))
+      : undefined;
+  },
+};
+
+const PROXY: Reading<readonly string[]> = {
+  expected: "the addresses of the proxies in front, such as loopback or 10.0.0.0/8,192.168.1.2",
+  read: (text) => {
+    const addresses = text.split(",").map((one) => one.trim());
+    return addresses.every(isProxyAddress) ? addresses : undefined;
+  },
+};
+
+/** An address, a range of them, or one of the names that ranges have. */
+function isProxyAddress(text: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const [address = "", bits] = text.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+}
 
 function oneOf<const Text extends string>(known: readonly Text[]): Reading<Text> {
   return {

@@ -3,8 +3,8 @@ import type { Ctx } from "./context.ts";
 
 /**
  * Runs a use-case in one transaction. A refusal undoes what was written and is returned; a throw undoes
- * and goes on. Inside, `ctx.db` is the transaction: the outer one must not be used (the embedded
- * database has a single session).
+ * and goes on. Inside, `ctx.db` is the transaction: the outer one must not be used, it
+ * would write beside it.
  */
 export async function transact<Value>(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "./query/query-client.ts";
 import type { Shop } from "./api/shop.ts";
 import type { PageLoader } from "./page/page-loader.ts";
 import type { KnownPages } from "./routing/known-pages.ts";

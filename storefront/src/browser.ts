@@ -1,14 +1,15 @@
+import type { Ahead } from "./ahead.ts";
 import type { AppParts } from "./app-parts.ts";
-import { parts as chromeParts } from "./chrome/parts.ts";
+import { fetchWholeTree } from "./chrome/whole-tree.ts";
 import { subscribe } from "./events/events.ts";
 import { setNoticeMs } from "./notice/notices.ts";
 import { showStoredMessages } from "./notice/stored-messages.ts";
-import { preparePage, type PageParts } from "./page/prepare.ts";
-import { addressOf, normalPath } from "./routing/address.ts";
-import { followLinks } from "./routing/follow-links.ts";
-import { savesData } from "./routing/idle.ts";
-import { watchLinks } from "./routing/prefetch.ts";
-import { resolveAddress, type Resolver } from "./routing/resolve.ts";
+import type { PageParts } from "./page/prepare.ts";
+import { rooms } from "./rooms.ts";
+import { followLinks } from "@placket/web/link/follow-links";
+import { isPagePath } from "@placket/domain/routing/is-page-path";
+import { whenIdle } from "./routing/idle.ts";
+import type { Resolver } from "./routing/resolve.ts";
 import type { ScrollMemory } from "./routing/scroll.ts";
 import { storageKeys } from "./storage/keys.ts";
 import { writeStored } from "./storage/stored.ts";
@@ -30,10 +31,14 @@ export function openDoors({
   client,
   shop,
 }: Doors): void {
-  const prefetch = (href: string) => void followAhead(href, resolver, prepare);
   router.start();
-  followLinks({ here, navigate: (href) => void router.navigate(href), root: document });
-  watchLinks({ here, prefetch, root: document, savesData: savesData() });
+  followLinks({
+    here,
+    navigate: (href) => void router.navigate(href),
+    root: document,
+    isPage: isPagePath,
+  });
+  void openAhead({ resolver, prepare });
   history.scrollRestoration = "manual";
   const place = memory.placeOf(router.navigation.get().key);
   if (place) arrival.scrollTo(place);
@@ -42,22 +47,20 @@ export function openDoors({
   window.addEventListener("pagehide", () => memory.flush());
   const config = readConfig(shop, client);
   keepConfig(config);
-  setNoticeMs(config.notification_ms);
+  setNoticeMs(config.noticeMs);
   showStoredMessages();
   keepSearchFilter();
-  for (const start of chromeParts.starters) {
+  fetchWholeTree(client, shop);
+  for (const start of rooms.flatMap((room) => room.starters ?? [])) {
     void start().then((module) => module.start({ client, shop, router }));
   }
 }
 
-/** Fetches what the page behind a link needs. A failure here is the click's to meet. */
-async function followAhead(href: string, resolver: Resolver, parts: PageParts): Promise<void> {
-  const address = addressOf(href, location.href);
-  if (normalPath(address.path) === normalPath(location.pathname) && !address.search) return;
-  const resolution = await resolveAddress(address, resolver).catch(() => undefined);
-  if (resolution?.kind !== "page") return;
-  const { type, id, params } = resolution;
-  await preparePage({ type, id, params, address }, parts).catch(() => undefined);
+/** Fetches ahead from the first idle moment on; without the script for it nothing is. */
+async function openAhead(parts: Ahead): Promise<void> {
+  await whenIdle();
+  const script = await import("./ahead.ts").catch(() => undefined);
+  script?.fetchAhead(parts);
 }
 
 const here = () => location.href;

@@ -1,9 +1,9 @@
 import "@placket/ui/index.css";
-import { hydrate } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { graphqlCall } from "./api/graphql.ts";
+import type { GraphqlCall } from "./api/graphql.ts";
+import type { graphqlCall } from "./api/graphql-call.ts";
 import { browserNetwork } from "./api/online.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { apiBase, restCall } from "./api/rest.ts";
@@ -16,6 +16,7 @@ import { pages } from "./pages.ts";
 import { hrefOf } from "./routing/address.ts";
 import { documentArrival } from "./routing/arrival.ts";
 import { browserHistory } from "./routing/history.ts";
+import { whenIdle } from "./routing/idle.ts";
 import { createResolver } from "./resolver.ts";
 import { resolveAddress } from "./routing/resolve.ts";
 import { createRouter } from "./routing/router.ts";
@@ -35,10 +36,10 @@ const state = readShared(text) as PageState;
 void start(state);
 
 async function start({ storeCode, locale, actor, shown, dictionaryUrl, queries }: PageState) {
-  if (dictionaryUrl) setDictionary(await loadDictionary(dictionaryUrl));
+  setDictionary(dictionaryUrl ? await loadDictionary(dictionaryUrl) : {}, locale);
   setTranslationDebug(new URLSearchParams(location.search).has("__debugtranslations__"));
   const client = createQueryClient((error) => reportError(error));
-  hydrate(client, queries);
+  client.takeUp(queries);
   const shop = browserShop({ storeCode, locale, actor });
   const loader = createPageLoader(pages);
   const resolver = createResolver(client, () => shop);
@@ -86,8 +87,18 @@ function browserShop({ storeCode, locale, actor }: Pick<Shop, "storeCode" | "loc
     locale,
     actor,
     call: restCall({ ...wire, base: apiBase(storeCode) }),
-    graphql: graphqlCall({ ...wire, storeCode }),
+    graphql: lateGraphql({ ...wire, storeCode }),
   };
+}
+
+/** The caller comes when the browser is idle, or with its first call: no first page makes one. */
+function lateGraphql(wire: Parameters<typeof graphqlCall>[0]): GraphqlCall {
+  const load = () => import("./api/graphql-call.ts");
+  // A script that does not come is asked for again by the call.
+  void whenIdle()
+    .then(load)
+    .catch(() => undefined);
+  return async (...request) => (await load()).graphqlCall(wire)(...request);
 }
 
 /** The server knows no hash, and one page may stand for many queries. */

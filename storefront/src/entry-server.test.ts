@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { WireRequest } from "./api/rest.ts";
+import type { WireRequest } from "@placket/web/call/wire";
 import { render } from "./entry-server.tsx";
+import type { PageState } from "./page-state.ts";
 import { readShared } from "./shared-json.ts";
-import { defaultConfig } from "./store/default-config.ts";
+import { aCategory, aListing, aTree } from "./testing/catalog.ts";
+import { aConfigWire } from "./testing/config-wire.ts";
 import { setDictionary } from "./translation/translate.ts";
 
 afterEach(() => setDictionary({}));
@@ -11,7 +13,7 @@ afterEach(() => setDictionary({}));
 function send({ path }: WireRequest) {
   const answer = (status: number, body: object) =>
     Promise.resolve({ status, text: JSON.stringify(body) });
-  if (path === "app-config") return answer(200, defaultConfig("fr", "fr-FR"));
+  if (path === "app-config") return answer(200, aConfigWire("fr"));
   if (path === "app-categories") return answer(200, { root: 2, items: [] });
   return answer(404, { message: "No such page", code: 101_001 });
 }
@@ -46,6 +48,75 @@ describe("pages drawn by the server", () => {
       dictionaryUrl: "/fr-FR/js-translation.json?v=1",
     });
     expect(state).not.toContain("accueil");
+  });
+
+  it("issue 8 B11: an address that cannot be read is not found, a store that fails is unavailable", async () => {
+    const statusFor = async (status: number, code: number) => {
+      const refused = { status, text: JSON.stringify({ message: "No", code }) };
+      const refusing = (call: WireRequest) =>
+        call.path.startsWith("app-check-url") ? Promise.resolve(refused) : send(call);
+      const page = await render({ ...english, url: "/%01", send: refusing });
+      return "html" in page && page.status;
+    };
+    expect(await statusFor(400, 10_000)).toBe(404);
+    expect(await statusFor(500, 100)).toBe(503);
+  });
+
+  it("issue 8 B11: a listing that is asked for at a price of `abc` is not found", async () => {
+    const refused = { status: 400, text: JSON.stringify({ message: "No", code: 10_000 }) };
+    const refusing = (call: WireRequest) =>
+      call.path.startsWith("app-search?") ? Promise.resolve(refused) : send(call);
+    const page = await render({
+      ...english,
+      url: "/catalogsearch/result?q=coat&price=abc",
+      send: refusing,
+    });
+    expect(page).toMatchObject({ kind: "page", status: 404 });
+  });
+
+  it("carry of the category tree what menus show, and all of their own category", async () => {
+    const coats = aCategory({
+      id: 10,
+      name: "Chef coats",
+      url: "/chef-coats",
+      description: "Warm.",
+    });
+    const below = aCategory({ id: 11, parentId: 10, name: "Long", url: "/chef-coats/long" });
+    const aprons = aCategory({ id: 20, name: "Aprons", url: "/aprons", description: "Long ones." });
+    const tree = aTree({ ...coats, children: [11] }, aprons, below);
+    const answering = (call: WireRequest) => {
+      const body = call.path === "app-categories" ? tree : aListing();
+      return call.path === "app-config" || call.path.startsWith("app-check-url")
+        ? send(call)
+        : Promise.resolve({ status: 200, text: JSON.stringify(body) });
+    };
+    const page = async (url: string) => {
+      const made = await render({ ...english, url, send: answering });
+      if (made.kind !== "page") throw new Error("A page was expected");
+      return { ...made, queries: (readShared(made.state) as PageState).queries };
+    };
+    for (const [url, own] of [
+      ["/chef-coats", coats.name],
+      ["/aprons", aprons.name],
+      ["/chef-coats", coats.name],
+    ]) {
+      const { html, queries } = await page(url ?? "");
+      const marked = [...html.matchAll(/<a href="([^"]*)" aria-current="page"/g)];
+      expect(marked.map(([, href]) => href)).toEqual([url]);
+      const dataOf = (name: string) => queries.find(({ key }) => key[2] === name)?.data;
+      expect(dataOf("categories")).toBeUndefined();
+      expect(dataOf("category")).toMatchObject({ name: own, description: expect.any(String) });
+      const { items } = dataOf("menu") as { items: object[] };
+      expect(items).toHaveLength(tree.items.length);
+      expect(items[1]).toEqual({
+        id: 10,
+        parentId: 2,
+        name: "Chef coats",
+        url: "/chef-coats",
+        productCount: 5,
+        children: [11],
+      });
+    }
   });
 
   it("speak English without a dictionary, also while another language is drawn", async () => {

@@ -1,12 +1,19 @@
 import "@placket/ui/index.css";
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { Answer, QueryClient } from "./query/query-client.ts";
+import { hashKey } from "./query/query.ts";
 import { renderToString } from "react-dom/server";
 import { App } from "./App.tsx";
-import { CallError } from "./api/call-error.ts";
+import { CallError } from "@placket/web/call/call-error";
 import { createQueryClient } from "./api/query-client.ts";
-import { readReply, wireRequest, type Call, type WireRequest } from "./api/rest.ts";
+import { readReply } from "./api/reply.ts";
+import { wireRequest, type Call, type CallName } from "./api/rest.ts";
+import type { WireRequest } from "@placket/web/call/wire";
 import type { Shop } from "./api/shop.ts";
-import { categoriesQuery } from "./catalog/category.queries.ts";
+import { categoriesQuery, menuQuery } from "./catalog/category.queries.ts";
+import { categoryTree } from "./catalog/category-tree.ts";
+import { menuOf } from "./catalog/menu-of.ts";
+import { withDrawnMenu } from "./chrome/drawn-menu.ts";
+import { menuMarkup } from "./chrome/menu-markup.tsx";
 import { siteHead } from "./chrome/site-head.ts";
 import { fullTitle, type Head } from "./page/head.ts";
 import type { PageState } from "./page-state.ts";
@@ -18,8 +25,9 @@ import { createResolver } from "./resolver.ts";
 import { addressOf, type Address } from "./routing/address.ts";
 import { resolveAddress, type Resolution } from "./routing/resolve.ts";
 import { createRouter, type Shown } from "./routing/router.ts";
-import { writeShared } from "./shared-json.ts";
+import { Verbatim, writeShared } from "./shared-json.ts";
 import { configQuery, readConfig } from "./store/config.queries.ts";
+import { loadLateParts, noteLateParts } from "./slot/late.tsx";
 import { setDictionary, setTranslationDebug, t, type Dictionary } from "./translation/translate.ts";
 
 /** What the server asks for: one page of one store, as a guest sees it. */
@@ -31,8 +39,18 @@ export interface RenderRequest {
   readonly dictionary: Dictionary;
   /** Where the browser finds the same words; undefined when there are none. */
   readonly dictionaryUrl: string | undefined;
-  /** Answers a call of the store API within the process. */
-  readonly send: (request: WireRequest) => Promise<{ status: number; text: string }>;
+  /** Answers a call of the store API within the process: the same object as long as it is the same answer. */
+  readonly send: (request: DrawingRequest) => Promise<WireAnswer>;
+}
+
+export interface DrawingRequest extends WireRequest {
+  /** Every page asks this, alike for all of a store view: it may be answered with what was answered before. */
+  readonly isOfEveryPage: boolean;
+}
+
+interface WireAnswer {
+  readonly status: number;
+  readonly text: string;
 }
 
 export type Rendered =
@@ -53,6 +71,8 @@ export type Rendered =
       readonly state: string;
       /** Module of the page, by which the server finds its chunk. */
       readonly file: string | undefined;
+      /** Modules of the late parts that were drawn: their styles belong to the page, their scripts come later. */
+      readonly late: readonly string[];
     };
 
 /** Draws a page to HTML with the data it shows. */
@@ -66,7 +86,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     client.prefetchQuery(configQuery(shop)),
     client.prefetchQuery(categoriesQuery(shop)),
   ]);
-  const resolution = await resolveAddress(address, resolver).catch(failureOf);
+  const tree = client.getQueryData(categoriesQuery(shop).queryKey);
+  if (tree) setMenu(client, shop, menuOf(tree));
+  const resolution = await resolveAddress(address, resolver).catch((error: unknown) =>
+    isRefusal(error) ? ({ kind: "not_found" } as const) : failureOf(error),
+  );
   if (resolution.kind === "moved") {
     return { kind: "redirect", to: resolution.to, status: resolution.permanent ? 301 : 302 };
   }
@@ -81,7 +105,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const shown = isMissing(found, { shop, client })
     ? { kind: "not_found" as const, address }
     : found;
+  await loadLateParts();
   return draw(request, { shop, client, loader, resolver, shown });
+}
+
+function setMenu(client: QueryClient, shop: Shop, menu: ReturnType<typeof menuOf>): void {
+  if (!jsonOf.has(menu)) keepJson(menu, JSON.stringify(menu));
+  client.setQueryData(menuQuery(shop).queryKey, menu);
 }
 
 interface Drawing {
@@ -91,6 +121,8 @@ interface Drawing {
   readonly resolver: ReturnType<typeof createResolver>;
   readonly shown: Shown;
 }
+
+type Around = Pick<Drawing, "shop" | "client">;
 
 /** The synchronous part: nothing else can change the words in between. */
 function draw(
@@ -104,28 +136,46 @@ function draw(
   const head = (isPage && module?.head({ place: shown.place, shop, client })) || notFoundHead();
   const router = createRouter(shown, stillRouter(request.url));
   const parts = { client, shop, loader, knownPages: resolver.pages, router, arrival: stillArrival };
-  const html = renderToString(<App {...parts} />);
+  const menu = menuHtml(request, { shop, client });
+  const { html, files } = noteLateParts(() =>
+    withDrawnMenu(menu, () => renderToString(<App {...parts} />)),
+  );
   const config = readConfig(shop, client);
   return {
     kind: "page",
     status: statusOf(shown, client, module !== undefined),
-    title: fullTitle(head.title, config.store_name),
+    title: fullTitle(head.title, config.storeName),
     head: siteHead(head, { shop, client, address }),
-    siteName: config.store_name,
+    siteName: config.storeName,
     html,
-    state: writeShared(stateOf(request, shown, client)),
+    state: writeShared(stateOf(request, shown, { shop, client })),
     file: isPage ? pages[shown.place.type]?.file : undefined,
+    late: files,
   };
+}
+
+/** The menu as it stands on this page. */
+function menuHtml({ url, dictionaryUrl }: RenderRequest, { shop, client }: Around): string {
+  const { items = [], rootId = 0 } = client.getQueryData(menuQuery(shop).queryKey) ?? {};
+  const words = `${dictionaryUrl} ${isTranslationDebug(url)}`;
+  return menuMarkup(categoryTree(items, rootId), addressOf(url).path, words);
 }
 
 const notFoundHead = (): Head => ({ title: t("Not Found..."), robots: "noindex" });
 
-/** Whether the page's own question, the first, met nothing. */
-function isMissing(shown: Shown, { shop, client }: Pick<Drawing, "shop" | "client">): boolean {
+/** Whether the page's own question, the first, met nothing or was no question that can be answered. */
+function isMissing(shown: Shown, { shop, client }: Around): boolean {
   if (shown.kind !== "page") return false;
   const [own] = pages[shown.place.type]?.queries?.({ place: shown.place, shop, client }) ?? [];
-  const error = own && client.getQueryState(own.queryKey)?.error;
-  return error instanceof CallError && error.kind === "not_found";
+  return isRefusal(own && client.getQueryState(own.queryKey).error);
+}
+
+/**
+ * Whether the address itself was refused: nothing is there, or it says what nobody can read (a price of
+ * `abc`, control characters). Only what the store failed to answer is the store's failure.
+ */
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallError && (error.kind === "not_found" || error.kind === "bad_request");
 }
 
 /** Leaving for another address; what is announced in a browser waits there as a message. */
@@ -133,28 +183,38 @@ function redirectTo({ to, message }: Redirect): Rendered {
   return { kind: "redirect", to, status: 302, ...(message === undefined ? {} : { message }) };
 }
 
+const isTranslationDebug = (url: string) => url.includes("__debugtranslations__");
+
 /** Sets the words right before something synchronous is drawn or read. */
-function speak({ dictionary, url }: RenderRequest): void {
-  setDictionary(dictionary);
-  setTranslationDebug(url.includes("__debugtranslations__"));
+function speak({ dictionary, locale, url }: RenderRequest): void {
+  setDictionary(dictionary, locale);
+  setTranslationDebug(isTranslationDebug(url));
 }
 
 /** A page without a row in the table is none; one whose questions were not answered is not all there. */
 function statusOf(shown: Shown, client: QueryClient, hasModule: boolean): 200 | 404 | 503 {
   if (shown.kind === "failed") return 503;
   if (shown.kind !== "page" || !hasModule) return 404;
-  const queries = client.getQueryCache().getAll();
-  return queries.every((query) => query.state.error === null) ? 200 : 503;
+  return client.hasFailures() ? 503 : 200;
 }
 
 function stateOf(
   { storeCode, locale, dictionaryUrl }: RenderRequest,
   shown: Shown,
-  client: QueryClient,
+  { shop, client }: Around,
 ) {
-  const queries = dehydrate(client);
+  // Of the whole tree a page carries what it shows.
+  const whole = hashKey(categoriesQuery(shop).queryKey);
+  const queries = client.answers().filter(({ key }) => hashKey(key) !== whole);
   const state: PageState = { storeCode, locale, actor: "guest", shown, dictionaryUrl, queries };
-  return state;
+  return { ...state, queries: queries.map(asItCame) };
+}
+
+/** An answer that says hardly anything twice goes on as the JSON that it came as. */
+function asItCame(answer: Answer): object {
+  const { data } = answer;
+  const json = typeof data === "object" && data !== null ? jsonOf.get(data) : undefined;
+  return json ? { ...answer, data: json } : answer;
 }
 
 function shownOf(resolution: Resolution | Shown, address: Address): Shown {
@@ -172,10 +232,36 @@ function failureOf(error: unknown): Extract<Shown, { kind: "failed" }> {
 
 function serverShop({ storeCode, locale, send }: RenderRequest): Shop {
   const call: Call = async (name, input) => {
-    const { status, text } = await send(wireRequest(name, input));
-    return readReply(status, text) as never;
+    const isOfEveryPage = OF_EVERY_PAGE.has(name);
+    const answer = await send({ ...wireRequest(name, input), isOfEveryPage });
+    const reply = readOnce(answer);
+    if (SAYS_LITTLE_TWICE.has(name)) keepJson(reply as object, answer.text);
+    return reply as never;
   };
   return { storeCode, locale, actor: "guest", call, graphql: noGraphql };
+}
+
+const OF_EVERY_PAGE: ReadonlySet<CallName> = new Set(["config", "categories"]);
+
+/** All but a product, whose variants have the same pictures, prices and rules many times over. */
+const SAYS_LITTLE_TWICE: ReadonlySet<CallName> = new Set(["config", "products", "search"]);
+
+const jsonOf = new WeakMap<object, Verbatim>();
+
+function keepJson(reply: object, text: string): void {
+  const json = jsonOf.has(reply) ? undefined : Verbatim.of(text);
+  if (json) jsonOf.set(reply, json);
+}
+
+const read = new WeakMap<WireAnswer, unknown>();
+
+/** What was read of an answer before is the same object: trees made over it are made once. */
+function readOnce(answer: WireAnswer): unknown {
+  const known = read.get(answer);
+  if (known !== undefined) return known;
+  const reply = readReply(answer.status, answer.text);
+  read.set(answer, reply);
+  return reply;
 }
 
 /** A router that stands still: a server draws one page. */

@@ -1,4 +1,4 @@
-import type { DehydratedState } from "@tanstack/react-query";
+import type { Answer } from "./query/query-client.ts";
 import type { Shown } from "./routing/router.ts";
 
 /** What travels inside the HTML so that the browser draws the same page without asking again. */
@@ -9,7 +9,7 @@ export interface PageState {
   readonly shown: Shown;
   /** Address of the locale's phrases (CONF-37); none when the page speaks English. */
   readonly dictionaryUrl?: string | undefined;
-  readonly queries: DehydratedState;
+  readonly queries: readonly Answer[];
 }
 
 /** Id of the element that carries the state as JSON. */

@@ -1,6 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "./query/query-client.ts";
 import type { Shop } from "./api/shop.ts";
-import { categoriesQuery, type Category } from "./catalog/category.queries.ts";
+import { menuQuery, type MenuCategory } from "./catalog/category.queries.ts";
 import { createKnownPages, type KnownPages } from "./routing/known-pages.ts";
 import type { Resolver } from "./routing/resolve.ts";
 import { lookupQuery } from "./routing/routing.queries.ts";
@@ -12,12 +12,12 @@ export function createResolver(
   noSuchPage: Resolver["noSuchPage"] = "home",
 ): Resolver & { readonly pages: KnownPages } {
   const pages = createKnownPages();
-  let registered: readonly Category[] | undefined;
+  let registered: readonly MenuCategory[] | undefined;
   return {
     pages,
     noSuchPage,
     known(path) {
-      const tree = client.getQueryData(categoriesQuery(shop()).queryKey)?.items;
+      const tree = client.getQueryData(menuQuery(shop()).queryKey)?.items;
       if (tree && tree !== registered) {
         registered = tree;
         pages.register(tree.map(({ id, url }) => ({ id, url, type: "category" as const })));

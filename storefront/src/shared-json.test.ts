@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aProduct } from "./configurator/product.builder.ts";
-import { readShared, writeShared } from "./shared-json.ts";
+import { aProduct } from "./product/testing/product.builder.ts";
+import { readShared, Verbatim, writeShared } from "./shared-json.ts";
 
 describe("JSON in which equal parts stand once", () => {
   it("a product with variants carries each of their pictures once", () => {
@@ -21,6 +21,15 @@ describe("JSON in which equal parts stand once", () => {
         expect(readShared(writeShared(twice))).toEqual(JSON.parse(JSON.stringify(twice)));
       }),
     );
+  });
+
+  it("a part that is JSON already is written as it stands, between parts that are searched", () => {
+    const part = { name: "a text that is longer than a reference", list: [1, 2] };
+    const json = JSON.stringify(part);
+    const text = writeShared([part, { again: part, as: Verbatim.of(json) }, Verbatim.of(json)]);
+    expect(readShared(text)).toEqual([part, { again: part, as: part }, part]);
+    expect(text.split(json)).toHaveLength(4);
+    expect(Verbatim.of(JSON.stringify({ deep: [{ $: 1 }] }))).toBeUndefined();
   });
 
   it.each([

@@ -10,33 +10,42 @@ interface Reference {
   readonly $: number;
 }
 
+/** A part whose JSON is there already: it is written as it is, and not searched for what it says twice. */
+export class Verbatim {
+  readonly json: string;
+  private constructor(json: string) {
+    this.json = json;
+  }
+
+  /** undefined for JSON that must be looked through, since something in it looks like a reference. */
+  static of(json: string): Verbatim | undefined {
+    return json.includes('"$"') ? undefined : new Verbatim(json);
+  }
+}
+
 /**
  * JSON in which equal objects and lists stand once, however often they occur: the variants of a product
  * have the same pictures, prices and rules many times over. Values must be plain data.
  */
 export function writeShared(value: unknown): string {
-  const seen = countParts(value);
-  const places = new Map<string, number>();
-  const shared: unknown[] = [];
-  const inner = (part: Tree): unknown =>
-    Array.isArray(part)
-      ? part.map(outer)
-      : Object.fromEntries(Object.entries(part).map(([key, one]) => [key, outer(one)]));
-  const outer = (part: unknown): unknown => {
-    if (!isTree(part)) return part;
-    const text = JSON.stringify(part);
+  const shared: string[] = [];
+  const placeOf = new Map<Part, number>();
+  const inner = ({ pieces }: Part): string => pieces.map(written).join("");
+  const written = (piece: Piece): string => {
+    if (typeof piece === "string") return piece;
     // What looks like a reference itself is kept among the shared parts, where none is looked for.
-    const isShared = (seen.get(text) ?? 0) > 1 && text.length >= WORTH_SHARING;
-    if (!isShared && !Object.hasOwn(part, "$")) return inner(part);
-    const place = places.get(text) ?? shared.push(undefined) - 1;
-    if (!places.has(text)) {
-      places.set(text, place);
-      shared[place] = inner(part);
+    const isShared = piece.uses > 1 && piece.length >= WORTH_SHARING;
+    if (!isShared && !piece.isLikeReference) return inner(piece);
+    const known = placeOf.get(piece);
+    const place = known ?? shared.push("") - 1;
+    if (known === undefined) {
+      placeOf.set(piece, place);
+      shared[place] = inner(piece);
     }
-    return { $: place } satisfies Reference;
+    return JSON.stringify({ $: place } satisfies Reference);
   };
-  const root = outer(value);
-  return JSON.stringify([shared, root]);
+  const root = written(pieceOf(value, new Map()));
+  return `[[${shared.join(",")}],${root}]`;
 }
 
 /** Reads what `writeShared` wrote; equal parts are one object afterwards, so nobody may change them. */
@@ -54,18 +63,92 @@ export function readShared(text: string): unknown {
   return resolved(root);
 }
 
-/** How often each object and list occurs, by its JSON; what is inside a repeated one counts once. */
-function countParts(value: unknown): ReadonlyMap<string, number> {
-  const seen = new Map<string, number>();
-  const visit = (part: unknown): void => {
-    if (!isTree(part)) return;
-    const text = JSON.stringify(part);
-    const times = seen.get(text) ?? 0;
-    seen.set(text, times + 1);
-    if (times === 0) Object.values(part).forEach(visit);
-  };
-  visit(value);
-  return seen;
+/** An object or a list, one for all that are equal. */
+interface Part {
+  readonly number: number;
+  /** Its JSON, cut where a part stands in it. */
+  readonly pieces: readonly Piece[];
+  /** Characters of its whole JSON. */
+  readonly length: number;
+  /** How often it stands in parts that differ. */
+  uses: number;
+  readonly isLikeReference: boolean;
+}
+
+type Piece = string | Part;
+
+/**
+ * The parts of a value, found from the leaves upwards: two parts are equal when they say the same and hold
+ * the same parts, so that nothing is written down again for each level above it.
+ */
+function pieceOf(value: unknown, known: Map<string, Part>): Piece {
+  if (!isTree(value)) return JSON.stringify(value) ?? "null";
+  if (value instanceof Verbatim) return verbatimPart(value, known);
+  const writing: Writing = { pieces: [], told: "", since: "" };
+  if (Array.isArray(value)) writeList(writing, value, known);
+  else writeObject(writing, value, known);
+  const { told, pieces, since } = writing;
+  const equal = known.get(told);
+  if (equal) return equal;
+  const part = newPart([...pieces, since], known.size, Object.hasOwn(value, "$"));
+  known.set(told, part);
+  return part;
+}
+
+/** A part that equals no other: a name that no JSON has keeps its number. */
+function verbatimPart({ json }: Verbatim, known: Map<string, Part>): Part {
+  const part = newPart([json], known.size, false);
+  known.set(`#${part.number}`, part);
+  return part;
+}
+
+/** A part that is being written. */
+interface Writing {
+  readonly pieces: Piece[];
+  /** All that it says, the parts in it by number: no JSON has a # outside of a text. */
+  told: string;
+  /** What it says since its last part. */
+  since: string;
+}
+
+function writeList(writing: Writing, list: readonly unknown[], known: Map<string, Part>): void {
+  say(writing, "[");
+  for (let i = 0; i < list.length; i += 1) {
+    if (i > 0) say(writing, ",");
+    say(writing, pieceOf(list[i], known));
+  }
+  say(writing, "]");
+}
+
+function writeObject(writing: Writing, value: Tree, known: Map<string, Part>): void {
+  let before = "{";
+  for (const key of Object.keys(value)) {
+    if (value[key] === undefined) continue;
+    say(writing, `${before}${JSON.stringify(key)}:`);
+    say(writing, pieceOf(value[key], known));
+    before = ",";
+  }
+  say(writing, before === "{" ? "{}" : "}");
+}
+
+function say(writing: Writing, piece: Piece): void {
+  if (typeof piece === "string") {
+    writing.told += piece;
+    writing.since += piece;
+    return;
+  }
+  writing.told += `#${piece.number}`;
+  writing.pieces.push(writing.since, piece);
+  writing.since = "";
+}
+
+function newPart(pieces: readonly Piece[], number: number, isLikeReference: boolean): Part {
+  let length = 0;
+  for (const piece of pieces) {
+    length += piece.length;
+    if (typeof piece !== "string") piece.uses += 1;
+  }
+  return { number, pieces, length, uses: 0, isLikeReference };
 }
 
 const isTree = (part: unknown): part is Tree => typeof part === "object" && part !== null;

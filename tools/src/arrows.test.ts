@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { cleanTree, violations } from "./arrows.cases.ts";
-import { checkArrows } from "./arrows.ts";
+import { checkArrows, type Whole } from "./arrows.ts";
 import { rooms, type Room } from "./rooms.ts";
 import { amountFindings } from "./rule/amount.ts";
 import { cycleFindings } from "./rule/cycles.ts";
 import { plantedTree } from "./testing/planted-tree.ts";
 
-const NO_MINIMUM = {};
+const A_PART: Whole = { atLeast: {}, table: {} };
 
 describe("who may import whom", () => {
   it("passes a tree in which nothing is wrong", async () => {
-    expect(await checkArrows(await plantedTree(cleanTree), NO_MINIMUM)).toEqual([]);
+    expect(await checkArrows(await plantedTree(cleanTree), A_PART)).toEqual([]);
   });
 
   it.each(violations)("finds $name", async ({ file, text, rule, line }) => {
     const root = await plantedTree({ ...cleanTree, [file]: text });
-    const findings = await checkArrows(root, NO_MINIMUM);
+    const findings = await checkArrows(root, A_PART);
     const expected = line === undefined ? { file, rule } : { file, rule, line };
     expect(findings).toContainEqual(expect.objectContaining(expected));
     expect(findings.every((finding) => finding.file === file)).toBe(true);
@@ -24,13 +24,13 @@ describe("who may import whom", () => {
   it("names what to do about a finding", async () => {
     const text = `import { rows } from "../cart/cart.sql.ts";\nexport const x = rows;\n`;
     const root = await plantedTree({ ...cleanTree, "server/src/order/bad.ts": text });
-    const [finding] = await checkArrows(root, NO_MINIMUM);
+    const [finding] = await checkArrows(root, A_PART);
     expect(finding?.message).toContain("Call its door server/src/cart/cart.ts");
   });
 
   it("refuses to pass a file it cannot read", async () => {
     const root = await plantedTree({ "domain/src/cart/bad.ts": "export const = 1;" });
-    await expect(checkArrows(root, NO_MINIMUM)).rejects.toThrow("domain/src/cart/bad.ts");
+    await expect(checkArrows(root, A_PART)).rejects.toThrow("domain/src/cart/bad.ts");
   });
 });
 
@@ -62,6 +62,23 @@ describe("the table of rooms", () => {
 
   it("finds an arrow to a room that is not there", () => {
     expect(cycleFindings({ a: uses("b") })[0]?.rule).toBe("unknown room");
+  });
+});
+
+describe("what stands in the table alone", () => {
+  it("finds a room without a file and an arrow without an import", async () => {
+    const root = await plantedTree(cleanTree);
+    const table = {
+      cart: uses("money"),
+      order: uses("cart"),
+      money: uses(),
+      wishlist: uses("cart"),
+    };
+    const findings = await checkArrows(root, { atLeast: {}, table });
+    expect(findings.map(({ rule, message }) => [rule, message.split(".")[0]])).toEqual([
+      ["idle arrow", "no import stands behind cart → money"],
+      ["empty room", "no file stands in the room wishlist"],
+    ]);
   });
 });
 

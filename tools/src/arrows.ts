@@ -6,23 +6,32 @@ import { placeOf, type Place } from "./reading/place.ts";
 import { resolveImport } from "./reading/resolve.ts";
 import { readSource, type Import, type Source } from "./reading/source.ts";
 import { filesUnder } from "./reading/tree.ts";
-import { rooms } from "./rooms.ts";
+import { rooms, type Room } from "./rooms.ts";
 import { amountFindings } from "./rule/amount.ts";
 import { cycleFindings } from "./rule/cycles.ts";
 import { doorFindings } from "./rule/doors.ts";
 import type { Edge, InnerEdge } from "./rule/edge.ts";
 import { floorFindings } from "./rule/floors.ts";
 import { packageFindings, type Declared } from "./rule/packages.ts";
+import { idleFindings } from "./rule/idle.ts";
 import { folderFindings, roomFindings } from "./rule/rooms.ts";
 import { touchFindings } from "./rule/touches.ts";
 
+/** What a house must show besides what its files import. */
+export interface Whole {
+  /** The number of files of each workspace. */
+  readonly atLeast: Readonly<Record<string, number>>;
+  /** The table behind whose rooms and arrows something must stand. */
+  readonly table: Readonly<Record<string, Room>>;
+}
+
 /**
  * Reads every source file below `root` and gives what breaks the house's rules of who may import whom.
- * `atLeast` is the number of files each workspace must show; by default what `floors.ts` asks for.
+ * By default the house is whole: `floors.ts` says how many files it has, and no room or arrow of the table is idle.
  */
 export async function checkArrows(
   root: string,
-  atLeast: Readonly<Record<string, number>> = minimums(),
+  { atLeast, table }: Whole = { atLeast: minimums(), table: rooms },
 ): Promise<Finding[]> {
   const files = await sourceFiles(root);
   const sources = await Promise.all(files.map((file) => readSource(root, file)));
@@ -32,6 +41,11 @@ export async function checkArrows(
     ...amountFindings(files, atLeast),
     ...cycleFindings(rooms),
     ...sources.flatMap((source) => sourceFindings(source, { known, declared })),
+    ...idleFindings(
+      table,
+      sources.map(({ file }) => placeOf(file)),
+      edgesOf(sources, known),
+    ),
   ];
 }
 
@@ -91,6 +105,15 @@ function sourceFindings(source: Source, { known, declared }: Tree): Finding[] {
       .filter(isInner)
       .flatMap((edge) => [...floorFindings(edge), ...roomFindings(edge), ...doorFindings(edge)]),
   ];
+}
+
+/** The edges between files of ours. */
+function edgesOf(sources: readonly Source[], known: ReadonlySet<string>): InnerEdge[] {
+  return sources
+    .flatMap(({ file, imports }) =>
+      imports.flatMap((each) => edgeOf(placeOf(file), each, known) ?? []),
+    )
+    .filter(isInner);
 }
 
 function edgeOf(from: Place, each: Import, known: ReadonlySet<string>): Edge | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FIRST_PAGE_MAX_BYTES, routeTable, weighRoutes } from "./budget.ts";
+import { FIRST_PAGE_MAX_BYTES, FRAME_MAX_BYTES, routeTable, weighRoutes } from "./budget.ts";
 import { plantedTree } from "./testing/planted-tree.ts";
 
 const manifest = {
@@ -64,10 +64,23 @@ it("refuses a build without an entry", async () => {
   await expect(weighRoutes(`${root}/dist`)).rejects.toThrow("no entry");
 });
 
+it("holds the frame to a budget of its own, which leaves room for every page", async () => {
+  const root = await plantedTree({
+    "dist/.vite/manifest.json": JSON.stringify(manifest),
+    ...Object.fromEntries(Object.values(manifest).map(({ file }) => [`dist/${file}`, "0"])),
+  });
+  const limits = new Map(
+    (await weighRoutes(`${root}/dist`)).map(({ route, mayWeigh }) => [route, mayWeigh]),
+  );
+  expect(limits.get("index.html")).toBe(FRAME_MAX_BYTES);
+  expect(limits.get("src/cart/cart.page.ts")).toBe(FIRST_PAGE_MAX_BYTES);
+  expect(FIRST_PAGE_MAX_BYTES - FRAME_MAX_BYTES).toBeGreaterThan(10_000);
+});
+
 it("marks the routes above the budget in its table", () => {
   const table = routeTable([
-    { route: "heavy", bytes: FIRST_PAGE_MAX_BYTES + 1 },
-    { route: "light", bytes: FIRST_PAGE_MAX_BYTES },
+    { route: "heavy", bytes: 2001, mayWeigh: 2000 },
+    { route: "light", bytes: 2000, mayWeigh: 2000 },
   ]);
   expect(table.split("\n").map((line) => line.includes("above"))).toEqual([true, false]);
 });

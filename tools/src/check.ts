@@ -1,16 +1,24 @@
 import { join } from "node:path";
 import { checkArrows, countSources } from "./arrows.ts";
+import { readAffected, type Affected } from "./affected/affected.ts";
 import { checkBudget, checkBuild } from "./checking/build.ts";
+import { checkLint } from "./checking/lint.ts";
 import { runProgram } from "./checking/run-program.ts";
 import { runLanes, type Step, type StepResult } from "./checking/step.ts";
 import { checkTypes } from "./checking/types.ts";
-import { runVitest, type Counts } from "./checking/vitest.ts";
+import { checkTests } from "./checking/tests.ts";
+import type { Counts } from "./checking/vitest.ts";
 import { printFindings, type Finding } from "./finding.ts";
 import { generate, outputsOf } from "./generate.ts";
-import { metRowFindings } from "./rule/met-rows.ts";
+import { idleSettingFindings } from "./rule/idle-settings.ts";
+import { phraseFindings } from "./rule/phrases.ts";
+import { rowLedgerFindings } from "./rule/row-ledger.ts";
 import { realFolderFindings } from "./rule/real-folders.ts";
+import { serverEdgeFindings } from "./rule/server-edges.ts";
+import { tableOwnerFindings } from "./rule/table-owners.ts";
 import { unusedErrorFindings } from "./rule/error-keys.ts";
 import { checkStyles } from "./styles.ts";
+import { tableOwners } from "./table-owners.ts";
 
 /** How the check ended. */
 export interface Checked {
@@ -19,6 +27,8 @@ export interface Checked {
 }
 
 export interface CheckOptions {
+  /** Everything, whatever passed before; without it what differs from what passed. */
+  readonly all: boolean;
   /** Also the proofs, as `npm test` does. */
   readonly proofs: boolean;
   readonly print: (line: string) => void;
@@ -28,44 +38,59 @@ export interface CheckOptions {
  * Every check that needs no browser: format, lint, arrows, styles, pages, types, generated files, build and
  * budget in one lane, the tests of all workspaces in the other. Prints one line per step.
  */
-export async function runCheck(root: string, { proofs, print }: CheckOptions): Promise<Checked> {
+export async function runCheck(root: string, options: CheckOptions): Promise<Checked> {
+  const { all, proofs, print } = options;
+  const affected = await readAffected(root, { all });
   let counts: Counts = { passed: 0, failed: 0 };
   const tests = async () => {
-    const result = await runVitest(root, { proofs });
+    const result = await checkTests(root, { affected, proofs });
     ({ counts } = result);
     return result;
   };
-  const ok = await runLanes([houseSteps(root), [{ name: "tests", run: tests }]], print);
-  return { ok, counts };
+  const lanes = [houseSteps(root, affected), [{ name: "tests", run: tests }]];
+  return { ok: await runLanes(lanes, print), counts };
 }
 
-function houseSteps(root: string): Step[] {
+function houseSteps(root: string, affected: Affected): Step[] {
   return [
     { name: "format", run: () => runProgram(root, ["oxfmt", "--check", "."]) },
-    { name: "lint", run: () => runProgram(root, ["oxlint", "--type-aware", "--deny-warnings"]) },
+    { name: "lint", run: () => checkLint(root, affected) },
     { name: "arrows", run: () => arrows(root) },
     { name: "styles", run: async () => verdict(await checkStyles(root)) },
     { name: "pages", run: () => pages(root) },
     { name: "generated", run: () => freshness(root) },
-    { name: "types", run: () => checkTypes(root) },
+    { name: "types", run: () => checkTypes(root, affected) },
     { name: "build", run: () => checkBuild(root) },
     { name: "first page", run: () => checkBudget(root) },
   ];
 }
 
 async function arrows(root: string): Promise<StepResult> {
-  const [findings, count] = await Promise.all([checkArrows(root), countSources(root)]);
+  const [inner, edges, tables, count] = await Promise.all([
+    checkArrows(root),
+    serverEdgeFindings(root),
+    tableOwnerFindings(root, tableOwners),
+    countSources(root),
+  ]);
+  const findings = [...inner, ...edges, ...tables];
   return { ...verdict(findings), note: `${count} files` };
 }
 
-/** Tables and pages that must agree with the code: no idle error row, no folder or row that is not there. */
+/** Tables and pages that must agree with the code: no idle error row or setting, no folder or row that is not there. */
 async function pages(root: string): Promise<StepResult> {
   const { errors } = await import("@placket/domain/errors");
+  const { shopErrors } = await import("@placket/domain/shop-errors");
+  const { storeSettingDefaults } = await import("@placket/domain/store/settings");
   const keys = Object.keys(errors);
   const findings = [
     ...(await unusedErrorFindings(root, keys)),
+    ...(await idleSettingFindings(root, Object.keys(storeSettingDefaults))),
     ...(await realFolderFindings(root)),
-    ...(await metRowFindings(root)),
+    ...(await rowLedgerFindings(root)),
+    ...(await phraseFindings(
+      root,
+      Object.values(shopErrors).map(({ text }) => text),
+    )),
   ];
   return { ...verdict(findings), note: `${keys.length} errors` };
 }
@@ -88,6 +113,7 @@ function verdict(findings: readonly Finding[]): StepResult {
 if (import.meta.main) {
   const started = performance.now();
   const { ok } = await runCheck(join(import.meta.dirname, "../.."), {
+    all: process.argv.includes("--all"),
     proofs: false,
     print: console.log,
   });

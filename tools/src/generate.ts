@@ -1,6 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { GraphQLSchema } from "graphql";
 import { errorsPage } from "./generating/errors-page.ts";
+import { withRowTests } from "./generating/rows-tests.ts";
+import { readRowTests } from "./reading/row-tests.ts";
+import { ROWS_PAGE } from "./rule/row-ledger.ts";
 
 /** One generated file: where it stands and how its text is made. */
 export interface Output {
@@ -104,11 +108,32 @@ export function outputsOf(root: string): Output[] {
       make: async () =>
         (await import("./generating/graphql-types.ts")).graphqlTypes(await schema()),
     },
+    { file: "storefront/src/api/operations.gen.ts", make: async () => operations(await schema()) },
+    { file: ROWS_PAGE, make: () => rowsPage(root) },
+    {
+      file: "contract/src/graphql-can.gen.ts",
+      make: async () =>
+        (await import("./generating/graphql-permissions.ts")).graphqlPermissions(await schema()),
+    },
     {
       file: "server/src/db/tables.gen.ts",
       make: async () => (await import("@placket/server/db/generate-tables")).generateTables(),
     },
   ];
+
+  async function operations(sdl: GraphQLSchema): Promise<string> {
+    const [{ operationTypes }, { readDocuments }] = await Promise.all([
+      import("./generating/graphql-operations.ts"),
+      import("./reading/graphql-documents.ts"),
+    ]);
+    return operationTypes(sdl, await readDocuments(root, "storefront/src", "contract/src"));
+  }
+}
+
+/** The ledger is written by hand but for the titles of the tests. */
+async function rowsPage(root: string): Promise<string> {
+  const page = await readFile(join(root, ROWS_PAGE), "utf8");
+  return withRowTests(page, await readRowTests(root));
 }
 
 /** Remembers the answer, so that outputs made from the same source load it once. */

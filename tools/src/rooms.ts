@@ -18,13 +18,22 @@ export const rooms: Readonly<Record<string, Room>> = {
   money: { uses: ["store", "translation"], spec: "CONF", holds: "amount, currency, format" },
   quantity: { uses: [], spec: "PDP-41…46", holds: "minimum, maximum, increment" },
   pricing: {
-    uses: ["money", "quantity", "store"],
+    uses: ["money"],
     spec: "PDP, PLP",
     holds: "tier and special price, MSRP struck through, totals",
   },
-  access: { uses: [], spec: "accounts §6", holds: "the actor: who is asking" },
-  tax: { uses: ["money"], spec: "CHECK", holds: "tax rules and the tax of a line" },
-  coupon: { uses: ["money"], spec: "PAY-15", holds: "coupon rules and what they take off" },
+  access: {
+    uses: [],
+    spec: "accounts §6, issue 8 A1",
+    holds: "the principal: who is asking; the table of permissions",
+  },
+  audit: { uses: [], spec: "issue 8 A6, hallway §7", holds: "who changed what, and when" },
+  tax: { uses: ["line", "money"], spec: "CHECK", holds: "tax rules and the tax of a line" },
+  coupon: {
+    uses: ["line", "money", "store"],
+    spec: "PAY-15",
+    holds: "coupon rules and what they take off",
+  },
 
   // sell
   catalog: {
@@ -42,9 +51,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "PLP, PDP",
     holds: "product, category tree, listing and filters, tiles, gallery, quick view, warm-up",
     doors: [
+      "graphql-product.ts",
       "catalog-pages.ts",
       "export/export-catalog.ts",
       "find-products.ts",
+      "graphql-category.ts",
       "import/import-catalog.ts",
       "import/outcome.ts",
       "import/report.ts",
@@ -54,37 +65,34 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   "catalog-import": {
-    uses: ["media", "money", "store"],
+    uses: [],
     spec: "Magento's product CSV",
     holds: "cells, rows and passes of a catalogue import",
   },
   configurator: {
+    uses: ["catalog", "money", "quantity", "store"],
+    spec: "PDP",
+    holds: "the rules of choosing: options, order multiple, what may be added",
+  },
+  product: {
     uses: [
       "cart",
       "catalog",
       "chrome",
+      "configurator",
       "media",
       "money",
       "notice",
       "quantity",
       "routing",
+      "store",
       "translation",
     ],
     spec: "PDP",
-    holds: "the product page's choices: options, order multiple, add to cart",
-  },
-  bundle: {
-    uses: ["catalog", "configurator", "money", "pricing", "quantity"],
-    spec: "BUNDLE",
-    holds: "bundle options and selections, step-through",
-  },
-  "gift-card": {
-    uses: ["catalog", "money"],
-    spec: "GIFT",
-    holds: "gift card product, code, balance",
+    holds: "the product page and quick view: choosing, prices, order multiple, measures",
   },
   embroidery: {
-    uses: ["access", "catalog", "media", "money"],
+    uses: ["line", "store"],
     spec: "EMB",
     holds: "text, logos, flags, placements, previews, saved products",
     doors: [
@@ -96,14 +104,20 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   search: {
-    uses: ["access", "catalog", "money", "routing", "storage", "store", "translation"],
+    uses: ["catalog", "money", "routing", "store", "translation"],
     spec: "SEARCH",
     holds: "live search, results",
   },
 
-  stock: { uses: ["catalog"], spec: "PDP", holds: "pieces at hand, reserved and sold" },
+  stock: { uses: [], spec: "PDP", holds: "pieces at hand, reserved and sold" },
 
   // buy
+  line: {
+    uses: ["catalog", "money"],
+    spec: "CART-01 to 06, CART-08, issue 8",
+    holds:
+      "what a line of a cart and a line of its sum are: shapes that rooms fill with rows of their own",
+  },
   cart: {
     uses: [
       "access",
@@ -111,11 +125,12 @@ export const rooms: Readonly<Record<string, Room>> = {
       "chrome",
       "coupon",
       "directory",
+      "embroidery",
+      "line",
       "media",
       "money",
       "notice",
       "payment",
-      "pricing",
       "quantity",
       "routing",
       "shipping",
@@ -126,26 +141,24 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "CART",
     holds: "items, mini-cart, totals",
-    doors: ["cart-wire.ts", "priced-cart.ts"],
+    doors: ["cart-turns.ts", "cart-wire.ts", "priced-cart.ts"],
   },
   shipping: {
-    uses: ["access", "directory", "money", "store"],
+    uses: ["line", "money", "store"],
     spec: "CHECK",
     holds: "shipping methods and rates",
   },
   payment: {
-    uses: ["access", "directory", "money", "store"],
+    uses: ["directory", "money"],
     spec: "PAY",
     holds: "payment methods, vault, express",
   },
   checkout: {
     uses: [
-      "access",
       "bot-check",
       "cart",
-      "coupon",
-      "customer",
       "directory",
+      "line",
       "money",
       "notice",
       "payment",
@@ -161,23 +174,23 @@ export const rooms: Readonly<Record<string, Room>> = {
   order: {
     uses: [
       "access",
+      "audit",
       "bot-check",
       "cart",
+      "catalog",
       "checkout",
       "coupon",
-      "customer",
+      "delivery",
       "directory",
+      "line",
       "mail",
       "media",
       "money",
       "payment",
-      "pricing",
       "quantity",
       "routing",
       "shipping",
-      "staff",
       "stock",
-      "storage",
       "store",
       "translation",
     ],
@@ -185,74 +198,34 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "placing an order, success, history",
     doors: ["confirmation-mail.ts", "recover-orders.ts"],
   },
-  reward: { uses: ["access", "cart", "money"], spec: "PAY", holds: "reward points" },
-  "store-credit": { uses: ["access", "cart", "money"], spec: "PAY", holds: "store credit balance" },
-
-  // keep
-  wishlist: { uses: ["access", "catalog"], spec: "WISH", holds: "wish lists and their items" },
-  compare: { uses: ["access", "catalog"], spec: "WISH", holds: "compare list" },
-  "recently-viewed": { uses: ["catalog"], spec: "WISH", holds: "products seen before" },
-  "stock-alert": {
-    uses: ["access", "catalog"],
-    spec: "WISH",
-    holds: "back-in-stock and price alerts",
-  },
 
   // people
-  customer: {
-    uses: ["access", "directory", "store"],
-    spec: "ACCT",
-    holds: "account, login, address book",
+  session: {
+    uses: ["access"],
+    spec: "issue 8 A1",
+    holds: "who asks: sessions of browsers and API clients, of staff and customers",
+    doors: ["drawn-for.ts", "own-page.ts", "principal-of.ts", "session-use.ts"],
   },
   staff: {
-    uses: ["access"],
-    spec: "issue §6, §8",
-    holds: "who works in the back office: sign-in, session, what staff may do",
+    uses: ["access", "audit", "delivery", "mail", "session", "store"],
+    spec: "issue §6, §8, issue 8 A6",
+    holds: "who works in the back office: sign-in, second factor, invitations, roles",
   },
   directory: {
     uses: ["store", "translation"],
     spec: "accounts §3",
     holds: "countries and regions",
   },
-  portal: {
-    uses: ["access", "customer", "store"],
-    spec: "PORTAL",
-    holds: "organization, notices, forced login",
-  },
-  punchout: {
-    uses: ["access", "cart", "customer", "store"],
-    spec: "PUNCH",
-    holds: "session, inspect, handing the cart over",
-  },
-  superuser: {
-    uses: ["access", "customer", "portal"],
-    spec: "REP",
-    holds: "representative banner, customer number, acting as a customer",
-  },
-
-  // talk
-  review: {
-    uses: ["access", "catalog", "media"],
-    spec: "REVIEW",
-    holds: "reviews with media and votes",
-  },
-  question: { uses: ["access", "catalog"], spec: "QNA", holds: "questions and answers" },
-  content: {
-    uses: ["media", "store"],
-    spec: "CMS, PROMO",
-    holds: "CMS pages and blocks, blog, dynamic widgets, carousels, hotspots",
-  },
-  newsletter: { uses: ["access", "store"], spec: "FOOT", holds: "sign-up and popup" },
 
   // platform
   store: {
-    uses: ["bot-check", "storage"],
+    uses: ["audit", "storage"],
     spec: "CONF, STORE",
     holds: "websites, configuration, switching",
     doors: ["store-config.ts", "store-view.ts"],
   },
   routing: {
-    uses: ["access", "storage", "store"],
+    uses: [],
     spec: "ROUTE",
     holds: "URL lookup, page types, return address",
   },
@@ -263,46 +236,34 @@ export const rooms: Readonly<Record<string, Room>> = {
     doors: ["say.ts"],
   },
   media: { uses: [], spec: "REVIEW, EMB", holds: "uploads and pictures" },
-  consent: { uses: ["storage", "store"], spec: "CONSENT", holds: "cookie consent by category" },
-  analytics: {
-    uses: ["consent", "money", "store"],
-    spec: "ANALYTICS",
-    holds: "events, tag managers, recommendations",
-  },
   mail: {
-    uses: ["access", "staff", "store"],
+    uses: ["delivery", "store"],
     spec: "CHECK",
-    holds: "letters to shoppers and where they wait",
+    holds: "letters to shoppers and staff, and where they wait",
   },
-  "bot-check": { uses: [], spec: "API, CHECK-26", holds: "challenge and its proof" },
+  delivery: {
+    uses: ["audit", "translation"],
+    spec: "hallway §6",
+    holds: "what follows from events: who is told, tried again, given up",
+    doors: ["deliver-outside.ts", "subscriber.ts"],
+  },
+  "bot-check": { uses: ["store"], spec: "API, CHECK-26", holds: "challenge and its proof" },
 
   // storefront only
   home: {
-    uses: ["catalog", "content", "media", "money", "pricing", "routing", "store", "translation"],
+    uses: ["catalog", "media", "store", "translation"],
     spec: "ROUTE, CMS",
     holds: "the front page's sections",
   },
   chrome: {
-    uses: [
-      "catalog",
-      "content",
-      "customer",
-      "money",
-      "notice",
-      "recovery",
-      "routing",
-      "search",
-      "storage",
-      "store",
-      "translation",
-    ],
+    uses: ["catalog", "notice", "recovery", "routing", "search", "storage", "store", "translation"],
     spec: "HEAD, MENU, FOOT, PROMO",
     holds: "header, footer, menu, promotions bar, progress",
   },
   notice: { uses: ["storage", "translation"], spec: "UI", holds: "notices that come and go" },
   storage: { uses: [], spec: "PERSIST", holds: "every cookie and stored key" },
   recovery: {
-    uses: ["notice", "storage", "translation"],
+    uses: ["storage", "translation"],
     spec: "ERROR, PERSIST",
     holds: "crash and offline",
   },

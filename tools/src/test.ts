@@ -51,7 +51,7 @@ export function closingLine(parts: readonly Outcome[]): { ok: boolean; line: str
 if (import.meta.main) {
   const root = join(import.meta.dirname, "../..");
   const print = console.log;
-  const checked = await runCheck(root, { proofs: true, print });
+  const checked = await runCheck(root, { all: true, proofs: true, print });
   const { ok, line } = closingLine([checked, await runJourneys(root, print)]);
   print(line);
   process.exitCode = ok ? 0 : 1;

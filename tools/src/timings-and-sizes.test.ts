@@ -8,11 +8,14 @@ const ROOT = join(import.meta.dirname, "../..");
 const TABLE = "domain/src/timings-and-sizes.ts";
 
 /** What runs on a screen; the server waits for databases and browsers, which is another matter. */
-const SCREENS = ["domain/src", "ui/src", "storefront/src", "backoffice/src"];
+const SCREENS = ["domain/src", "ui/src", "web/src", "storefront/src", "backoffice/src"];
 
 /** Times that only happen to be as long as one of the table's. */
 const OF_THEIR_OWN: Readonly<Record<string, string>> = {
+  "storefront/src/api/query-client.ts": "the rest of a question that failed",
+  "storefront/src/cart/item-notices.ts": "how long a removed item can be brought back",
   "storefront/src/directory/use-place-suggestions.ts": "rest before addresses are asked for",
+  "storefront/src/page/FailedPage.tsx": "rest before a page that failed is tried again",
   "storefront/src/routing/idle.ts": "wait where a browser does not tell that it is idle",
 };
 
@@ -43,7 +46,7 @@ describe("UI-14 timings and sizes in one place", () => {
   });
 
   it("UI-14 the cart badge is drawn at its size", async () => {
-    const css = await readFile(join(ROOT, "ui/src/badge/Badge.module.css"), "utf8");
+    const css = await readFile(join(ROOT, "ui/src/status/badge/Badge.module.css"), "utf8");
     expect(/block-size: (\d+)px/.exec(css)?.[1]).toBe(String(size.cartBadge));
   });
 });

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Badge } from "../src/badge/Badge.tsx";
-import { Button, buttonClass } from "../src/button/Button.tsx";
-import { Chip } from "../src/chip/Chip.tsx";
-import { IconButton } from "../src/icon-button/IconButton.tsx";
-import { Icon, type IconName } from "../src/icon/Icon.tsx";
-import { iconPaths } from "../src/icon/paths.data.ts";
-import { Tag } from "../src/tag/Tag.tsx";
+import { Badge } from "../src/status/badge/Badge.tsx";
+import { Button, buttonClass } from "../src/action/button/Button.tsx";
+import { Chip } from "../src/action/chip/Chip.tsx";
+import { IconButton } from "../src/action/icon-button/IconButton.tsx";
+import { Icon, type IconName } from "../src/drawing/icon/Icon.tsx";
+import { iconPaths } from "../src/drawing/icon/paths.data.ts";
+import { Tag } from "../src/status/tag/Tag.tsx";
 import { Row, Section } from "./Section.tsx";
 import styles from "./specimen.module.css";
 

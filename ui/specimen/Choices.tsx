@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Radio } from "../src/radio/Radio.tsx";
-import { RadioGroup } from "../src/radio/RadioGroup.tsx";
-import { SizeCell, SizeCells, SizeCheck } from "../src/size-cell/SizeCell.tsx";
-import { Swatch, SwatchButton, Swatches, SwatchRadio } from "../src/swatch/Swatch.tsx";
+import { Radio } from "../src/form/radio/Radio.tsx";
+import { RadioGroup } from "../src/form/radio/RadioGroup.tsx";
+import { SizeCell, SizeCells, SizeCheck } from "../src/form/size-cell/SizeCell.tsx";
+import { Swatch, SwatchButton, Swatches, SwatchRadio } from "../src/form/swatch/Swatch.tsx";
 import { Row, Section } from "./Section.tsx";
 import { SWATCHES } from "./swatches.data.ts";
 import styles from "./specimen.module.css";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Button } from "../src/button/Button.tsx";
-import { Checkbox } from "../src/checkbox/Checkbox.tsx";
-import { ErrorSummary } from "../src/error-summary/ErrorSummary.tsx";
-import { QuantityStepper } from "../src/quantity-stepper/QuantityStepper.tsx";
-import { SelectField } from "../src/select-field/SelectField.tsx";
-import { TextArea, TextField } from "../src/text-field/TextField.tsx";
+import { Button } from "../src/action/button/Button.tsx";
+import { Checkbox } from "../src/form/checkbox/Checkbox.tsx";
+import { ErrorSummary } from "../src/form/error-summary/ErrorSummary.tsx";
+import { QuantityStepper } from "../src/form/quantity-stepper/QuantityStepper.tsx";
+import { SelectField } from "../src/form/select-field/SelectField.tsx";
+import { TextArea, TextField } from "../src/form/text-field/TextField.tsx";
 import { Row, Section } from "./Section.tsx";
 import styles from "./specimen.module.css";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Bartack } from "../src/bartack/Bartack.tsx";
-import { Breadcrumb } from "../src/breadcrumb/Breadcrumb.tsx";
-import { Accordion, Disclosure } from "../src/disclosure/Disclosure.tsx";
-import { Pagination } from "../src/pagination/Pagination.tsx";
-import { Seam } from "../src/seam/Seam.tsx";
-import { TabPanel, Tabs } from "../src/tabs/Tabs.tsx";
+import { Bartack } from "../src/drawing/bartack/Bartack.tsx";
+import { Breadcrumb } from "../src/navigation/breadcrumb/Breadcrumb.tsx";
+import { Accordion, Disclosure } from "../src/panel/disclosure/Disclosure.tsx";
+import { Pagination } from "../src/navigation/pagination/Pagination.tsx";
+import { Seam } from "../src/drawing/seam/Seam.tsx";
+import { TabPanel, Tabs } from "../src/panel/tabs/Tabs.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./specimen.module.css";
 

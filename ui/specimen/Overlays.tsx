@@ -1,12 +1,16 @@
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../src/button/Button.tsx";
-import { NoticeStack, type Notice } from "../src/notice-stack/NoticeStack.tsx";
-import { QuantityStepper } from "../src/quantity-stepper/QuantityStepper.tsx";
+import { Button } from "../src/action/button/Button.tsx";
+import { NoticeStack, type Notice } from "../src/status/notice-stack/NoticeStack.tsx";
+import { QuantityStepper } from "../src/form/quantity-stepper/QuantityStepper.tsx";
 import { Row, Section } from "./Section.tsx";
 
-const Dialog = lazy(async () => ({ default: (await import("../src/dialog/Dialog.tsx")).Dialog }));
-const Drawer = lazy(async () => ({ default: (await import("../src/drawer/Drawer.tsx")).Drawer }));
-const Sheet = lazy(async () => ({ default: (await import("../src/sheet/Sheet.tsx")).Sheet }));
+const Dialog = lazy(async () => ({
+  default: (await import("../src/panel/dialog/Dialog.tsx")).Dialog,
+}));
+const Drawer = lazy(async () => ({
+  default: (await import("../src/panel/drawer/Drawer.tsx")).Drawer,
+}));
+const Sheet = lazy(async () => ({ default: (await import("../src/panel/sheet/Sheet.tsx")).Sheet }));
 
 const SHAPES = ["dialog", "full", "drawer", "menu", "sheet"] as const;
 type Shape = (typeof SHAPES)[number];

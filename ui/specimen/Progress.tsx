@@ -1,6 +1,6 @@
-import { Meter } from "../src/progress-bar/Meter.tsx";
-import { ProgressBar } from "../src/progress-bar/ProgressBar.tsx";
-import { SkeletonPicture, SkeletonRegion, SkeletonText } from "../src/skeleton/Skeleton.tsx";
+import { Meter } from "../src/status/progress-bar/Meter.tsx";
+import { ProgressBar } from "../src/status/progress-bar/ProgressBar.tsx";
+import { SkeletonPicture, SkeletonRegion, SkeletonText } from "../src/status/skeleton/Skeleton.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./specimen.module.css";
 

@@ -1,10 +1,10 @@
-import { Button } from "../src/button/Button.tsx";
-import { Picture } from "../src/picture/Picture.tsx";
-import { useSecondPicture } from "../src/picture/use-second-picture.tsx";
-import { Placket } from "../src/placket/Placket.tsx";
-import { TableRegion } from "../src/table-region/TableRegion.tsx";
-import { Tag } from "../src/tag/Tag.tsx";
-import { TextField } from "../src/text-field/TextField.tsx";
+import { Button } from "../src/action/button/Button.tsx";
+import { Picture } from "../src/drawing/picture/Picture.tsx";
+import { useSecondPicture } from "../src/drawing/picture/use-second-picture.tsx";
+import { Placket } from "../src/panel/placket/Placket.tsx";
+import { TableRegion } from "../src/reading/table-region/TableRegion.tsx";
+import { Tag } from "../src/status/tag/Tag.tsx";
+import { TextField } from "../src/form/text-field/TextField.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./specimen.module.css";
 

@@ -1,7 +1,7 @@
 import "../src/index.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { SkipLink } from "../src/skip-link/SkipLink.tsx";
+import { SkipLink } from "../src/navigation/skip-link/SkipLink.tsx";
 import { Actions } from "./Actions.tsx";
 import { Choices } from "./Choices.tsx";
 import { Fields } from "./Fields.tsx";

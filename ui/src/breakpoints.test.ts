@@ -1,9 +1,15 @@
 /// <reference types="node" />
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { breakpoints, mediaDown, mediaUp, type Breakpoint } from "./breakpoints.ts";
+import { breakpoints, mediaUp, type Breakpoint } from "./breakpoints.ts";
 
 const root = new URL("../../", import.meta.url);
+/** What a style sheet writes for below a breakpoint. */
+function mediaDown(name: Breakpoint): string {
+  const { px, owner } = breakpoints[name];
+  return owner === "wide" ? `(width < ${px}px)` : `(width <= ${px}px)`;
+}
+
 const names = Object.keys(breakpoints) as Breakpoint[];
 const drawn = new Set(names.flatMap((name) => [mediaDown(name), mediaUp(name)]));
 

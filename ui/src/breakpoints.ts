@@ -14,9 +14,3 @@ export function mediaUp(name: Breakpoint): string {
   const { px, owner } = breakpoints[name];
   return owner === "wide" ? `(width >= ${px}px)` : `(width > ${px}px)`;
 }
-
-/** The media query that holds below the breakpoint, e.g. `(width <= 875px)`. */
-export function mediaDown(name: Breakpoint): string {
-  const { px, owner } = breakpoints[name];
-  return owner === "wide" ? `(width < ${px}px)` : `(width <= ${px}px)`;
-}

@@ -2,7 +2,11 @@ import { ADMIN_API } from "@placket/contract/admin-api";
 import type { AdminEndpoints } from "@placket/contract/admin-endpoints";
 import { routes } from "@placket/contract/admin-routes.gen";
 import type { EndpointReply, EndpointRequest } from "@placket/contract/endpoint";
-import { CallError, type Refusal } from "./call-error.ts";
+import type { ReplyKind } from "@placket/contract/kinds";
+import { isErrorKey } from "@placket/domain/errors";
+import { offlineError } from "@placket/web/call/call-error";
+import { replyOf } from "@placket/web/call/reply";
+import { wireRequest, type WireRoute } from "@placket/web/call/wire";
 
 export type CallName = keyof AdminEndpoints;
 export type CallRequest<Name extends CallName> = EndpointRequest<AdminEndpoints[Name]>;
@@ -16,40 +20,31 @@ export async function call<Name extends CallName>(
   name: Name,
   input: CallRequest<Name> = {},
 ): Promise<CallReply<Name>> {
-  const { method, path } = routes[name];
-  const answer = await send(ADMIN_API + filled(path, input.params) + searchText(input.query), {
+  const route: WireRoute & { readonly gives?: ReplyKind } = routes[name];
+  const { method, path, body } = wireRequest(route, input);
+  const answer = await send(ADMIN_API + path, {
     method,
-    ...(method === "GET"
-      ? {}
-      : {
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify(input.body ?? {}),
-        }),
+    ...(typeof body === "string" ? { headers: { "Content-Type": "application/json" } } : {}),
+    ...(body === undefined ? {} : { body }),
   });
-  const isJson = /^application\/json\b/.test(answer.headers.get("content-type") ?? "");
-  if (answer.ok && !isJson) return (await fileIn(answer)) as CallReply<Name>;
-  const body: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw refused(answer.status, body);
-  return body as CallReply<Name>;
+  const { ok, status } = answer;
+  if (ok && route.gives === "file") return (await fileIn(answer)) as CallReply<Name>;
+  const text = await answer.text();
+  const isText = ok && route.gives !== undefined;
+  return (isText ? text : replyOf({ status, text }, isErrorKey)) as CallReply<Name>;
+}
+
+/** Where a call is answered that a browser shows by itself: a document in a frame. */
+export function addressOf<Name extends CallName>(name: Name, input: CallRequest<Name>): string {
+  return ADMIN_API + wireRequest(routes[name], input).path;
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
-    throw new CallError(error instanceof Error ? error.message : String(error), 0);
+    throw offlineError(error);
   }
-}
-
-function filled(path: string, params: unknown): string {
-  const values = (params ?? {}) as Readonly<Record<string, string | number>>;
-  return path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ""));
-}
-
-function searchText(query: unknown): string {
-  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
-  return entries.length === 0 ? "" : `?${search}`;
 }
 
 /** A file under the name that the server gives it. */
@@ -58,10 +53,4 @@ async function fileIn(answer: Response): Promise<File> {
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "file";
   const type = answer.headers.get("content-type") ?? "";
   return new File([await answer.arrayBuffer()], name, { type });
-}
-
-/** The server's refusals all have one shape; anything else comes from something between. */
-function refused(status: number, body: unknown): CallError {
-  const { message, errors } = (body ?? {}) as { message?: string; errors?: readonly Refusal[] };
-  return new CallError(message ?? `HTTP ${status}`, status, errors);
 }

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { CallError } from "./call-error.ts";
+import { CallError, isWorthRetrying } from "@placket/web/call/call-error";
 
 /** Under this key stands who is signed in; the frame shows the door when it is nobody. */
 export const SESSION_KEY = ["session"] as const;
@@ -24,6 +24,3 @@ export function createQueryClient(): QueryClient {
   });
   return client;
 }
-
-/** A refusal stays a refusal; a server that stumbled may have caught itself. */
-const isWorthRetrying = (error: unknown) => error instanceof CallError && error.status >= 500;

@@ -1,21 +1,21 @@
 import { classNames } from "@placket/ui/class-names";
-import { hrefTo } from "../page/addresses.ts";
+import { alphabetAt, flagsAt, workbenchAt } from "./embroidery.addresses.ts";
 import styles from "./Views.module.css";
 
 const VIEWS = [
-  { name: "embroidery", title: "Workbench" },
-  { name: "alphabet", title: "Alphabets" },
-  { name: "flags", title: "Flags" },
+  { name: "embroidery", title: "Workbench", at: workbenchAt },
+  { name: "alphabet", title: "Alphabets", at: alphabetAt },
+  { name: "flags", title: "Flags", at: flagsAt },
 ] as const;
 
 /** The views of the embroidery room. */
 export function Views({ here }: { readonly here: (typeof VIEWS)[number]["name"] }) {
   return (
     <nav aria-label="Embroidery" className={styles["views"]}>
-      {VIEWS.map(({ name, title }) => (
+      {VIEWS.map(({ name, title, at }) => (
         <a
           key={name}
-          href={hrefTo(name, {})}
+          href={at({})}
           className={classNames(styles["view"], name === here && "bartack")}
           aria-current={name === here ? "page" : undefined}
         >

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { addressOf } from "../api/call.ts";
 import { Heading } from "../page/Heading.tsx";
 import { Failed, LoadingRows, NotFound } from "../page/states.tsx";
 import { Time } from "../page/Time.tsx";
@@ -6,7 +7,7 @@ import { letterQuery, type Letter } from "./mail.queries.ts";
 import styles from "./LetterPage.module.css";
 
 /** One letter as its reader gets it, and as plain text. */
-export function LetterPage({ id }: { readonly id: string }) {
+export default function LetterPage({ id }: { readonly id: string }) {
   return /^\d{1,9}$/.test(id) ? <Found id={Number(id)} /> : <NotFound />;
 }
 
@@ -23,7 +24,7 @@ function Found({ id }: { readonly id: number }) {
 }
 
 function Whole({ letter }: { readonly letter: Letter }) {
-  const { subject, recipient, writtenAt, sentAt, text, html } = letter;
+  const { subject, recipient, writtenAt, sentAt, text } = letter;
   return (
     <>
       <div className={styles["head"]}>
@@ -43,7 +44,12 @@ function Whole({ letter }: { readonly letter: Letter }) {
         <section className={styles["part"]}>
           <h2>As it is read</h2>
           {/* Contents are what shoppers typed and others wrote: no scripts, no forms, no origin. */}
-          <iframe className={styles["paper"]} title="Letter as HTML" sandbox="" srcDoc={html} />
+          <iframe
+            className={styles["paper"]}
+            title="Letter as HTML"
+            sandbox=""
+            src={addressOf("letterDocument", { params: { id: letter.id } })}
+          />
         </section>
         <section className={styles["part"]}>
           <h2>As plain text</h2>

@@ -7,7 +7,7 @@ import { axeViolations, open, type Asked } from "../testing/show.tsx";
 it("lists the letters, sent or waiting", async () => {
   open("/admin/letters", {
     ...SIGNED_IN,
-    letters: () => ({ letters: [aLetter()], next: null }),
+    letters: () => ({ rows: [aLetter()], next: null }),
   });
   const link = await screen.findByRole("link", { name: "Your Placket order 100000001" });
   expect(link.getAttribute("href")).toBe("/admin/letters/7");
@@ -19,7 +19,7 @@ it("without matches leads back to all letters", async () => {
   open("/admin/letters?search=nobody", {
     ...SIGNED_IN,
     letters: ({ query }: Asked) => ({
-      letters: query["search"] === "nobody" ? [] : [aLetter()],
+      rows: query["search"] === "nobody" ? [] : [aLetter()],
       next: null,
     }),
   });
@@ -31,7 +31,7 @@ it("shows a letter as text and, in a frame that may do nothing, as HTML", async 
   expect(await screen.findByText("Thank you for your order.")).toBeTruthy();
   const frame = screen.getByTitle<HTMLIFrameElement>("Letter as HTML");
   expect(frame.getAttribute("sandbox")).toBe("");
-  expect(frame.srcdoc).toContain("<p>Thank you</p>");
+  expect(frame.getAttribute("src")).toBe("/admin/api/letters/7/document");
   expect(screen.getByText(/no mail server has taken it/)).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
 });

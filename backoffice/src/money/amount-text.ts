@@ -1,4 +1,5 @@
-import { formatPrice, minorOf, priceFormatFor } from "@placket/domain/money/price-format";
+import { formatPrice, minorOf } from "@placket/domain/money/price-format";
+import { priceFormatFor } from "@placket/domain/store/currency";
 import { storeSettingDefaults } from "@placket/domain/store/settings";
 
 /** `$1,234.50`: an amount as it travels, written as its currency is by default. */

@@ -1,11 +1,12 @@
-import { Button } from "@placket/ui/button/Button";
+import { Button } from "@placket/ui/action/button/Button";
 import { useRef } from "react";
-import { failureText } from "../api/call-error.ts";
+import { failureText } from "../api/failure-text.ts";
 import { useLookAfter, type Order } from "./order.queries.ts";
 import styles from "./LookAfter.module.css";
+import { MoneyNote } from "./MoneyNote.tsx";
 import { STATUS_TEXT } from "./status-text.ts";
 
-/** While nobody knows whether an order is paid: what that means, and asking the processor now. */
+/** While money is not where it belongs: what happened, what to do, and asking the processor now. */
 export function LookAfter({ order }: { readonly order: Order }) {
   const lookAfter = useLookAfter(order.number);
   const answer = useRef<HTMLOutputElement>(null);
@@ -22,10 +23,11 @@ export function LookAfter({ order }: { readonly order: Order }) {
     <div className={order.canLookAfter || said ? styles["open"] : styles["closed"]}>
       {order.canLookAfter ? (
         <>
-          <p>
-            <b>Nobody knows yet whether this order is paid.</b> Its pieces are reserved. The store
-            asks the processor again by itself every few seconds.
-          </p>
+          <div className={styles["what"]}>
+            {order.payments.map((payment) => (
+              <MoneyNote key={payment.attempt} payment={payment} />
+            ))}
+          </div>
           <Button
             size="sm"
             onClick={() => lookAfter.mutate(undefined, { onSettled: keepFocus })}
@@ -44,6 +46,6 @@ export function LookAfter({ order }: { readonly order: Order }) {
 }
 
 function outcome({ canLookAfter, status }: Order): string {
-  if (canLookAfter) return "No answer yet.";
+  if (canLookAfter) return "Not settled yet.";
   return `Settled: the order is now “${STATUS_TEXT[status]}”.`;
 }

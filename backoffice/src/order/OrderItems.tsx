@@ -9,19 +9,39 @@ const COLUMNS: readonly Column<Item>[] = [
   {
     title: "Item",
     isRowHeader: true,
-    cell: ({ name, sku, options }) => (
-      <>
-        {name}
-        <span className={styles["detail"]}>
-          {[...options.map(({ label, value }) => `${label}: ${value}`), sku].join(" · ")}
-        </span>
-      </>
-    ),
+    cell: (item) => <ItemCell item={item} />,
   },
   { title: "Pieces", align: "end", cell: ({ quantity }) => quantity },
   { title: "Each", align: "end", onPhone: "hidden", cell: ({ price }) => amountText(price) },
   { title: "Line", align: "end", cell: ({ rowTotal }) => amountText(rowTotal) },
 ];
+
+function ItemCell({ item: { name, sku, options, image } }: { readonly item: Item }) {
+  const rows = options.map(({ label, value, price }) => {
+    const said = `${label}: ${value}`;
+    return price === null ? said : `${said} (${amountText(price)} each)`;
+  });
+  return (
+    <span className={styles["item"]}>
+      {image === null ? (
+        <span className={styles["picture"]} />
+      ) : (
+        <img
+          className={styles["picture"]}
+          src={image}
+          width={48}
+          height={60}
+          alt=""
+          loading="lazy"
+        />
+      )}
+      <span>
+        {name}
+        <span className={styles["detail"]}>{[...rows, sku].join(" · ")}</span>
+      </span>
+    </span>
+  );
+}
 
 /** What was ordered, at the prices of that day, and the sum. */
 export function OrderItems({ order: { items, totals } }: { readonly order: Order }) {

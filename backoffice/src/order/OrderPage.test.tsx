@@ -30,6 +30,16 @@ it("shows items, sums, addresses, tries to pay and history", async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
+it("shows the picture of an item, what is done to it, and what that costs each", async () => {
+  const [item] = anOrder().items;
+  if (!item) throw new Error("the order has no item");
+  const hem = { label: "Alteration", value: "Short", price: { value: 9, currency: "USD" } };
+  const items = [{ ...item, options: [hem], image: "/media/catalog/w480/coat.webp" }];
+  open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ items }) });
+  expect(await screen.findByText("Alteration: Short ($9.00 each) · COAT-M")).toBeTruthy();
+  expect(document.querySelector("img")?.getAttribute("src")).toBe(items[0]?.image);
+});
+
 it("CHECK-33 shows the comment that came with the order, as text", async () => {
   const comment = "Back door, <b>ring twice</b>";
   open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ comment }) });
@@ -58,7 +68,7 @@ it("says that there is no answer yet, and may be asked again", async () => {
     lookAfterOrder: () => OPEN_ORDER,
   });
   await user.click(await screen.findByRole("button", { name: ASK }));
-  expect(await screen.findByText("No answer yet.")).toBeTruthy();
+  expect(await screen.findByText("Not settled yet.")).toBeTruthy();
   expect(screen.getByRole("button", { name: ASK })).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
 });
@@ -79,12 +89,12 @@ it("shows how the order was settled when somebody was quicker", async () => {
   );
 });
 
-it("that does not exist leads to all orders", async () => {
+it("that does not exist leads to the beginning", async () => {
   open("/admin/orders/999", {
     ...SIGNED_IN,
-    order: () => new RefusedAnswer(404, "checkout.noSuchOrder", "The order does not exist."),
+    order: () => new RefusedAnswer(404, "order.noSuchOrder", "The order does not exist."),
   });
   expect(await screen.findByRole("heading", { name: "Not found" })).toBeTruthy();
-  const way = screen.getByRole("link", { name: "All orders" });
-  expect(way.getAttribute("href")).toBe("/admin/orders");
+  const way = screen.getByRole("link", { name: "To the beginning" });
+  expect(way.getAttribute("href")).toBe("/admin");
 });

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { hrefTo } from "../page/addresses.ts";
 import { Heading } from "../page/Heading.tsx";
+import { Slot } from "../page/Slot.tsx";
+import { slots } from "../page/slots.ts";
 import { Failed, LoadingRows } from "../page/states.tsx";
 import { Time } from "../page/Time.tsx";
 import { LookAfter } from "./LookAfter.tsx";
+import { ordersAt } from "./order.addresses.ts";
 import { orderQuery, type Order } from "./order.queries.ts";
 import { OrderEvents } from "./OrderEvents.tsx";
 import { OrderItems } from "./OrderItems.tsx";
@@ -12,7 +14,7 @@ import styles from "./OrderPage.module.css";
 import { StatusTag } from "./StatusTag.tsx";
 
 /** One order, all that was tried and all that happened. */
-export function OrderPage({ number }: { readonly number: string }) {
+export default function OrderPage({ number }: { readonly number: string }) {
   const { data: order, error, refetch } = useQuery(orderQuery(number));
   if (order) return <Whole order={order} />;
   if (error) return <Failed error={error} retry={() => void refetch()} />;
@@ -34,13 +36,10 @@ function Whole({ order }: { readonly order: Order }) {
         </Heading>
         <p className={styles["facts"]}>
           <Time iso={createdAt} /> · {storeView} ·{" "}
-          <a className="link" href={hrefTo("orders", { search: email })}>
+          <a className="link" href={ordersAt({}, { search: email })}>
             {email}
-          </a>{" "}
-          ·{" "}
-          <a className="link" href={hrefTo("letters", { search: email })}>
-            Letters to this address
           </a>
+          <Slot in={slots.orderFacts} order={order} />
         </p>
       </div>
       <LookAfter key={number} order={order} />

@@ -14,10 +14,15 @@ const OPEN_ORDER = anOrderRow({
 function aList({ query }: Asked) {
   const all = [OPEN_ORDER, anOrderRow()];
   const orders = all.filter(({ status }) => [undefined, status].includes(query["status"] as never));
-  return { orders, next: 41, counts: { payment_review: 1, processing: 1 } };
+  return {
+    rows: orders,
+    next: "41",
+    counts: { payment_review: 1, processing: 1 },
+    moneyToLookAfter: 0,
+  };
 }
 
-const noOrders = () => ({ orders: [], next: null, counts: {} });
+const noOrders = () => ({ rows: [], next: null, counts: {}, moneyToLookAfter: 0 });
 
 it("issue §6 lists every order, also one whose payment is open", async () => {
   open("/admin/orders", { ...SIGNED_IN, orders: aList });
@@ -43,6 +48,15 @@ it("filters by status in the address, with counts", async () => {
   expect(filter.queryByRole("link", { name: /Canceled/ })).toBeNull();
 });
 
+it("shows money to look after as a filter of its own, while there is some", async () => {
+  const asked = vi.fn<typeof aList>((question) => ({ ...aList(question), moneyToLookAfter: 2 }));
+  open("/admin/orders?money=look-after", { ...SIGNED_IN, orders: asked });
+  const link = await screen.findByRole("link", { name: "Money to Look After 2" });
+  expect(link.getAttribute("aria-current")).toBe("true");
+  expect(asked.mock.lastCall?.[0].query).toEqual({ money: "look-after" });
+  expect(await axeViolations()).toEqual([]);
+});
+
 it("searches when Enter is pressed, and the text stands in the address", async () => {
   const asked = vi.fn<typeof aList>(aList);
   const { user } = open("/admin/orders", { ...SIGNED_IN, orders: asked });
@@ -51,17 +65,17 @@ it("searches when Enter is pressed, and the text stands in the address", async (
   await waitFor(() => expect(asked.mock.lastCall?.[0].query).toEqual({ search: "grand & hotel" }));
 });
 
-it("leads to older orders and back to the newest", async () => {
-  open("/admin/orders?before=90&status=processing", { ...SIGNED_IN, orders: aList });
+it("leads to the next page and back to the first", async () => {
+  open("/admin/orders?after=90&status=processing", { ...SIGNED_IN, orders: aList });
   const pages = within(await screen.findByRole("navigation", { name: "Pages of orders" }));
   const href = (name: string) => pages.getByRole("link", { name }).getAttribute("href");
-  expect(href("Older")).toBe("/admin/orders?status=processing&before=41");
-  expect(href("Newest")).toBe("/admin/orders?status=processing");
+  expect(href("Next page")).toBe("/admin/orders?status=processing&after=41");
+  expect(href("First page")).toBe("/admin/orders?status=processing");
 });
 
 it("ignores a status and a page that make no sense", async () => {
   const asked = vi.fn<typeof aList>(aList);
-  open("/admin/orders?status=lost&before=-1", { ...SIGNED_IN, orders: asked });
+  open("/admin/orders?status=lost&sort=size&from=yesterday", { ...SIGNED_IN, orders: asked });
   await screen.findByRole("table");
   expect(asked.mock.lastCall?.[0].query).toEqual({});
 });

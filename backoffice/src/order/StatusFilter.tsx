@@ -1,45 +1,42 @@
 import type { OrderStatus } from "@placket/domain/order/order-status";
-import { classNames } from "@placket/ui/class-names";
-import { hrefTo } from "../page/addresses.ts";
-import type { OrderFilters } from "./order.queries.ts";
+import { FilterTabs } from "../page/list/FilterTabs.tsx";
+import { ordersAt } from "./order.addresses.ts";
+import type { OrdersAsked } from "./orders-list.ts";
 import { STATUS_TEXT, STATUSES } from "./status-text.ts";
-import styles from "./StatusFilter.module.css";
 
 interface StatusFilterProps {
   /** How many match the search in each status; missing while it is not known. */
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>> | undefined;
-  readonly filters: OrderFilters;
+  /** Orders whose money cannot be settled without somebody. */
+  readonly moneyToLookAfter: number;
+  readonly asked: OrdersAsked;
 }
 
-/** One link per status with its count; statuses without orders are left out. */
-export function StatusFilter({ counts, filters }: StatusFilterProps) {
+/**
+ * One link per status with its count; statuses without orders are left out. Money that somebody has to look
+ * after comes first, and only while there is some.
+ */
+export function StatusFilter({ counts, moneyToLookAfter, asked }: StatusFilterProps) {
   const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   const rows = [
-    { status: undefined, title: "All", count: all },
+    { title: "All", count: all },
+    { money: "look-after" as const, title: "Money to Look After", count: moneyToLookAfter },
     ...STATUSES.map((status) => ({
       status,
       title: STATUS_TEXT[status],
       count: counts?.[status] ?? 0,
     })),
-  ];
-  const shown = rows.filter(
-    ({ status, count }) => status === undefined || status === filters.status || count > 0,
-  );
+  ].map(({ title, count, ...filter }) => {
+    const { status, money }: Pick<OrdersAsked, "status" | "money"> = filter;
+    return {
+      title,
+      count: counts ? count : undefined,
+      href: ordersAt({}, { ...asked, after: undefined, status, money }),
+      isHere: status === asked.status && money === asked.money,
+      isShown: title === "All" || count > 0,
+    };
+  });
   return (
-    <nav aria-label="Status" className={styles["filter"]}>
-      {shown.map(({ status, title, count }) => {
-        const isHere = status === filters.status;
-        return (
-          <a
-            key={title}
-            href={hrefTo("orders", { status, search: filters.search || undefined })}
-            className={classNames(styles["status"], isHere && "bartack")}
-            aria-current={isHere ? "true" : undefined}
-          >
-            {title} <span className={styles["count"]}>{counts ? count : ""}</span>
-          </a>
-        );
-      })}
-    </nav>
+    <FilterTabs label="Status" tabs={rows.filter(({ isShown, isHere }) => isShown || isHere)} />
   );
 }

@@ -23,12 +23,8 @@ export const PAYMENT_TEXT: Readonly<Record<PaymentState, string>> = {
   voided: "Voided",
   refunded: "Refunded",
   abandoned: "Never arrived",
+  returning: "To be given back",
 };
-
-/** A status out of an address, if it is one. */
-export function statusFrom(text: string | null): OrderStatus | undefined {
-  return STATUSES.find((status) => status === text);
-}
 
 /** `null` stands for an order that costs nothing. */
 export function paymentText(state: string | null): string {

@@ -1,47 +1,37 @@
+import { ADMIN_PAGES } from "@placket/contract/admin-api";
 import { classNames } from "@placket/ui/class-names";
-import { SkipLink } from "@placket/ui/skip-link/SkipLink";
+import { SkipLink } from "@placket/ui/navigation/skip-link/SkipLink";
 import type { ReactNode } from "react";
+import type { Page } from "../room.ts";
 import { useAddress } from "./address.ts";
-import { addresses, screenAt, type ScreenName } from "./addresses.ts";
 import styles from "./Frame.module.css";
-
-interface Section {
-  readonly title: string;
-  readonly href: string;
-  readonly screens: readonly ScreenName[];
-}
-
-const SECTIONS: readonly Section[] = [
-  { title: "Orders", href: addresses.orders, screens: ["orders", "order"] },
-  { title: "Letters", href: addresses.letters, screens: ["letters", "letter"] },
-  {
-    title: "Embroidery",
-    href: addresses.embroidery,
-    screens: ["embroidery", "alphabet", "flags", "flag"],
-  },
-];
+import { Slot } from "./Slot.tsx";
+import { slots } from "./slots.ts";
 
 interface FrameProps {
-  /** Who is signed in, and the way out. */
-  readonly account: ReactNode;
+  /** The pages that whoever is signed in may see; those with a place stand in the navigation. */
+  readonly sections: readonly Page[];
   readonly children: ReactNode;
 }
 
 /** What stands around every screen: the name, the sections, the account. */
-export function Frame({ account, children }: FrameProps) {
-  const place = screenAt(useAddress().path);
+export function Frame({ sections, children }: FrameProps) {
+  const { path } = useAddress();
+  const ordered = sections
+    .flatMap(({ nav, pattern }) => (nav ? [{ ...nav, href: pattern }] : []))
+    .sort((a, b) => a.place - b.place);
   return (
     <>
       <SkipLink to="content">Skip to content</SkipLink>
       <header className={styles["head"]}>
         <div className={`wrap ${styles["row"]}`}>
-          <a className={styles["name"]} href={addresses.orders}>
+          <a className={styles["name"]} href={ADMIN_PAGES}>
             <Mark />
             Back Office
           </a>
           <nav aria-label="Sections" className={styles["sections"]}>
-            {SECTIONS.map(({ title, href, screens }) => {
-              const isHere = place !== undefined && screens.includes(place.name);
+            {ordered.map(({ title, href }) => {
+              const isHere = path === href || path.startsWith(`${href}/`);
               return (
                 <a
                   key={href}
@@ -54,7 +44,9 @@ export function Frame({ account, children }: FrameProps) {
               );
             })}
           </nav>
-          <div className={styles["account"]}>{account}</div>
+          <div className={styles["account"]}>
+            <Slot in={slots.headerEnd} />
+          </div>
         </div>
       </header>
       <hr className="seam" />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useLocation, useRouter } from "@tanstack/react-router";
 
 /** Where the back office stands: the path, and what the address says of search and filters. */
 export interface Address {
@@ -8,17 +8,15 @@ export interface Address {
 
 /** The current address; the component is drawn anew when it changes. */
 export function useAddress(): Address {
-  const href = useSyncExternalStore(subscribe, here);
+  const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const { pathname, searchParams } = new URL(href, "http://localhost");
   return { path: pathname, query: searchParams };
 }
 
-/** Goes to another address of the back office without loading the document anew. */
-export function navigate(href: string): void {
-  history.pushState(null, "", href);
-  window.scrollTo(0, 0);
-  // The browser says so only for back and forward.
-  dispatchEvent(new PopStateEvent("popstate"));
+/** Goes to another address of the back office without loading the document anew, if the screen may be left. */
+export function useGo(): (href: string) => void {
+  const router = useRouter();
+  return (href) => void router.navigate({ href });
 }
 
 /** Whether the reader has moved since the document was loaded: the new screen then takes the focus. */
@@ -26,15 +24,9 @@ export function hasMoved(): boolean {
   return moved;
 }
 
-let moved = false;
-
-const here = () => location.pathname + location.search;
-
-function subscribe(listener: () => void): () => void {
-  const hear = () => {
-    moved = true;
-    listener();
-  };
-  addEventListener("popstate", hear);
-  return () => removeEventListener("popstate", hear);
+/** Told by the router when another screen is gone to. */
+export function noteMove(): void {
+  moved = true;
 }
+
+let moved = false;

@@ -1,46 +1,82 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { permissionsOf } from "@placket/domain/access/permissions";
+import { screen, waitFor, within } from "@testing-library/react";
+import { ADMIN_PAGES } from "@placket/contract/admin-api";
+import { followLinks } from "@placket/web/link/follow-links";
 import { describe, expect, it } from "vitest";
-import { anOrder, anOrderRow, SIGNED_IN } from "../testing/builders.ts";
+import { rooms } from "../rooms.ts";
+import { anOrder, anOrderRow, anOwner, SIGNED_IN } from "../testing/builders.ts";
 import { open } from "../testing/show.tsx";
-import { hrefTo, screenAt } from "./addresses.ts";
-import { followLinks } from "./follow-links.ts";
+import { addressOf } from "./address-of.ts";
+
+const pages = rooms.flatMap((room) => room.pages ?? []);
 
 describe("addresses", () => {
-  it.each([
-    ["/admin", { name: "orders", param: "" }],
-    ["/admin/orders/", { name: "orders", param: "" }],
-    ["/admin/orders/100000001", { name: "order", param: "100000001" }],
-    ["/admin/letters/7", { name: "letter", param: "7" }],
-    ["/admin/orders/1/2", undefined],
-    ["/admin/nowhere", undefined],
-    ["/administration", undefined],
-  ])("%s names its screen", (path, screen) => {
-    expect(screenAt(path)).toEqual(screen);
+  it("are built with what is given, encoded", () => {
+    expect(addressOf("/orders/{number}")({ number: "1/2" })).toBe("/admin/orders/1%2F2");
+    expect(addressOf("/orders")({}, { status: undefined })).toBe("/admin/orders");
+    expect(addressOf("/letters")({}, { search: "a b", after: 4 })).toBe(
+      "/admin/letters?search=a+b&after=4",
+    );
   });
 
-  it("are built with what is given, encoded", () => {
-    expect(hrefTo("order", { number: "1/2" })).toBe("/admin/orders/1%2F2");
-    expect(hrefTo("orders", { status: undefined })).toBe("/admin/orders");
-    expect(hrefTo("letters", { search: "a b", before: 4 })).toBe(
-      "/admin/letters?search=a+b&before=4",
-    );
+  it("are each one page's", () => {
+    const patterns = pages.map(({ pattern }) => pattern.replaceAll(/\{\w+\}/g, "{}"));
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
+
+  const orders = () => ({
+    rows: [anOrderRow()],
+    next: null,
+    counts: { processing: 1 },
+    moneyToLookAfter: 0,
+  });
+
+  it("follows links in the page; the new screen's heading takes the focus", async () => {
+    const isPage = (path: string) => path.startsWith(ADMIN_PAGES);
+    const { user, go } = open("/admin/orders", { ...SIGNED_IN, orders, order: () => anOrder() });
+    const navigate = (href: string) => void go(href);
+    followLinks({ here: () => location.href, navigate, root: document, isPage });
+    await user.click(await screen.findByRole("link", { name: "100000001" }));
+    const heading = await screen.findByRole("heading", { name: "Order 100000001 Processing" });
+    expect(document.activeElement).toBe(heading);
+    expect(location.pathname).toBe("/admin/orders/100000001");
+    const section = screen.getByRole("link", { name: "Orders" });
+    expect(section.getAttribute("aria-current")).toBe("true");
+    history.back();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Orders" })).toBeTruthy());
+  });
+
+  it("the front door leads to the first page that one may see", async () => {
+    open("/admin/", { ...SIGNED_IN, orders });
+    expect(await screen.findByRole("heading", { name: "Orders" })).toBeTruthy();
+    expect(location.pathname).toBe("/admin/orders");
+  });
+
+  it.each(["/admin/orders/1/2", "/admin/nowhere"])("%s is no page", async (path) => {
+    open(path, { ...SIGNED_IN });
+    expect(await screen.findByRole("heading", { name: "Not found" })).toBeTruthy();
   });
 });
 
-it("follows links in the page; the new screen's heading takes the focus", async () => {
-  followLinks(document);
-  const { user } = open("/admin/orders", {
-    ...SIGNED_IN,
-    orders: () => ({ orders: [anOrderRow()], next: null, counts: { processing: 1 } }),
-    order: () => anOrder(),
+describe("hallway §3: a page that somebody may not see", () => {
+  const permissions = [...permissionsOf(["decorator"], "web")];
+  const session = () => ({ staff: anOwner({ role: "decorator", permissions }) });
+  const closed = pages.filter(({ can }) => !permissions.includes(can));
+
+  it("is not in the navigation", async () => {
+    open("/admin/account", { session, ownSessions: () => ({ sessions: [] }) });
+    const nav = within(await screen.findByRole("navigation", { name: "Sections" }));
+    const shown = nav.getAllByRole("link").map(({ textContent }) => textContent);
+    expect(shown).toEqual(["Orders", "Embroidery"]);
   });
-  await user.click(await screen.findByRole("link", { name: "100000001" }));
-  const heading = await screen.findByRole("heading", { name: "Order 100000001 Processing" });
-  expect(document.activeElement).toBe(heading);
-  expect(location.pathname).toBe("/admin/orders/100000001");
-  const section = screen.getByRole("link", { name: "Orders" });
-  expect(section.getAttribute("aria-current")).toBe("true");
-  history.back();
-  await waitFor(() => expect(screen.getByRole("heading", { name: "Orders" })).toBeTruthy());
+
+  it.each(closed.map(({ pattern }) => pattern.replace(/\{\w+\}/, "7")))(
+    "%s is not reached, and nothing is asked for it",
+    async (path) => {
+      const { fetch } = open(path, { session });
+      expect(await screen.findByRole("heading", { name: "Not for your role" })).toBeTruthy();
+      expect(fetch).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -1,8 +1,9 @@
-import { Button } from "@placket/ui/button/Button";
-import { SkeletonRegion, SkeletonText } from "@placket/ui/skeleton/Skeleton";
+import { Button } from "@placket/ui/action/button/Button";
+import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import type { ReactNode } from "react";
-import { CallError, failureText } from "../api/call-error.ts";
-import { addresses } from "./addresses.ts";
+import { ADMIN_PAGES } from "@placket/contract/admin-api";
+import { CallError } from "@placket/web/call/call-error";
+import { failureText } from "../api/failure-text.ts";
 import { Heading } from "./Heading.tsx";
 import styles from "./states.module.css";
 
@@ -35,14 +36,27 @@ export function Failed({ error, retry }: { readonly error: unknown; readonly ret
   );
 }
 
+/** A screen of others. */
+export function NotAllowed() {
+  return (
+    <div className={styles["empty"]}>
+      <Heading title="Not for your role" />
+      <p>Whoever manages staff can give you another role.</p>
+      <a className="link" href={ADMIN_PAGES}>
+        To the beginning
+      </a>
+    </div>
+  );
+}
+
 /** An address that names nothing. */
 export function NotFound() {
   return (
     <div className={styles["empty"]}>
       <Heading title="Not found" />
       <p>There is nothing under this address.</p>
-      <a className="link" href={addresses.orders}>
-        All orders
+      <a className="link" href={ADMIN_PAGES}>
+        To the beginning
       </a>
     </div>
   );

@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { anOrderRow, SIGNED_IN } from "../testing/builders.ts";
+import { anOrderRow, anOwner, SIGNED_IN } from "../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer } from "../testing/show.tsx";
 
-const nobody = { session: () => ({ staff: null }) };
-const orders = () => ({ orders: [anOrderRow()], next: null, counts: { processing: 1 } });
+const nobody = { session: () => ({ staff: null }), savedViews: () => ({ views: [] }) };
+const orders = () => ({
+  rows: [anOrderRow()],
+  next: null,
+  counts: { processing: 1 },
+  moneyToLookAfter: 0,
+});
 
 it("shows the door to whoever is not signed in, and then the screen of the address", async () => {
   const { user } = open("/admin/orders?status=processing", {
     ...nobody,
-    signIn: ({ body }) => ({ staff: { email: String(body["email"]), name: "Mira Kowal" } }),
+    signIn: ({ body }) => ({ staff: anOwner({ email: String(body["email"]) }) }),
     orders,
   });
   await user.type(await screen.findByLabelText("Email"), "mira@example.com");

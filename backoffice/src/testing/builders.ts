@@ -1,12 +1,26 @@
+import { permissionsOf } from "@placket/domain/access/permissions";
 import type { CallReply } from "../api/call.ts";
+import type { StaffMember } from "../staff/staff.queries.ts";
 
-type OrderRow = CallReply<"orders">["orders"][number];
+type OrderRow = CallReply<"orders">["rows"][number];
 type Order = CallReply<"order">;
 type Letter = CallReply<"letter">;
 
-/** Somebody is signed in. */
+/** Somebody who is signed in and may do everything. */
+export const anOwner = (draft: Partial<StaffMember> = {}): StaffMember => ({
+  id: 1,
+  email: "mira@example.com",
+  name: "Mira Kowal",
+  role: "owner",
+  permissions: [...permissionsOf(["owner"], "web")],
+  hasTwoFactor: false,
+  ...draft,
+});
+
+/** Somebody is signed in, and keeps no views. */
 export const SIGNED_IN = {
-  session: () => ({ staff: { email: "mira@example.com", name: "Mira Kowal" } }),
+  session: () => ({ staff: anOwner() }),
+  savedViews: () => ({ views: [] }),
 };
 
 const usd = (value: number) => ({ value, currency: "USD" });
@@ -38,7 +52,8 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
       sku: "COAT-M",
       name: "Chef Coat",
       quantity: 2,
-      options: [{ label: "Size", value: "M" }],
+      options: [{ label: "Size", value: "M", price: null }],
+      image: null,
       price: usd(61.5),
       rowTotal: usd(123),
     },
@@ -70,6 +85,7 @@ export const aPayment = (
   declineReason: null,
   idempotencyKey: "100000001-1-abcdef",
   reference: "auth_1",
+  trouble: null,
   createdAt: AT,
   updatedAt: AT,
   ...draft,
@@ -82,6 +98,5 @@ export const aLetter = (draft: Partial<Letter> = {}): Letter => ({
   writtenAt: AT,
   sentAt: null,
   text: "Thank you for your order.",
-  html: "<p>Thank you</p><script>parent.document.title = 'stolen'</script>",
   ...draft,
 });

@@ -1,13 +1,17 @@
 import { routes } from "@placket/contract/admin-routes.gen";
 import type { ErrorKey } from "@placket/domain/errors";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { RouterProvider } from "@tanstack/react-router";
+import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { vi } from "vitest";
 import type { CallName, CallReply } from "../api/call.ts";
 import { createQueryClient } from "../api/query-client.ts";
-import { BackOffice } from "../routes.tsx";
+import { createBackOffice } from "../routes.tsx";
+
+// Each screen is a chunk of its own: on a busy machine it takes a while to come.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** One request as the server got it. */
 export interface Asked {
@@ -49,12 +53,13 @@ export function open(address: string, answers: Answers) {
   vi.stubGlobal("scrollTo", () => undefined);
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => answer(answers, input, init));
   vi.stubGlobal("fetch", fetch);
+  const router = createBackOffice();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BackOffice />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), fetch };
+  return { user: userEvent.setup(), fetch, go: (href: string) => router.navigate({ href }) };
 }
 
 function answer(answers: Answers, input: RequestInfo | URL, init?: RequestInit): Response {
@@ -67,7 +72,7 @@ function answer(answers: Answers, input: RequestInfo | URL, init?: RequestInit):
     const asked: Asked = {
       param: match[1] ?? "",
       query: Object.fromEntries(url.searchParams),
-      body: JSON.parse(typeof init?.body === "string" ? init.body : "{}") as Asked["body"],
+      body: bodyOf(init?.body),
     };
     const reply: unknown = answers[name as CallName]?.(asked);
     if (reply instanceof RefusedAnswer) return refusal(reply);
@@ -75,6 +80,15 @@ function answer(answers: Answers, input: RequestInfo | URL, init?: RequestInit):
     if (reply !== undefined) return Response.json(reply);
   }
   throw new TypeError(`Nothing answers ${method} ${url.pathname}`);
+}
+
+/** A body as the server reads it: parts that are more than text come as JSON. */
+function bodyOf(body: RequestInit["body"]): Asked["body"] {
+  if (typeof body === "string") return JSON.parse(body) as Asked["body"];
+  if (!(body instanceof FormData)) return {};
+  const read = (value: FormDataEntryValue): unknown =>
+    typeof value === "string" && /^[[{]/.test(value) ? JSON.parse(value) : value;
+  return Object.fromEntries([...body].map(([name, value]) => [name, read(value)]));
 }
 
 function fileReply({ name, text }: FileReply): Response {

@@ -1,16 +1,26 @@
+import { idOfUid, uidOf } from "../uid.ts";
 import type { Cart } from "@placket/domain/cart/cart";
+import { pieceWith } from "@placket/domain/cart/totals";
 import { badgeCount } from "@placket/domain/cart/badge-count";
+import type { LineKindName } from "@placket/domain/cart/line-kinds";
 import { canEditItem } from "@placket/domain/cart/access";
 import type { CartItem } from "@placket/domain/cart/cart-item";
-import type { Totals } from "@placket/domain/cart/totals";
+import { canCheckOut, itemProblem } from "@placket/domain/cart/checkout-door";
 import type { Money } from "@placket/domain/money/money";
-import { imageUrl, TILE_WIDTH } from "@placket/domain/media/image-url";
+import { COUPON_NOTES } from "@placket/domain/coupon/coupon";
+import { errorRow } from "@placket/domain/errors";
+import type { Totals } from "@placket/domain/line/totals";
 import { add, money, subtract } from "@placket/domain/money/money";
-import { fillPhrase } from "@placket/domain/phrase";
+import type { Say } from "@placket/domain/phrase";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
+import { methodName } from "@placket/domain/shipping/method-name";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
 import { addressToWire, type PlaceNames } from "../directory/address.codec.ts";
+import { customOptionsToWire, optionsToWire, pictureToWire } from "./line.codec.ts";
+import { totalsToWire } from "../line/totals-line.codec.ts";
 import { moneyToWire } from "../money/money.codec.ts";
+import type { CartItemWire, CartWire } from "./cart.shapes.ts";
+import { partsToWire } from "./parts.codec.ts";
 
 /** What the wire's cart says beyond the domain's: names of places, payment methods on offer, money as text. */
 export interface CartWireFacts {
@@ -18,17 +28,18 @@ export interface CartWireFacts {
   readonly paymentMethods: readonly PaymentMethod[];
   /** Amounts inside sentences are written in the store view's format. */
   formatMoney(amount: Money): string;
+  /** Labels and sentences are said in the store view's language. */
+  readonly say: Say;
 }
 
-export type CartWire = ReturnType<typeof cartToWire>;
-export type CartItemWire = ReturnType<typeof itemToWire>;
+export type { CartItemWire, CartWire };
 
 /**
  * One cart for both transports (CART-01 to 10, reading 62): REST sends the whole object, GraphQL picks
  * from it.
  */
-export function cartToWire(cart: Cart, facts: CartWireFacts) {
-  const items = cart.items.map((item, i) => itemToWire(item, cart.totals.rows[i]));
+export function cartToWire(cart: Cart, facts: CartWireFacts): CartWire {
+  const items = cart.items.map((item, i) => itemToWire(item, cart.totals.rows[i], facts.say));
   return {
     id: cart.maskId,
     cart_id: cart.maskId,
@@ -37,9 +48,9 @@ export function cartToWire(cart: Cart, facts: CartWireFacts) {
     items,
     total_quantity: badgeCount(cart.items),
     is_virtual: cart.isVirtual,
-    prices: pricesToWire(cart),
-    summary: summaryToWire(cart),
-    applied_coupons: cart.coupon ? [{ code: cart.coupon.code }] : null,
+    prices: pricesToWire(cart, facts.say),
+    summary: summaryToWire(cart, facts.say),
+    applied_coupons: cart.coupon ? [{ code: cart.coupon.code, note: couponNote(cart) }] : null,
     applied_gift_cards: [],
     applied_reward_points: null,
     applied_store_credit: null,
@@ -48,56 +59,62 @@ export function cartToWire(cart: Cart, facts: CartWireFacts) {
     shipping_addresses: shippingAddressesToWire(cart, facts),
     available_payment_methods: facts.paymentMethods.map(({ code, title }) => ({
       code,
-      title,
+      title: facts.say(title),
       is_deferred: false,
     })),
     selected_payment_method: selectedPayment(cart, facts),
     hasCustomer: cart.customerId !== null,
-    checkoutDisabled: cart.items.length === 0 || cart.items.some((item) => !item.isSaleable),
+    checkoutDisabled: !canCheckOut(cart.items),
     free_shipping_progress_bar: freeShippingText(cart, facts),
     free_shipping_progress: freeShippingToWire(cart),
     order_comment: cart.orderComment,
   };
 }
 
-function itemToWire(item: CartItem, row: Totals["rows"][number] | undefined) {
+function itemToWire(
+  item: CartItem,
+  row: Totals["rows"][number] | undefined,
+  say: Say,
+): CartItemWire {
   const nothing = money(0, item.unitPrice.currency);
+  const custom = customOptionsToWire(item, say);
   return {
-    __typename: typenameOf(item),
+    __typename: KINDS[item.configuration.kind].typename,
     id: String(item.id),
     item_id: item.id,
     uid: uidOf(item.id),
     name: item.name,
     sku: item.sku,
-    product_type: item.parentId === null ? (item.isVirtual ? "virtual" : "simple") : "configurable",
+    product_type: KINDS[item.configuration.kind].productType,
     quantity: item.quantity,
     qty: item.quantity,
     prices: {
-      price: moneyToWire(item.unitPrice),
-      original_item_price: moneyToWire(item.regularPrice),
+      price: moneyToWire(pieceWith(item.unitPrice, item.parts)),
+      original_item_price: moneyToWire(pieceWith(item.regularPrice, item.parts)),
       row_total: moneyToWire(row?.rowTotal ?? nothing),
       total_item_discount: moneyToWire(row?.discount ?? nothing),
     },
     product: {
+      __typename: KINDS[item.configuration.kind].product,
       id: item.parentId ?? item.productId,
+      uid: uidOf(item.parentId ?? item.productId),
       sku: item.sku,
       name: item.name,
       url_key: item.urlKey,
       url: `/${item.urlKey}`,
       stock_status: item.isSaleable ? "IN_STOCK" : "OUT_OF_STOCK",
-      small_image: {
-        url: item.imageFile === null ? null : imageUrl(item.imageFile, TILE_WIDTH),
-        label: item.name,
-      },
+      small_image: pictureToWire(item.imageFile, item.name),
     },
     url: `/${item.urlKey}`,
+    product_id: item.parentId ?? item.productId,
+    picture: pictureToWire(item.imageFile, item.name),
     simpleProductId: item.productId,
-    options: item.selections.map(({ attributeLabel, optionLabel }) => ({
-      label: attributeLabel,
-      value: optionLabel,
+    options: optionsToWire(item, say),
+    custom_options: custom,
+    customizable_options: custom.map(({ label, value }) => ({
+      label,
+      values: [{ label: value, value }],
     })),
-    custom_options: [],
-    customizable_options: [],
     configurable_options: item.selections.map((selection) => ({
       id: selection.attributeId,
       option_label: selection.attributeLabel,
@@ -108,13 +125,25 @@ function itemToWire(item: CartItem, row: Totals["rows"][number] | undefined) {
         `configurable/${selection.attributeId}/${selection.optionId}`,
       ),
     })),
-    configured_variant: { id: item.productId, sku: item.sku },
+    // No line is a bundle yet: they wait for their room.
+    bundle_options: [],
+    configured_variant: {
+      __typename: "SimpleProduct" as const,
+      id: item.productId,
+      uid: uidOf(item.productId),
+      sku: item.sku,
+    },
     selections: item.selections.map(({ attributeId, optionId }) => ({
       attribute_id: attributeId,
       option_id: optionId,
     })),
     embroidery_item: item.embroideryItemId === null ? null : String(item.embroideryItemId),
-    embroidery_items: [],
+    embroidery_items: item.parts.map(({ kind }) => `${item.id}/${kind}`),
+    parts: partsToWire(item.parts),
+    next_tier: item.nextTier && {
+      pieces: item.nextTier.pieces,
+      price: moneyToWire(pieceWith(item.nextTier.unitPrice, item.parts)),
+    },
     min_qty: item.quantityRules.minimum,
     max_qty: item.quantityRules.maximum,
     qty_increment: item.quantityRules.increment,
@@ -124,118 +153,122 @@ function itemToWire(item: CartItem, row: Totals["rows"][number] | undefined) {
     user_can_edit: canEditItem(item) === true,
     is_saleable: item.isSaleable,
     loyalty_message: null,
-    errors: item.isSaleable
-      ? null
-      : [{ code: "ITEM_QTY", message: "Product is no longer available, please remove from cart" }],
+    errors: itemErrors(item, say),
   };
 }
 
-/** Magento's uids are base64 of the id. */
-export const uidOf = (id: number | string): string => btoa(String(id));
+/** What each kind of line is called on the wire; GraphQL must be told which types of its interfaces they are. */
+const KINDS = {
+  plain: { typename: "SimpleCartItem", product: "SimpleProduct", productType: "simple" },
+  virtual: { typename: "VirtualCartItem", product: "VirtualProduct", productType: "virtual" },
+  configurable: {
+    typename: "ConfigurableCartItem",
+    product: "ConfigurableProduct",
+    productType: "configurable",
+  },
+} as const satisfies Readonly<Record<LineKindName, object>>;
 
-/** A cart item's id from its number or its uid. */
+function itemErrors(item: CartItem, say: Say) {
+  const found = itemProblem(item);
+  return found === null
+    ? null
+    : [{ code: "ITEM_QTY" as const, message: say(errorRow(found.error).text, ...found.params) }];
+}
+
+/** A cart item's id from its uid. */
 export function itemIdFromUid(uid: string): number | undefined {
-  try {
-    const id = Number(atob(uid));
-    return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-  } catch {
-    return undefined;
-  }
+  const id = Number(idOfUid(uid));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-function typenameOf(item: CartItem) {
-  if (item.parentId !== null) return "ConfigurableCartItem" as const;
-  return item.isVirtual ? ("VirtualCartItem" as const) : ("SimpleCartItem" as const);
-}
-
-function pricesToWire({ totals, coupon, chosenShippingMethod }: Cart) {
-  const { subtotal, discount, tax, taxes, grandTotal } = totals;
+function pricesToWire({ totals, coupon }: Cart, say: Say) {
+  const { discount, taxes, grandTotal } = totals;
+  const { excluding, including } = subtotals(totals);
   return {
-    subtotal_excluding_tax: moneyToWire(subtotal),
-    subtotal_including_tax: moneyToWire(add(subtotal, tax)),
-    subtotal_with_discount_excluding_tax: moneyToWire(subtract(subtotal, discount)),
+    subtotal_excluding_tax: moneyToWire(excluding),
+    subtotal_including_tax: moneyToWire(including),
+    subtotal_with_discount_excluding_tax: moneyToWire(subtract(excluding, discount)),
     discounts: coupon ? [{ amount: moneyToWire(discount), label: coupon.name }] : null,
     applied_taxes: taxes.map(({ amount, label }) => ({ amount: moneyToWire(amount), label })),
     grand_total: moneyToWire(grandTotal),
-    raw_totals: rawTotals({ totals, coupon, chosenShippingMethod }),
+    raw_totals: totalsToWire(totals, say),
   };
 }
 
-/** The lines of the sum in order; grand total last. */
-function rawTotals(cart: Pick<Cart, "totals" | "coupon" | "chosenShippingMethod">) {
-  const { subtotal, discount, shipping, tax, grandTotal } = cart.totals;
-  const line = (code: string, label: string, amount: Money) => ({
-    code,
-    label,
-    amount: moneyToWire(amount),
-  });
-  return [
-    line("subtotal", "Subtotal", subtotal),
-    ...(cart.coupon
-      ? [line("discount", `Discount (${cart.coupon.code})`, negative(discount))]
-      : []),
-    ...(shipping ? [line("shipping", shippingLabel(cart.chosenShippingMethod), shipping)] : []),
-    ...(tax.minor === 0 ? [] : [line("tax", "Tax", tax)]),
-    line("grand_total", "Grand Total", grandTotal),
-  ];
+/** The goods without their tax and with it, whichever of the two the prices are. */
+function subtotals({ subtotal, tax, rows, lines }: Totals) {
+  if (!lines.some((line) => line.isIncluded)) {
+    return { excluding: subtotal, including: add(subtotal, tax) };
+  }
+  const held = rows.map((row) => row.tax).reduce(add);
+  return { excluding: subtract(subtotal, held), including: subtotal };
 }
 
-const negative = (amount: Money) => money(0 - amount.minor, amount.currency);
+/** What is to be known of the coupon, to be said where it is shown (PDP-48). */
+function couponNote({ couponReach }: Cart) {
+  const phrase = COUPON_NOTES[couponReach];
+  return phrase === null ? null : { phrase, values: [] };
+}
 
 /** CART-10. */
-function summaryToWire({ totals, coupon, chosenShippingMethod }: Cart) {
+function summaryToWire({ totals, coupon, chosenShippingMethod }: Cart, say: Say) {
   return {
-    subtotal_excluding_tax: moneyToWire(totals.subtotal),
+    subtotal_excluding_tax: moneyToWire(subtotals(totals).excluding),
     grand_total: moneyToWire(totals.grandTotal),
     tax_total: { amount: moneyToWire(totals.tax) },
     shipping_charge: totals.shipping && {
       amount: moneyToWire(totals.shipping),
-      label: shippingLabel(chosenShippingMethod),
+      label: shippingLabel(chosenShippingMethod, say),
     },
     discounts: coupon ? [{ label: coupon.name, amount: moneyToWire(totals.discount) }] : [],
-    raw_totals: rawTotals({ totals, coupon, chosenShippingMethod }),
+    raw_totals: totalsToWire(totals, say),
   };
 }
 
-const shippingLabel = (method: ShippingMethod | null) =>
-  method ? `${method.carrierTitle} - ${method.methodTitle}` : "Shipping";
+const shippingLabel = (method: ShippingMethod | null, say: Say) =>
+  method ? methodName(method, say) : say("Shipping");
 
-function shippingAddressesToWire(cart: Cart, { places }: CartWireFacts) {
+function shippingAddressesToWire(cart: Cart, { places, say }: CartWireFacts) {
   if (!cart.shippingAddress) return [];
   return [
     {
       ...addressToWire(cart.shippingAddress, places),
       available_shipping_methods: cart.shippingMethods.map((method) => ({
-        ...methodToWire(method),
+        ...methodToWire(method, say),
         available: true,
         error_message: null,
       })),
       selected_shipping_method:
-        cart.chosenShippingMethod && methodToWire(cart.chosenShippingMethod),
+        cart.chosenShippingMethod && methodToWire(cart.chosenShippingMethod, say),
     },
   ];
 }
 
-function methodToWire(method: ShippingMethod) {
+function methodToWire(method: ShippingMethod, say: Say) {
   return {
     amount: moneyToWire(method.amount),
     carrier_code: method.carrierCode,
-    carrier_title: method.carrierTitle,
+    carrier_title: say(method.carrierTitle),
     method_code: method.methodCode,
-    method_title: method.methodTitle,
+    method_title: say(method.methodTitle),
+    arrival: method.arrival,
   };
 }
 
 function selectedPayment(cart: Cart, facts: CartWireFacts) {
   const method = facts.paymentMethods.find(({ code }) => code === cart.paymentMethodCode);
-  return { code: method?.code ?? "", title: method?.title ?? "", purchase_order_number: null };
+  return {
+    code: method?.code ?? "",
+    title: method ? facts.say(method.title) : "",
+    purchase_order_number: null,
+  };
 }
 
-/** CART-09: the line as one text, in English. */
+/** CART-09: the line as one text. */
 function freeShippingText({ freeShipping, currency }: Cart, facts: CartWireFacts) {
   if (!freeShipping) return null;
   const missing = money(freeShipping.missingMinor, currency);
-  return fillPhrase(freeShipping.phrase, [facts.formatMoney(missing)]);
+  return facts.say(freeShipping.phrase, facts.formatMoney(missing));
 }
 
 /** The same line in its parts, for whoever says it in another language or draws it. */

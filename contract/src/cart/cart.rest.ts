@@ -1,37 +1,69 @@
+import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
 import { z } from "zod";
 import { tiles } from "../catalog/catalog.shapes.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, maskId, maybeInData, quantity } from "../shapes.ts";
-import type { CartWire } from "./cart.codec.ts";
-
-/** A cart on the wire; its shape is what `cartToWire` makes. */
-const cart = z.custom<CartWire>();
+import { id, inForm, maskId, maybeInData, quantity } from "../shapes.ts";
+import { cartShape as cart } from "./cart.shapes.ts";
+import { parts, partsShape } from "./parts.codec.ts";
 
 const addition = z.object({
-  id,
+  // Missing is a refusal of its own, in the document's words (PDP-46).
+  id: id.nullish(),
   qty: quantity.default(1),
   parentId: id.nullish(),
   overrideCategoryId: id.nullish(),
+  /** What is to be done to it (EMB-13, EMB-14). */
+  parts: parts.nullish(),
 });
+
+/** What is embroidered: options by type beside the product and what was chosen of it (OPEN-15). */
+const embroidered = z.strictObject({
+  ...partsShape,
+  productId: id.nullish(),
+  parentId: id.nullish(),
+  selections: z
+    .array(z.object({ attribute_id: id, option_id: id }))
+    .max(20)
+    .optional(),
+  qty: quantity.default(1),
+  overrideCategoryId: id.nullish(),
+});
+
+/** The answer of a call that embroiders: the item's id (OPEN-15), and the cart that it stands in. */
+const embroideredItem = z.object({ item_id: z.number(), cart });
 
 /** One product, or a list of them for an order of many sizes at once. */
 const additions = maybeInData(
-  z.union([addition.transform((one) => [one]), z.array(addition).min(1).max(200)]),
+  z.union([addition.transform((one) => [one]), z.array(addition).min(1).max(CART_ENTRIES_MAX)]),
 );
 
 const itemChange = maybeInData(
   z.object({ item_id: id, qty: quantity, overrideCategoryId: id.nullish() }),
 );
 
-const cartErrors = ["cart.noSuchCart", "cart.foreignCart", "cart.alreadyOrdered"] as const;
+const partErrors = [
+  "embroidery.optionUnavailable",
+  "embroidery.optionTextMissing",
+  "embroidery.optionTextTooLong",
+] as const;
+const cartErrors = [
+  "cart.noSuchCart",
+  "cart.foreignCart",
+  "cart.otherWebsite",
+  "cart.alreadyOrdered",
+] as const;
 const quantityErrors = [
   "quantity.belowMinimum",
   "quantity.aboveMaximum",
   "quantity.notAMultiple",
   "quantity.notANumber",
+  "quantity.tooMuch",
   "cart.outOfStock",
   "cart.productUnavailable",
 ] as const;
+
+/** Storefronts of Magento's kind send forms, with `data` as JSON text. */
+const takes = ["json", "form"] as const;
 
 /** The store API's cart calls (CART-35 to 38). The cart is the one of the `cartId` cookie. */
 export const cartEndpoints = {
@@ -40,6 +72,8 @@ export const cartEndpoints = {
     path: "app-add-to-cart",
     summary: "Adds a product, or several at once; makes a cart for whoever has none.",
     source: "CART-35, PDP-31, PDP-46",
+    can: "cart.change",
+    takes,
     body: additions,
     reply: cart,
     errors: [
@@ -47,17 +81,75 @@ export const cartEndpoints = {
       ...quantityErrors,
       "cart.noSuchProduct",
       "cart.needsProduct",
+      "cart.noProductId",
+      "quantity.tooLittle",
       "cart.tooManyItems",
       "access.loginRequired",
+      ...partErrors,
+    ],
+  }),
+  addEmbroideryToCart: endpoint({
+    method: "POST",
+    path: "add-embroidery-to-cart",
+    summary: "Adds a product with what is to be done to it; makes a cart for whoever has none.",
+    source: "EMB-43, EMB-13, EMB-14, OPEN-15",
+    can: "cart.change",
+    body: maybeInData(embroidered),
+    reply: embroideredItem,
+    errors: [
+      ...cartErrors,
+      ...quantityErrors,
+      "cart.noSuchProduct",
+      "cart.needsProduct",
+      "cart.noProductId",
+      "quantity.tooLittle",
+      "cart.tooManyItems",
+      "access.loginRequired",
+      ...partErrors,
+    ],
+  }),
+  updateEmbroideryToCart: endpoint({
+    method: "POST",
+    path: "update-embroidery-to-cart",
+    summary: "Puts a product with what is to be done to it in the place of an item.",
+    source: "EMB-44, OPEN-15",
+    can: "cart.change",
+    body: z.object({ data: inForm(embroidered), item_id: id }),
+    reply: embroideredItem,
+    errors: [
+      ...cartErrors,
+      ...quantityErrors,
+      "cart.noSuchItem",
+      "cart.itemLocked",
+      "cart.noSuchProduct",
+      "cart.needsProduct",
+      "cart.noProductId",
+      "cart.tooManyItems",
+      "quantity.tooLittle",
+      "access.loginRequired",
+      ...partErrors,
     ],
   }),
   getCart: endpoint({
     method: "GET",
     path: "app-get-cart",
-    summary: "The cart; `cartId` takes precedence over the cookie. Nobody's cart is `null`.",
-    source: "CART-36, CART-16, CART-18",
+    summary:
+      "The cart; `cartId` takes precedence over the cookie and leaves it. Nobody's cart is `null`.",
+    source: "CART-36, CART-16",
+    can: "cart.read",
     query: z.object({ cartId: maskId.optional() }),
     reply: cart.nullable(),
+    errors: [...cartErrors],
+  }),
+  takeUpCart: endpoint({
+    method: "POST",
+    path: "app-take-up-cart",
+    summary: "A cart of one's own with the items of a linked one; it becomes the cookie's.",
+    source: "CART-18, decision 0013",
+    can: "cart.change",
+    takes,
+    body: maybeInData(z.object({ cartId: maskId })),
+    reply: cart,
     errors: [...cartErrors],
   }),
   updateCart: endpoint({
@@ -65,15 +157,42 @@ export const cartEndpoints = {
     path: "app-update-cart",
     summary: "Sets the quantity of an item; 0 removes it.",
     source: "CART-37, CART-21 to 24",
+    can: "cart.change",
+    takes,
     body: itemChange,
     reply: cart,
     errors: [...cartErrors, ...quantityErrors, "cart.noSuchItem", "cart.itemLocked"],
+  }),
+  replaceCartItem: endpoint({
+    method: "POST",
+    path: "app-replace-cart-item",
+    summary: "Puts what was chosen anew in the place of an item; nothing chosen takes it out.",
+    source: "PDP-38, PDP-39, CART-44",
+    can: "cart.change",
+    takes,
+    body: maybeInData(z.object({ item_id: id, items: z.array(addition).max(CART_ENTRIES_MAX) })),
+    reply: cart,
+    errors: [
+      ...cartErrors,
+      ...quantityErrors,
+      "cart.noSuchItem",
+      "cart.itemLocked",
+      "cart.noSuchProduct",
+      "cart.needsProduct",
+      "cart.noProductId",
+      "cart.tooManyItems",
+      "quantity.tooLittle",
+      "access.loginRequired",
+      ...partErrors,
+    ],
   }),
   removeCartItem: endpoint({
     method: "POST",
     path: "app-remove-cart-item",
     summary: "Takes an item out of the cart.",
     source: "CART-38",
+    can: "cart.change",
+    takes,
     body: maybeInData(z.object({ item_id: id })),
     reply: cart,
     errors: [...cartErrors, "cart.noSuchItem", "cart.itemLocked"],
@@ -83,6 +202,7 @@ export const cartEndpoints = {
     path: "app-cart-crosssell",
     summary: "Products that go with those in the cart; `cartId` takes precedence over the cookie.",
     source: "PDP-50, PLP-03",
+    can: "cart.read",
     query: z.object({ cartId: maskId.optional() }),
     reply: tiles,
     errors: [...cartErrors],

@@ -1,3 +1,4 @@
+import { isFilterName } from "@placket/domain/catalog/filter-names";
 import type { ListingParameters } from "@placket/domain/catalog/listing-query";
 import { z } from "zod";
 import { id, text } from "../shapes.ts";
@@ -21,26 +22,10 @@ export const categoryListingQuery = z
 
 export type CategoryListingQuery = z.output<typeof categoryListingQuery>;
 
-/** Names that are never filters, though other parts of the store put them into addresses. */
-const NOT_FILTERS = new Set([
-  "categoryId",
-  "q",
-  "w",
-  "ts",
-  "p",
-  "overrideCategoryId",
-  "color_filters",
-  ...Object.keys(listingParameters),
-]);
-
 /** Separates the listing's own parameters from the filters. */
 export function listingParametersOf(query: Readonly<Record<string, unknown>>): ListingParameters {
   const one = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
-  const perFilter = Object.entries(query)
-    .filter(([name]) => !NOT_FILTERS.has(name))
-    .map(
-      ([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)] as const,
-    );
+  const perFilter = Object.entries(query).filter(([name]) => isFilterName(name));
   return {
     page: one("page"),
     pageSize: one("pageSize"),

@@ -8,6 +8,7 @@ export const checkoutEndpoints = {
     path: "app-customer-checkout-session",
     summary: "Who is checking out and with which cart; answers with and without a store code.",
     source: "CHECK-08 to 13, reading 58",
+    can: "cart.read",
     reply: z.object({
       data: z.object({
         cart_id: z.string().nullable(),
@@ -22,6 +23,7 @@ export const checkoutEndpoints = {
     path: "app-payment-setup",
     summary: "What the browser needs to show the card fields of the payment provider.",
     source: "issue §6",
+    can: "shop.browse",
     reply: z.unknown(),
     errors: ["payment.providerUnreachable"],
   }),

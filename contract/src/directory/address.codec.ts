@@ -2,21 +2,23 @@ import type { Address } from "@placket/domain/directory/address";
 import { z } from "zod";
 
 /** The address spellings of the documents meet here (CHECK-04): region as text, code or object; country as code. */
-export interface WireAddress {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly company: string;
-  readonly street: readonly string[];
-  readonly city: string;
-  readonly region: {
-    readonly code: string;
-    readonly label: string;
-    readonly region_id: number | null;
-  };
-  readonly postcode: string;
-  readonly country: { readonly code: string; readonly label: string };
-  readonly telephone: string;
-}
+export const wireAddress = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string(),
+  street: z.array(z.string()),
+  city: z.string(),
+  region: z.object({
+    code: z.string(),
+    label: z.string(),
+    region_id: z.number().nullable(),
+  }),
+  postcode: z.string(),
+  country: z.object({ code: z.string(), label: z.string() }),
+  telephone: z.string(),
+});
+
+export type WireAddress = z.infer<typeof wireAddress>;
 
 /** Names and ids that only the directory knows. */
 export interface PlaceNames {
@@ -30,7 +32,7 @@ export function addressToWire(address: Address, names: PlaceNames): WireAddress 
     firstname: address.firstname,
     lastname: address.lastname,
     company: address.company,
-    street: address.street,
+    street: [...address.street],
     city: address.city,
     region: {
       code: address.regionCode,

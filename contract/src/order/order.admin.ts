@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, price, text } from "../shapes.ts";
+import { lineOption } from "../cart/line.codec.ts";
+import { listFile, listQuery, listReply } from "../list.ts";
+import { price, text } from "../shapes.ts";
 
 const status = z.enum([
   "pending_payment",
@@ -10,6 +12,8 @@ const status = z.enum([
   "complete",
   "canceled",
 ]);
+
+const day = z.iso.date();
 
 /** Times travel as ISO 8601 in UTC. */
 const time = z.string();
@@ -33,7 +37,8 @@ const item = z.object({
   sku: z.string(),
   name: z.string(),
   quantity: z.number(),
-  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  options: z.array(lineOption),
+  image: z.string().nullable(),
   price,
   rowTotal: price,
 });
@@ -50,6 +55,8 @@ const payment = z.object({
   /** What the processor is asked with; it begins with the order's number. */
   idempotencyKey: z.string(),
   reference: z.string().nullable(),
+  /** Why it cannot be settled; `null` where nothing stands in the way. */
+  trouble: z.string().nullable(),
   createdAt: time,
   updatedAt: time,
 });
@@ -74,6 +81,19 @@ const order = z.object({
   canLookAfter: z.boolean(),
 });
 
+/** `search`: the beginning of a number, or a part of an email. */
+const query = listQuery(
+  {
+    status: status.optional(),
+    /** `look-after`: only orders whose money cannot be settled without somebody. */
+    money: z.enum(["look-after"]).optional(),
+    /** Days as `2026-03-02`, in UTC; both belong to it. */
+    from: day.optional(),
+    to: day.optional(),
+  },
+  ["created", "total", "email"],
+);
+
 /** Every order that stands in the database, also those whose payment is open (issue §6). */
 export const orderAdminEndpoints = {
   orders: endpoint({
@@ -81,20 +101,23 @@ export const orderAdminEndpoints = {
     path: "orders",
     summary: "Orders, newest first, and how many match the search in each status.",
     source: "issue §6: never money without an order that staff can see",
-    auth: "staff",
-    query: z.object({
-      status: status.optional(),
-      /** The beginning of a number, or a part of an email. */
-      search: text(100).optional(),
-      /** `next` of the page before. */
-      before: id.optional(),
-    }),
-    reply: z.object({
-      orders: z.array(row),
-      /** What the next older page begins with; `null` at the end. */
-      next: z.number().nullable(),
+    can: "orders.read",
+    query,
+    reply: listReply(row).extend({
       counts: z.partialRecord(status, z.number()),
+      /** How many orders `money=look-after` gives, whatever was searched. */
+      moneyToLookAfter: z.number(),
     }),
+    errors: ["staff.signInRequired"],
+  }),
+  exportOrders: endpoint({
+    method: "GET",
+    path: "orders.csv",
+    summary: "The same orders as a file, all of them.",
+    source: "hallway §7: export",
+    can: "orders.read",
+    query: query.omit({ after: true }),
+    ...listFile,
     errors: ["staff.signInRequired"],
   }),
   order: endpoint({
@@ -102,10 +125,10 @@ export const orderAdminEndpoints = {
     path: "orders/:number",
     summary: "One order with its items, sums, addresses, tries to pay and history.",
     source: "issue §6",
-    auth: "staff",
+    can: "orders.read",
     params: z.object({ number: text(32) }),
     reply: order,
-    errors: ["staff.signInRequired", "checkout.noSuchOrder"],
+    errors: ["staff.signInRequired", "order.noSuchOrder"],
   }),
   lookAfterOrder: endpoint({
     method: "POST",
@@ -113,14 +136,14 @@ export const orderAdminEndpoints = {
     summary:
       "Asks the processor now what became of the order's payment, and gives the order after.",
     source: "issue §6, decision 0002",
-    auth: "staff",
+    can: "payments.lookAfter",
     params: z.object({ number: text(32) }),
     reply: order,
     errors: [
       "access.forbidden",
       "staff.signInRequired",
       "staff.paymentSettled",
-      "checkout.noSuchOrder",
+      "order.noSuchOrder",
     ],
   }),
 } as const satisfies EndpointTable;

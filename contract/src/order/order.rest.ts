@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { price } from "../shapes.ts";
-
-const line = z.object({ code: z.string(), label: z.string(), amount: price });
+import { lineOption } from "../cart/line.codec.ts";
+import { totalsLine } from "../line/totals-line.codec.ts";
+import { arrivalShape, price } from "../shapes.ts";
 
 /** What the shopper who placed an order may see of it (CHECK-32, OPEN-36). */
 export const orderEndpoints = {
@@ -11,6 +11,7 @@ export const orderEndpoints = {
     path: "app-order",
     summary: "A placed order, for whoever holds the token that placeOrder gave.",
     source: "CHECK-32, OPEN-36",
+    can: "order.readOwn",
     query: z.object({ number: z.string().min(1).max(32), token: z.string().min(1).max(128) }),
     reply: z.object({
       number: z.string(),
@@ -22,18 +23,19 @@ export const orderEndpoints = {
           sku: z.string(),
           name: z.string(),
           quantity: z.number(),
-          options: z.array(z.object({ label: z.string(), value: z.string() })),
+          options: z.array(lineOption),
           price,
           row_total: price,
           image: z.string().nullable(),
           url: z.string().nullable(),
         }),
       ),
-      totals: z.array(line),
+      totals: z.array(totalsLine),
       shipping_address: z.array(z.string()),
       shipping_method: z.string().nullable(),
+      arrival: arrivalShape.nullable(),
       payment: z.string(),
     }),
-    errors: ["checkout.noSuchOrder"],
+    errors: ["order.noSuchOrder"],
   }),
 } as const satisfies EndpointTable;

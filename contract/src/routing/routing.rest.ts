@@ -12,6 +12,7 @@ export const routingEndpoints = {
     path: "app-check-url",
     summary: "The page type, id and store of an address that no local pattern knows",
     source: "ROUTE-24 to ROUTE-26, ROUTE-58",
+    can: "shop.browse",
     query: z.object({ urlcode: text(4096), search: text(8192).optional() }),
     reply: z.object({
       type: z.enum(PAGE_TYPES),
@@ -29,6 +30,7 @@ export const routingEndpoints = {
     path: "app-cfur-check-url",
     summary: "The redirect rules of an address, by request and by target",
     source: "ROUTE-57, ROUTE-59",
+    can: "shop.browse",
     query: z.object({
       urlCode: text(4096),
       searchCode: text(8192).optional(),

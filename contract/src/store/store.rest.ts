@@ -1,3 +1,4 @@
+import { LENGTH_UNITS } from "@placket/domain/store/length-unit";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 
@@ -10,6 +11,7 @@ const priceFormat = z.object({
   pattern: z.string(),
 });
 
+const storeAttributes = z.object({ is_store_locator_enable: z.boolean() });
 const language = z.object({ language: z.string(), code: z.string(), url: z.string() });
 
 /** What the storefront reads before anything else (CONF-01 to 32). */
@@ -25,7 +27,7 @@ export const configReply = z.object({
     country_code: z.string(),
     locale: z.string(),
     website_id: z.number(),
-    extension_attributes: z.object({ is_store_locator_enable: z.boolean() }),
+    extension_attributes: storeAttributes,
   }),
   stores: z.array(
     z.object({
@@ -34,18 +36,21 @@ export const configReply = z.object({
       locale: z.string(),
       url: z.string(),
       country_name: z.string(),
+      extension_attributes: storeAttributes,
       groupId: z.number(),
     }),
   ),
   PLPPageSize: z.number(),
   page_sizes: z.array(z.number()),
+  /** In what size tables are shown. */
+  length_unit: z.enum(LENGTH_UNITS),
   default_country: z.string(),
   countries: z.array(z.string()),
   required_address_fields: z.array(z.string()),
+  email_pattern: z.enum(["html", "document"]),
   expand_checkout_steps: z.boolean(),
   show_simple_product_images: z.boolean(),
   notification_ms: z.number(),
-  header_breakpoint: z.number(),
   /** CONF-40: the shop runs without a service worker; pages are drawn by the browser's own code. */
   service_worker: z.literal(false),
   extension_attributes: z.object({
@@ -78,6 +83,7 @@ export const storeEndpoints = {
     path: "app-config",
     summary: "The store view's configuration: price format, store, switches.",
     source: "CONF-03, CONF-17 to 32",
+    can: "shop.browse",
     reply: configReply,
     errors: [],
   }),

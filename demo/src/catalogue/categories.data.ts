@@ -113,7 +113,7 @@ export const departments: readonly Department[] = [
   {
     name: "Sale",
     description:
-      "Lines at a lower price until the date on the label, and discontinued ones while sizes last.",
+      "Styles at a lower price until the date on the label, and discontinued styles while sizes last.",
     categories: [],
   },
 ];

@@ -24,6 +24,20 @@ describe("the demo catalogue", () => {
     expect(stale.map(([name]) => name)).toEqual([]);
   });
 
+  it("speaks to the British view of grams, centimetres and colours alone", () => {
+    const rows = stored("products.csv").split("\n");
+    const said = rows.filter((line) => line.endsWith(",uk"));
+    expect(said.length).toBeGreaterThan(50);
+    for (const name of ["attributes.json", "categories.json"]) {
+      JSON.parse(stored(name), (key, value: unknown) => {
+        if (key === "uk") said.push(JSON.stringify(value));
+        return value;
+      });
+    }
+    const foreign = /\b(oz|ounces?|inch|inches|colors?|gray|percent|dollars)\b|\$\d/i;
+    expect(said.filter((text) => foreign.test(text))).toEqual([]);
+  });
+
   it("has at least 40 configurable products and 8 simple ones, each SKU once", () => {
     expect(allLines.length).toBeGreaterThanOrEqual(40);
     expect(simpleProducts.length).toBeGreaterThanOrEqual(8);

@@ -86,7 +86,7 @@ function parentRow(line: ProductLine, book: GarmentBook): ProductRow {
 function sharedCells(line: ProductLine): ProductRow {
   return {
     attribute_set_code: "Garment",
-    product_websites: "base",
+    product_websites: "base,uk",
     product_online: "1",
     tax_class_name: "Taxable Goods",
     created_at: `${line.since} 09:00:00`,

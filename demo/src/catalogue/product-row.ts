@@ -20,3 +20,8 @@ export function paragraphs(facts: readonly string[]): string {
 export function dollars(amount: number): string {
   return amount.toFixed(2);
 }
+
+/** The British website's own price beside one in dollars: a shop's round one, of half pounds. */
+export function pounds(dollars: number): string {
+  return (Math.round(dollars * 0.92 * 2) / 2).toFixed(2);
+}

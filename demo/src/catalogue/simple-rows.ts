@@ -15,7 +15,7 @@ export function simpleRow(line: SimpleLine, book: GarmentBook): ProductRow {
     sku: line.sku,
     attribute_set_code: "Garment",
     product_type: line.type ?? "simple",
-    product_websites: "base",
+    product_websites: "base,uk",
     product_online: "1",
     tax_class_name: "Taxable Goods",
     visibility: "Catalog, Search",

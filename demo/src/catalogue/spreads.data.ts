@@ -21,7 +21,7 @@ export const spreads: readonly DemoSpread[] = [
       {
         of: "Stand collar",
         title: "Stand collar",
-        text: "cut on the bias, no label inside",
+        text: "cut on the bias, lies flat",
         side: "left",
       },
       {

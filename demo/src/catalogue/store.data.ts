@@ -1,10 +1,24 @@
-/** The demo store's own settings. Tax and table rates are demo data, not anybody's real rates. */
+/**
+ * The demo store's own settings: two websites with a store view each. Tax and table rates are demo data,
+ * not anybody's real rates.
+ */
 export const store = {
-  websites: [{ code: "base", name: "Placket", currency: "USD" }],
-  groups: [{ code: "placket", name: "Placket", website: "base", rootCategory: "Default Category" }],
+  websites: [
+    { code: "base", name: "Placket", currency: "USD" },
+    { code: "uk", name: "Placket Britain", currency: "GBP" },
+  ],
+  groups: [
+    { code: "placket", name: "Placket", website: "base", rootCategory: "Default Category" },
+    {
+      code: "placket_uk",
+      name: "Placket Britain",
+      website: "uk",
+      rootCategory: "Default Category",
+    },
+  ],
   views: [
     { code: "us", name: "United States", group: "placket", locale: "en-US", country: "US" },
-    { code: "uk", name: "United Kingdom", group: "placket", locale: "en-GB", country: "GB" },
+    { code: "uk", name: "United Kingdom", group: "placket_uk", locale: "en-GB", country: "GB" },
   ],
   settings: {
     default: {
@@ -25,14 +39,53 @@ export const store = {
         },
       ],
     },
-    uk: { defaultCountry: "GB" },
+    websites: {
+      uk: {
+        defaultCountry: "GB",
+        countries: ["GB"],
+        freeShippingFromMinor: 12_000,
+        lengthUnit: "cm",
+        flatRateMinor: 495,
+        pricesIncludeTax: true,
+        taxShipping: true,
+        phone: "+44 20 7946 0142",
+      },
+    },
   },
 } as const;
 
 export const cartRules = [
   { name: "Autumn kitchen code", coupon: "BRIGADE5", kind: "percent", percent: 5 },
-  { name: "Ten off a hundred", coupon: "TENOFF", kind: "fixed", amount: 10, minimumSubtotal: 100 },
-  { name: "We pay the carrier", coupon: "SHIPFREE", kind: "free_shipping", minimumSubtotal: 50 },
+  {
+    name: "Ten off a hundred",
+    coupon: "TENOFF",
+    currency: "USD",
+    kind: "fixed",
+    amount: 10,
+    minimumSubtotal: 100,
+  },
+  {
+    name: "Eight off eighty",
+    coupon: "TENOFF",
+    currency: "GBP",
+    kind: "fixed",
+    amount: 8,
+    minimumSubtotal: 80,
+  },
+  {
+    name: "We pay the carrier",
+    coupon: "SHIPFREE",
+    currency: "USD",
+    kind: "free_shipping",
+    minimumSubtotal: 50,
+  },
+  {
+    name: "We pay the carrier",
+    coupon: "SHIPFREE",
+    currency: "GBP",
+    kind: "free_shipping",
+    minimumSubtotal: 40,
+  },
   {
     name: "Summer 2026, over",
     coupon: "SUMMER26",
@@ -84,27 +137,12 @@ export const tableRates = [
   ["*", "*", "*", "0", "39.95"],
 ] as const;
 
-/** What the store view of the United Kingdom says differently. */
-export const britishTexts: readonly { readonly sku: string; readonly summary: string }[] = [
-  {
-    sku: "MRW-10",
-    summary: "A double-breasted jacket of 245 gsm twill with ten buttons that survive 95 °C.",
-  },
-  { sku: "DKS-10", summary: "A 340 gsm apron that hangs from the shoulders, not from the neck." },
-  {
-    sku: "BRG-10",
-    summary: "Chef trousers of 265 gsm with a gusset and four pockets that hold a side towel.",
-  },
-  {
-    sku: "CLR-10",
-    summary: "A 200 gsm piqué polo in eight colours that are dyed to the same recipe every year.",
-  },
-  {
-    sku: "WRD-10",
-    summary: "A stretch scrub top with three pockets and a neckband that stays flat.",
-  },
-  {
-    sku: "BNC-10",
-    summary: "The French chore jacket in 305 gsm moleskin, with four patch pockets.",
-  },
-];
+/** The same of the British website, in pounds: the islands and the far north cost more. */
+export const britishTableRates = [
+  ["GB", "*", "*", "0", "6.95"],
+  ["GB", "*", "*", "80", "4.95"],
+  ["GB", "*", "*", "240", "0"],
+  ["GB", "*", "BT*", "0", "11.95"],
+  ["GB", "*", "HS*", "0", "14.95"],
+  ["GB", "*", "ZE*", "0", "14.95"],
+] as const;

@@ -1,5 +1,5 @@
 import type { ProductLine } from "./product-line.ts";
-import { dollars, type ProductRow } from "./product-row.ts";
+import { dollars, pounds, type ProductRow } from "./product-row.ts";
 import type { SimpleLine } from "./simple-products.data.ts";
 
 /** Shares of the price from so many pieces on, for lines that say nothing else. */
@@ -15,20 +15,22 @@ export function lineTiers(line: ProductLine): ProductRow[] {
   const usual = USUAL.map(
     ([quantity, share]) => [quantity, Math.round(line.price * share * 10) / 10] as const,
   );
-  return (line.tiers ?? usual).map(([quantity, price]) => tierRow(line.sku, quantity, price));
+  return (line.tiers ?? usual).flatMap(([quantity, price]) => tierPair(line.sku, quantity, price));
 }
 
 export function simpleTiers(line: SimpleLine): ProductRow[] {
-  return (line.tiers ?? []).map(([quantity, price]) => tierRow(line.sku, quantity, price));
+  return (line.tiers ?? []).flatMap(([quantity, price]) => tierPair(line.sku, quantity, price));
 }
 
-function tierRow(sku: string, quantity: number, price: number): ProductRow {
-  return {
+/** The tier in dollars, and the British website's own. */
+function tierPair(sku: string, quantity: number, price: number): ProductRow[] {
+  const tier = (website: string, amount: string) => ({
     sku,
-    tier_price_website: "All Websites [USD]",
+    tier_price_website: website,
     tier_price_customer_group: "ALL GROUPS",
     tier_price_qty: String(quantity),
-    tier_price: dollars(price),
+    tier_price: amount,
     tier_price_value_type: "Fixed",
-  };
+  });
+  return [tier("All Websites [USD]", dollars(price)), tier("uk", pounds(price))];
 }

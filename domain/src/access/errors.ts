@@ -8,7 +8,7 @@ export const accessErrors = {
     "magento-protocol, GraphQL errors",
   ),
   "access.bodyTooLarge": refusal("The request is too large.", "chrome §8", { status: 413 }),
-  "access.unsupportedType": refusal("Send the body as application/json.", "chrome §8", {
+  "access.unsupportedType": refusal("Send the body as %1.", "chrome §8", {
     status: 415,
   }),
   "access.loginRequired": refusal(
@@ -19,6 +19,16 @@ export const accessErrors = {
       bodyCode: 100002,
       category: "graphql-authorization",
     },
+  ),
+  "access.databaseAway": refusal(
+    "The store cannot be reached for a moment. Please try again.",
+    "OPEN-08",
+    { status: 503, bodyCode: 100, category: "internal" },
+  ),
+  "access.busy": refusal(
+    "Somebody else is changing this at the moment. Please try again.",
+    "OPEN-08, issue 8",
+    { status: 409 },
   ),
   "access.forbidden": refusal("You are not allowed to do that.", "chrome §8, code 101", {
     status: 403,

@@ -1,6 +1,4 @@
-/** The kinds of check, spelled as Magento's configuration does: v2 checkbox, v2 invisible, v3. */
-export const RECAPTCHA_TYPES = ["recaptcha", "invisible", "recaptcha_v3"] as const;
-export type RecaptchaType = (typeof RECAPTCHA_TYPES)[number];
+import type { RecaptchaType } from "../store/recaptcha-type.ts";
 
 /** What whoever checks says about a proof. */
 export interface BotVerdict {

@@ -1,4 +1,4 @@
-import type { Actor } from "../access/actor.ts";
+import type { Principal } from "../access/principal.ts";
 import type { ErrorKey } from "../errors.ts";
 import { EMBROIDERY_PARENT_SKU, type CartItem } from "./cart-item.ts";
 
@@ -8,11 +8,18 @@ export interface CartOwner {
   readonly storeWebsiteId: number;
 }
 
-/** A guest's cart is open to whoever knows its mask id; a customer's only to that customer. */
-export function canUseCart(actor: Actor, owner: CartOwner, websiteId: number): true | ErrorKey {
-  if (owner.storeWebsiteId !== websiteId) return "cart.foreignCart";
+/**
+ * A guest's cart is open to whoever knows its mask id; a customer's only to that customer. Either belongs
+ * to one website, whose prices and currency it has.
+ */
+export function canUseCart(
+  principal: Principal,
+  owner: CartOwner,
+  websiteId: number,
+): true | ErrorKey {
+  if (owner.storeWebsiteId !== websiteId) return "cart.otherWebsite";
   if (owner.customerId === null) return true;
-  return actor.kind === "customer" && actor.customerId === owner.customerId
+  return principal.kind === "customer" && principal.customerId === owner.customerId
     ? true
     : "cart.foreignCart";
 }

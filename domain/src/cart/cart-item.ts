@@ -1,14 +1,9 @@
+import type { LineConfiguration } from "./line-identity.ts";
+import type { LineSelection } from "../line/line-kind.ts";
+import type { LinePart } from "../line/line-part.ts";
+import type { PartKindName } from "./part-kinds.ts";
 import type { Money } from "../money/money.ts";
 import type { QuantityRules } from "../quantity/quantity-rules.ts";
-
-/** What was chosen of one configurable attribute. */
-export interface CartSelection {
-  readonly attributeId: number;
-  readonly attributeCode: string;
-  readonly attributeLabel: string;
-  readonly optionId: number;
-  readonly optionLabel: string;
-}
 
 /** One item of a cart, with the facts of its product as they are now. */
 export interface CartItem {
@@ -21,19 +16,32 @@ export interface CartItem {
   readonly name: string;
   readonly urlKey: string;
   readonly imageFile: string | null;
-  readonly selections: readonly CartSelection[];
+  readonly selections: readonly LineSelection[];
   readonly quantity: number;
   readonly quantityRules: QuantityRules;
   readonly unitPrice: Money;
   readonly regularPrice: Money;
+  /** Reached by the number of pieces; such a price takes no other promotion (PDP-48). */
+  readonly isBulkPrice: boolean;
   readonly taxClassId: number | null;
   readonly weightGrams: number;
   readonly isVirtual: boolean;
   /** Whether this many can still be bought (CART-26). */
   readonly isSaleable: boolean;
   readonly overrideCategoryId: number | null;
+  readonly configuration: LineConfiguration;
+  /** What is done to its pieces, with the services of today. */
+  readonly parts: readonly LinePart<PartKindName>[];
+  /** The next price for more pieces of its family; `null` where there is none. */
+  readonly nextTier: NextTier | null;
   /** The item an embroidery belongs to; such items are not counted (HEAD-18). */
   readonly embroideryItemId: number | null;
+}
+
+/** So many more pieces, and each costs so much. */
+export interface NextTier {
+  readonly pieces: number;
+  readonly unitPrice: Money;
 }
 
 /** The sku whose items no shopper may edit or remove (CART-27, OPEN-41). */
@@ -41,3 +49,6 @@ export const EMBROIDERY_PARENT_SKU = "EMBROIDERY";
 
 /** The most different items one cart holds: a bound that protects the server. */
 export const CART_ITEMS_MAX = 500;
+
+/** The most items that one call adds or changes, on every transport: an order of all sizes for a whole team. */
+export const CART_ENTRIES_MAX = 200;

@@ -1,8 +1,9 @@
 import type { Address } from "../directory/address.ts";
-import type { Coupon } from "../coupon/coupon.ts";
+import type { Coupon, CouponReach } from "../coupon/coupon.ts";
 import type { ChosenShippingMethod, ShippingMethod } from "../shipping/shipping-method.ts";
+import type { Totals } from "../line/totals.ts";
 import type { CartItem } from "./cart-item.ts";
-import type { Totals } from "./totals.ts";
+import type { LineConfiguration, LineKey } from "./line-identity.ts";
 
 /** A cart as shoppers and the checkout see it (CART-07, CART-08, CHECK-06). */
 export interface Cart {
@@ -19,6 +20,8 @@ export interface Cart {
   readonly chosenShippingMethod: ShippingMethod | null;
   readonly paymentMethodCode: string | null;
   readonly coupon: Coupon | null;
+  /** Which items the coupon counts for: bulk prices take no other promotion (PDP-48). */
+  readonly couponReach: CouponReach;
   readonly orderComment: string | null;
   /** How far it is to free shipping; `null` when none is offered (CART-09). */
   readonly freeShipping: FreeShippingProgress | null;
@@ -57,10 +60,9 @@ export interface StoredCart {
   readonly items: readonly StoredCartItem[];
 }
 
-export interface StoredCartItem {
+/** A line as the database keeps it. */
+export interface StoredCartItem extends Omit<LineKey, "parts"> {
   readonly id: number;
-  readonly productId: number;
-  readonly parentId: number | null;
   readonly quantity: number;
-  readonly overrideCategoryId: number | null;
+  readonly configuration: LineConfiguration;
 }

@@ -1,3 +1,4 @@
+import { GONE_PRODUCT } from "./gone-product.ts";
 import { notFound, refusal, type ErrorTable } from "../error-row.ts";
 
 /** Refusals about the cart and its items. */
@@ -6,6 +7,12 @@ export const cartErrors = {
     'Could not find a cart with ID "%1"',
     "magento-protocol, GraphQL errors",
   ),
+  "cart.badId": refusal("Cart ID length should be 32 symbols.", "magento-protocol, GraphQL errors"),
+  "cart.guessableId": refusal("Choose a cart ID that nobody can guess.", "issue §8"),
+  "cart.idTaken": refusal('Cart with ID "%1" already exists.', "magento-protocol, GraphQL errors", {
+    status: 409,
+    category: "graphql-already-exists",
+  }),
   "cart.foreignCart": refusal(
     'The current user cannot perform operations on cart "%1"',
     "magento-protocol",
@@ -14,6 +21,10 @@ export const cartErrors = {
       bodyCode: 101,
       category: "graphql-authorization",
     },
+  ),
+  "cart.otherWebsite": notFound(
+    'Wrong store code specified for cart "%1"',
+    "magento-protocol, GraphQL errors; decision 0029",
   ),
   "cart.noSuchItem": notFound(
     "Could not find cart item with id: %1.",
@@ -24,10 +35,8 @@ export const cartErrors = {
     "magento-protocol, GraphQL errors",
   ),
   "cart.needsProduct": refusal("Need to select a product", "PDP-46"),
-  "cart.productUnavailable": refusal(
-    "Product is no longer available, please remove from cart",
-    "CART-26",
-  ),
+  "cart.noProductId": refusal("No Product Id assigned", "PDP-46"),
+  "cart.productUnavailable": refusal(GONE_PRODUCT, "CART-26"),
   "cart.outOfStock": refusal("The requested qty is not available", "magento-protocol, Venia"),
   "cart.itemLocked": refusal("This item cannot be edited.", "CART-27"),
   "cart.tooManyItems": refusal("A cart holds at most %1 different items.", "issue §8"),
@@ -37,5 +46,9 @@ export const cartErrors = {
   "cart.noSuchCoupon": refusal(
     "The coupon code isn't valid. Verify the code and try again.",
     "PAY-15",
+  ),
+  "cart.couponTakesNothing": refusal(
+    "Bulk prices take no other promotion: the code takes nothing off these items.",
+    "PDP-48",
   ),
 } as const satisfies ErrorTable;

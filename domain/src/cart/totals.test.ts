@@ -1,9 +1,12 @@
+import { aCustomer, GUEST } from "../access/principal.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { money } from "../money/money.ts";
 import { badgeCount } from "./badge-count.ts";
 import { canEditItem, canUseCart } from "./access.ts";
 import type { CartItem } from "./cart-item.ts";
+import { fillPhrase } from "../phrase.ts";
+import { saidLines } from "../line/said-lines.ts";
 import { cartTotals, type TotalsQuestion } from "./totals.ts";
 
 const usd = (minor: number) => money(minor, "USD");
@@ -21,12 +24,16 @@ const anItem = (draft: Partial<CartItem>): CartItem => ({
   quantityRules: { minimum: 1, maximum: 10_000, increment: 1 },
   unitPrice: usd(2000),
   regularPrice: usd(2000),
+  isBulkPrice: false,
   taxClassId: 2,
   weightGrams: 100,
   isVirtual: false,
   isSaleable: true,
   overrideCategoryId: null,
   embroideryItemId: null,
+  configuration: { kind: "plain" },
+  parts: [],
+  nextTier: null,
   ...draft,
 });
 
@@ -46,6 +53,8 @@ const tax: TotalsQuestion["tax"] = {
     },
   ],
   place: { countryCode: "US", regionCode: "FL", postcode: "33063", customerTaxClassId: 3 },
+  isIncluded: false,
+  taxesShipping: false,
 };
 
 const fivePercent = {
@@ -61,10 +70,17 @@ const fivePercent = {
   isActive: true,
 } as const;
 
+const hemFor = (minor: number) => ({
+  kind: "alteration-piping" as const,
+  text: "Short",
+  serviceId: 7,
+  service: { sku: "HEM", name: "Hem", unitPrice: usd(minor), taxClassId: 2, isBulkPrice: false },
+});
+
 describe("the sum of a cart (CART-08)", () => {
   it("goods, less the coupon, plus shipping, plus tax on what is left of goods and on shipping", () => {
     const items = [
-      anItem({ unitPrice: usd(5020), quantity: 12 }),
+      anItem({ unitPrice: usd(5400), quantity: 2 }),
       anItem({ id: 2, unitPrice: usd(3800), quantity: 2 }),
     ];
     const totals = cartTotals(items, {
@@ -73,10 +89,96 @@ describe("the sum of a cart (CART-08)", () => {
       shipping: usd(795),
       tax,
     });
-    expect(totals.subtotal.minor).toBe(67_840);
-    expect(totals.discount.minor).toBe(3012 + 380);
-    expect(totals.tax.minor).toBe(3434 + 433 + 48);
-    expect(totals.grandTotal.minor).toBe(67_840 - 3392 + 795 + 3915);
+    expect(totals.subtotal.minor).toBe(18_400);
+    expect(totals.discount.minor).toBe(540 + 380);
+    expect(totals.tax.minor).toBe(616 + 433 + 48);
+    expect(totals.grandTotal.minor).toBe(18_400 - 920 + 795 + 1097);
+  });
+
+  it("PDP-48 twelve coats at the tier price take no coupon, what is beside them does", () => {
+    const items = [
+      anItem({ unitPrice: usd(5020), quantity: 12, isBulkPrice: true }),
+      anItem({ id: 2, unitPrice: usd(3800), quantity: 2 }),
+    ];
+    const totals = cartTotals(items, {
+      currency: "USD",
+      coupon: fivePercent,
+      shipping: null,
+      tax: null,
+    });
+    expect(totals.rows.map((row) => row.discount.minor)).toEqual([0, 380]);
+    expect(totals.grandTotal.minor).toBe(60_240 + 7600 - 380);
+  });
+
+  it("what is done to the pieces is in their row, taxed and discounted as what it is", () => {
+    const hem = hemFor(900);
+    const parts = [
+      { ...hem, service: { ...hem.service, taxClassId: 9 } },
+      { kind: "special-instructions", text: "Navy", serviceId: null, service: null },
+    ] as const;
+    const items = [
+      anItem({ unitPrice: usd(5000), quantity: 12, isBulkPrice: true, parts }),
+      anItem({ id: 2, unitPrice: usd(1000), quantity: 1 }),
+    ];
+    const totals = cartTotals(items, {
+      currency: "USD",
+      coupon: fivePercent,
+      shipping: null,
+      tax,
+    });
+    // The coats are at a bulk price and take no coupon, their hems do; services of class 9 are not taxed.
+    expect(totals.rows).toEqual([
+      { rowTotal: usd(60_000 + 10_800), discount: usd(540), tax: usd(3600) },
+      { rowTotal: usd(1000), discount: usd(50), tax: usd(57) },
+    ]);
+    expect(totals.subtotal).toEqual(usd(71_800));
+  });
+
+  it("CART-08 the lines of the sum are said once, values as they are, also with %1 in a code", () => {
+    const totals = cartTotals([anItem({ quantity: 2 })], {
+      currency: "USD",
+      coupon: { ...fivePercent, code: "%1 OFF %2" },
+      shipping: usd(0),
+      tax,
+    });
+    const said = saidLines(totals, (phrase, ...values) => fillPhrase(phrase, values));
+    expect(said.map(({ code, label, amount }) => [code, label, amount.minor])).toEqual([
+      ["subtotal", "Subtotal", 4000],
+      ["discount", "Discount (%1 OFF %2)", -200],
+      ["shipping", "Shipping", 0],
+      ["tax", "Tax", 228],
+      ["grand_total", "Grand Total", 4028],
+    ]);
+  });
+
+  it("prices that hold their tax are the sum; the tax in them, and in the way, is said", () => {
+    const held = { ...tax, rules: tax.rules.map((rule) => ({ ...rule, rateMicro: 200_000 })) };
+    const totals = cartTotals([anItem({ quantity: 2 })], {
+      currency: "USD",
+      coupon: fivePercent,
+      shipping: usd(600),
+      tax: { ...held, isIncluded: true },
+    });
+    expect(totals.lines.map(({ code, phrase, amount }) => [code, phrase, amount.minor])).toEqual([
+      ["subtotal", "Subtotal", 4000],
+      ["discount", "Discount (%1)", -200],
+      ["shipping", "Shipping", 600],
+      ["tax", "Includes tax", 633 + 100],
+    ]);
+    expect(totals.grandTotal.minor).toBe(4400);
+    expect(totals.tax.minor).toBe(733);
+  });
+
+  it("the way is taxed where the shop says so, whatever its rules say", () => {
+    const rules = tax.rules.map((rule) => ({ ...rule, appliesToShipping: false }));
+    const taxOf = (taxesShipping: boolean) =>
+      cartTotals([anItem({})], {
+        currency: "USD",
+        coupon: null,
+        shipping: usd(1000),
+        tax: { ...tax, rules, taxesShipping },
+      }).tax.minor;
+    expect([taxOf(false), taxOf(true)]).toEqual([120, 180]);
   });
 
   it("an empty cart is worth nothing", () => {
@@ -88,14 +190,22 @@ describe("the sum of a cart (CART-08)", () => {
     const some = fc.array(
       fc.record({
         price: fc.integer({ min: 0, max: 100_000 }),
+        isBulkPrice: fc.boolean(),
         quantity: fc.integer({ min: 1, max: 500 }),
+        service: fc.option(fc.integer({ min: 0, max: 5000 })),
       }),
       { minLength: 1, maxLength: 12 },
     );
     fc.assert(
       fc.property(some, fc.boolean(), (lines, withCoupon) => {
-        const items = lines.map(({ price, quantity }, id) =>
-          anItem({ id, unitPrice: usd(price), quantity }),
+        const items = lines.map(({ price, quantity, isBulkPrice, service }, id) =>
+          anItem({
+            id,
+            unitPrice: usd(price),
+            quantity,
+            isBulkPrice,
+            parts: service === null ? [] : [hemFor(service)],
+          }),
         );
         const totals = cartTotals(items, {
           currency: "USD",
@@ -107,6 +217,9 @@ describe("the sum of a cart (CART-08)", () => {
           totals.rows.reduce((a, row) => a + pick(row), 0);
         expect(of((row) => row.rowTotal.minor)).toBe(totals.subtotal.minor);
         expect(of((row) => row.discount.minor)).toBe(totals.discount.minor);
+        expect(totals.lines.reduce((a, one) => a + one.amount.minor, 0)).toBe(
+          totals.grandTotal.minor,
+        );
         expect(totals.taxes.reduce((a, one) => a + one.amount.minor, 0)).toBe(totals.tax.minor);
         expect(totals.grandTotal.minor).toBe(
           totals.subtotal.minor - totals.discount.minor + 795 + totals.tax.minor,
@@ -133,17 +246,12 @@ describe("the cart's other rules", () => {
   });
 
   it("a guest's cart is open to whoever knows its id, a customer's to that customer alone", () => {
-    const guest = { kind: "guest", customerGroupId: 0 } as const;
-    const customer = {
-      kind: "customer",
-      customerId: 4,
-      email: "a@example.com",
-      customerGroupId: 1,
-    } as const;
+    const guest = GUEST;
+    const customer = aCustomer({ customerId: 4, email: "a@example.com", groupId: 1 });
     expect(canUseCart(guest, { customerId: null, storeWebsiteId: 1 }, 1)).toBe(true);
     expect(canUseCart(guest, { customerId: 4, storeWebsiteId: 1 }, 1)).toBe("cart.foreignCart");
     expect(canUseCart(customer, { customerId: 4, storeWebsiteId: 1 }, 1)).toBe(true);
     expect(canUseCart(customer, { customerId: 5, storeWebsiteId: 1 }, 1)).toBe("cart.foreignCart");
-    expect(canUseCart(guest, { customerId: null, storeWebsiteId: 2 }, 1)).toBe("cart.foreignCart");
+    expect(canUseCart(guest, { customerId: null, storeWebsiteId: 2 }, 1)).toBe("cart.otherWebsite");
   });
 });

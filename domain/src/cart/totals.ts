@@ -1,98 +1,97 @@
-import { couponDiscounts, type Coupon } from "../coupon/coupon.ts";
-import { add, subtract, sum, times, zero, type Money } from "../money/money.ts";
-import { rowTaxes, type AppliedTax } from "../tax/line-tax.ts";
-import type { TaxPlace, TaxRule } from "../tax/tax-rule.ts";
+import { collectCoupon } from "../coupon/coupon-collector.ts";
+import type { Coupon } from "../coupon/coupon.ts";
+import {
+  tallyOf,
+  totalsOf,
+  type RowTotals,
+  type TallyRow,
+  type Totals,
+  type TotalsCollector,
+} from "../line/totals.ts";
+import { add, sum, times, zero, type Money } from "../money/money.ts";
+import { collectShipping } from "../shipping/shipping-collector.ts";
+import { collectTax, type TaxQuestion } from "../tax/tax-collector.ts";
 import type { CartItem } from "./cart-item.ts";
 
-/** What the sum of a cart depends on besides its items. */
-export interface TotalsQuestion {
+/** What the sum of a cart depends on besides its items: what its collectors ask for. */
+export interface TotalsQuestion extends TaxQuestion {
   readonly currency: string;
   readonly coupon: Coupon | null;
   readonly shipping: Money | null;
-  readonly tax: { readonly rules: readonly TaxRule[]; readonly place: TaxPlace } | null;
 }
 
-/** Money of one item. */
-export interface RowTotals {
-  readonly rowTotal: Money;
-  readonly discount: Money;
-  readonly tax: Money;
-}
-
-/** Money of a cart: each amount is the exact sum of its rows, so nothing ever differs by a cent. */
-export interface Totals {
-  readonly rows: readonly RowTotals[];
-  readonly subtotal: Money;
-  readonly discount: Money;
-  /** `null` until a method is chosen. */
-  readonly shipping: Money | null;
-  readonly taxes: readonly AppliedTax[];
-  readonly tax: Money;
-  readonly grandTotal: Money;
-}
-
-/** Sums a cart: rows, less the coupon, plus shipping, plus tax rounded per row (issue §6). */
-export function cartTotals(items: readonly CartItem[], question: TotalsQuestion): Totals {
-  const { currency, coupon, shipping } = question;
-  const rowTotals = items.map((item) => times(item.unitPrice, item.quantity));
-  const discounts = coupon
-    ? couponDiscounts(coupon, rowTotals)
-    : rowTotals.map(() => zero(currency));
-  const taxesOfRows = items.map((item, i) =>
-    taxesOf(
-      subtract(rowTotals[i] ?? zero(currency), discounts[i] ?? zero(currency)),
-      item.taxClassId,
-      question,
-    ),
-  );
-  const shippingTaxes = shipping ? taxesOfShipping(shipping, question) : [];
-  const taxes = [...taxesOfRows.flat(), ...shippingTaxes];
-  const rows = rowTotals.map((rowTotal, i) => ({
-    rowTotal,
-    discount: discounts[i] ?? zero(currency),
-    tax: sum(
-      (taxesOfRows[i] ?? []).map((tax) => tax.amount),
-      currency,
-    ),
-  }));
-  const subtotal = sum(rowTotals, currency);
-  const discount = sum(discounts, currency);
-  const tax = sum(
-    taxes.map((one) => one.amount),
+/** The goods of all items, at the price that holds for so many; tier prices are in it (decision 0013). */
+const collectGoods: TotalsCollector<TotalsQuestion> = (tally, { currency }) => {
+  const amount = sum(
+    tally.rows.map((row) => row.rowTotal),
     currency,
   );
-  const goods = add(subtract(subtotal, discount), tax);
   return {
-    rows,
-    subtotal,
-    discount,
-    shipping,
-    taxes: mergeByLabel(taxes),
-    tax,
-    grandTotal: shipping ? add(goods, shipping) : goods,
+    ...tally,
+    lines: [...tally.lines, { code: "subtotal", phrase: "Subtotal", values: [], amount }],
   };
+};
+
+/**
+ * How a cart is summed, step by step, in the order its lines are shown. A room that takes part (gift
+ * cards, store credit, points) writes its collector and gets its place here.
+ */
+export const TOTALS_COLLECTORS: readonly TotalsCollector<TotalsQuestion>[] = [
+  collectGoods,
+  collectCoupon,
+  collectShipping,
+  collectTax,
+];
+
+/** What an item is worth: its pieces at their price, and what is done to them. */
+export type SummedItem = Pick<
+  CartItem,
+  "unitPrice" | "quantity" | "taxClassId" | "isBulkPrice" | "parts"
+>;
+
+/**
+ * Sums a cart: goods with their parts, less the coupon, plus shipping, plus tax rounded per row (issue §6).
+ * A part is a row of its own while it is summed, for its tax may differ; what comes out is one row an item.
+ */
+export function cartTotals(items: readonly SummedItem[], question: TotalsQuestion): Totals {
+  const ofItems = items.map(goodsOf);
+  const begun = tallyOf(question.currency, ofItems.flat());
+  const totals = totalsOf(
+    TOTALS_COLLECTORS.reduce((tally, collect) => collect(tally, question), begun),
+  );
+  let next = 0;
+  const rows = ofItems.map(({ length }) => {
+    next += length;
+    return joined(totals.rows.slice(next - length, next), question.currency);
+  });
+  return { ...totals, rows };
 }
 
-function taxesOf(taxable: Money, taxClassId: number | null, { tax }: TotalsQuestion): AppliedTax[] {
-  return tax ? rowTaxes(taxable, { ...tax, taxClassId }) : [];
+/** What a promotion or a tax is asked about: the goods of an item, then each of its paid parts. */
+export function goodsOf({ parts, ...item }: SummedItem): GoodsRow[] {
+  const services = parts.flatMap(({ service }) => service ?? []);
+  return [item, ...services].map(({ unitPrice, taxClassId, isBulkPrice }) => ({
+    rowTotal: times(unitPrice, item.quantity),
+    taxClassId,
+    isBulkPrice,
+  }));
 }
 
-/** Shipping is taxed by the rules that say so, whatever class the goods have; each rule once. */
-function taxesOfShipping(shipping: Money, { tax }: TotalsQuestion): AppliedTax[] {
-  if (!tax) return [];
-  const rules = tax.rules.filter((rule) => rule.appliesToShipping);
-  const classes = new Set(rules.map((rule) => rule.productTaxClassId));
-  const first = [...classes][0];
-  return first === undefined
-    ? []
-    : rowTaxes(shipping, { rules, place: tax.place, taxClassId: first });
+type GoodsRow = Pick<TallyRow, "rowTotal" | "taxClassId" | "isBulkPrice">;
+
+/** What a piece costs with all that is done to it. */
+export function pieceWith(price: Money, parts: SummedItem["parts"]): Money {
+  return parts.reduce((all, { service }) => (service ? add(all, service.unitPrice) : all), price);
 }
 
-function mergeByLabel(taxes: readonly AppliedTax[]): AppliedTax[] {
-  const byLabel = new Map<string, Money>();
-  for (const { label, amount } of taxes) {
-    const before = byLabel.get(label);
-    byLabel.set(label, before ? add(before, amount) : amount);
-  }
-  return [...byLabel].map(([label, amount]) => ({ label, amount }));
+function joined(rows: readonly RowTotals[], currency: string): RowTotals {
+  const nothing = { rowTotal: zero(currency), discount: zero(currency), tax: zero(currency) };
+  return rows.reduce(
+    (all, row) => ({
+      rowTotal: add(all.rowTotal, row.rowTotal),
+      discount: add(all.discount, row.discount),
+      tax: add(all.tax, row.tax),
+    }),
+    nothing,
+  );
 }

@@ -4,9 +4,9 @@ import { EMPTY_VALUE } from "./list-cell.ts";
 /** The non-blank cells of one row, by column. */
 export type Cells = ReadonlyMap<string, string>;
 
-/** What holds for every row of a file: how amounts and weights are written. */
+/** How a row writes amounts and weights. */
 export interface RowRules {
-  /** Decimals of the base currency. */
+  /** Decimals of the currency: the catalogue's, or that of the website the row speaks for. */
   readonly decimals: number;
   /** Grams of one unit of weight: 453.59237 for pounds, 1000 for kilograms. */
   readonly gramsPerUnit: number;

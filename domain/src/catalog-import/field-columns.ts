@@ -2,7 +2,7 @@ import { ok, problem, refuse } from "../problem.ts";
 import type { CellReader, CellReading } from "./cells.ts";
 import { parseDate, parseLastDay } from "./date-cell.ts";
 import { parseAmount, parseWeight } from "./number-cell.ts";
-import type { ProductFields } from "./product-draft.ts";
+import type { PriceField, ProductFields } from "./product-draft.ts";
 import { isUrlKey } from "./url-key.ts";
 
 type Field = keyof ProductFields;
@@ -13,8 +13,8 @@ interface FieldColumn {
   readonly read: CellReader<string | number | boolean>;
   /** May be cleared in the default scope. */
   readonly optional?: true;
-  /** May differ from store view to store view. */
-  readonly scoped?: true;
+  /** May differ from store view to store view, or (a price) from website to website. */
+  readonly scoped?: true | "website";
 }
 
 /** `Not Visible Individually` … in the order of the numbers 1 to 4. */
@@ -38,11 +38,11 @@ export const fieldColumns: readonly FieldColumn[] = [
     read: (c, r) => parseWeight(c, r.gramsPerUnit),
     optional: true,
   },
-  { column: "price", field: "price_minor", read: amount, optional: true },
-  { column: "special_price", field: "special_price_minor", read: amount, optional: true },
-  { column: "special_price_from_date", field: "special_from", read: parseDate, optional: true },
-  { column: "special_price_to_date", field: "special_to", read: parseLastDay, optional: true },
-  { column: "msrp_price", field: "msrp_minor", read: amount, optional: true },
+  price("price", "price_minor", amount),
+  price("special_price", "special_price_minor", amount),
+  price("special_price_from_date", "special_from", parseDate),
+  price("special_price_to_date", "special_to", parseLastDay),
+  price("msrp_price", "msrp_minor", amount),
   { column: "description", field: "description", read: prose, optional: true, scoped: true },
   {
     column: "short_description",
@@ -68,6 +68,10 @@ export const fieldColumns: readonly FieldColumn[] = [
   },
   { column: "created_at", field: "created_at", read: parseDate },
 ];
+
+function price(column: string, field: PriceField, read: FieldColumn["read"]): FieldColumn {
+  return { column, field, read, optional: true, scoped: "website" };
+}
 
 /** Reads those columns; what a store-view row cannot say is passed over, as it is the same everywhere. */
 export function readFields(

@@ -30,6 +30,22 @@ export interface ProductFields {
   created_at: number;
 }
 
+/**
+ * What a website may have of its own, in its own currency. A row of one of its store views says it, as in
+ * Magento: prices belong to websites.
+ */
+export const priceFields = [
+  "price_minor",
+  "special_price_minor",
+  "special_from",
+  "special_to",
+  "msrp_minor",
+] as const satisfies readonly (keyof ProductFields)[];
+
+export type PriceField = (typeof priceFields)[number];
+
+export type PriceFields = Pick<ProductFields, PriceField>;
+
 /** Keys are the columns of table `stock_item`. */
 export interface StockFields {
   quantity: number;
@@ -75,7 +91,7 @@ export interface ProductDraft {
   readonly storeView: string | null;
   readonly type?: ImportType;
   readonly fields: Partial<ProductFields>;
-  /** Fields whose value falls back to the default scope: store-view rows only. */
+  /** Fields whose value falls back to the default scope: store-view rows only (prices: the website's). */
   readonly cleared: readonly (keyof ProductFields)[];
   /** Name of the tax class, `null` for none. */
   readonly taxClass?: string | null;

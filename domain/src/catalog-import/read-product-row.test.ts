@@ -118,7 +118,7 @@ describe("one row of a product file", () => {
     });
   });
 
-  it("a store-view row says texts only; a cleared one falls back", () => {
+  it("a store-view row says texts, and prices of its website; a cleared one falls back", () => {
     const draft = read({
       store_view_code: "fr",
       name: "Veste",
@@ -129,7 +129,12 @@ describe("one row of a product file", () => {
     });
     expect(draft).toMatchObject({
       ok: true,
-      value: { storeView: "fr", fields: { name: "Veste" }, cleared: ["meta_title"], stock: {} },
+      value: {
+        storeView: "fr",
+        fields: { name: "Veste", price_minor: 100 },
+        cleared: ["meta_title"],
+        stock: {},
+      },
     });
     expect(draft.ok && Object.keys(draft.value)).not.toContain("categories");
   });

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { imageKind, inGalleryOrder } from "./image-kind.ts";
 import { priceRange } from "./listing-filters.ts";
-import { listingQuery, pageSizes } from "./listing-query.ts";
+import { listingQuery } from "./listing-query.ts";
+import { offeredPageSizes } from "../store/page-sizes.ts";
+import { MAX_PAGE_SIZE } from "./page-size.ts";
 import { categoryTitle, isShopByCategory } from "./shop-by.ts";
 import { words, wordStem } from "./words.ts";
 
@@ -67,12 +69,18 @@ describe("listing parameters", () => {
       ok: true,
       value: { page: 0, pageSize: 24, sortBy: undefined },
     });
-    expect(pageSizes(30)).toEqual([12, 24, 30, 48, 96]);
+    expect(offeredPageSizes(24)).toEqual([24, 48, 96]);
+    expect(offeredPageSizes(60)).toEqual([48, 60, 96]);
+  });
+
+  it("PLP-11 any page size up to the limit may be asked for", () => {
+    expect(read({ pageSize: "7" })).toMatchObject({ ok: true, value: { pageSize: 7 } });
+    expect(read({ pageSize: String(MAX_PAGE_SIZE) })).toMatchObject({ ok: true });
   });
 
   it("ROUTE-40 reads one parameter per filter with values separated by commas, and JSON", () => {
     const query = read({
-      perFilter: { color: "1,2,,2" },
+      perFilter: { color: ["1,2", ",2"] },
       filters: '{"size":["S",3],"price":"10-20"}',
     });
     expect(query.ok && [...query.value.filters.values]).toEqual([
@@ -95,7 +103,8 @@ describe("listing parameters", () => {
     [{ page: "-1" }, "catalog.badPage"],
     [{ page: "1e3" }, "catalog.badPage"],
     [{ page: "999999999" }, "catalog.badPage"],
-    [{ pageSize: "25" }, "catalog.badPageSize"],
+    [{ pageSize: String(MAX_PAGE_SIZE + 1) }, "catalog.badPageSize"],
+    [{ pageSize: "7.5" }, "catalog.badPageSize"],
     [{ pageSize: "0" }, "catalog.badPageSize"],
     [{ filters: "{" }, "catalog.badFilters"],
     [{ filters: "[1]" }, "catalog.badFilters"],

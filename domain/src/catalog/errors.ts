@@ -5,7 +5,7 @@ export const catalogErrors = {
   "catalog.noSuchProduct": notFound("The product that was requested doesn't exist.", "PDP-49"),
   "catalog.noSuchCategory": notFound("The category that was requested doesn't exist.", "PLP-11"),
   "catalog.badPage": refusal("The page must be a whole number from 0 to %1.", "PLP-16"),
-  "catalog.badPageSize": refusal("The page size must be one of %1.", "PLP-16, PLP-17"),
+  "catalog.badPageSize": refusal("The page size must be a number from 1 to %1.", "PLP-16, PLP-17"),
   "catalog.badSort": refusal('Products cannot be sorted by "%1".', "PLP-19, OPEN-53"),
   "catalog.badFilters": refusal("The filters are not readable: %1", "PLP-19"),
   "catalog.badPriceRange": refusal(

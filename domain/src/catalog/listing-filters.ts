@@ -22,7 +22,7 @@ export const MAX_VALUES = 200;
 /** Reads both forms: one parameter per filter, and `filters` as JSON; the JSON leads where both name one. */
 export function readFilters(parameters: {
   readonly filters?: string | undefined;
-  readonly perFilter: Readonly<Record<string, string>>;
+  readonly perFilter: Readonly<Record<string, unknown>>;
 }): Result<ListingFilters> {
   const fromJson = parseJson(parameters.filters);
   if (!fromJson.ok) return fromJson;

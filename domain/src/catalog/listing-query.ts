@@ -1,4 +1,5 @@
 import { ok, problem, refuse, type Problem, type Result } from "../problem.ts";
+import { MAX_PAGE_SIZE } from "./page-size.ts";
 import { readFilters, type ListingFilters } from "./listing-filters.ts";
 
 /** What a shopper asks of a listing (PLP-19). */
@@ -25,19 +26,12 @@ export interface ListingParameters {
   readonly sortDir?: string | undefined;
   /** JSON: attribute to value list. */
   readonly filters?: string | undefined;
-  /** One parameter per filter, values separated by commas (ROUTE-40). */
-  readonly perFilter: Readonly<Record<string, string>>;
+  /** One parameter per filter, values separated by commas (ROUTE-40); a list when it was given several times. */
+  readonly perFilter: Readonly<Record<string, unknown>>;
 }
 
 /** Deeper pages are refused: no shopper turns so many. */
 export const LAST_PAGE = 99_999;
-
-const PAGE_SIZES = [12, 24, 48, 96] as const;
-
-/** Page sizes a shopper may choose: 12, 24, 48, 96 and the configured one (PLPPageSize). */
-export function pageSizes(configured: number): number[] {
-  return [...new Set<number>([...PAGE_SIZES, configured])].sort((a, b) => a - b);
-}
 
 /** Reads listing parameters; every unreadable value is a problem, unknown filters are the catalogue's to ignore. */
 export function listingQuery(
@@ -46,14 +40,12 @@ export function listingQuery(
 ): Result<ListingQuery> {
   const page = wholeNumber(parameters.page, 0);
   const pageSize = wholeNumber(parameters.pageSize, rules.pageSize);
-  const sizes = pageSizes(rules.pageSize);
   const filters = readFilters(parameters);
   const problems: Problem[] = [];
   if (!(page >= 0 && page <= LAST_PAGE))
     problems.push(problem("catalog.badPage", "page", LAST_PAGE));
-  if (!sizes.includes(pageSize)) {
-    problems.push(problem("catalog.badPageSize", "pageSize", sizes.join(", ")));
-  }
+  if (!(pageSize >= 1 && pageSize <= MAX_PAGE_SIZE))
+    problems.push(problem("catalog.badPageSize", "pageSize", MAX_PAGE_SIZE));
   if (!filters.ok) problems.push(...filters.problems);
   if (problems.length > 0 || !filters.ok) return refuse(...problems);
   return ok({ page, pageSize, ...readSort(parameters), filters: filters.value });

@@ -1,7 +1,9 @@
 import { problem, type Problem } from "../problem.ts";
+import { isOneLine } from "../one-line.ts";
 import type { AddressField } from "../store/settings.ts";
 import type { Address } from "../directory/address.ts";
-import { ADDRESS_LIMITS, STREET_LINES } from "./limits.ts";
+import { checkField } from "./check-field.ts";
+import { ADDRESS_LIMITS, STREET_LINES, TELEPHONE_DIGITS } from "./limits.ts";
 
 /** What the shop and the country ask of an address. */
 export interface AddressRules {
@@ -20,9 +22,10 @@ export interface AddressRules {
 export function checkAddress(address: Address, rules: AddressRules): Problem[] {
   return [
     ...checkRequired(address, rules),
-    ...checkLengths(address),
+    ...checkTexts(address),
     ...checkCountry(address, rules),
     ...checkPostcode(address),
+    ...checkField("telephone", address.telephone, { kind: "number", length: TELEPHONE_DIGITS }),
   ];
 }
 
@@ -34,13 +37,17 @@ function checkRequired(address: Address, rules: AddressRules): Problem[] {
     .map((field) => problem("checkout.required", wireField(field)));
 }
 
-function checkLengths(address: Address): Problem[] {
-  const tooLong = Object.entries(ADDRESS_LIMITS)
-    .filter(([field, max]) => String(address[field as keyof Address]).length > max)
-    .map(([field, max]) => problem("checkout.tooLong", field, max));
+function checkTexts(address: Address): Problem[] {
+  const tooLong = Object.entries(ADDRESS_LIMITS).flatMap(([field, maxLength]) =>
+    checkField(field, String(address[field as keyof Address]), { kind: "text", maxLength }),
+  );
+  const lines = address.street.flatMap((line) =>
+    isOneLine(line) ? [] : [problem("checkout.notOneLine", "street")],
+  );
   const streets = address.street.filter((line) => line.length > ADDRESS_LIMITS.city);
   const extra = streets.length > 0 || address.street.length > STREET_LINES;
-  return extra ? [...tooLong, problem("checkout.tooLong", "street", ADDRESS_LIMITS.city)] : tooLong;
+  const tooWide = extra ? [problem("checkout.tooLong", "street", ADDRESS_LIMITS.city)] : [];
+  return [...tooLong, ...lines.slice(0, 1), ...tooWide];
 }
 
 function checkCountry(address: Address, rules: AddressRules): Problem[] {

@@ -9,22 +9,16 @@ export const checkoutErrors = {
     "UI-04, also for the maximum: reading 44",
   ),
   "checkout.tooLong": fieldRefusal("You have exceed the maximum length( %1 )", "UI-05"),
+  "checkout.notOneLine": fieldRefusal("Leave out line breaks and invisible signs.", "issue 8, B"),
   "checkout.countryNotServed": fieldRefusal("We do not ship to this country.", "CHECK-29"),
   "checkout.noSuchRegion": fieldRefusal(
     "Region is not available for the selected country",
     "magento-protocol, GraphQL errors",
   ),
-  "checkout.postcodeShape": fieldRefusal(
-    "This postcode does not look right. Example: %1",
-    "CHECK-23",
-  ),
+  "checkout.postcodeShape": fieldRefusal("This does not look right. Example: %1", "CHECK-23"),
   "checkout.noSuchShippingMethod": refusal(
     "Carrier with such method not found: %1, %2",
     "CHECK-15",
-  ),
-  "checkout.noSuchPaymentMethod": refusal(
-    "The requested Payment Method is not available.",
-    "PAY-07",
   ),
   "checkout.emailMissing": refusal("Guest email for cart is missing.", "CHECK-14"),
   "checkout.shippingAddressMissing": refusal(
@@ -44,6 +38,10 @@ export const checkoutErrors = {
     "CHECK-18",
   ),
   "checkout.cartEmpty": refusal("Your cart is empty", "CART-34"),
+  "checkout.totalChanged": refusal(
+    "The total has changed since you saw it. Nothing has been ordered yet.",
+    "issue 8, B8",
+    { status: 409 },
+  ),
   "checkout.noSuchCountry": notFound("The country isn't available.", "CHECK-29"),
-  "checkout.noSuchOrder": notFound("The order does not exist.", "CHECK-32"),
 } as const satisfies ErrorTable;

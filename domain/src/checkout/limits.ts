@@ -9,6 +9,9 @@ export const ADDRESS_LIMITS = {
   telephone: 40,
 } as const;
 
+/** Digits of a telephone number: the shortest national ones, and the longest of E.164 with an extension. */
+export const TELEPHONE_DIGITS = { min: 6, max: 20 } as const;
+
 /** Lines of a street. */
 export const STREET_LINES = 4;
 

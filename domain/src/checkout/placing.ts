@@ -1,3 +1,4 @@
+import type { ChangedLine } from "../line/changed-lines.ts";
 import type { Problem } from "../problem.ts";
 
 /** Where the placing of an order stands, as its shopper sees it. */
@@ -40,13 +41,20 @@ export type PlacingEvent =
   | { readonly type: "answered" }
   | { readonly type: "confirm" }
   | { readonly type: "unanswered" }
-  | { readonly type: "refused"; readonly refusals: readonly Refusal[] }
+  | {
+      readonly type: "refused";
+      readonly refusals: readonly Refusal[];
+      /** What changed of the sum since the shopper saw it. */
+      readonly changes?: readonly ChangedLine[];
+    }
   | { readonly type: "lost" }
   | { readonly type: "ask" };
 
 export interface Placing {
   readonly phase: PlacingPhase;
   readonly refusals: readonly Refusal[];
+  /** Lines of the sum that were others when the shopper pressed the button. */
+  readonly changes: readonly ChangedLine[];
   readonly challengeUrl: string | null;
   readonly order: OrderKey | null;
   /** The store could not be reached before anything was ordered. */
@@ -58,6 +66,7 @@ export interface Placing {
 export const NOT_PLACING: Placing = {
   phase: "idle",
   refusals: [],
+  changes: [],
   challengeUrl: null,
   order: null,
   isLost: false,
@@ -77,7 +86,7 @@ export function nextPlacing(placing: Placing, event: PlacingEvent): Placing {
     case "challenged":
       return { ...placing, phase, challengeUrl: event.url };
     case "refused":
-      return { ...NOT_PLACING, phase, refusals: event.refusals };
+      return { ...NOT_PLACING, phase, refusals: event.refusals, changes: event.changes ?? [] };
     case "lost":
       return phase === "idle" ? { ...NOT_PLACING, isLost: true } : { ...placing, phase };
     case "ask":

@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { doneCases, nothingDone, readyToPay, walkCases } from "./steps.cases.ts";
-import { chosenInCart, isDone, nextSteps, SECTIONS, sectionsOf, standing } from "./steps.ts";
+import { isDone, nextSteps, SECTIONS, sectionsOf, standing } from "./steps.ts";
 
 describe("completion of the sections", () => {
   it.each(doneCases)("$row", ({ section, facts, isDone: expected }) => {
     expect(isDone(section, { ...nothingDone, ...facts })).toBe(expected);
-  });
-
-  it("CHECK-19 the choices of method are the cart's", () => {
-    expect(chosenInCart(nothingDone)).toEqual({ shippingMethod: false, payment: false });
-    const facts = { ...nothingDone, hasShippingMethod: true, hasPaymentMethod: true };
-    expect(chosenInCart(facts)).toEqual({ shippingMethod: true, payment: true });
   });
 });
 

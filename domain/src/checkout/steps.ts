@@ -1,23 +1,16 @@
+import { checkPart, type CartFacts, type CartPart } from "./ready.ts";
+
 /** The sections of a checkout in their order (CHECK-02). */
 export const SECTIONS = ["customer", "shipping", "billing", "embroidery", "payment"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** What decides which sections are done: the cart, and the flags that the browser keeps. */
-export interface StepFacts {
-  /** Logged in, with customer data. */
-  readonly isCustomer: boolean;
-  readonly hasEmail: boolean;
-  /** Nothing in the cart is sent. */
-  readonly isVirtual: boolean;
-  readonly hasShippingAddress: boolean;
-  readonly hasShippingMethod: boolean;
+export interface StepFacts extends CartFacts {
   /** `shippingStepSaved` */
   readonly shippingStepSaved: boolean;
-  readonly hasBillingAddress: boolean;
   readonly hasEmbroidery: boolean;
   /** `embroideryAgreed` */
   readonly embroideryAgreed: boolean;
-  readonly hasPaymentMethod: boolean;
 }
 
 export interface Steps {
@@ -41,19 +34,15 @@ export function isDone(section: Section, facts: StepFacts): boolean {
 }
 
 const DONE: Readonly<Record<Section, (facts: StepFacts) => boolean>> = {
-  customer: (facts) => facts.isCustomer || facts.hasEmail,
+  customer: (facts) => isAnswered("customer", facts),
   shipping: (facts) =>
-    facts.isVirtual ||
-    (facts.hasShippingAddress && facts.hasShippingMethod && facts.shippingStepSaved),
-  billing: (facts) => facts.hasBillingAddress,
+    isAnswered("shipping", facts) && (facts.isVirtual || facts.shippingStepSaved),
+  billing: (facts) => isAnswered("billing", facts),
   embroidery: (facts) => !facts.hasEmbroidery || facts.embroideryAgreed,
   payment: () => false,
 };
 
-/** CHECK-19: what the cart itself says was chosen. */
-export function chosenInCart(facts: StepFacts): { shippingMethod: boolean; payment: boolean } {
-  return { shippingMethod: facts.hasShippingMethod, payment: facts.hasPaymentMethod };
-}
+const isAnswered = (part: CartPart, facts: StepFacts) => checkPart(part, facts).length === 0;
 
 /** The sections a shopper meets; embroidery only where something is embroidered. */
 export function sectionsOf(facts: StepFacts): readonly Section[] {

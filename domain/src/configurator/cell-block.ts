@@ -1,6 +1,3 @@
-/** A block of cells as text, row by row. */
-export type CellBlock = readonly (readonly string[])[];
-
 /**
  * The cells of a pasted text: tabs between cells as spreadsheets copy them, else semicolons, else commas;
  * a cell in double quotes may hold any of these and line breaks. A line break at the end adds no row.
@@ -18,11 +15,6 @@ export function readCellBlock(text: string): string[][] {
     at = end + 1;
   }
   return rows;
-}
-
-/** The text a spreadsheet takes: tabs between cells, a line break after each row. */
-export function writeCellBlock(block: CellBlock): string {
-  return block.map((row) => `${row.map(quoted).join("\t")}\n`).join("");
 }
 
 function readCell(source: string, from: number, separator: string): { cell: string; end: number } {
@@ -43,6 +35,3 @@ function readQuoted(source: string, from: number): { cell: string; end: number }
 
 const isEnd = (source: string, at: number, separator: string) =>
   at >= source.length || source[at] === separator || source[at] === "\n";
-
-const quoted = (cell: string) =>
-  /[\t\n";,]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

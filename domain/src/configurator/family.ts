@@ -85,3 +85,8 @@ export function sharedRules({ stock }: Family): QuantityRules | undefined {
   );
   return isShared ? first : undefined;
 }
+
+/** Whether a product has anything to put in a grid of sizes and colors. */
+export function hasGrid(family: Family): boolean {
+  return family.choices.length > 0 && family.variants.length > 1;
+}

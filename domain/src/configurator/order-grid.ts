@@ -60,11 +60,6 @@ export function orderGrid(family: Family): OrderGrid {
   return { family, rows, columns: columns.map(({ id, label }) => ({ key: String(id), label })) };
 }
 
-/** Whether a product has anything to put in a grid. */
-export function hasGrid(family: Family): boolean {
-  return family.choices.length > 0 && family.variants.length > 1;
-}
-
 /** The cell at a place; undefined outside of the grid. */
 export function cellAt(grid: OrderGrid, row: number, column: number): GridCell | undefined {
   return grid.rows[row]?.cells[column];

@@ -1,5 +1,5 @@
 import { enteredQuantity } from "../quantity/entered-quantity.ts";
-import { readCellBlock, writeCellBlock } from "./cell-block.ts";
+import { readCellBlock } from "./cell-block.ts";
 import { cellAt, orderGrid, type OrderGrid } from "./order-grid.ts";
 import type { Family } from "./family.ts";
 import { settledPieces } from "./order-totals.ts";
@@ -54,11 +54,6 @@ export function startMultipleOrder(
 export function nextMultipleOrder(order: MultipleOrder, event: MultipleOrderEvent): MultipleOrder {
   const step = multipleOrderSteps[event.type] as Step<typeof event.type>;
   return step(order, event);
-}
-
-/** The whole grid as a spreadsheet takes it; pasted into the first cell it gives the same entries. */
-export function copyGrid({ grid, entries }: MultipleOrder): string {
-  return writeCellBlock(grid.rows.map(({ cells }) => cells.map(({ key }) => entries[key] ?? "")));
 }
 
 /** How many filled cells of a pasted block fall on sold-out cells or outside of the grid. */

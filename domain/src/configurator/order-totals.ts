@@ -3,6 +3,7 @@ import { add, money, type Money } from "../money/money.ts";
 import { problem, type Problem } from "../problem.ts";
 import { checkQuantity } from "../quantity/check-quantity.ts";
 import { enteredQuantity, roundUpToIncrement } from "../quantity/entered-quantity.ts";
+import { hasPieces } from "../quantity/has-pieces.ts";
 import { canBuyFamily, type Adder } from "./can-add.ts";
 import { rulesOfVariant, stockOfVariant } from "./family.ts";
 import { amountFor, priceFor } from "./family-price.ts";
@@ -15,7 +16,7 @@ export interface OrderedPiece {
   readonly quantity: number;
 }
 
-/** What a cell's text means in whole multiples (PDP-41); undefined when it is no number. */
+/** What a cell's text means in whole multiples (PDP-41); undefined when it is no whole number: 1.5 is not made 2. */
 export function settledPieces(
   { grid, entries }: MultipleOrder,
   cell: GridCell,
@@ -23,7 +24,7 @@ export function settledPieces(
   const text = entries[cell.key];
   if (text === undefined || !cell.isBuyable) return 0;
   const whole = enteredQuantity(text);
-  if (whole === undefined || whole < 0) return undefined;
+  if (whole === undefined || whole < 0 || whole !== Number(text)) return undefined;
   return roundUpToIncrement(whole, rulesOfVariant(grid.family, cell.productId).increment);
 }
 
@@ -41,8 +42,7 @@ export function cellProblems(order: MultipleOrder, cell: GridCell): Problem[] {
   const problems = checkQuantity(pieces, rulesOfVariant(family, cell.productId));
   if (problems.length > 0) return problems.map((one) => ({ ...one, field: cell.key }));
   const stock = stockOfVariant(family, cell.productId);
-  const isShort = stock && !stock.backorders && stock.quantity !== null && stock.quantity < pieces;
-  return isShort ? [problem("cart.outOfStock", cell.key)] : [];
+  return !stock || hasPieces(stock, pieces) ? [] : [problem("cart.outOfStock", cell.key)];
 }
 
 /** The problems of all cells, by cell key, in the order of the grid. */

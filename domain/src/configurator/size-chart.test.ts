@@ -18,7 +18,7 @@ const chart = {
 };
 
 it("reads the measures with a value or a gap for each size", () => {
-  const read = readSizeChart(JSON.stringify(chart));
+  const read = readSizeChart(JSON.stringify(chart), "in");
   expect(read?.sizes).toEqual(["S", "M"]);
   expect(read?.measures.map(({ values }) => values)).toEqual([
     [20, 21.5],
@@ -37,10 +37,25 @@ it.each([
   '{"sizes":[]}',
   '{"sizes":["S"],"measures":[{}]}',
   7,
-])("is no chart: %s", (attribute) => expect(readSizeChart(attribute)).toBeUndefined());
+])("is no chart: %s", (attribute) => expect(readSizeChart(attribute, "in")).toBeUndefined());
 
 it("draws no line that leaves the picture", () => {
   const outside = { ...chart.measures[0], to: { x: 3, y: 0.4 } };
-  const read = readSizeChart({ ...chart, measures: [outside] });
+  const read = readSizeChart({ ...chart, measures: [outside] }, "in");
   expect(read?.measures[0]?.line).toBeUndefined();
+});
+
+it.each([
+  { written: "in", unit: "in", values: [20, 21.5] },
+  { written: "in", unit: "cm", values: [51, 54.5] },
+  { written: "cm", unit: "cm", values: [20, 21.5] },
+  { written: "cm", unit: "in", values: [7.75, 8.5] },
+  { written: undefined, unit: "cm", values: [51, 54.5] },
+] as const)("a chart of $written is read in $unit", ({ written, unit, values }) => {
+  const read = readSizeChart({ ...chart, unit: written }, unit);
+  expect([read?.unit, read?.measures[0]?.values, read?.measures[1]?.values[1]]).toEqual([
+    unit,
+    values,
+    null,
+  ]);
 });

@@ -1,7 +1,8 @@
+import { isLengthUnit, lengthIn, type LengthUnit } from "../store/length-unit.ts";
+
 /** A table of measures of a garment laid flat, one column per size. */
 export interface SizeChart {
-  /** `in` or `cm`. */
-  readonly unit: string;
+  readonly unit: LengthUnit;
   /** A sentence above the table. */
   readonly note: string;
   readonly sizes: readonly string[];
@@ -29,21 +30,23 @@ export interface Point {
 }
 
 /**
- * Reads the product attribute `size_chart`: JSON of `unit`, `note`, `sizes` and `measures` (`code`,
- * `label`, `values`, `from`, `to`). Staff write it, so anything may stand there; undefined unless it is
- * a table.
+ * Reads the product attribute `size_chart`: JSON of `unit` (`in` unless it is `cm`), `note`, `sizes` and
+ * `measures` (`code`, `label`, `values`, `from`, `to`), and gives it in the unit asked for. Staff write it,
+ * so anything may stand there; undefined unless it is a table.
  */
-export function readSizeChart(attribute: unknown): SizeChart | undefined {
+export function readSizeChart(attribute: unknown, unit: LengthUnit): SizeChart | undefined {
   const chart = recordOf(typeof attribute === "string" ? parsed(attribute) : attribute);
   const sizes = listOf(chart["sizes"]).map(String);
   const measures = listOf(chart["measures"]).map((entry) => measureOf(entry, sizes.length));
   const filled = measures.filter(({ values }) => values.some((value) => value !== null));
   if (sizes.length === 0 || filled.length === 0) return undefined;
+  const written = isLengthUnit(chart["unit"]) ? chart["unit"] : "in";
+  const here = (value: number | null) => (value === null ? null : lengthIn(value, written, unit));
   return {
-    unit: textOf(chart["unit"]) || "in",
+    unit,
     note: textOf(chart["note"]),
     sizes,
-    measures: filled,
+    measures: filled.map((measure) => ({ ...measure, values: measure.values.map(here) })),
   };
 }
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { money } from "../money/money.ts";
-import { couponDiscounts, couponHolds, type Coupon } from "./coupon.ts";
+import { couponDiscounts, couponHolds, couponReach, type Coupon } from "./coupon.ts";
 
 const usd = (minor: number) => money(minor, "USD");
+const row = (minor: number, isBulkPrice = false) => ({ total: usd(minor), isBulkPrice });
 const now = new Date("2026-03-02T10:00:00Z");
 
 const coupon = (draft: Partial<Coupon>): Coupon => ({
@@ -41,7 +42,7 @@ describe("whether a coupon holds (PAY-15)", () => {
 
 describe("what a coupon takes off", () => {
   it("a percentage is rounded per row", () => {
-    const rows = couponDiscounts(coupon({}), [usd(5410), usd(1990)]);
+    const rows = couponDiscounts(coupon({}), [row(5410), row(1990)]);
     expect(rows.map((row) => row.minor)).toEqual([271, 100]);
   });
 
@@ -51,7 +52,7 @@ describe("what a coupon takes off", () => {
       fc.property(rows, fc.integer({ min: 0, max: 300_000 }), (totals, off) => {
         const discounts = couponDiscounts(
           coupon({ kind: "fixed", discountMinor: off }),
-          totals.map(usd),
+          totals.map((minor) => row(minor)),
         );
         const goods = totals.reduce((a, b) => a + b, 0);
         expect(discounts.reduce((a, b) => a + b.minor, 0)).toBe(Math.min(off, goods));
@@ -63,6 +64,31 @@ describe("what a coupon takes off", () => {
   });
 
   it("free shipping takes nothing off the goods", () => {
-    expect(couponDiscounts(coupon({ kind: "free_shipping" }), [usd(500)])[0]?.minor).toBe(0);
+    expect(couponDiscounts(coupon({ kind: "free_shipping" }), [row(500)])[0]?.minor).toBe(0);
+  });
+
+  it.each([
+    { kind: "percent", off: [0, 100], why: "a percentage leaves them out" },
+    { kind: "fixed", off: [0, 1500], why: "a fixed amount goes to the others" },
+    { kind: "free_shipping", off: [0, 0], why: "free shipping does not touch goods" },
+  ] as const)("PDP-48 rows at a bulk price take nothing: $why", ({ kind, off }) => {
+    const rows = [row(60_240, true), row(2000)];
+    const discounts = couponDiscounts(coupon({ kind, discountMinor: 1500 }), rows);
+    expect(discounts.map(({ minor }) => minor)).toEqual(off);
+  });
+
+  it.each([
+    { rows: [false, false], kind: "percent", reach: "all" },
+    { rows: [true, false], kind: "percent", reach: "some" },
+    { rows: [true, true], kind: "fixed", reach: "none" },
+    { rows: [true, true], kind: "free_shipping", reach: "all" },
+    { rows: [], kind: "percent", reach: "all" },
+  ] as const)("PDP-48 a $kind code counts for $reach of $rows", ({ rows, kind, reach }) => {
+    expect(
+      couponReach(
+        { kind },
+        rows.map((isBulkPrice) => ({ isBulkPrice })),
+      ),
+    ).toBe(reach);
   });
 });

@@ -26,20 +26,47 @@ export function couponHolds(coupon: Coupon, subtotal: Money, now: Date): boolean
   );
 }
 
+/** A row of goods as a coupon sees it. */
+export interface CouponRow {
+  readonly total: Money;
+  /** At a bulk price: it takes no other promotion (PDP-48). */
+  readonly isBulkPrice: boolean;
+}
+
 /**
  * The discount on each row, rounded per row; a fixed amount is spread by the rows' worth, adds up
- * exactly, and never exceeds the goods.
+ * exactly, and never exceeds the goods. Rows at a bulk price take none (PDP-48).
  */
-export function couponDiscounts(coupon: Coupon, rowTotals: readonly Money[]): Money[] {
-  const currency = rowTotals[0]?.currency ?? "USD";
-  if (coupon.kind === "percent") return rowTotals.map((row) => share(row, coupon.discountMicro));
+export function couponDiscounts(coupon: Coupon, rows: readonly CouponRow[]): Money[] {
+  const currency = rows[0]?.total.currency ?? "USD";
+  const totals = rows.map((row) => (row.isBulkPrice ? zero(currency) : row.total));
+  if (coupon.kind === "percent") return totals.map((row) => share(row, coupon.discountMicro));
   if (coupon.kind === "fixed") {
-    const goods = rowTotals.reduce((total, row) => total + row.minor, 0);
+    const goods = totals.reduce((total, row) => total + row.minor, 0);
     const amount = money(Math.min(coupon.discountMinor, goods), currency);
     return allocate(
       amount,
-      rowTotals.map((row) => row.minor),
+      totals.map((row) => row.minor),
     );
   }
-  return rowTotals.map(() => zero(currency));
+  return totals.map(() => zero(currency));
 }
+
+/** Which rows a coupon counts for: free shipping is of the parcel, so bulk prices do not matter to it. */
+export type CouponReach = "all" | "some" | "none";
+
+export function couponReach(
+  coupon: Pick<Coupon, "kind">,
+  rows: readonly Pick<CouponRow, "isBulkPrice">[],
+): CouponReach {
+  const bulk = rows.filter((row) => row.isBulkPrice).length;
+  if (bulk === 0 || coupon.kind === "free_shipping") return "all";
+  return bulk === rows.length ? "none" : "some";
+}
+
+/** Said where a coupon is entered and shown, while it does not count for all of the goods (PDP-48). */
+export const COUPON_NOTES: Readonly<Record<CouponReach, string | null>> = {
+  all: null,
+  some: "Bulk prices take no other promotion: the code counts for the other items.",
+  none: "Bulk prices take no other promotion: the code takes nothing off these items.",
+};

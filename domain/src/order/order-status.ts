@@ -1,3 +1,5 @@
+import type { StateMoves } from "../state-moves.ts";
+
 /** Where an order stands. Every move that can happen stands in `ORDER_MOVES`; nothing else is possible. */
 export type OrderStatus =
   /** Written down, the processor is being asked. */
@@ -11,18 +13,15 @@ export type OrderStatus =
   | "complete"
   | "canceled";
 
-export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+export const ORDER_MOVES: StateMoves<OrderStatus> = {
   pending_payment: ["processing", "payment_review", "payment_declined"],
-  payment_review: ["processing", "payment_review", "payment_declined"],
+  payment_review: ["processing", "payment_declined"],
+  // Straight to processing where the second try has nothing left to pay.
   payment_declined: ["pending_payment", "processing", "canceled"],
   processing: ["complete", "canceled"],
   complete: [],
   canceled: [],
 };
-
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return ORDER_MOVES[from].includes(to);
-}
 
 /** Whether the shopper's order is done as far as the shopper is concerned. */
 export function isPlaced(status: OrderStatus): boolean {

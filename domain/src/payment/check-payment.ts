@@ -1,34 +1,48 @@
 import { problem, type Problem } from "../problem.ts";
 import { PURCHASE_ORDER_NUMBER_MAX } from "./limits.ts";
-import { availableMethods, type PaymentOffer } from "./methods.ts";
+import { paymentMethod, type PaymentMethodKind } from "./methods.ts";
 
-/** What the payment step sends: a method and the one thing that the method needs. */
+/** A choice of payment: a method, and whether the one thing that it needs is there. */
 export interface PaymentDraft {
+  /** Empty while nothing is chosen. */
   readonly methodCode: string;
-  /** One-time token of a new card, or public hash of a stored one. */
-  readonly token?: string;
+  /** There is a card behind it: new as a one-time token, or a stored one. */
+  readonly hasCard: boolean;
   readonly purchaseOrderNumber?: string;
 }
 
-/** Everything wrong with a choice of payment (PAY-07, CHECK-27). */
-export function checkPayment(draft: PaymentDraft, offer: PaymentOffer): readonly Problem[] {
-  if (draft.methodCode === "") return [problem("payment.methodMissing", "code")];
-  const method = availableMethods(offer).find(({ code }) => code === draft.methodCode);
-  if (method === undefined) return [problem("payment.methodUnavailable", "code")];
-  if (method.kind === "card" || method.kind === "vault") return checkCard(draft);
-  if (method.kind === "purchase-order") return checkPurchaseOrder(draft);
-  return [];
+/**
+ * Everything wrong with a choice of payment (PAY-07, CHECK-27) among the methods that a cart is offered. A
+ * method that is offered and that this build does not know needs nothing (OPEN-39).
+ */
+export function checkPayment(
+  draft: PaymentDraft,
+  offered: readonly { readonly code: string }[],
+): readonly Problem[] {
+  if (draft.methodCode === "") return [problem("payment.methodMissing", "method")];
+  if (!offered.some(({ code }) => code === draft.methodCode)) {
+    return [problem("payment.methodUnavailable", "method")];
+  }
+  const kind = paymentMethod(draft.methodCode)?.kind;
+  return (kind && NEEDS[kind]?.(draft)) ?? [];
 }
 
-function checkCard({ token = "" }: PaymentDraft): readonly Problem[] {
-  return token === "" ? [problem("payment.cardMissing", "token")] : [];
+/** What a way of taking money needs; the others need nothing. */
+const NEEDS: Readonly<
+  Partial<Record<PaymentMethodKind, (draft: PaymentDraft) => readonly Problem[]>>
+> = {
+  card: checkCard,
+  vault: checkCard,
+  "purchase-order": checkPurchaseOrder,
+};
+
+function checkCard({ hasCard }: PaymentDraft): readonly Problem[] {
+  return hasCard ? [] : [problem("payment.cardMissing", "card")];
 }
 
 function checkPurchaseOrder({ purchaseOrderNumber = "" }: PaymentDraft): readonly Problem[] {
   const number = purchaseOrderNumber.trim();
-  if (number === "") return [problem("payment.purchaseOrderNumberMissing", "purchaseOrderNumber")];
+  if (number === "") return [problem("payment.purchaseOrderNumberMissing", "number")];
   if (number.length <= PURCHASE_ORDER_NUMBER_MAX) return [];
-  return [
-    problem("payment.purchaseOrderNumberTooLong", "purchaseOrderNumber", PURCHASE_ORDER_NUMBER_MAX),
-  ];
+  return [problem("payment.purchaseOrderNumberTooLong", "number", PURCHASE_ORDER_NUMBER_MAX)];
 }

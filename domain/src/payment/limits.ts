@@ -1,9 +1,6 @@
 /** Longest purchase order number, in characters: what fits Magento's column `po_number`. */
 export const PURCHASE_ORDER_NUMBER_MAX = 32;
 
-/** Longest idempotency key of an authorization, in characters. */
-export const IDEMPOTENCY_KEY_MAX = 64;
-
 /** Longest one-time token of a provider, in characters. */
 export const PAYMENT_TOKEN_MAX = 255;
 

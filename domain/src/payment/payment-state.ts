@@ -1,3 +1,5 @@
+import type { StateMoves } from "../state-moves.ts";
+
 /** States of one try to pay; a second try is a second payment of the same order. */
 export const PAYMENT_STATES = [
   "started",
@@ -8,29 +10,31 @@ export const PAYMENT_STATES = [
   "voided",
   "refunded",
   "abandoned",
+  "returning",
 ] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** What may become of a payment that the processor was asked for. `voided`: called off at the processor. */
+const ASKED = ["authorized", "captured", "declined", "voided", "abandoned", "returning"] as const;
+
 /**
- * Where a payment may go from where it stands. `abandoned` means that the provider never heard of it;
- * should money turn up under its key after all, it can only be given back.
+ * Where a payment may go from where it stands. `abandoned` means that the provider never heard of it.
+ * `returning`: money is there that must not be, of a payment that was over or of another amount than
+ * was asked for; it is given back until the processor says so.
  */
-export const PAYMENT_TRANSITIONS = {
-  started: ["challenged", "authorized", "declined", "abandoned"],
-  challenged: ["authorized", "declined", "voided", "abandoned"],
+export const PAYMENT_MOVES: StateMoves<PaymentState> = {
+  started: ["challenged", ...ASKED],
+  challenged: ASKED,
   authorized: ["captured", "voided"],
   captured: ["refunded"],
-  declined: [],
-  voided: [],
-  refunded: [],
-  abandoned: ["voided"],
-} as const satisfies Record<PaymentState, readonly PaymentState[]>;
-
-export function canMove(from: PaymentState, to: PaymentState): boolean {
-  const targets: readonly PaymentState[] = PAYMENT_TRANSITIONS[from];
-  return targets.includes(to);
-}
+  declined: ["returning"],
+  voided: ["returning"],
+  // A bank may send a refund back.
+  refunded: ["returning"],
+  abandoned: ["returning"],
+  returning: ["voided", "refunded"],
+};
 
 /** The provider may still turn it into money, so it has to be asked. */
 export function isOpen(state: PaymentState): boolean {

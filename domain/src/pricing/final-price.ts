@@ -30,6 +30,14 @@ export function finalPriceMinor(price: ListedPrice, reader: PriceReader): number
   return tier === undefined ? lowest : Math.min(lowest, tier);
 }
 
+/**
+ * Whether so many pieces cost less each than one does: a bulk price, which takes no other promotion
+ * (PDP-48). A tier from the first piece on is a group's own price, not a bulk one.
+ */
+export function isBulkPrice(price: ListedPrice, reader: PriceReader): boolean {
+  return finalPriceMinor(price, reader) < finalPriceMinor(price, { ...reader, quantity: 1 });
+}
+
 /** From the first instant inclusive to the last exclusive. */
 export function specialHolds(
   dates: Pick<ListedPrice, "specialFrom" | "specialTo">,

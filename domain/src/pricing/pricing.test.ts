@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { storeSettingDefaults } from "../store/settings.ts";
-import { finalPriceMinor, specialHolds, type ListedPrice } from "./final-price.ts";
-import { decimalOf, formatPrice, minorOf, priceFormatFor } from "../money/price-format.ts";
+import { finalPriceMinor, isBulkPrice, specialHolds, type ListedPrice } from "./final-price.ts";
+import { decimalOf, formatPrice, minorOf } from "../money/price-format.ts";
+import { priceFormatFor } from "../store/currency.ts";
 import { struckMinor } from "./strike-through.ts";
 import { bestTierMinor, type TierPrice } from "./tier-price.ts";
 import { tierTable } from "./tier-table.ts";
@@ -74,6 +75,38 @@ describe("the final price", () => {
     };
     expect(finalPriceMinor(price, reader)).toBe(8000);
     expect(finalPriceMinor(price, { ...reader, quantity: 10 })).toBe(7500);
+  });
+
+  it.each([
+    { why: "below the tier it is none", quantity: 11, special: null, bulk: false },
+    { why: "from the tier on it is", quantity: 12, special: null, bulk: true },
+    {
+      why: "a special price that beats the tier is none",
+      quantity: 12,
+      special: 7000,
+      bulk: false,
+    },
+    { why: "a tier that beats the special price is", quantity: 12, special: 9000, bulk: true },
+  ])("PDP-48 a bulk price: $why", ({ quantity, special, bulk }) => {
+    const price = {
+      baseMinor: 10_000,
+      specialMinor: special,
+      specialFrom: null,
+      specialTo: null,
+      tiers: [aTier({ quantity: 12, priceMinor: 8000 })],
+    };
+    expect(isBulkPrice(price, { ...reader, quantity })).toBe(bulk);
+  });
+
+  it("PDP-48 a group's own price from one piece on is no bulk price", () => {
+    const price = {
+      baseMinor: 10_000,
+      specialMinor: null,
+      specialFrom: null,
+      specialTo: null,
+      tiers: [aTier({ customerGroupId: 0, priceMinor: 8000 })],
+    };
+    expect(isBulkPrice(price, { ...reader, quantity: 40 })).toBe(false);
   });
 
   it("holds a special price from its first instant up to, not with, the instant after", () => {
@@ -152,7 +185,7 @@ describe("a written price", () => {
 
   it.each([
     [123_456_789, "USD", "$1,234,567.89"],
-    [-550, "USD", "-$5.50"],
+    [-550, "USD", "−$5.50"],
     [1234, "JPY", "¥1,234"],
     [500, "CAD", "CA$5.00"],
     [500, "CHF", "CHF 5.00"],

@@ -1,3 +1,5 @@
+import { exchanged, type Exchange } from "../money/exchange.ts";
+
 /** A price from a number of pieces on, for one website and customer group or for every one (null). */
 export interface TierPrice {
   readonly websiteId: number | null;
@@ -31,6 +33,16 @@ export function tierIsFor(tier: TierPrice, reader: TierReader): boolean {
 export function tierMinor(tier: TierPrice, baseMinor: number): number {
   if (tier.priceMinor !== null) return tier.priceMinor;
   return shareOf(baseMinor, 1_000_000 - (tier.discountMicro ?? 0));
+}
+
+/**
+ * A tier as a website of another currency has it: a price for every website is exchanged, and is none
+ * without a rate; a discount and the website's own price stay as they are.
+ */
+export function tierIn(tier: TierPrice, exchange: Exchange): TierPrice | null {
+  if (tier.websiteId !== null || tier.priceMinor === null) return tier;
+  const priceMinor = exchanged(tier.priceMinor, exchange);
+  return priceMinor === null ? null : { ...tier, priceMinor };
 }
 
 /** The lowest tier that so many pieces reach, in minor units; undefined when there is none. */

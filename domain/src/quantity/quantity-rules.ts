@@ -13,6 +13,9 @@ export const DEFAULT_QUANTITY_RULES: QuantityRules = {
   increment: 1,
 };
 
+/** More pieces of one thing than any product may allow: a bound that protects the server (PDP-46). */
+export const PIECES_MAX = 1_000_000;
+
 /** The smallest quantity that is both a multiple and not below the minimum. */
 export function lowestQuantity({ minimum, increment }: QuantityRules): number {
   return Math.ceil(Math.max(1, minimum) / increment) * increment;

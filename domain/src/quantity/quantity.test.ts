@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCartEntry, stepCartQuantity } from "./cart-quantity.ts";
 import { checkQuantity } from "./check-quantity.ts";
+import { addCases } from "./held-quantity.cases.ts";
+import { quantityWith } from "./held-quantity.ts";
 import { settleProductQuantity, stepProductQuantity } from "./product-quantity.ts";
 import { cartEntryCases, checkCases, settleCases } from "./quantity.cases.ts";
 import { hasQuantityChoice, highestQuantity, lowestQuantity } from "./quantity-rules.ts";
@@ -17,6 +19,15 @@ describe("a quantity that is asked for", () => {
     for (const broken of [Number.NaN, 1.5, Number.POSITIVE_INFINITY]) {
       expect(checkQuantity(broken, rules)[0]?.error).toBe("quantity.notANumber");
     }
+  });
+});
+
+describe("pieces added to those an item holds", () => {
+  it.each(addCases)("$row", ({ asked, held, quantity, error }) => {
+    const settled = quantityWith({ asked, held }, { minimum: 5, maximum: 50, increment: 5 });
+    expect(settled.ok ? settled.value : settled.problems.map((one) => one.error)).toEqual(
+      error ? [error] : quantity,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { money, type Money } from "../money/money.ts";
 import type { StoreSettings } from "../store/settings.ts";
+import { arrivalOf, type Arrival, type DaysUnderWay } from "./arrival.ts";
 import { tableRatePrice, type Parcel, type TableRate } from "./table-rate.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
 
@@ -7,13 +8,28 @@ import type { ShippingMethod } from "./shipping-method.ts";
 export interface ShippingQuestion {
   readonly settings: Pick<
     StoreSettings,
-    "flatRateMinor" | "freeShippingFromMinor" | "tableRatesEnabled" | "tableRateCondition"
+    | "flatRateMinor"
+    | "flatRateDaysFrom"
+    | "flatRateDaysTo"
+    | "freeShippingFromMinor"
+    | "freeShippingDaysFrom"
+    | "freeShippingDaysTo"
+    | "tableRatesEnabled"
+    | "tableRateCondition"
+    | "tableRateDaysFrom"
+    | "tableRateDaysTo"
+    | "dispatchCutOffHour"
+    | "dispatchDays"
+    | "dispatchTimeZone"
+    | "closedDays"
   >;
   readonly tableRates: readonly TableRate[];
   readonly parcel: Parcel;
   /** A coupon sends the goods free, whatever they are worth. */
   readonly couponShipsFree: boolean;
   readonly goods: Money;
+  /** When it is asked: what arrives when is counted from here. */
+  readonly now: Date;
 }
 
 /**
@@ -26,36 +42,67 @@ export function availableShippingMethods(question: ShippingQuestion): ShippingMe
   );
 }
 
-function freeMethod({ settings, goods, couponShipsFree }: ShippingQuestion) {
+function freeMethod(question: ShippingQuestion) {
+  const { settings, goods, couponShipsFree } = question;
   const from = settings.freeShippingFromMinor;
   const free = couponShipsFree || (from !== null && goods.minor >= from);
   if (!free) return undefined;
-  return method(
-    "freeshipping",
-    "freeshipping",
-    ["Free Shipping", "Ground"],
-    money(0, goods.currency),
-  );
+  const days = daysOf(settings.freeShippingDaysFrom, settings.freeShippingDaysTo);
+  return {
+    carrierCode: "freeshipping",
+    methodCode: "freeshipping",
+    carrierTitle: "Free Shipping",
+    methodTitle: "Ground",
+    amount: money(0, goods.currency),
+    arrival: arrivalBy(question, days),
+  };
 }
 
-function flatMethod({ settings, goods }: ShippingQuestion) {
+function flatMethod(question: ShippingQuestion) {
+  const { settings, goods } = question;
   if (settings.flatRateMinor === null) return undefined;
-  const amount = money(settings.flatRateMinor, goods.currency);
-  return method("flatrate", "flatrate", ["Flat Rate", "Ground"], amount);
+  const days = daysOf(settings.flatRateDaysFrom, settings.flatRateDaysTo);
+  return {
+    carrierCode: "flatrate",
+    methodCode: "flatrate",
+    carrierTitle: "Flat Rate",
+    methodTitle: "Ground",
+    amount: money(settings.flatRateMinor, goods.currency),
+    arrival: arrivalBy(question, days),
+  };
 }
 
-function tableMethod({ settings, tableRates, parcel, goods }: ShippingQuestion) {
+function tableMethod(question: ShippingQuestion) {
+  const { settings, tableRates, parcel, goods } = question;
   if (!settings.tableRatesEnabled) return undefined;
   const minor = tableRatePrice(tableRates, parcel, settings.tableRateCondition);
   if (minor === undefined) return undefined;
-  return method("tablerate", "bestway", ["Best Way", "Table Rate"], money(minor, goods.currency));
+  const days = daysOf(settings.tableRateDaysFrom, settings.tableRateDaysTo);
+  return {
+    carrierCode: "tablerate",
+    methodCode: "bestway",
+    carrierTitle: "Best Way",
+    methodTitle: "Table Rate",
+    amount: money(minor, goods.currency),
+    arrival: arrivalBy(question, days),
+  };
 }
 
-function method(
-  carrierCode: string,
-  methodCode: string,
-  [carrierTitle, methodTitle]: readonly [string, string],
-  amount: Money,
-): ShippingMethod {
-  return { carrierCode, methodCode, carrierTitle, methodTitle, amount };
+/** Undefined where the shop does not say. */
+function daysOf(from: number, to: number | null): DaysUnderWay | undefined {
+  return to === null ? undefined : { from, to };
+}
+
+function arrivalBy(
+  { now, settings }: ShippingQuestion,
+  days: DaysUnderWay | undefined,
+): Arrival | null {
+  const { dispatchCutOffHour, dispatchDays, closedDays, dispatchTimeZone } = settings;
+  const dispatch = {
+    cutOffHour: dispatchCutOffHour,
+    workDays: dispatchDays,
+    closedDays,
+    timeZone: dispatchTimeZone,
+  };
+  return days ? arrivalOf(now, dispatch, days) : null;
 }

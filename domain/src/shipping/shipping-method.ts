@@ -1,4 +1,5 @@
 import type { Money } from "../money/money.ts";
+import type { Arrival } from "./arrival.ts";
 
 /** A way to send the goods, with what it costs for one cart. Codes are Magento's. */
 export interface ShippingMethod {
@@ -7,6 +8,8 @@ export interface ShippingMethod {
   readonly carrierTitle: string;
   readonly methodTitle: string;
   readonly amount: Money;
+  /** Where the shop says how long it takes, the days on which it is expected. */
+  readonly arrival: Arrival | null;
 }
 
 /** The method as a cart remembers it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { storeSettingDefaults } from "../store/settings.ts";
 import { money } from "../money/money.ts";
 import { availableShippingMethods, type ShippingQuestion } from "./available-methods.ts";
 import { tableRatePrice, type Parcel, type TableRate } from "./table-rate.ts";
@@ -90,13 +91,8 @@ describe("the methods a cart may choose from", () => {
     draft: Partial<ShippingQuestion["settings"]>,
     goods = 9_000,
   ): ShippingQuestion => ({
-    settings: {
-      flatRateMinor: 795,
-      freeShippingFromMinor: 15_000,
-      tableRatesEnabled: false,
-      tableRateCondition: "package_value",
-      ...draft,
-    },
+    settings: { ...storeSettingDefaults, ...draft },
+    now: new Date("2026-11-23T12:00:00Z"),
     tableRates: [rate({})],
     parcel,
     couponShipsFree: false,
@@ -112,6 +108,14 @@ describe("the methods a cart may choose from", () => {
     expect(codes(question({ flatRateMinor: null }, 15_000))).toEqual(["freeshipping"]));
   it("a coupon ships free whatever the goods are worth", () =>
     expect(codes({ ...question({}), couponShipsFree: true })).toContain("freeshipping"));
+  it("tell the days of arrival, each its own, and none where the shop says none", () => {
+    const asked = question({ tableRatesEnabled: true, flatRateDaysTo: null }, 15_000);
+    expect(availableShippingMethods(asked).map(({ arrival }) => arrival)).toEqual([
+      { from: "2026-11-26", to: "2026-11-30" },
+      null,
+      { from: "2026-11-25", to: "2026-11-27" },
+    ]);
+  });
   it("table rates where they are switched on and hold", () =>
     expect(codes(question({ tableRatesEnabled: true }))).toEqual(["flatrate", "tablerate"]));
 });

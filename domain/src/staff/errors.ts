@@ -1,4 +1,4 @@
-import { fieldRefusal, refusal, type ErrorTable } from "../error-row.ts";
+import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.ts";
 
 /** Refusals of the back office: who may come in, and what staff cannot do. */
 export const staffErrors = {
@@ -14,17 +14,52 @@ export const staffErrors = {
     shown: { as: "field" },
     category: "graphql-authentication",
   }),
-  "staff.tooManyTries": refusal(
-    "Too many failed tries for this email. Please try again in %1 min.",
-    "issue §8",
-    { status: 429, shown: { as: "field" } },
-  ),
+  "staff.tooManyTries": refusal("Too many failed tries. Please try again in %1 min.", "issue §8", {
+    status: 429,
+    shown: { as: "field" },
+  }),
   "staff.emailTaken": refusal("Somebody signs in with this email already.", "issue §8", {
     status: 409,
     shown: { as: "field" },
     category: "graphql-already-exists",
   }),
+  "staff.wrongPassword": fieldRefusal("This is not your password.", "issue 8, A6"),
+  "staff.codeRequired": refusal(
+    "Enter the code of your authenticator app.",
+    "issue 8, A6; RFC 6238",
+    { status: 401, bodyCode: 100002, shown: { as: "field" }, category: "graphql-authentication" },
+  ),
+  "staff.wrongCode": refusal(
+    "This code is wrong or was used already.",
+    "issue 8, A6; RFC 6238 §5.2",
+    { status: 401, bodyCode: 100002, shown: { as: "field" }, category: "graphql-authentication" },
+  ),
+  "staff.twoFactorOn": refusal("The second factor is on already.", "issue 8, A6", { status: 409 }),
+  "staff.twoFactorNotBegun": refusal("Ask for a new secret first.", "issue 8, A6", { status: 409 }),
+  "staff.emailInvalid": fieldRefusal("Enter an email address.", "issue 8, A6"),
+  "staff.nameMissing": fieldRefusal("Enter a name.", "issue 8, A6"),
+  "staff.noSuchInvitation": refusal(
+    "This invitation was used, taken back or is too old.",
+    "issue 8, A6",
+    { status: 404, bodyCode: 101001, shown: { as: "page" }, category: "graphql-no-such-entity" },
+  ),
+  "staff.noSuchMember": refusal("Nobody works here by this number.", "issue 8, A6", {
+    status: 404,
+    bodyCode: 101001,
+    category: "graphql-no-such-entity",
+  }),
+  "staff.lastOwner": refusal(
+    "This is the last owner: make somebody else one first.",
+    "issue 8, A6",
+    { status: 409 },
+  ),
   "staff.passwordLength": fieldRefusal("Use %1 to %2 characters.", "issue §8"),
+  "staff.viewName": fieldRefusal("Use 1 to %1 characters for the name.", "hallway §7"),
+  "staff.tooManyViews": refusal("Remove a saved view first: %1 are kept of a list.", "hallway §7", {
+    status: 409,
+    shown: { as: "field" },
+  }),
+  "staff.noSuchView": notFound("This view is not saved any more.", "hallway §7"),
   "staff.paymentSettled": refusal(
     "The payment of this order is settled: there is nothing to look after.",
     "issue §6, decision 0002",

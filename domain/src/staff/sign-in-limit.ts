@@ -1,19 +1,42 @@
-/** Tries to sign in that one email may fail before it has to wait (issue §8). */
-export const SIGN_IN_TRIES = 10;
+/** The time over which failed tries are counted, ms. */
+export const SIGN_IN_WINDOW_MS = 24 * 3_600_000;
 
-/** The time over which tries are counted, ms. */
-export const SIGN_IN_WINDOW_MS = 10 * 60_000;
+/** Longest pause, minutes. */
+const LONGEST_PAUSE = 60;
+
+/** Failed tries that cost nothing, by what they have in common. The rarer the accident, the fewer. */
+export const FREE_TRIES = {
+  /** One email from one address: somebody mistypes, or guesses. */
+  pair: 5,
+  /** Any email from one address: an office behind one line, or a list being tried. */
+  address: 30,
+  /** One email from anywhere: many machines guess at one password. Browsers known to the account do not wait. */
+  account: 100,
+} as const;
+
+/** Times of tries that failed, in any order. */
+export interface FailedTries {
+  readonly pair: readonly Date[];
+  readonly address: readonly Date[];
+  readonly account: readonly Date[];
+}
 
 /**
- * Whole minutes until the next try is taken, 0 when it is taken now. `tries` are the times of the tries
- * that failed, in any order; those older than the window do not count.
+ * Whole minutes until the next try is taken, 0 when it is taken now. After the free tries the pause begins
+ * with a minute and doubles with each further one, up to an hour (issue 8, B10).
  */
-export function minutesToWait(tries: readonly Date[], now: Date): number {
-  const counted = tries
-    .map((tried) => tried.getTime())
-    .filter((tried) => tried > now.getTime() - SIGN_IN_WINDOW_MS)
-    .sort((a, b) => b - a);
-  const tenth = counted[SIGN_IN_TRIES - 1];
-  if (tenth === undefined) return 0;
-  return Math.ceil((tenth + SIGN_IN_WINDOW_MS - now.getTime()) / 60_000);
+export function minutesToWait(tries: FailedTries, now: Date): number {
+  return Math.max(
+    ...(Object.keys(FREE_TRIES) as (keyof FailedTries)[]).map((kind) =>
+      pauseLeft(tries[kind], FREE_TRIES[kind], now),
+    ),
+  );
+}
+
+function pauseLeft(tries: readonly Date[], free: number, now: Date): number {
+  const counted = tries.filter((tried) => tried.getTime() > now.getTime() - SIGN_IN_WINDOW_MS);
+  if (counted.length < free) return 0;
+  const last = Math.max(...counted.map((tried) => tried.getTime()));
+  const pause = Math.min(2 ** (counted.length - free), LONGEST_PAUSE);
+  return Math.max(0, Math.ceil((last + pause * 60_000 - now.getTime()) / 60_000));
 }

@@ -1,31 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { GUEST, type Actor } from "../access/actor.ts";
-import { canLookAfterPayment, canSeeLetters, canSeeOrders } from "./access.ts";
 import { checkStaffPassword } from "./password.ts";
-import { minutesToWait, SIGN_IN_TRIES } from "./sign-in-limit.ts";
-
-const CUSTOMER: Actor = {
-  kind: "customer",
-  customerId: 1,
-  email: "buyer@example.com",
-  customerGroupId: 1,
-};
-const STAFF: Actor = { kind: "staff", staffId: 1, email: "staff@example.com" };
-
-describe("what staff alone may do", () => {
-  it.each([GUEST, CUSTOMER])("is refused to a $kind", (actor) => {
-    expect(canSeeOrders(actor)).toBe("staff.signInRequired");
-    expect(canSeeLetters(actor)).toBe("staff.signInRequired");
-    expect(canLookAfterPayment(actor, { isOpen: true })).toBe("staff.signInRequired");
-  });
-
-  it("is open to staff; a payment is looked after only while it is open", () => {
-    expect(canSeeOrders(STAFF)).toBe(true);
-    expect(canSeeLetters(STAFF)).toBe(true);
-    expect(canLookAfterPayment(STAFF, { isOpen: true })).toBe(true);
-    expect(canLookAfterPayment(STAFF, { isOpen: false })).toBe("staff.paymentSettled");
-  });
-});
+import { minutesToWait } from "./sign-in-limit.ts";
 
 describe("tries to sign in", () => {
   const now = new Date("2026-03-02T10:00:00Z");
@@ -34,15 +9,20 @@ describe("tries to sign in", () => {
     Array.from({ length: count }, () => ago(minutes));
 
   it.each([
-    { why: "nobody failed", tries: [], minutes: 0 },
-    { why: "nine failed", tries: times(SIGN_IN_TRIES - 1, 0), minutes: 0 },
-    { why: "ten failed just now", tries: times(SIGN_IN_TRIES, 0), minutes: 10 },
-    { why: "ten failed nine minutes ago", tries: times(SIGN_IN_TRIES, 9), minutes: 1 },
-    { why: "ten failed ten minutes ago", tries: times(SIGN_IN_TRIES, 10), minutes: 0 },
-    { why: "the tenth last has left the window", tries: [ago(11), ...times(9, 1)], minutes: 0 },
-    { why: "the tenth last is four minutes old", tries: [ago(4), ...times(9, 1)], minutes: 6 },
-  ])("$minutes minutes to wait when $why", ({ tries, minutes }) => {
-    expect(minutesToWait(tries, now)).toBe(minutes);
+    { why: "nobody failed", pair: [], minutes: 0 },
+    { why: "four failed", pair: times(4, 0), minutes: 0 },
+    { why: "the fifth failed just now", pair: times(5, 0), minutes: 1 },
+    { why: "the fifth failed a minute ago", pair: times(5, 1), minutes: 0 },
+    { why: "the sixth failed just now", pair: times(6, 0), minutes: 2 },
+    { why: "the ninth failed ten minutes ago", pair: times(9, 10), minutes: 6 },
+    { why: "the hundredth failed just now", pair: times(100, 0), minutes: 60 },
+    { why: "all but four failed yesterday", pair: [...times(9, 1440), ...times(4, 0)], minutes: 0 },
+    { why: "29 emails failed from here", pair: [], address: times(29, 0), minutes: 0 },
+    { why: "30 emails failed from here", pair: [], address: times(30, 0), minutes: 1 },
+    { why: "99 addresses failed with it", pair: [], account: times(99, 0), minutes: 0 },
+    { why: "102 addresses failed with it", pair: [], account: times(102, 0), minutes: 4 },
+  ])("$minutes minutes to wait when $why", ({ pair, address = [], account = [], minutes }) => {
+    expect(minutesToWait({ pair, address, account }, now)).toBe(minutes);
   });
 });
 

@@ -1,5 +1,6 @@
-import { timing } from "../timings-and-sizes.ts";
-import type { RecaptchaType } from "../bot-check/bot-verdict.ts";
+import type { LengthUnit } from "./length-unit.ts";
+import type { RecaptchaType } from "./recaptcha-type.ts";
+import { shownSettingDefaults } from "./shown-settings.ts";
 
 /** Fields of an address that a shop may declare optional (CONF-05). */
 export type AddressField =
@@ -12,6 +13,9 @@ export type AddressField =
   | "street"
   | "telephone";
 
+/** Which e-mail addresses a shop takes (decision 0019). */
+export type EmailPattern = "html" | "document";
+
 /**
  * What staff can set for a shop, by default, website or store view (chrome §3, accounts §3).
  * The key is the path under which `config_value` keeps it.
@@ -23,13 +27,14 @@ export interface StoreSettings {
   readonly countries: readonly string[];
   /** Which address fields must be filled (CONF-05, CHECK-23). */
   readonly requiredAddressFields: readonly AddressField[];
+  /** Which e-mail addresses forms take: the HTML standard's, or the documents' narrower ones (UI-07). */
+  readonly emailPattern: EmailPattern;
   /** Whether the checkout shows all its steps open at once (CONF-06). */
   readonly expandCheckoutSteps: boolean;
   readonly showSimpleProductImages: boolean;
   readonly minimumQueryLength: number;
   readonly liveSearchEnabled: boolean;
   readonly noticeMs: number;
-  readonly mobileHeaderBreakpoint: number;
   /** Flat rate per order, in minor units; null switches the method off. */
   readonly flatRateMinor: number | null;
   /** Goods worth this much travel free, in minor units; null switches the method off. */
@@ -37,6 +42,21 @@ export interface StoreSettings {
   readonly tableRatesEnabled: boolean;
   readonly tableRateCondition: "package_weight" | "package_value" | "package_qty";
   readonly taxShipping: boolean;
+  /** Prices, rates and amounts hold their tax: what is shown is what is paid. */
+  readonly pricesIncludeTax: boolean;
+  /** Business days under way, first and last; without a last one no day of arrival is told. */
+  readonly flatRateDaysFrom: number;
+  readonly flatRateDaysTo: number | null;
+  readonly freeShippingDaysFrom: number;
+  readonly freeShippingDaysTo: number | null;
+  readonly tableRateDaysFrom: number;
+  readonly tableRateDaysTo: number | null;
+  /** The warehouse: until which hour an order leaves on the same day, on which days of the week (1 is Monday). */
+  readonly dispatchCutOffHour: number;
+  readonly dispatchDays: readonly number[];
+  readonly dispatchTimeZone: string;
+  /** Days on which nothing leaves or arrives, as `2026-12-25`. */
+  readonly closedDays: readonly string[];
   readonly agreements: readonly Agreement[];
   /** Which recaptcha an order wants (CHECK-26); null, or no keys in the environment: none. */
   readonly placeOrderRecaptcha: RecaptchaType | null;
@@ -48,6 +68,13 @@ export interface StoreSettings {
   readonly mailFrom: string;
   readonly phone: string;
   readonly priceFormat: PriceFormat;
+  /** In what size tables are shown, whatever they are written in. */
+  readonly lengthUnit: LengthUnit;
+  /**
+   * What one unit of the catalogue's currency is worth in the website's: what a product without a price of
+   * the website's own costs there. null: such a product has no price. A website has one, not its views.
+   */
+  readonly priceRate: number | null;
 }
 
 /** Terms the shopper ticks before placing an order (CHECK-25). */
@@ -70,43 +97,29 @@ export interface PriceFormat {
 
 /** What holds while staff have set nothing. */
 export const storeSettingDefaults: StoreSettings = {
-  storeName: "Placket",
-  listingPageSize: 24,
-  defaultCountry: "US",
-  countries: ["US", "CA", "GB", "FR", "DE", "ES"],
-  requiredAddressFields: [
-    "city",
-    "country",
-    "firstname",
-    "lastname",
-    "postcode",
-    "region",
-    "street",
-    "telephone",
-  ],
-  expandCheckoutSteps: false,
-  showSimpleProductImages: true,
-  minimumQueryLength: 3,
+  ...shownSettingDefaults,
   liveSearchEnabled: true,
-  noticeMs: timing.notification,
-  mobileHeaderBreakpoint: 1040,
   flatRateMinor: 795,
   freeShippingFromMinor: 15_000,
   tableRatesEnabled: false,
   tableRateCondition: "package_value",
   taxShipping: false,
+  pricesIncludeTax: false,
+  flatRateDaysFrom: 3,
+  flatRateDaysTo: 5,
+  freeShippingDaysFrom: 3,
+  freeShippingDaysTo: 5,
+  tableRateDaysFrom: 2,
+  tableRateDaysTo: 4,
+  dispatchCutOffHour: 14,
+  dispatchDays: [1, 2, 3, 4, 5],
+  dispatchTimeZone: "America/New_York",
+  closedDays: [],
   agreements: [],
   placeOrderRecaptcha: null,
   recaptchaMinimumScore: 0.5,
   addressAutocompletion: false,
   addressAutocompletionKey: "",
   mailFrom: "orders@placket.example",
-  phone: "+1 800 555 0142",
-  priceFormat: {
-    groupLength: 3,
-    groupSymbol: ",",
-    decimalSymbol: ".",
-    precision: 2,
-    pattern: "$%s",
-  },
+  priceRate: null,
 };

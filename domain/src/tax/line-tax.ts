@@ -1,11 +1,6 @@
+import type { TotalsTax } from "../line/totals.ts";
 import { add, share, zero, type Money } from "../money/money.ts";
 import { taxRulesFor, type TaxPlace, type TaxRule } from "./tax-rule.ts";
-
-/** Tax by the rule that asked for it, so that the cart can list each. */
-export interface AppliedTax {
-  readonly label: string;
-  readonly amount: Money;
-}
 
 /**
  * The taxes on one row, rounded per row and rule. Rules of the same priority add up on the same base;
@@ -14,8 +9,8 @@ export interface AppliedTax {
 export function rowTaxes(
   taxable: Money,
   { rules, place, taxClassId }: RowTaxQuestion,
-): AppliedTax[] {
-  const applied: AppliedTax[] = [];
+): TotalsTax[] {
+  const applied: TotalsTax[] = [];
   let base = taxable;
   let level: number | undefined;
   let levelTax = zero(taxable.currency);

@@ -49,8 +49,8 @@ export async function fillAddress(form: Locator): Promise<void> {
   await form.getByLabel("Country").selectOption({ label: "United States" });
   await form.getByLabel("Street address").fill(GUEST.street);
   await form.getByLabel("City").fill(GUEST.city);
-  await form.getByLabel("Region").selectOption({ label: GUEST.region });
-  await form.getByLabel("Postcode").fill(GUEST.postcode);
+  await form.getByLabel("State").selectOption({ label: GUEST.region });
+  await form.getByLabel("ZIP code").fill(GUEST.postcode);
   await form.getByLabel("Telephone").fill(GUEST.telephone);
 }
 

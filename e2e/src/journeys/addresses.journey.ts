@@ -3,7 +3,7 @@ import { aSimpleProduct, importProduct } from "../import-product.ts";
 import { journey } from "../journey.ts";
 
 journey(
-  "ROUTE-29 an address that leads nowhere says so and leads home",
+  "ROUTE-29 ERROR-10 an address that leads nowhere says so and leads home",
   async ({ page, open, expectAccessible }) => {
     const answer = await page.request.get("/no-such-garment");
     expect(answer.status()).toBe(404);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { journey } from "../journey.ts";
+import { journey, step } from "../journey.ts";
 import type { Shopper } from "../shopper.ts";
 
 journey(
@@ -10,6 +10,13 @@ journey(
     expect(await page.title()).toBe("Chef coats | Placket");
     expect(await canonicalOf(bot)).toBe("/kitchen/chef-coats");
     expect(await typesOf(bot)).toContain("BreadcrumbList");
+    await step("MENU-04 the departments stand in a block for search engines", async () =>
+      expect(await navigationOf(bot)).toContainEqual({
+        "@type": "SiteNavigationElement",
+        name: "Kitchen",
+        url: new URL("/kitchen", page.url()).href,
+      }),
+    );
     const tiles = page.getByRole("article");
     const counted = await page.getByText(/^\d+ styles$/).textContent();
     expect(await tiles.count()).toBe(Number.parseInt(counted ?? "", 10));
@@ -29,8 +36,18 @@ async function canonicalOf({ page }: Shopper): Promise<string> {
   return new URL(href ?? "").pathname;
 }
 
-/** Types of the page's structured data; each block must be JSON. */
-async function typesOf({ page }: Shopper): Promise<unknown[]> {
-  const texts = await page.locator("script[type='application/ld+json']").allTextContents();
-  return texts.map((text) => (JSON.parse(text) as { "@type"?: unknown })["@type"]);
+interface Block {
+  readonly "@type"?: string;
+  readonly "@graph"?: readonly object[];
 }
+
+/** The page's structured data; each block must be JSON. */
+async function blocksOf({ page }: Shopper): Promise<Block[]> {
+  const texts = await page.locator("script[type='application/ld+json']").allTextContents();
+  return texts.map((text) => JSON.parse(text) as Block);
+}
+
+const typesOf = async (bot: Shopper) => (await blocksOf(bot)).map((block) => block["@type"]);
+
+const navigationOf = async (bot: Shopper) =>
+  (await blocksOf(bot)).flatMap((block) => block["@graph"] ?? []);

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { editorOf, enter, fillCart, itemOf } from "../act/cart.ts";
-import { journey } from "../journey.ts";
+import { journey, step } from "../journey.ts";
 import type { Shopper } from "../shopper.ts";
 
 const COAT = "Merrow chef coat";
@@ -14,15 +14,29 @@ journey("a shopper edits the cart until it is empty", async (shopper) => {
     pieces: 2,
   });
   const miniCart = await fillCart(shopper, { path: "/trainee-skull-cap-white" });
-  await editsTheMiniCart(shopper, miniCart);
-  await walksToTheCart(shopper, miniCart);
-  await refusesWhatItCannotTake(shopper);
-  await commitsAndRounds(shopper);
-  await usesPromoCode(shopper);
-  await emptiesTheCart(shopper);
+  await step(
+    "CART-20 in the mini-cart a quantity counts with Enter; Escape resets it, and only unchanged it closes (CART-13)",
+    () => editsTheMiniCart(shopper, miniCart),
+  );
+  await step("CART-14 the cart is loaded again on the way to another page", () =>
+    walksToTheCart(shopper, miniCart),
+  );
+  await step(
+    "CART-21 text resets; PDP-43 above the maximum is refused with the text, and resets",
+    () => refusesWhatItCannotTake(shopper),
+  );
+  await step(
+    "CART-24 an increment rounds up; CART-19 what rests for a second counts without Enter",
+    () => commitsAndRounds(shopper),
+  );
+  await step("PAY-15 one promo code: a wrong one is refused, BRIGADE5 takes 5 percent off", () =>
+    usesPromoCode(shopper),
+  );
+  await step("CART-22 a quantity of 0 removes; so does the button. The empty cart says so", () =>
+    emptiesTheCart(shopper),
+  );
 });
 
-/** CART-20 in the mini-cart a quantity counts with Enter; Escape resets it, and only unchanged it closes (CART-13). */
 async function editsTheMiniCart({ page }: Shopper, miniCart: Locator): Promise<void> {
   const coats = editorOf(itemOf(miniCart, COAT));
   await coats.fill("9");
@@ -37,7 +51,6 @@ async function editsTheMiniCart({ page }: Shopper, miniCart: Locator): Promise<v
   await itemOf(miniCart, COAT).getByText("$162.00").waitFor();
 }
 
-/** CART-14 the cart is loaded again on the way to another page. */
 async function walksToTheCart({ page, expectAccessible }: Shopper, miniCart: Locator) {
   const reload = page.waitForResponse(/\/app-get-cart/);
   await miniCart.getByRole("link", { name: "View Cart" }).click();
@@ -50,7 +63,6 @@ async function walksToTheCart({ page, expectAccessible }: Shopper, miniCart: Loc
   await expectAccessible("cart");
 }
 
-/** CART-21 text resets; PDP-43 above the maximum is refused with the text, and resets. */
 async function refusesWhatItCannotTake(shopper: Shopper): Promise<void> {
   const { page, expectAccessible } = shopper;
   const coats = editorOf(itemOf(page.getByRole("main"), COAT));
@@ -58,12 +70,11 @@ async function refusesWhatItCannotTake(shopper: Shopper): Promise<void> {
   await page.getByText("Please enter a whole number.").waitFor();
   expect(await coats.inputValue()).toBe("3");
   await enter(coats, "10001");
-  await page.getByText("Cannot add more than 9999 of this item to your cart.").waitFor();
+  await page.getByText("Cannot add more than 9,999 of this item to your cart.").waitFor();
   await expectAccessible("cart, refused quantity");
   expect(await coats.inputValue()).toBe("3");
 }
 
-/** CART-24 an increment rounds up; CART-19 what rests for a second counts without Enter. */
 async function commitsAndRounds({ page }: Shopper): Promise<void> {
   const main = page.getByRole("main");
   await enter(editorOf(itemOf(main, CAP)), "13");
@@ -72,7 +83,6 @@ async function commitsAndRounds({ page }: Shopper): Promise<void> {
   await itemOf(main, COAT).getByText("$216.00").waitFor();
 }
 
-/** PAY-15 one promo code: a wrong one is refused, BRIGADE5 takes 5 percent off. */
 async function usesPromoCode({ page, expectAccessible }: Shopper): Promise<void> {
   const summary = page.getByRole("region", { name: "Summary" });
   const total = summary.getByRole("definition").last();
@@ -92,7 +102,6 @@ async function usesPromoCode({ page, expectAccessible }: Shopper): Promise<void>
   await expect.poll(async () => amountOf(await total.textContent())).toBe(before);
 }
 
-/** CART-22 a quantity of 0 removes; so does the button. The empty cart says so. */
 async function emptiesTheCart({ page, expectAccessible }: Shopper): Promise<void> {
   const main = page.getByRole("main");
   await enter(editorOf(itemOf(main, CAP)), "0");

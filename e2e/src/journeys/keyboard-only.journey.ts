@@ -85,8 +85,8 @@ const ADDRESS = [
   ["Last name", GUEST.lastName],
   ["Street address", GUEST.street],
   ["City", GUEST.city],
-  ["Region", GUEST.region],
-  ["Postcode", GUEST.postcode],
+  ["State", GUEST.region],
+  ["ZIP code", GUEST.postcode],
   ["Telephone", GUEST.telephone],
 ] as const;
 

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { fillCart } from "../act/cart.ts";
 import { chooseIn, openQuickView, quickViewOf, tileOf } from "../act/quick-view.ts";
 import { VIEWPORTS } from "../browser.ts";
-import { journey } from "../journey.ts";
+import { journey, step } from "../journey.ts";
 import type { Shopper } from "../shopper.ts";
 
 const COAT = "Merrow chef coat";
@@ -67,11 +67,11 @@ async function atTheDesk(shopper: Shopper): Promise<void> {
   await popup.getByRole("link", { name: /^View details/ }).click();
   await page.getByRole("heading", { level: 1, name: COAT, exact: true }).waitFor();
   await popup.waitFor({ state: "detached" });
-  await quickBuy(shopper);
+  await step("PLP-03 Quick Buy opens the same popup", () => quickBuy(shopper));
   await expectAccessible("quick view over a product page");
 }
 
-/** PLP-03: lists beside a product or a cart have a Quick Buy button that opens the same popup. */
+/** Lists beside a product or a cart have a Quick Buy button that opens the same popup; gives the popup. */
 async function quickBuy(shopper: Shopper): Promise<Locator> {
   const { page } = shopper;
   const button = page.getByRole("button", { name: /^Quick Buy / }).first();

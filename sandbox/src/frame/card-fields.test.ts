@@ -65,6 +65,14 @@ describe("messages to the card fields", () => {
     expect(exchanged).toHaveLength(1);
   });
 
+  it("ask what is wrong: it is shown and told, and nothing is sent", () => {
+    message({ type: "check", id: "1" });
+    const fields = ["number", "expiry", "securityCode", "name"];
+    expect(sent.at(-1)).toEqual({ type: "invalid", id: "1", fields });
+    expect(fault("number")).toBe("Enter the card number.");
+    expect(exchanged).toHaveLength(0);
+  });
+
   it.each([null, "text", 7, { type: "tokenize" }, { type: "tokenize", id: 4 }, { type: "focus" }])(
     "that are not ours are ignored: %j",
     (data) => {
@@ -146,9 +154,14 @@ describe("typing", () => {
     expect(document.getElementById("brand")?.textContent).toBe("Visa");
     type("number", "378282246310005");
     expect(input("number").value).toBe("3782 822463 10005");
-    expect(sent.at(-1)).toEqual({ type: "change", brand: "amex", complete: false });
+    expect(sent.at(-1)).toEqual({
+      type: "change",
+      brand: "amex",
+      complete: false,
+      wrong: ["expiry", "securityCode", "name"],
+    });
     typeCard();
-    expect(sent.at(-1)).toEqual({ type: "change", brand: "visa", complete: true });
+    expect(sent.at(-1)).toEqual({ type: "change", brand: "visa", complete: true, wrong: [] });
   });
 
   it("says at the field what is wrong when it is left, and takes it back when mended", () => {

@@ -56,6 +56,7 @@ export function cardFields(around: FieldsWorld): (event: MessageEvent<unknown>) 
 function obey(world: Fields, message: PageMessage): void {
   if (message.type === "setup") setUp(world, message);
   if (message.type === "focus") inputOf(world, message.field).focus();
+  if (message.type === "check") check(world, message.id);
   if (message.type === "tokenize") void tokenize(world, message.id);
 }
 
@@ -71,6 +72,14 @@ function setUp(world: Fields, message: Extract<PageMessage, { type: "setup" }>):
   }
   const name = worded({ phrase: "Card details", values: [] }, world.words);
   world.document.querySelector("form")?.setAttribute("aria-label", name);
+}
+
+/** Shows what is wrong without sending anything. */
+function check(world: Fields, id: string): void {
+  const faults = checkCard(typedCard(world), world.today());
+  showAll(world, faults);
+  if (faults.length > 0) return refuse(world, id, faults);
+  world.send({ type: "valid", id });
 }
 
 async function tokenize(world: Fields, id: string): Promise<void> {
@@ -103,7 +112,8 @@ function typed(world: Fields, field: CardField): void {
   const brand = brandOf(digits);
   const sign = world.document.getElementById("brand");
   if (sign !== null) sign.textContent = brand === "other" ? "" : BRANDS[brand].title;
-  world.send({ type: "change", brand, complete: checkCard(card, world.today()).length === 0 });
+  const wrong = checkCard(card, world.today()).map((fault) => fault.field);
+  world.send({ type: "change", brand, complete: wrong.length === 0, wrong });
 }
 
 /** A field that was left empty says nothing until the shopper wants to pay. */

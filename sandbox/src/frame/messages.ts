@@ -14,16 +14,22 @@ export type PageMessage =
       readonly words: Words;
       readonly language: string | undefined;
     }
-  | { readonly type: "tokenize"; readonly id: string }
+  | { readonly type: "tokenize" | "check"; readonly id: string }
   | { readonly type: "focus"; readonly field: CardField };
 
 /** From the card fields to the page: brand, last digits and expiry at most, never a number. */
 export type FrameMessage =
   | { readonly type: "ready" }
   | { readonly type: "resize"; readonly height: number }
-  | { readonly type: "change"; readonly brand: Brand; readonly complete: boolean }
+  | {
+      readonly type: "change";
+      readonly brand: Brand;
+      readonly complete: boolean;
+      readonly wrong: readonly CardField[];
+    }
   | { readonly type: "submit" }
   | { readonly type: "token"; readonly id: string; readonly card: CardToken }
+  | { readonly type: "valid"; readonly id: string }
   | { readonly type: "invalid"; readonly id: string; readonly fields: readonly CardField[] }
   | { readonly type: "failed"; readonly id: string };
 
@@ -40,7 +46,8 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
   const { channel, type, id, field, ...rest } = data as Readonly<Record<string, unknown>>;
   if (channel !== CHANNEL) return undefined;
   if (type === "setup") return { type, ...readSetup(rest) };
-  if (type === "tokenize" && typeof id === "string" && id.length <= ID_MAX) return { type, id };
+  const isAsked = type === "tokenize" || type === "check";
+  if (isAsked && typeof id === "string" && id.length <= ID_MAX) return { type, id };
   const known = CARD_FIELDS.find((name) => name === field);
   return type === "focus" && known !== undefined ? { type, field: known } : undefined;
 }

@@ -11,6 +11,8 @@ export type Behavior =
   | "answer_lost"
   /** Drops the connection before it has done anything. */
   | "unreachable"
+  /** Reserves one minor unit, whatever was asked for. */
+  | "partial"
   /** Wants the cardholder to confirm on the challenge page. */
   | "challenge";
 
@@ -26,6 +28,7 @@ export const TEST_NUMBERS: readonly { readonly number: string; readonly behavior
   { number: "4000000000000077", behavior: "slow" },
   { number: "4000000000000341", behavior: "answer_lost" },
   { number: "4000000000000259", behavior: "unreachable" },
+  { number: "4000000000000010", behavior: "partial" },
   { number: "4000000000003220", behavior: "challenge" },
 ];
 

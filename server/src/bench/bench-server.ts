@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { NODE_FLAGS } from "../node-flags.ts";
@@ -12,18 +13,28 @@ export interface BenchServer {
   readonly startMs: number;
   /** Resident memory of the server's process, in MB (2^20 bytes). */
   memoryMb(): number;
+  /** Time of all cores that the server's process has taken so far, in ms; not that of its database. */
+  workMs(): number;
+  /** Whether the process ended without being told to. */
+  hasDied(): boolean;
   stop(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
 }
 
 export interface BenchServerOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly sandbox: TestSandbox;
+  /** Any free one unless given. */
+  readonly port?: number;
+  /** Told each line that the server logs; without it they go to this process's own stderr. */
+  readonly onLog?: (line: string) => void;
 }
 
 /** Starts the server as production does: a process of its own, no seed, the limit on writes off. */
 export async function startBenchServer(options: BenchServerOptions): Promise<BenchServer> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const main = fileURLToPath(new URL("../main.ts", import.meta.url));
@@ -39,30 +50,51 @@ export async function startBenchServer(options: BenchServerOptions): Promise<Ben
       SANDBOX_SECRET_KEY: options.sandbox.access.secretKey,
       SEED: "none",
       WRITES_PER_MINUTE: "0",
+      GRAPHQL_COST_PER_MINUTE: "0",
       LOG_LEVEL: "error",
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", options.onLog ? "pipe" : "inherit"],
   });
+  const { onLog } = options;
+  if (onLog && child.stderr) createInterface(child.stderr).on("line", onLog);
   await untilReady(url, child);
   const startMs = Math.round(performance.now() - started);
   return {
     url,
     startMs,
     memoryMb: () => residentMb(child.pid ?? 0),
-    stop: async () => {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
-    },
+    workMs: () => workMs(child.pid ?? 0),
+    hasDied: () => child.exitCode !== null,
+    stop: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
   };
 }
 
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
+}
+
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`The server ended with ${child.exitCode}`);
+}
+
+/** A tick of the kernel's accounts, in ms. */
+const TICK_MS = 10;
+
+function workMs(pid: number): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .split(") ")[1]!
+    .split(" ")
+    .slice(11);
+  return (Number(user) + Number(system)) * TICK_MS;
 }
 
 function residentMb(pid: number): number {

@@ -46,10 +46,6 @@ export async function fillCatalogue(db: Db, size: CatalogueSize): Promise<void> 
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'),
       (select max(id) from ${sql.table(table)}))`.execute(db);
   }
-  await db
-    .updateTable("catalog_version")
-    .set({ version: sql`version + 1` })
-    .execute();
   await sql`analyze`.execute(db);
 }
 

@@ -1,24 +1,27 @@
-import { GUEST } from "@placket/domain/access/actor";
+import { GUEST } from "@placket/domain/access/principal";
+import { createReadModel, readModel } from "../catalog/read-model.ts";
 import { openDatabase } from "../db/database.ts";
 import { migrate, readMigrations } from "../db/migrate.ts";
-import { memoryDatabase } from "../db/memory-database.ts";
+import { scratchDatabase } from "../db/scratch-database.ts";
 import { listCategory } from "../catalog/catalog.ts";
 import { quickFind } from "../catalog/find-products.ts";
-import { createReadModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
+import { instead, type Held } from "../held/held.ts";
 import { silentLog } from "../http/log.ts";
-import { loadStoreDirectory } from "../store/store-config.ts";
+import { loadStoreDirectory, stores } from "../store/store-config.ts";
+import { heldBut } from "../testing/held-but.ts";
 import { fillCatalogue } from "./catalogue.ts";
+import { watchPauses } from "./main-thread.ts";
 
 /**
  * Measures the catalogue in memory: `node server/src/bench/read-model.ts [products] [variants]`. With
- * DATABASE_URL it uses (and fills, when empty) that database, otherwise one in memory.
+ * DATABASE_URL it uses (and fills, when empty) that database, otherwise one that is thrown away.
  */
 const [products = 2000, variantsEach = 10] = process.argv.slice(2).map(Number);
 const databaseUrl = process.env["DATABASE_URL"];
 const database = databaseUrl
   ? await openDatabase({ databaseUrl, dataDir: ".", poolSize: 4 })
-  : await memoryDatabase();
+  : await scratchDatabase();
 await migrate(database.db, await readMigrations());
 const held = await database.db.selectFrom("product").select("id").limit(1).execute();
 if (held.length === 0) {
@@ -39,14 +42,17 @@ say("heap total", process.memoryUsage().heapTotal / 2 ** 20, "MB");
 say("heap", heapUsed / 2 ** 20, "MB");
 say("buffers", arrayBuffers / 2 ** 20, "MB");
 
-const stores = await loadStoreDirectory(database.db);
+const views = await loadStoreDirectory(database.db);
+const nothing: Held = ({ name }) => {
+  throw new Error(`The measurement holds no ${name}.`);
+};
 const ctx = {
   db: database.db,
-  actor: GUEST,
-  store: stores.defaultView,
+  principal: GUEST,
+  store: views.defaultView,
   now: new Date(),
   log: silentLog,
-  services: { catalog, stores },
+  held: heldBut(nothing, instead(readModel, catalog), instead(stores, views)),
 } as unknown as Ctx;
 
 const facet = (round: number) => ({
@@ -87,37 +93,12 @@ measure("prefix search, new word", (round) =>
 
 const again = watchPauses();
 const rebuild = performance.now();
-await catalog.refresh(true);
+await catalog.refresh();
 say("rebuilt", performance.now() - rebuild, "ms");
 say("longest pause while rebuilding", again.stop(), "ms");
 say("resident after the rebuild", process.memoryUsage().rss / 2 ** 20, "MB");
 await catalog.close();
 await database.close();
-
-/**
- * The longest time requests had to wait, as work of the main thread between two turns of the event loop:
- * other processes on the machine do not count.
- */
-function watchPauses() {
-  let longest = 0;
-  let last = worked();
-  const timer = setInterval(() => {
-    longest = Math.max(longest, worked() - last);
-    last = worked();
-  }, 1);
-  return {
-    stop() {
-      clearInterval(timer);
-      return longest;
-    },
-  };
-}
-
-/** Processor time of this thread in ms. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 function measure(name: string, work: (round: number) => unknown): void {
   const rounds = 200;

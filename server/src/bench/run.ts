@@ -5,13 +5,16 @@ import { startTestSandbox } from "../providers/payment/test-sandbox.ts";
 import { prepareDatabase } from "./bench-database.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
 import { measureImport } from "./import.ts";
-import { latency } from "./latency.ts";
-import { load } from "./load.ts";
-import { scenarios } from "./scenarios.ts";
+import { durabilityOf } from "./durability.ts";
+import { measureHeavyDocuments } from "./graphql.ts";
+import { measureEdits } from "./edit.ts";
+import { measureFirstDrawings, measurePages } from "./pages.ts";
+import { measureScenarios } from "./scenario-table.ts";
+import { graphqlScenarios, scenarios } from "./scenarios.ts";
 import { walkShoppers } from "./shoppers.ts";
 
 /**
- * `npm run bench -- [small|large|import]`: starts the production server on a generated catalogue, against the
+ * `npm run bench -- [small|large|edit|pages|graphql|import]`: starts the production server on a generated catalogue, against the
  * Postgres server of DATABASE_URL where it is set, else embedded, and prints what it measured as a table.
  */
 const SIZES = {
@@ -19,34 +22,48 @@ const SIZES = {
   large: { products: 100_000, variantsEach: 10 },
 } as const;
 
-const LATENCY_S = 3;
 const SHOPPERS_WARM_S = 3;
 const SHOPPERS_S = 10;
 const SHOPPERS = 8;
 const TOKENS = 6_000;
+const PAGE_TOKENS = 1_200;
 
-const wanted = process.argv[2] === undefined ? ["small", "large", "import"] : [process.argv[2]];
+const wanted =
+  process.argv[2] === undefined
+    ? ["small", "large", "edit", "pages", "graphql", "import"]
+    : [process.argv[2]];
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
 );
 for (const name of wanted) {
-  if (name === "small" || name === "large") await measure(SIZES[name]);
+  if (name === "small" || name === "large") await measure(SIZES[name], readsAndOrders);
+  else if (name === "edit") await measure(SIZES.large, edits);
+  else if (name === "pages") await measure(SIZES.small, pages);
+  else if (name === "graphql") await measure(SIZES.small, graphql);
   else if (name === "import") await measureImport();
-  else throw new Error(`Unknown part ${name}: small, large or import`);
+  else throw new Error(`Unknown part ${name}: small, large, edit, pages, graphql or import`);
 }
 
-async function measure(size: (typeof SIZES)[keyof typeof SIZES]): Promise<void> {
+type Size = (typeof SIZES)[keyof typeof SIZES];
+type Sandbox = Awaited<ReturnType<typeof startTestSandbox>>;
+interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+type Part = (server: BenchServer, size: Size, sandbox: Sandbox, place: Place) => Promise<void>;
+
+async function measure(size: Size, part: Part): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "placket-bench-"));
   const sandbox = await startTestSandbox();
   const database = await prepareDatabase(dataDir, size);
+  const durability = await durabilityOf({ dataDir, url: database.url });
   console.log(
-    `\n## ${size.products} products x ${size.variantsEach} variants, ${database.kind} Postgres\n`,
+    `\n## ${size.products} products x ${size.variantsEach} variants, ${database.kind} Postgres, ${durability}\n`,
   );
   const server = await startBenchServer({ dataDir, databaseUrl: database.url, sandbox });
   try {
     console.log(`ready after ${server.startMs} ms, ${server.memoryMb()} MB resident\n`);
-    await readScenarios(server, size);
-    await shoppers(server, size, sandbox);
+    await part(server, size, sandbox, { dataDir, databaseUrl: database.url });
     console.log(`\n${server.memoryMb()} MB resident afterwards`);
   } finally {
     await server.stop();
@@ -56,44 +73,85 @@ async function measure(size: (typeof SIZES)[keyof typeof SIZES]): Promise<void> 
   }
 }
 
-async function readScenarios(
-  server: BenchServer,
-  size: { products: number; variantsEach: number },
-) {
+async function readsAndOrders(server: BenchServer, size: Size, sandbox: Sandbox): Promise<void> {
+  await measureScenarios(server.url, scenarios(size.products, size.variantsEach));
+  await shoppers(server, size, sandbox);
+}
+
+/** Listing and product as HTML while orders are placed. */
+async function pages(server: BenchServer, size: Size, sandbox: Sandbox): Promise<void> {
+  const tokens = await cardTokens(sandbox, PAGE_TOKENS);
+  const first = await measureFirstDrawings(server);
+  const rows = await measurePages(server, tokens, size.variantsEach);
   console.log(
-    "| scenario | p50, 1 connection (ms) | p99 (ms) | per second, 1 | per second, 16 | failures |",
+    "| scenario | work, not asked for before (ms) | per second, 16 | p50 (ms) | p99 (ms) | orders per second |",
   );
   console.log("|---|---|---|---|---|---|");
-  for (const scenario of scenarios(size.products, size.variantsEach)) {
-    const one = await latency(new URL(server.url), scenario, LATENCY_S);
-    const many = await load(server.url, scenario, 16);
+  for (const { name, perSecond, p50, p99, ordersPerSecond } of rows) {
+    const work = first.find((one) => one.name === name)?.workMs.toFixed(1) ?? "";
     console.log(
-      `| ${scenario.name} | ${one.p50.toFixed(2)} | ${one.p99.toFixed(2)} | ${one.perSecond} | ${many.perSecond} | ${many.failures} |`,
+      `| ${name} | ${work} | ${perSecond} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${ordersPerSecond} |`,
     );
   }
 }
 
-async function shoppers(
+/** One edited product among many, until everybody shows it. */
+async function edits(
   server: BenchServer,
-  { products, variantsEach }: { products: number; variantsEach: number },
-  sandbox: Awaited<ReturnType<typeof startTestSandbox>>,
+  size: Size,
+  sandbox: Sandbox,
+  place: Place,
 ): Promise<void> {
+  const secondDir = mkdtempSync(join(tmpdir(), "placket-bench-"));
+  try {
+    const rows = await measureEdits({ server, size, sandbox, secondDir, ...place });
+    console.log(
+      "| edit, p50 and worst of 20 (ms) | in memory after | longest pause | all work | answered by two servers after |",
+    );
+    console.log("|---|---|---|---|---|");
+    for (const { name, ...row } of rows) {
+      const figures = [row.visible, row.pause, row.work, row.answered].map(
+        ({ p50, worst }) => `${p50.toFixed(1)}, ${worst.toFixed(1)}`,
+      );
+      console.log(`| ${[name, ...figures].join(" | ")} |`);
+    }
+  } finally {
+    rmSync(secondDir, { recursive: true, force: true });
+  }
+}
+
+/** What clients of GraphQL ask most, and the heaviest that they may ask. */
+async function graphql(server: BenchServer, { products, variantsEach }: Size): Promise<void> {
+  await measureScenarios(server.url, graphqlScenarios(products, variantsEach));
+  await measureHeavyDocuments(server.url);
+}
+
+async function cardTokens(sandbox: Sandbox, count: number): Promise<string[]> {
   const tokens: string[] = [];
-  while (tokens.length < TOKENS) {
+  while (tokens.length < count) {
     const batch = Array.from({ length: 16 }, () => sandbox.tokenFor("4111111111111111"));
     tokens.push(...(await Promise.all(batch)));
   }
+  return tokens;
+}
+
+/** Another variant of another product for each shopper. */
+function productAt({ products, variantsEach }: Size) {
   const step = variantsEach + 1;
+  return (n: number) => {
+    const parentId = (((n * 7919) % products) + 1) * step;
+    return { parentId, id: parentId + 1 + (n % variantsEach) };
+  };
+}
+
+async function shoppers(server: BenchServer, size: Size, sandbox: Sandbox): Promise<void> {
   const walked = await walkShoppers({
     url: server.url,
     shoppers: SHOPPERS,
     warmSeconds: SHOPPERS_WARM_S,
     seconds: SHOPPERS_S,
-    tokens,
-    productAt: (n) => {
-      const parentId = (((n * 7919) % products) + 1) * step;
-      return { parentId, id: parentId + 1 + (n % variantsEach) };
-    },
+    tokens: await cardTokens(sandbox, TOKENS),
+    productAt: productAt(size),
   });
   console.log(
     `\nguest checkout to placed order, ${SHOPPERS} shoppers: ${walked.perSecond}/s, p50 ${walked.p50.toFixed(1)} ms, ` +

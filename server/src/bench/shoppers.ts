@@ -10,15 +10,19 @@ export interface Walked {
   readonly failures: number;
 }
 
-export interface Walk {
+/** Where the shoppers walk, and with what. */
+export interface Way {
   readonly url: string;
+  /** Gives a one-time card token; asked for outside of the measured time. */
+  readonly tokens: readonly string[];
+  readonly productAt: (n: number) => { readonly id: number; readonly parentId: number };
+}
+
+export interface Walk extends Way {
   readonly shoppers: number;
   /** Walked before anything is measured, as the other scenarios do. */
   readonly warmSeconds: number;
   readonly seconds: number;
-  /** Gives a one-time card token; asked for outside of the measured time. */
-  readonly tokens: readonly string[];
-  readonly productAt: (n: number) => { readonly id: number; readonly parentId: number };
 }
 
 /** Walks until the time is over or the tokens are spent. */
@@ -66,14 +70,14 @@ async function walkFor(
   return { times, failures };
 }
 
-const STEPS = `mutation ($id: String!, $email: String!, $address: CartAddressInput!) {
+export const STEPS = `mutation ($id: String!, $email: String!, $address: CartAddressInput!) {
   setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } }
   setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) {
     cart { shipping_addresses { available_shipping_methods { carrier_code method_code } } } }
   setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
 }`;
 
-const PAY = `mutation ($id: String!, $carrier: String!, $method: String!, $token: String!) {
+export const PAY = `mutation ($id: String!, $carrier: String!, $method: String!, $token: String!) {
   setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: $carrier, method_code: $method }] }) { cart { id } }
   setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "braintree",
     braintree: { payment_method_nonce: $token, is_active_payment_token_enabler: false } } }) { cart { prices { grand_total { value } } } }
@@ -81,7 +85,7 @@ const PAY = `mutation ($id: String!, $carrier: String!, $method: String!, $token
 
 const PLACE = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { message } } }`;
 
-const ADDRESS = {
+export const ADDRESS = {
   firstname: "Demo",
   lastname: "Buyer",
   street: ["12 Pier Street"],
@@ -93,7 +97,7 @@ const ADDRESS = {
 };
 
 /** The calls the storefront makes, in its order: add, customer, shipping, billing, method, payment, place. */
-async function guestOrder({ url, tokens, productAt }: Walk, n: number): Promise<boolean> {
+export async function guestOrder({ url, tokens, productAt }: Way, n: number): Promise<boolean> {
   const { id: productId, parentId } = productAt(n);
   const added = await post(`${url}/rest/us/V1/xmapi/app-add-to-cart`, {
     data: { id: productId, parentId, qty: 1 },

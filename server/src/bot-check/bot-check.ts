@@ -1,14 +1,40 @@
-import { isPerson, type RecaptchaType } from "@placket/domain/bot-check/bot-verdict";
+import { isPerson } from "@placket/domain/bot-check/bot-verdict";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { RecaptchaType } from "@placket/domain/store/recaptcha-type";
+import type { StoreSettings } from "@placket/domain/store/settings";
 import type { Ctx } from "../context.ts";
+import { holding } from "../held/held.ts";
+import type { BotCheckProvider } from "../providers/bot-check/bot-check-provider.ts";
+import { stores } from "../store/store-config.ts";
+import { recaptchaProvider } from "../providers/bot-check/recaptcha-provider.ts";
 
-/** The recaptcha that placing an order wants in this store view (CHECK-26, CONF-07); null for none. */
+/** Whoever tells machines from people; without keys nobody has to prove anything. */
+export const botCheckProvider = holding<BotCheckProvider | undefined>({
+  name: "bot check",
+  open: ({ settings: { recaptcha } }) => recaptcha && recaptchaProvider(recaptcha),
+});
+
+/**
+ * The recaptcha that placing an order wants (CHECK-26, CONF-07); null for none. That of this store view, or else of
+ * any other of its website: carts are open in all of them, so the least careful one would stand for all.
+ */
 export function placeOrderRecaptcha(
   ctx: Ctx,
 ): { readonly siteKey: string; readonly type: RecaptchaType } | null {
-  const { placeOrderRecaptcha: type } = ctx.services.stores.settingsOf(ctx.store);
-  const { botCheck } = ctx.services;
+  const [type] = settingsOfWebsite(ctx)
+    .map(({ placeOrderRecaptcha }) => placeOrderRecaptcha)
+    .filter((wanted) => wanted !== null);
+  const botCheck = ctx.held(botCheckProvider);
   return botCheck && type ? { siteKey: botCheck.siteKey, type } : null;
+}
+
+/** Of this store view first, then of the others of its website. */
+function settingsOfWebsite({ held, store }: Ctx): StoreSettings[] {
+  const directory = held(stores);
+  const others = directory.views.filter(({ id, websiteId }) => {
+    return websiteId === store.websiteId && id !== store.id;
+  });
+  return [store, ...others].map((view) => directory.settingsOf(view));
 }
 
 /** Refuses unless the call brings a proof that was made for this action and passes. */
@@ -19,9 +45,10 @@ export async function checkBotProof(
   const proof = ctx.botProof ?? "";
   if (proof === "") return refuse(problem("botCheck.missing", CAPTCHA_FIELD));
   if (proof.length > PROOF_MAX) return refuse(problem("botCheck.failed", CAPTCHA_FIELD));
-  const verdict = (await ctx.services.botCheck?.verify(proof)) ?? "unanswered";
+  const verdict = (await ctx.held(botCheckProvider)?.verify(proof)) ?? "unanswered";
   if (verdict === "unanswered") return refuse(problem("botCheck.unreachable", CAPTCHA_FIELD));
-  const { recaptchaMinimumScore: minimumScore } = ctx.services.stores.settingsOf(ctx.store);
+  const scores = settingsOfWebsite(ctx).map(({ recaptchaMinimumScore: score }) => score);
+  const minimumScore = Math.max(...scores);
   if (isPerson(verdict, { type, action, minimumScore })) return ok(true);
   return refuse(problem("botCheck.failed", CAPTCHA_FIELD));
 }

@@ -103,3 +103,56 @@ describe("calls that reach one cart at once", () => {
     expect(quantity).toBe(1 + accepted);
   });
 });
+
+describe("issue 8: more changes of one cart at once than the database has sessions", () => {
+  const setEmail = (id: string, email: string) =>
+    app.graphql(
+      `mutation ($id: String!, $email: String!) {
+        setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { email } } }`,
+      { id, email },
+    );
+
+  it("60 emails at once are set, each without an error", async () => {
+    const maskId = await emptyCart();
+    const emails = Array.from({ length: 60 }, (_, i) => `buyer${i}@example.com`);
+    const answers = await Promise.all(emails.map((email) => setEmail(maskId, email)));
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
+    expect(emails).toContainEqual(((await read(maskId)) as { email: string }).email);
+  });
+
+  it("beyond what may wait, the refusal is a row of the table, and the cart is free afterwards", async () => {
+    const maskId = await emptyCart();
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, (_, i) => setEmail(maskId, `buyer${i}@example.com`)),
+    );
+    const keys = answers.flatMap(({ errors = [] }) =>
+      errors.map(({ extensions }) => extensions.key),
+    );
+    expect(new Set(keys)).toEqual(new Set(["access.busy"]));
+    expect((await setEmail(maskId, "last@example.com")).errors).toBeUndefined();
+  });
+
+  it("a held cart takes one session: the store stays ready, and whoever waits too long is told", async () => {
+    const maskId = await emptyCart();
+    const held = Promise.withResolvers<void>();
+    const isHeld = Promise.withResolvers<void>();
+    const holder = app.shop.db.transaction().execute(async (db) => {
+      await db.selectFrom("cart").select("id").where("mask_id", "=", maskId).forUpdate().execute();
+      isHeld.resolve();
+      await held.promise;
+    });
+    await isHeld.promise;
+    const waiting = Array.from({ length: 14 }, () => add(maskId, 1));
+    try {
+      // What `/readyz` asks, and a stranger's own cart.
+      await app.database.ping();
+      expect((await app.graphql("mutation { createEmptyCart }")).errors).toBeUndefined();
+      expect((await waiting[0])?.errors?.[0]?.extensions.key).toBe("access.busy");
+    } finally {
+      held.resolve();
+      await holder;
+    }
+    const answers = await Promise.all(waiting);
+    expect(answers.at(-1)?.errors).toBeUndefined();
+  });
+});

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { instead } from "../held/held.ts";
 import { contextFor } from "../http/open-call.ts";
-import { loadStoreDirectory } from "../store/store-config.ts";
+import { loadStoreDirectory, stores } from "../store/store-config.ts";
 import { aGuest } from "../testing/guest.ts";
+import { heldBut } from "../testing/held-but.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { cartById } from "./cart.ts";
@@ -106,6 +108,11 @@ describe("an item of the cart", () => {
     });
   });
 
+  it("CART-02 bundle options are a list on every line, empty on what is no bundle", async () => {
+    const { items } = await aMixedCart();
+    expect(items.map((item) => item["bundle_options"])).toEqual([[], []]);
+  });
+
   it("CART-05 selections are pairs of attribute id and option id", async () => {
     const [coats, caps] = (await aMixedCart()).items;
     const { color, size } = app.shop;
@@ -191,13 +198,24 @@ describe("the cart of a guest", () => {
       shipping_charge: { amount: usd(7.95), label: "Flat Rate - Ground" },
       discounts: [{ label: "Autumn", amount: usd(5.4) }],
       raw_totals: [
-        { code: "subtotal", label: "Subtotal", amount: usd(108) },
-        { code: "discount", label: "Discount (BRIGADE5)", amount: usd(-5.4) },
-        { code: "shipping", label: "Flat Rate - Ground", amount: usd(7.95) },
-        { code: "grand_total", label: "Grand Total", amount: usd(110.55) },
+        { ...line("subtotal", "Subtotal"), amount: usd(108) },
+        {
+          ...line("discount", "Discount (%1)", "BRIGADE5"),
+          label: "Discount (BRIGADE5)",
+          amount: usd(-5.4),
+        },
+        { ...line("shipping", "Shipping"), amount: usd(7.95) },
+        { ...line("grand_total", "Grand Total"), amount: usd(110.55) },
       ],
     });
   });
+});
+
+const line = (code: string, phrase: string, ...values: readonly string[]) => ({
+  code,
+  label: phrase,
+  phrase,
+  values,
 });
 
 describe("the line about free shipping", () => {
@@ -228,9 +246,8 @@ async function lineAt(value: string, maskId: string) {
     .values({ scope: "default", scope_id: 0, path: "freeShippingFromMinor", value })
     .onConflict((row) => row.columns(["scope", "scope_id", "path"]).doUpdateSet({ value }))
     .execute();
-  const stores = await loadStoreDirectory(db);
-  const services = { ...app.call.services, stores };
-  const ctx = contextFor({ ...app.call, services }, stores.defaultView);
+  const read = instead(stores, await loadStoreDirectory(db));
+  const ctx = contextFor({ ...app.call, held: heldBut(app.call.held, read) });
   const cart = await cartById(ctx, maskId);
   return cart.ok ? cartWire(ctx, cart.value).free_shipping_progress_bar : undefined;
 }

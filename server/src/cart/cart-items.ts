@@ -1,21 +1,36 @@
 import { canEditItem } from "@placket/domain/cart/access";
 import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import { CART_ITEMS_MAX } from "@placket/domain/cart/cart-item";
+import { configurationOf, type LineKindName } from "@placket/domain/cart/line-kinds";
+import type { PartWish } from "@placket/domain/cart/part-kinds";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
-import { checkQuantity } from "@placket/domain/quantity/check-quantity";
-import { roundUpToIncrement } from "@placket/domain/quantity/entered-quantity";
+import { hasPieces } from "@placket/domain/quantity/has-pieces";
+import { quantityWith } from "@placket/domain/quantity/held-quantity";
+import { readModel } from "../catalog/read-model.ts";
+import type { Sellable } from "../catalog/sellable.ts";
 import type { Ctx } from "../context.ts";
 import { cartForChange, newCart } from "./cart.ts";
-import { deleteItem, insertFilledCart, insertItem, updateItemQuantity } from "./cart.sql.ts";
+import {
+  deleteItems,
+  insertFilledCart,
+  updateQuantities,
+  writeLines,
+  type LineToWrite,
+} from "./cart.sql.ts";
+import { chosenParts } from "./chosen-parts.ts";
+import { lineHash } from "./line-hash.ts";
 import { newMaskId } from "./mask-id.ts";
 import { cartItems, pricedCart } from "./priced-cart.ts";
 
 /** One wish to add: a simple product, or a variant of `parentId`. */
 export interface NewItem {
-  readonly productId: number;
+  /** `null` when the caller named none. */
+  readonly productId: number | null;
   readonly parentId: number | null;
   readonly quantity: number;
   readonly overrideCategoryId: number | null;
+  /** What is to be done to it; left out by whoever says nothing of it. */
+  readonly parts?: readonly PartWish[];
 }
 
 /**
@@ -30,15 +45,20 @@ export async function addToCart(
   if (!found.ok) return found;
   const wished = settleAll(ctx, found.value.items, items);
   if (!wished.ok) return wished;
-  const kept: StoredCartItem[] = [];
-  for (const item of wished.value) {
-    if (item.id === 0) kept.push({ ...item, id: await insertItem(ctx.db, found.value.id, item) });
-    else {
-      if (item.isChanged) await updateItemQuantity(ctx.db, item.id, item.quantity);
-      kept.push(item);
-    }
-  }
-  return ok(await pricedCart(ctx, { ...found.value, items: kept }));
+  return ok(await writtenCart(ctx, found.value, wished.value));
+}
+
+/** Writes the lines that changed, in one statement, and prices the cart as it stands then. */
+export async function writtenCart(
+  ctx: Ctx,
+  cart: StoredCart,
+  lines: readonly SettledLine[],
+): Promise<Cart> {
+  const changed = lines.filter((line) => line.isChanged);
+  const written = changed.length === 0 ? [] : await writeLines(ctx.db, cart.id, changed);
+  const standing = lines.filter((line) => !line.isChanged);
+  const items = [...standing, ...written].sort((a, b) => a.id - b.id);
+  return pricedCart(ctx, { ...cart, items });
 }
 
 /** The same for whoever has no cart yet: one statement makes the cart and its items. */
@@ -49,91 +69,169 @@ export async function addToNewCart(ctx: Ctx, items: readonly NewItem[]): Promise
   return ok(await pricedCart(ctx, cart));
 }
 
-/** Sets the quantity of an item; 0 and less removes it (CART-21, CART-23). */
-export async function updateItem(
+/** The quantity that an item is to have, in whole pieces; 0 and less takes it out (CART-21, CART-23). */
+export interface ItemChange {
+  readonly itemId: number;
+  readonly quantity: number;
+}
+
+/** Changes items, all of them or none: one read, and one statement for each of the two things that happen to lines. */
+export async function updateItems(
   ctx: Ctx,
-  { maskId, itemId, quantity }: { maskId: string; itemId: number; quantity: number },
+  { maskId, changes }: { readonly maskId: string; readonly changes: readonly ItemChange[] },
 ): Promise<Result<Cart>> {
-  if (Math.round(quantity) <= 0) return removeItem(ctx, { maskId, itemId });
-  const found = await editableItem(ctx, maskId, itemId);
+  if (!changes.every(({ quantity }) => Number.isInteger(quantity))) {
+    return refuse(problem("quantity.notANumber", "quantity"));
+  }
+  const found = await cartForChange(ctx, maskId);
   if (!found.ok) return found;
-  const { cart, item } = found.value;
-  const settled = settledQuantity(ctx, { ...item, quantity });
-  if (!settled.ok) return settled;
-  await updateItemQuantity(ctx.db, item.id, settled.value);
-  const items = cart.items.map((one) =>
-    one.id === item.id ? { ...one, quantity: settled.value } : one,
-  );
-  return ok(await pricedCart(ctx, { ...cart, items }));
+  const left = changedItems(ctx, found.value, changes);
+  if (!left.ok) return left;
+  const { items } = found.value;
+  const gone = items.filter(({ id }) => !left.value.has(id)).map(({ id }) => id);
+  if (gone.length > 0) await deleteItems(ctx.db, gone);
+  const changed = items.map(({ id }) => left.value.get(id)).filter((item) => item !== undefined);
+  const moved = changed.filter((item) => !items.includes(item));
+  if (moved.length > 0) await updateQuantities(ctx.db, moved);
+  return ok(await pricedCart(ctx, { ...found.value, items: changed }));
 }
 
 /** Takes an item out. */
-export async function removeItem(
+export function removeItem(
   ctx: Ctx,
   { maskId, itemId }: { maskId: string; itemId: number },
 ): Promise<Result<Cart>> {
-  const found = await editableItem(ctx, maskId, itemId);
-  if (!found.ok) return found;
-  const { cart, item } = found.value;
-  await deleteItem(ctx.db, item.id);
-  return ok(await pricedCart(ctx, { ...cart, items: cart.items.filter((one) => one !== item) }));
+  return updateItems(ctx, { maskId, changes: [{ itemId, quantity: 0 }] });
 }
 
-interface WishedItem extends StoredCartItem {
+/** What is left of the cart's items after the changes, one after the other, by id. */
+function changedItems(
+  ctx: Ctx,
+  cart: StoredCart,
+  changes: readonly ItemChange[],
+): Result<ReadonlyMap<number, StoredCartItem>> {
+  const facts = new Map(cartItems(ctx, cart.items).map((item) => [item.id, item]));
+  const left = new Map(cart.items.map((item) => [item.id, item]));
+  for (const { itemId, quantity } of changes) {
+    const item = left.get(itemId);
+    if (!item) return refuse(problem("cart.noSuchItem", "itemId", itemId));
+    const known = facts.get(itemId);
+    const allowed = known ? canEditItem(known) : true;
+    if (allowed !== true) return refuse(problem(allowed, "itemId"));
+    if (quantity <= 0) {
+      left.delete(itemId);
+      continue;
+    }
+    const sold = soldLine(ctx, item);
+    if (!sold.ok) return sold;
+    const settled = settledQuantity(ctx, sold.value.product, { asked: quantity, held: 0 });
+    if (!settled.ok) return settled;
+    left.set(itemId, { ...item, quantity: settled.value });
+  }
+  return ok(left);
+}
+
+/** A line with the wishes worked in; its id is 0 while it is new. */
+interface SettledLine extends LineToWrite {
+  readonly id: number;
   readonly isChanged: boolean;
 }
 
-/** The cart's items with the wishes worked in; id 0 for those that are new. */
-function settleAll(
+/** The cart's lines with the wishes worked in. */
+export function settleAll(
   ctx: Ctx,
   held: readonly StoredCartItem[],
   wishes: readonly NewItem[],
-): Result<WishedItem[]> {
-  const items: WishedItem[] = held.map((item) => ({ ...item, isChanged: false }));
+): Result<SettledLine[]> {
+  const items: SettledLine[] = held.map((item) => ({
+    ...item,
+    hash: lineHash(item),
+    isChanged: false,
+  }));
   for (const [index, wish] of wishes.entries()) {
-    const at = items.findIndex((item) => isSameProduct(item, wish));
-    const before = items[at];
-    const settled = settledQuantity(ctx, {
-      ...wish,
-      quantity: wish.quantity + (before?.quantity ?? 0),
-    });
+    const settled = settleOne(ctx, items, wish);
     if (!settled.ok) {
       return refuse(...settled.problems.map((p) => ({ ...p, field: `items.${index}.${p.field}` })));
     }
-    const item = { ...wish, id: before?.id ?? 0, quantity: settled.value, isChanged: true };
-    if (before) items[at] = item;
-    else items.push(item);
+    const { at, item } = settled.value;
+    items[at] = item;
   }
   if (items.length > CART_ITEMS_MAX)
     return refuse(problem("cart.tooManyItems", "", CART_ITEMS_MAX));
   return ok(items);
 }
 
-const isSameProduct = (a: StoredCartItem, b: NewItem) =>
-  a.productId === b.productId &&
-  a.parentId === b.parentId &&
-  a.overrideCategoryId === b.overrideCategoryId;
+/** A wish as a line, and its place among the lines: that of the same one, or the next. */
+function settleOne(
+  ctx: Ctx,
+  lines: readonly SettledLine[],
+  { quantity: asked, ...wish }: NewItem,
+): Result<{ at: number; item: SettledLine }> {
+  const wished = wishedLine(ctx, wish);
+  if (!wished.ok) return wished;
+  const { product, line } = wished.value;
+  const found = lines.findIndex(({ hash }) => hash === line.hash);
+  const before = lines[found];
+  const quantity = settledQuantity(ctx, product, { asked, held: before?.quantity ?? 0 });
+  if (!quantity.ok) return quantity;
+  const settled = { quantity: quantity.value, isChanged: true, id: before?.id ?? 0 };
+  return ok({ at: before ? found : lines.length, item: { ...line, ...settled } });
+}
 
-/** The quantity in whole multiples, when the product may be sold in it; stock included. */
-function settledQuantity(ctx: Ctx, item: NewItem): Result<number> {
-  const product = ctx.services.catalog
-    .current()
-    .sellable(item.productId, item.parentId, ctx.store.id);
-  if (!product) return refuse(problem("cart.noSuchProduct", "id", item.productId));
-  const quantity = roundUpToIncrement(Math.round(item.quantity), product.quantityRules.increment);
-  const needsLogin = product.loginRequired && ctx.actor.kind !== "customer";
+/** The line that a wish is for, however many: what is sold with what is done to it, and what tells it from others. */
+export function wishedLine(
+  ctx: Ctx,
+  { productId, parts: wished = [], ...wish }: Omit<NewItem, "quantity">,
+): Result<{ readonly product: Sellable; readonly line: Omit<LineToWrite, "quantity"> }> {
+  if (productId === null) return refuse(problem("cart.noProductId", "id"));
+  const key = { ...wish, productId, parentId: wish.parentId ?? familyOf(ctx, productId) };
+  const sold = soldLine(ctx, key);
+  if (!sold.ok) return sold;
+  const { product, kind } = sold.value;
+  const parts = chosenParts(ctx, wished, product);
+  if (!parts.ok) return parts;
+  const configuration = parts.value.length === 0 ? { kind } : { kind, parts: parts.value };
+  const hash = lineHash({ ...key, configuration });
+  return ok({ product, line: { ...key, configuration, hash } });
+}
+
+/** A variant named by itself is bought on its family, so that it reads and counts as one of it. */
+const familyOf = (ctx: Ctx, productId: number) =>
+  ctx.held(readModel).current().parentsOf(productId)[0] ?? null;
+
+/** The product of a line and the kind of line that it makes; refused while its choice is not whole. */
+function soldLine(
+  ctx: Ctx,
+  { productId, parentId }: Pick<StoredCartItem, "productId" | "parentId">,
+): Result<{ readonly product: Sellable; readonly kind: LineKindName }> {
+  const product = ctx.held(readModel).current().sellable(productId, parentId, ctx.store.id);
+  if (!product) return refuse(problem("cart.noSuchProduct", "id", productId));
+  const configured = configurationOf(product);
+  return configured.ok ? ok({ product, kind: configured.value.kind }) : configured;
+}
+
+/** The quantity that the item may hold, when the product may be sold in so many; stock included. */
+function settledQuantity(
+  ctx: Ctx,
+  product: Sellable,
+  pieces: { readonly asked: number; readonly held: number },
+): Result<number> {
+  const quantity = quantityWith(pieces, product.quantityRules);
+  const needsLogin = product.loginRequired && ctx.principal.kind !== "customer";
   const problems: Problem[] = [
-    ...checkQuantity(quantity, product.quantityRules),
+    ...(quantity.ok ? [] : quantity.problems),
     ...(product.isSaleable ? [] : [problem("cart.productUnavailable", "id")]),
     ...(needsLogin ? [problem("access.loginRequired", "id")] : []),
   ];
-  if (problems.length > 0) return refuse(...problems);
-  const left = product.backorders ? null : product.stockQuantity;
-  if (left !== null && left < quantity) return refuse(problem("cart.outOfStock", "quantity"));
-  return ok(quantity);
+  if (!quantity.ok || problems.length > 0) return refuse(...problems);
+  if (!hasPieces(product.stock, quantity.value)) {
+    return refuse(problem("cart.outOfStock", "quantity", product.stock.quantity ?? 0));
+  }
+  return ok(quantity.value);
 }
 
-async function editableItem(
+/** The cart, held, and an item of it that the shopper may change (CART-27). */
+export async function editableItem(
   ctx: Ctx,
   maskId: string,
   itemId: number,

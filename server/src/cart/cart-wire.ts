@@ -1,19 +1,24 @@
 import { cartToWire, type CartWire } from "@placket/contract/cart/cart.codec";
 import type { Cart } from "@placket/domain/cart/cart";
-import { formatPrice, priceFormatFor } from "@placket/domain/money/price-format";
+import { formatPrice } from "@placket/domain/money/price-format";
+import { priceFormatFor } from "@placket/domain/store/currency";
+import { countryName } from "@placket/domain/store/country-name";
 import type { Ctx } from "../context.ts";
+import { directory } from "../directory/directory.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
+import { settingsOf } from "../store/store-config.ts";
+import { sayIn } from "../translation/say.ts";
 
 /** The cart as both transports send it, with the names and formats of the call's store view. */
 export function cartWire(ctx: Ctx, cart: Cart): CartWire {
-  const { directory, stores } = ctx.services;
-  const format = priceFormatFor(ctx.store.currency, stores.settingsOf(ctx.store).priceFormat);
+  const format = priceFormatFor(ctx.store.currency, settingsOf(ctx).priceFormat);
   return cartToWire(cart, {
     places: {
-      countryName: (code) => directory.countryName(code, ctx.store.locale),
+      countryName: (code) => countryName(code, ctx.store.locale),
       region: (country, code) => directory.findRegion(country, { id: null, text: code }),
     },
     paymentMethods: paymentMethodsFor(ctx, cart.totals.grandTotal),
+    say: sayIn(ctx),
     formatMoney: (amount) => formatPrice(amount, format),
   });
 }

@@ -1,4 +1,8 @@
+import type { CartWire } from "@placket/contract/cart/cart.codec";
+import { cartFields } from "@placket/contract/cart/cart-fields";
+import { shownCart, type ShownCartWire } from "@placket/contract/cart/shown-cart.codec";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aGuest } from "../testing/guest.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -10,6 +14,11 @@ beforeAll(async () => {
   app = await testApp(async (shop) => {
     cap = await aProduct(shop, { sku: "CAP", name: "Skull cap" });
     coat = await aConfigurable(shop, { sku: "COAT", name: "Merrow chef coat", price_minor: 5400 });
+    await shop.db
+      .updateTable("product")
+      .set({ attributes: JSON.stringify({ has_embroidery: true }) })
+      .where("id", "=", coat.id)
+      .execute();
   });
 });
 afterAll(() => app.close());
@@ -64,6 +73,25 @@ describe("changing a cart over GraphQL", () => {
     });
   });
 
+  it.each([
+    ["updateCartItems", update, (n: number) => ({ cart_item_id: n, quantity: 1 })],
+    [
+      "addProductsToCart",
+      `mutation ($items: [CartItemInput!]!) {
+        addProductsToCart(cartId: "x", cartItems: $items) { user_errors { code } } }`,
+      () => ({ sku: "CAP", quantity: 1 }),
+    ],
+  ] as const)("issue §8 %s takes 200 entries at once and no more", async (_, query, entry) => {
+    const ask = async (count: number) => {
+      const entries = Array.from({ length: count }, (_, i) => entry(i));
+      const input = { cart_id: "x", cart_items: entries };
+      const { errors } = await app.graphql(query, { input, items: entries });
+      return errors?.[0]?.extensions.key;
+    };
+    expect(await ask(200)).toBe("cart.noSuchCart");
+    expect(await ask(201)).toBe("access.badRequest");
+  });
+
   it("CART-40 what updateCartItems cannot take changes nothing and is said beside the cart", async () => {
     const { mask_id: cart_id, items } = await aCart();
     const [coats, caps] = items.map((item) => item.item_id);
@@ -114,6 +142,60 @@ describe("asking for a cart over GraphQL", () => {
     expect(methods).toContainEqual({ code: "braintree", title: "Credit Card" });
     expect(methods.every(({ code, title }) => code !== "" && title !== "")).toBe(true);
     expect(methods.map(({ code }) => code)).not.toContain("free");
+  });
+});
+
+describe("issue §8: making a cart over GraphQL", () => {
+  const create = (cart_id: string | null) =>
+    app.graphql("mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }", {
+      id: cart_id,
+    });
+
+  it("takes an id that the client drew, once; a taken one is refused and its cart stays", async () => {
+    const id = "9f8b1c0d4e6a7253b1f0c9d8e7a65432";
+    expect((await create(id)).data).toEqual({ createEmptyCart: id });
+    const { errors } = await create(id);
+    expect(errors).toMatchObject([
+      {
+        message: `Cart with ID "${id}" already exists.`,
+        extensions: { category: "graphql-already-exists", key: "cart.idTaken" },
+      },
+    ]);
+    const { data } = await app.graphql("query ($id: String!) { cart(cart_id: $id) { id } }", {
+      id,
+    });
+    expect(data).toEqual({ cart: { id } });
+  });
+
+  it.each([
+    ["a".repeat(32), "cart.guessableId"],
+    ["short", "cart.badId"],
+    ["9f8b1c0d4e6a7253b1f0c9d8e7a6543/", "cart.badId"],
+  ])("refuses %j with %s", async (id, key) => {
+    expect((await create(id)).errors?.[0]?.extensions.key).toBe(key);
+  });
+
+  it("draws one where none is given", async () => {
+    expect((await create(null)).data?.["createEmptyCart"]).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe("what stands in a cart", () => {
+  it("CART-39 an item's product has a type and a name", async () => {
+    const { mask_id } = await aCart();
+    const query = `query ($id: String!) { cart(cart_id: $id) { items { product { __typename sku name
+      small_image { url } } ... on ConfigurableCartItem { configured_variant { __typename sku } } } } }`;
+    const { data, errors } = await app.graphql(query, { id: mask_id });
+    expect(errors).toBeUndefined();
+    expect(data?.["cart"]).toMatchObject({
+      items: [
+        {
+          product: { __typename: "ConfigurableProduct", name: "Merrow chef coat" },
+          configured_variant: { __typename: "SimpleProduct" },
+        },
+        { product: { __typename: "SimpleProduct", sku: "CAP" } },
+      ],
+    });
   });
 });
 
@@ -173,6 +255,29 @@ describe("both transports", () => {
       user_errors: [
         { code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with SKU "NO-SUCH"' },
       ],
+    });
+  });
+});
+
+describe("a cart as a browser shows it", () => {
+  it("is the same over GraphQL, with the fields that a change asks for, as over REST", async () => {
+    const entered_options = [{ uid: btoa("embroidery/special-instructions"), value: "Navy" }];
+    const guest = await aGuest(app, [
+      { sku: "COAT-White-M", quantity: 2, entered_options },
+      { sku: "CAP", quantity: 2 },
+    ]);
+    const { body } = await app.rest("GET", `app-get-cart?cartId=${guest.maskId}`);
+    const { data, errors } = await app.graphql(
+      `query ($id: String!) { cart(cart_id: $id) { ...CartFields } }\n${cartFields}`,
+      { id: guest.maskId },
+    );
+    expect(errors).toBeUndefined();
+    const shown = shownCart(data?.["cart"] as unknown as ShownCartWire);
+    expect(shown).toEqual(shownCart(body as unknown as CartWire));
+    expect(shown).toMatchObject({
+      shippingAddress: { city: "Margate", countryName: "United States" },
+      chosenShippingMethod: { carrierCode: "flatrate" },
+      items: [{ name: "Merrow chef coat", parts: [{ text: "Navy" }] }, { name: "Skull cap" }],
     });
   });
 });

@@ -1,19 +1,23 @@
 import { itemIdFromUid, type CartItemWire, type CartWire } from "@placket/contract/cart/cart.codec";
 import type {
   CartItemInput,
-  CartItemUpdateInput,
+  CartItemsV2Args,
+  CartUserInputErrorType,
   RemoveItemFromCartInput,
   UpdateCartItemsInput,
 } from "@placket/contract/graphql.gen";
-import type { Cart } from "@placket/domain/cart/cart";
+import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
 import type { ErrorKey } from "@placket/domain/errors";
-import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { graphqlProductOf, type GraphqlProduct } from "../catalog/graphql-product.ts";
 import type { Ctx } from "../context.ts";
-import { messageOf, orThrow } from "../graphql/refused.ts";
+import { messageOf, orThrow, refusedError } from "../graphql/refused.ts";
+import { sayIn } from "../translation/say.ts";
 import { withInput } from "../graphql/with-input.ts";
 import { transact } from "../transact.ts";
 import { cartById, createCart } from "./cart.ts";
-import { addToCart, removeItem, updateItem } from "./cart-items.ts";
+import { addToCart, removeItem, updateItems, type ItemChange } from "./cart-items.ts";
+import { transactOnCart } from "./cart-turns.ts";
 import { cartWire } from "./cart-wire.ts";
 import { itemsFromInput } from "./item-input.ts";
 
@@ -34,51 +38,75 @@ export const cartResolvers = {
       { cartId, cartItems }: { cartId: string; cartItems: readonly CartItemInput[] },
       ctx: Ctx,
     ) => addProducts(ctx, cartId, cartItems),
-    updateCartItems: withInput((input: UpdateCartItemsInput, ctx) => updateItems(ctx, input)),
+    updateCartItems: withInput((input: UpdateCartItemsInput, ctx) => changeItems(ctx, input)),
     removeItemFromCart: withInput(async (input: RemoveItemFromCartInput, ctx) => {
       const itemId = orThrow(itemIdOf(input));
-      const cart = await transact(ctx, (tx) => removeItem(tx, { maskId: input.cart_id, itemId }));
+      const maskId = input.cart_id;
+      const cart = await transactOnCart(ctx, maskId, (tx) => removeItem(tx, { maskId, itemId }));
       return { cart: cartWire(ctx, orThrow(cart)) };
     }),
   },
   Cart: {
-    itemsV2: (
-      cart: CartWire,
-      { currentPage, pageSize }: { currentPage: number; pageSize: number },
-    ) => pageOfItems(cart, { currentPage, pageSize }),
+    itemsV2: (cart: CartWire, page: CartItemsV2Args) => pageOfItems(cart, page),
+  },
+  SimpleCartItem: { product: itemProduct },
+  VirtualCartItem: { product: itemProduct },
+  ConfigurableCartItem: {
+    product: itemProduct,
+    configured_variant: (item: CartItemWire, _: unknown, ctx: Ctx) =>
+      productOrThrow(ctx, item, item.simpleProductId),
   },
 };
 
+/** The product that is shown for an item, a variant's family first: as the catalogue has it (CART-39). */
+function itemProduct(item: CartItemWire, _: unknown, ctx: Ctx): GraphqlProduct {
+  return productOrThrow(ctx, item, item.product.id);
+}
+
+function productOrThrow(ctx: Ctx, { sku, product }: CartItemWire, id: number): GraphqlProduct {
+  const found = graphqlProductOf(ctx, id, product.id);
+  if (!found) throw refusedError([problem("cart.noSuchProduct", "product", sku)]);
+  return found;
+}
+
 /** Refusals travel in `user_errors`, with the cart as it is (magento-protocol). */
 async function addProducts(ctx: Ctx, maskId: string, inputs: readonly CartItemInput[]) {
+  boundEntries(inputs, "cartItems");
   const items = itemsFromInput(ctx, inputs);
   const added = items.ok
-    ? await transact(ctx, (tx) => addToCart(tx, { maskId, items: items.value }))
+    ? await transactOnCart(ctx, maskId, (tx) => addToCart(tx, { maskId, items: items.value }))
     : items;
   const cart = added.ok ? added.value : orThrow(await cartById(ctx, maskId));
-  return { cart: cartWire(ctx, cart), user_errors: added.ok ? [] : added.problems.map(userError) };
+  return { cart: cartWire(ctx, cart), user_errors: userErrors(ctx, added) };
 }
 
-async function updateItems(ctx: Ctx, { cart_id: maskId, cart_items }: UpdateCartItemsInput) {
-  const updated = await transact(ctx, (tx) => updateAll(tx, maskId, cart_items));
+async function changeItems(ctx: Ctx, { cart_id: maskId, cart_items }: UpdateCartItemsInput) {
+  boundEntries(cart_items, "cart_items");
+  const changes = changesFromInput(cart_items);
+  const updated = changes.ok
+    ? await transactOnCart(ctx, maskId, (tx) => updateItems(tx, { maskId, changes: changes.value }))
+    : changes;
   const cart = updated.ok ? updated.value : orThrow(await cartById(ctx, maskId));
-  return { cart: cartWire(ctx, cart), errors: updated.ok ? [] : updated.problems.map(userError) };
+  return { cart: cartWire(ctx, cart), errors: userErrors(ctx, updated) };
 }
 
-async function updateAll(
-  ctx: Ctx,
-  maskId: string,
-  changes: readonly (CartItemUpdateInput | null)[],
-): Promise<Result<Cart>> {
-  let cart: Result<Cart> = refuse(problem("access.badRequest", "cart_items", "cart_items"));
-  for (const change of changes) {
-    if (!change) continue;
-    const itemId = itemIdOf(change);
+function changesFromInput(inputs: UpdateCartItemsInput["cart_items"]): Result<ItemChange[]> {
+  const changes: ItemChange[] = [];
+  for (const input of inputs) {
+    if (!input) continue;
+    const itemId = itemIdOf(input);
     if (!itemId.ok) return itemId;
-    cart = await updateItem(ctx, { maskId, itemId: itemId.value, quantity: change.quantity ?? 0 });
-    if (!cart.ok) return cart;
+    changes.push({ itemId: itemId.value, quantity: input.quantity ?? 0 });
   }
-  return cart;
+  if (changes.length > 0) return ok(changes);
+  return refuse(problem("access.badRequest", "cart_items", "cart_items"));
+}
+
+/** As the store API takes them: more is no cart of anybody's. */
+function boundEntries(entries: readonly unknown[], field: string): void {
+  if (entries.length > CART_ENTRIES_MAX) {
+    throw refusedError([problem("access.badRequest", field, field)]);
+  }
 }
 
 function itemIdOf(input: {
@@ -90,11 +118,15 @@ function itemIdOf(input: {
 }
 
 /** Magento's codes for our refusals; whatever is not named is UNDEFINED. */
-const CODES: Partial<Record<ErrorKey, string>> = {
+const CODES: Partial<Record<ErrorKey, CartUserInputErrorType>> = {
   "cart.noSuchProduct": "PRODUCT_NOT_FOUND",
   "cart.needsProduct": "REQUIRED_PARAMETER_MISSING",
+  "cart.noProductId": "REQUIRED_PARAMETER_MISSING",
   "cart.productUnavailable": "NOT_SALABLE",
   "cart.outOfStock": "INSUFFICIENT_STOCK",
+  "embroidery.optionUnavailable": "INVALID_PARAMETER_VALUE",
+  "embroidery.optionTextMissing": "REQUIRED_PARAMETER_MISSING",
+  "embroidery.optionTextTooLong": "INVALID_PARAMETER_VALUE",
   "cart.noSuchItem": "COULD_NOT_FIND_CART_ITEM",
   "cart.itemLocked": "PERMISSION_DENIED",
   "access.loginRequired": "PERMISSION_DENIED",
@@ -102,19 +134,26 @@ const CODES: Partial<Record<ErrorKey, string>> = {
   "quantity.aboveMaximum": "INVALID_PARAMETER_VALUE",
   "quantity.notAMultiple": "INVALID_PARAMETER_VALUE",
   "quantity.notANumber": "INVALID_PARAMETER_VALUE",
+  "quantity.tooLittle": "INVALID_PARAMETER_VALUE",
+  "quantity.tooMuch": "INVALID_PARAMETER_VALUE",
 };
 
-const userError = (found: Problem) => ({
-  code: CODES[found.error] ?? "UNDEFINED",
-  message: messageOf(found),
-});
+function userErrors(ctx: Ctx, result: Result<unknown>) {
+  const say = sayIn(ctx);
+  const problems = result.ok ? [] : result.problems;
+  return problems.map((found) => ({
+    code: CODES[found.error] ?? "UNDEFINED",
+    message: messageOf(found, say),
+  }));
+}
 
-function pageOfItems(
-  cart: CartWire,
-  { currentPage, pageSize }: { currentPage: number; pageSize: number },
-) {
-  const size = Math.min(Math.max(1, pageSize), 100);
-  const page = Math.max(1, currentPage);
+/** Items of a page unless asked for, and at most. */
+const ITEMS_PAGE = 20;
+const ITEMS_PAGE_MAX = 100;
+
+function pageOfItems(cart: CartWire, { currentPage, pageSize }: CartItemsV2Args) {
+  const size = Math.min(Math.max(1, pageSize ?? ITEMS_PAGE), ITEMS_PAGE_MAX);
+  const page = Math.max(1, currentPage ?? 1);
   const items: readonly CartItemWire[] = cart.items.slice((page - 1) * size, page * size);
   return {
     items,

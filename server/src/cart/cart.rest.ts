@@ -1,44 +1,64 @@
 import { tileToWire } from "@placket/contract/catalog/catalog.codec";
 import type { CartWire } from "@placket/contract/cart/cart.codec";
 import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
+import type { EndpointInput } from "@placket/contract/endpoint";
+import { partsFromTypes, partsFromWire } from "@placket/contract/cart/parts.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
-import { transact } from "../transact.ts";
 import { cartById } from "./cart.ts";
-import { addToCart, addToNewCart, removeItem, updateItem, type NewItem } from "./cart-items.ts";
+import { addToCart, addToNewCart, removeItem, updateItems, type NewItem } from "./cart-items.ts";
+import { transactOnCart } from "./cart-turns.ts";
 import { cartCrosssell } from "./cart-crosssell.ts";
 import { cartWire } from "./cart-wire.ts";
+import { chosenVariant } from "./chosen-variant.ts";
+import { embroidered, type EmbroideredItem } from "./embroidered-item.ts";
+import { replaceItem } from "./replace-item.ts";
+import { takeUpCart } from "./take-up-cart.ts";
 
 /** The browser's cart is the one its `cartId` cookie names (reading 61). */
 const COOKIE = "cartId";
 
 export const cartHandlers: Handlers<typeof cartEndpoints> = {
   addToCart: async (call, { body }) => {
-    const items = body.map((one) => ({
-      productId: one.id,
-      parentId: one.parentId ?? null,
-      quantity: one.qty,
-      overrideCategoryId: one.overrideCategoryId ?? null,
-    }));
-    const added = await addToOwnCart(call, items);
+    const added = await addToOwnCart(call, body.map(newItem));
     if (added.ok) call.setCookie(COOKIE, added.value.maskId);
     return wire(call.ctx, added);
+  },
+  addEmbroideryToCart: async (call, { body }) => {
+    const item = embroideredItem(call.ctx, body);
+    const added = await embroidered(call.ctx, item, () => addToOwnCart(call, [item]));
+    if (added.ok) call.setCookie(COOKIE, added.value.cart.maskId);
+    return withItem(call.ctx, added);
+  },
+  updateEmbroideryToCart: async (call, { body: { data, item_id: itemId } }) => {
+    const item = embroideredItem(call.ctx, data);
+    const changed = await embroidered(call.ctx, item, () =>
+      changedCart(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: [item] })),
+    );
+    return withItem(call.ctx, changed);
   },
   getCart: async (call, { query }) => {
     const maskId = query.cartId ?? call.cookie(COOKIE);
     if (maskId === undefined) return ok(null);
     const found = await cartById(call.ctx, maskId);
-    if (found.ok && query.cartId !== undefined) call.setCookie(COOKIE, found.value.maskId);
     // A cookie whose cart is gone or ordered is nobody's fault: the browser simply has no cart.
     if (!found.ok && query.cartId === undefined) return ok(null);
     return wire(call.ctx, found);
   },
+  takeUpCart: async (call, { body }) => {
+    const own = { maskId: body.cartId, ownId: call.cookie(COOKIE) };
+    const taken = await takeUpCart(call.ctx, own);
+    if (taken.ok) call.setCookie(COOKIE, taken.value.maskId);
+    return wire(call.ctx, taken);
+  },
   updateCart: (call, { body }) =>
     change(call, (ctx, maskId) =>
-      updateItem(ctx, { maskId, itemId: body.item_id, quantity: body.qty }),
+      updateItems(ctx, { maskId, changes: [{ itemId: body.item_id, quantity: body.qty }] }),
     ),
+  replaceCartItem: (call, { body: { item_id: itemId, items } }) =>
+    change(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: items.map(newItem) })),
   removeCartItem: (call, { body }) =>
     change(call, (ctx, maskId) => removeItem(ctx, { maskId, itemId: body.item_id })),
   cartCrosssell: async ({ ctx, cookie }, { query }) => {
@@ -50,27 +70,69 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
   },
 };
 
-async function change(
-  call: RestCall,
-  work: (ctx: Ctx, maskId: string) => Promise<Result<Cart>>,
-): Promise<Result<CartWire>> {
+const newItem = (one: EndpointInput<typeof cartEndpoints.addToCart>["body"][number]): NewItem => ({
+  productId: one.id ?? null,
+  parentId: one.parentId ?? null,
+  quantity: one.qty,
+  overrideCategoryId: one.overrideCategoryId ?? null,
+  ...(one.parts && { parts: partsFromWire(one.parts) }),
+});
+
+type Embroidered = EndpointInput<typeof cartEndpoints.addEmbroideryToCart>["body"];
+
+function embroideredItem(ctx: Ctx, data: Embroidered): EmbroideredItem {
+  const { productId: id, parentId, qty, overrideCategoryId, selections = [], ...parts } = data;
+  const optionIds = selections.map((one) => one.option_id);
+  const chosen = chosenVariant(
+    ctx,
+    { productId: id ?? null, parentId: parentId ?? null },
+    optionIds,
+  );
+  return {
+    ...chosen,
+    quantity: qty,
+    overrideCategoryId: overrideCategoryId ?? null,
+    parts: partsFromTypes(parts),
+  };
+}
+
+type Work = (ctx: Ctx, maskId: string) => Promise<Result<Cart>>;
+
+const change = async (call: RestCall, work: Work): Promise<Result<CartWire>> =>
+  wire(call.ctx, await changedCart(call, work));
+
+function changedCart(call: RestCall, work: Work): Promise<Result<Cart>> {
   const maskId = call.cookie(COOKIE);
-  if (maskId === undefined) return refuse(problem("cart.noSuchCart", "cartId", ""));
-  return wire(call.ctx, await transact(call.ctx, (ctx) => work(ctx, maskId)));
+  return maskId === undefined
+    ? Promise.resolve(refuse(problem("cart.noSuchCart", "cartId", "")))
+    : transactOnCart(call.ctx, maskId, (ctx) => work(ctx, maskId));
+}
+
+/** The cart, and which of its items is the one that was asked for. */
+function withItem(ctx: Ctx, found: Awaited<ReturnType<typeof embroidered>>) {
+  if (!found.ok) return found;
+  const { itemId, cart } = found.value;
+  return ok({ item_id: itemId, cart: cartWire(ctx, cart) });
 }
 
 /** Into the cookie's cart while that is open, else into a new one. */
 async function addToOwnCart(call: RestCall, items: readonly NewItem[]): Promise<Result<Cart>> {
   const maskId = call.cookie(COOKIE);
   if (maskId !== undefined) {
-    const added = await transact(call.ctx, (ctx) => addToCart(ctx, { maskId, items }));
+    const added = await transactOnCart(call.ctx, maskId, (ctx) =>
+      addToCart(ctx, { maskId, items }),
+    );
     if (added.ok || !CLOSED.has(added.problems[0]?.error ?? "")) return added;
   }
   return addToNewCart(call.ctx, items);
 }
 
-/** Why a cookie's cart takes nothing more: it is gone, or ordered. */
-const CLOSED: ReadonlySet<string> = new Set(["cart.noSuchCart", "cart.alreadyOrdered"]);
+/** Why a cookie's cart takes nothing more: it is gone, ordered, or of another website. */
+const CLOSED: ReadonlySet<string> = new Set([
+  "cart.noSuchCart",
+  "cart.alreadyOrdered",
+  "cart.otherWebsite",
+]);
 
 const wire = (ctx: Ctx, cart: Result<Cart>): Result<CartWire> =>
   cart.ok ? ok(cartWire(ctx, cart.value)) : cart;

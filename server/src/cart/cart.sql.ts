@@ -64,6 +64,7 @@ const ITEM_COLUMNS = [
   "parent_id as parentId",
   "quantity",
   "override_category_id as overrideCategoryId",
+  "configuration",
 ] as const;
 
 /** Columns to change, as values or as what the database makes of other columns. */
@@ -87,8 +88,10 @@ export async function touchCart(db: Db, maskId: string, now: Date): Promise<Held
 
 type CartRow = Selectable<Tables["cart"]> & {
   readonly website_id: number | null;
-  readonly items: readonly StoredCartItem[];
+  readonly items: readonly ItemRow[];
 };
+
+type ItemRow = Omit<StoredCartItem, "configuration"> & { readonly configuration: unknown };
 
 function storedCart(row: CartRow): HeldCart {
   return {
@@ -111,7 +114,7 @@ function storedCart(row: CartRow): HeldCart {
     paymentDetails: row.payment_details,
     isActive: row.is_active,
     version: row.version,
-    items: row.items.map((item) => ({ ...item, id: item.id })),
+    items: row.items as readonly StoredCartItem[],
   };
 }
 
@@ -123,33 +126,34 @@ export interface NewCart {
   readonly now: Date;
 }
 
-export async function insertCart(db: Db, cart: NewCart): Promise<void> {
-  await db.insertInto("cart").values(cartRow(cart)).execute();
+/** False where another cart has the mask id. */
+export async function insertCart(db: Db, cart: NewCart): Promise<boolean> {
+  const made = await db
+    .insertInto("cart")
+    .values(cartRow(cart))
+    .onConflict((conflict) => conflict.column("mask_id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 /** A new cart with its first items, in one statement. */
 export async function insertFilledCart(
   db: Db,
   cart: NewCart,
-  items: readonly Omit<StoredCartItem, "id">[],
+  items: readonly LineToWrite[],
 ): Promise<HeldCart> {
   const made = db
     .with("made", (cte) => cte.insertInto("cart").values(cartRow(cart)).returningAll())
     .with("filled", (cte) =>
       cte
         .insertInto("cart_item")
-        .columns(["cart_id", "product_id", "parent_id", "quantity", "override_category_id"])
+        .columns(["cart_id", ...LINE_COLUMNS])
         .expression((eb) =>
           eb
             .selectFrom("made")
-            .innerJoin(itemRows(items), (join) => join.onTrue())
-            .select([
-              "made.id",
-              "item.product_id",
-              "item.parent_id",
-              "item.quantity",
-              "item.override_category_id",
-            ]),
+            .innerJoin(lineRows(items), (join) => join.onTrue())
+            .select(["made.id", ...LINE_COLUMNS.map((name) => `item.${name}` as const)]),
         )
         .returning(ITEM_COLUMNS),
     );
@@ -175,17 +179,65 @@ function cartRow(cart: NewCart) {
   };
 }
 
-function itemRows(items: readonly Omit<StoredCartItem, "id">[]) {
-  type Row = {
-    product_id: number;
-    parent_id: number | null;
-    quantity: number;
-    override_category_id: number | null;
-  };
-  return sql<Row>`unnest(
-    ${items.map((item) => item.productId)}::int[], ${items.map((item) => item.parentId)}::int[],
-    ${items.map((item) => item.quantity)}::int[], ${items.map((item) => item.overrideCategoryId)}::int[]
-  )`.as<"item">(sql`item(product_id, parent_id, quantity, override_category_id)`);
+/** A line to be written; of one that stands already only the quantity is. */
+export interface LineToWrite extends Omit<StoredCartItem, "id"> {
+  readonly hash: string;
+}
+
+const LINE_COLUMNS = [
+  "product_id",
+  "parent_id",
+  "quantity",
+  "override_category_id",
+  "configuration",
+  "hash",
+] as const;
+
+/** The lines as a table of one JSON value: as many as there are, one parameter. */
+function lineRows(lines: readonly LineToWrite[]) {
+  type Row = Pick<Selectable<Tables["cart_item"]>, (typeof LINE_COLUMNS)[number]>;
+  const rows = lines.map((line) => ({
+    product_id: line.productId,
+    parent_id: line.parentId,
+    quantity: line.quantity,
+    override_category_id: line.overrideCategoryId,
+    configuration: line.configuration,
+    hash: line.hash,
+  }));
+  return sql<Row>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<"item">(
+    sql`item(product_id int, parent_id int, quantity int, override_category_id int,
+      configuration jsonb, hash text)`,
+  );
+}
+
+/**
+ * Writes lines of a cart in one statement, however many: new ones are made, those that stand get their new
+ * quantity. Gives them with their ids.
+ */
+export async function writeLines(
+  db: Db,
+  cartId: number,
+  lines: readonly LineToWrite[],
+): Promise<StoredCartItem[]> {
+  const rows = await db
+    .insertInto("cart_item")
+    .columns(["cart_id", ...LINE_COLUMNS])
+    .expression((eb) =>
+      eb
+        .selectFrom(lineRows(lines))
+        .select((one) => [
+          one.val(cartId).$castTo<number>().as("cart_id"),
+          ...LINE_COLUMNS.map((name) => `item.${name}` as const),
+        ]),
+    )
+    .onConflict((on) =>
+      on
+        .columns(["cart_id", "hash"])
+        .doUpdateSet((eb) => ({ quantity: eb.ref("excluded.quantity") })),
+    )
+    .returning(ITEM_COLUMNS)
+    .execute();
+  return rows as readonly ItemRow[] as StoredCartItem[];
 }
 
 /**
@@ -207,32 +259,19 @@ export async function updateUnchangedCart(
   return Number(numUpdatedRows) > 0;
 }
 
-/** Makes an item and gives its id. */
-export async function insertItem(
+/** Gives items their new quantities, in one statement. */
+export async function updateQuantities(
   db: Db,
-  cartId: number,
-  item: Omit<StoredCartItem, "id">,
-): Promise<number> {
-  const { id } = await db
-    .insertInto("cart_item")
-    .values({
-      cart_id: cartId,
-      product_id: item.productId,
-      parent_id: item.parentId,
-      quantity: item.quantity,
-      override_category_id: item.overrideCategoryId,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  items: readonly Pick<StoredCartItem, "id" | "quantity">[],
+): Promise<void> {
+  const rows = JSON.stringify(items.map(({ id, quantity }) => ({ id, quantity })));
+  await sql`UPDATE cart_item SET quantity = item.quantity
+    FROM jsonb_to_recordset(${rows}::jsonb) AS item(id int, quantity int)
+    WHERE cart_item.id = item.id`.execute(db);
 }
 
-export async function updateItemQuantity(db: Db, itemId: number, quantity: number): Promise<void> {
-  await db.updateTable("cart_item").set({ quantity }).where("id", "=", itemId).execute();
-}
-
-export async function deleteItem(db: Db, itemId: number): Promise<void> {
-  await db.deleteFrom("cart_item").where("id", "=", itemId).execute();
+export async function deleteItems(db: Db, itemIds: readonly number[]): Promise<void> {
+  await db.deleteFrom("cart_item").where("id", "in", itemIds).execute();
 }
 
 /** Opens a cart again whose payment failed; its payment token is spent. */

@@ -1,5 +1,7 @@
+import { cartShape } from "@placket/contract/cart/cart.shapes";
 import { checkCases } from "@placket/domain/quantity/quantity.cases";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readModel } from "../catalog/read-model.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -65,12 +67,12 @@ describe("asking for the cart", () => {
     expect(await app.rest("GET", "app-get-cart")).toMatchObject({ status: 200, body: null });
   });
 
-  it("CART-36 a cart id leads, before the cookie, and becomes the cookie", async () => {
+  it("CART-36 a cart id leads, before the cookie, and a question never writes the cookie", async () => {
     const { maskId: own } = await aCart({ id: ids.cap, qty: 1 });
     const { maskId: asked } = await aCart({ id: ids.cap, qty: 9 });
     const answer = await app.rest("GET", `app-get-cart?cartId=${asked}`, { cookie: own });
     expect(answer.body).toMatchObject({ mask_id: asked, total_quantity: 9 });
-    expect(answer.cookies["cartId"]).toBe(asked);
+    expect(answer.cookies).toEqual({});
   });
 
   it.each([
@@ -83,6 +85,44 @@ describe("asking for the cart", () => {
     const answer = await app.rest("GET", path, { cookie: maskId });
     expect(answer).toMatchObject({ status, body: { key } });
     expect(answer.cookies["cartId"]).toBeUndefined();
+  });
+});
+
+describe("taking up a linked cart", () => {
+  const takeUp = (cartId: string, cookie?: string) =>
+    app.rest("POST", "app-take-up-cart", { cartId, ...(cookie === undefined ? {} : { cookie }) });
+
+  it("CART-18 its items become a cart of one's own, which overrides the one before", async () => {
+    const { maskId: own } = await aCart({ id: ids.last, qty: 1 });
+    const { maskId: linked } = await aCart(
+      { id: ids.cap, qty: 9 },
+      { id: coat.variants["White/M"], parentId: coat.id, qty: 2 },
+    );
+    const taken = await takeUp(linked, own);
+    const maskId = String(taken.body["mask_id"]);
+    expect([own, linked]).not.toContain(maskId);
+    expect(taken.cookies["cartId"]).toBe(maskId);
+    expect(taken.body["items"]).toMatchObject([{ qty: 9 }, { qty: 2, name: "Merrow chef coat" }]);
+    expect((await cartOf(maskId)).total_quantity).toBe(11);
+  });
+
+  it("CART-18 whoever wrote the link never sees what the shopper types", async () => {
+    const { maskId: linked } = await aCart({ id: ids.cap, qty: 1 });
+    const setEmail = `mutation ($id: String!, $email: String!) {
+      setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { email } } }`;
+    await app.graphql(setEmail, { id: linked, email: "stranger@example.com" });
+    const taken = await takeUp(linked);
+    expect(taken.body["email"]).toBeNull();
+    await app.graphql(setEmail, { id: taken.body["mask_id"], email: "visitor@example.com" });
+    const seen = await app.rest("GET", `app-get-cart?cartId=${linked}`);
+    expect(seen.body).toMatchObject({ email: "stranger@example.com", total_quantity: 1 });
+  });
+
+  it("CART-18 one's own cart stays as it is, and an id without a cart leaves the cookie", async () => {
+    const { maskId } = await aCart({ id: ids.cap, qty: 1 });
+    expect((await takeUp(maskId, maskId)).body["mask_id"]).toBe(maskId);
+    const missing = await takeUp("0".repeat(32), maskId);
+    expect(missing).toMatchObject({ status: 404, body: { key: "cart.noSuchCart" }, cookies: {} });
   });
 });
 
@@ -149,9 +189,10 @@ describe("adding to the cart", () => {
     if (error) expect(answer.body["parameters"]).toEqual([one.param]);
   });
 
-  it("more than there is in stock is refused", async () => {
+  it("more than there is in stock is refused, with the number that is there", async () => {
     const answer = await app.rest("POST", "app-add-to-cart", { data: { id: ids.last, qty: 2 } });
-    expect(answer).toMatchObject({ status: 400, body: { key: "cart.outOfStock" } });
+    const body = { key: "cart.outOfStock", parameters: [1] };
+    expect(answer).toMatchObject({ status: 400, body });
   });
 
   it("PDP-46 a product that is not there is not found", async () => {
@@ -201,6 +242,57 @@ describe("changing the cart", () => {
     expect((await cartOf(cart.mask_id)).total_quantity).toBe(1);
   });
 
+  it("PDP-39 an edit puts the new choice in the place of the item, in one call", async () => {
+    const { maskId, cart } = await aCart(
+      { id: ids.cap, qty: 1 },
+      { id: coat.variants["White/M"], parentId: coat.id, qty: 2 },
+    );
+    const item_id = cart.items[1]?.item_id;
+    const replace = (...items: readonly object[]) =>
+      app.rest("POST", "app-replace-cart-item", { cookie: maskId, item_id, items });
+    const same = await replace({ id: coat.variants["White/M"], parentId: coat.id, qty: 5 });
+    expect(same.body["items"]).toMatchObject([{ qty: 1 }, { item_id, qty: 5 }]);
+    const refused = await replace({ id: ids.gone, qty: 1 });
+    expect(refused).toMatchObject({ status: 400, body: { key: "cart.productUnavailable" } });
+    expect((await cartOf(maskId)).items).toMatchObject([{ qty: 1 }, { item_id, qty: 5 }]);
+    const other = await replace(
+      { id: coat.variants["Black/L"], parentId: coat.id, qty: 3 },
+      { id: ids.cap, qty: 4 },
+    );
+    expect(other.body["items"]).toMatchObject([
+      { simpleProductId: ids.cap, qty: 5 },
+      { simpleProductId: coat.variants["Black/L"], qty: 3 },
+    ]);
+    expect((await cartOf(maskId)).total_quantity).toBe(8);
+  });
+
+  it("PDP-38 an edit that leaves nothing takes the item out", async () => {
+    const { maskId, cart } = await aCart({ id: ids.cap, qty: 2 });
+    const item_id = cart.items[0]?.item_id;
+    const emptied = await app.rest("POST", "app-replace-cart-item", {
+      cookie: maskId,
+      item_id,
+      items: [],
+    });
+    expect(emptied.body["items"]).toEqual([]);
+  });
+
+  it("every cart that is answered has the shape that the contract says", async () => {
+    const { maskId } = await aCart(
+      { id: coat.variants["White/M"], parentId: coat.id, qty: 2 },
+      { id: ids.cap, qty: 1 },
+    );
+    const address = `{ firstname: "Demo", lastname: "Buyer", street: ["12 Pier Street"], city: "Margate",
+      region: "FL", postcode: "33063", country_code: "US", telephone: "555 0100" }`;
+    await app.graphql(
+      `mutation ($id: String!) { setShippingAddressesOnCart(
+        input: { cart_id: $id, shipping_addresses: [{ address: ${address} }] }) { cart { id } } }`,
+      { id: maskId },
+    );
+    const { body } = await app.rest("GET", "app-get-cart", { cookie: maskId });
+    expect(cartShape.parse(body)).toEqual(body);
+  });
+
   it("CART-26 a product that has gone is marked and can only be removed", async () => {
     const { maskId } = await aCart({ id: ids.last, qty: 1 });
     await app.shop.db
@@ -208,7 +300,7 @@ describe("changing the cart", () => {
       .set({ quantity: 0 })
       .where("product_id", "=", ids.last ?? 0)
       .execute();
-    await app.call.services.catalog.refresh(true);
+    await app.call.held(readModel).refresh();
     const cart = await cartOf(maskId);
     expect(cart.items[0]).toMatchObject({
       is_saleable: false,
@@ -219,6 +311,6 @@ describe("changing the cart", () => {
       .set({ quantity: 1 })
       .where("product_id", "=", ids.last ?? 0)
       .execute();
-    await app.call.services.catalog.refresh(true);
+    await app.call.held(readModel).refresh();
   });
 });

@@ -1,4 +1,5 @@
-import { priceGroupOf } from "@placket/domain/access/actor";
+import { setTimeout as delay } from "node:timers/promises";
+import { checkChosenId } from "@placket/domain/cart/chosen-id";
 import { canUseCart } from "@placket/domain/cart/access";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -14,14 +15,17 @@ import {
   type HeldCart,
   type NewCart,
 } from "./cart.sql.ts";
+import { inCartTurn } from "./cart-turns.ts";
 import { isMaskId, newMaskId } from "./mask-id.ts";
 import { pricedCart } from "./priced-cart.ts";
 
-/** Makes an empty cart and gives its mask id. */
-export async function createCart(ctx: Ctx, maskId = newMaskId()): Promise<Result<string>> {
-  if (!isMaskId(maskId)) return refuse(noSuchCart(maskId));
-  await insertCart(ctx.db, newCart(ctx, maskId));
-  return ok(maskId);
+/** Makes an empty cart and gives its mask id: the one that the client chose, or a new one. */
+export async function createCart(ctx: Ctx, chosenId?: string): Promise<Result<string>> {
+  const problems = chosenId === undefined ? [] : checkChosenId(chosenId);
+  if (problems.length > 0) return refuse(...problems);
+  const maskId = chosenId ?? newMaskId();
+  const isMade = await insertCart(ctx.db, newCart(ctx, maskId));
+  return isMade ? ok(maskId) : refuse(problem("cart.idTaken", "cart_id", maskId));
 }
 
 /** The cart of a mask id, priced. Carts that became orders are not found any more. */
@@ -48,44 +52,39 @@ export interface CartChange {
 
 /**
  * Changes a cart's own columns without holding it: reads it, judges what the change would make of it, and
- * writes if nobody changed it meanwhile, else begins anew. Two statements and no transaction; further
- * changes of the same call know what the one before left behind and need one.
+ * writes if nobody changed it meanwhile, else begins anew after a pause. Two statements and no transaction.
+ * Refuses with `access.busy` when other processes change it all the while.
  */
-export async function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
+export function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
+  return inCartTurn(ctx, question.maskId, () => changeUnchanged(ctx, question));
+}
+
+async function changeUnchanged(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
   const { maskId, change, judge = ok } = question;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const stored = lastSeen(ctx, maskId) ?? (await readCart(ctx, maskId));
+    const stored = await readCart(ctx, maskId);
     if (!stored) return refuse(noSuchCart(maskId));
     const open = openTo(ctx, stored);
     if (!open.ok) return open;
     const { patch, cart } = change(open.value);
     const judged = judge(await pricedCart(ctx, cart));
-    // What was judged may be older than the cart: then it is judged again.
-    if (!judged.ok && !LAST_SEEN.delete(ctx)) return judged;
-    if (!judged.ok) continue;
-    if (await updateUnchangedCart(ctx.db, stored, { patch, now: ctx.now })) {
-      LAST_SEEN.set(ctx, { ...stored, ...cart, version: stored.version + 1 });
-      return judged;
-    }
-    LAST_SEEN.delete(ctx);
+    if (!judged.ok) return judged;
+    if (await updateUnchangedCart(ctx.db, stored, { patch, now: ctx.now })) return judged;
+    // By chance, so that two who met do not meet again.
+    await delay(Math.random() * PAUSE_MS * (attempt + 1));
   }
-  throw new Error(`The cart ${maskId} kept changing`);
-}
-
-/** What a call's last change made of its cart. May be old by now: whoever writes compares versions. */
-const LAST_SEEN = new WeakMap<Ctx, HeldCart>();
-
-function lastSeen(ctx: Ctx, maskId: string): HeldCart | undefined {
-  const cart = LAST_SEEN.get(ctx);
-  return cart?.maskId === maskId ? cart : undefined;
+  return refuse(problem("access.busy", "cartId"));
 }
 
 async function readCart(ctx: Ctx, maskId: string): Promise<HeldCart | undefined> {
   return isMaskId(maskId) ? selectCart(ctx.db, maskId) : undefined;
 }
 
-/** Far more than shoppers with two windows ever need. */
+/** Far more than shoppers with two windows ever need; in one process nobody comes between. */
 const ATTEMPTS = 20;
+
+/** The longest first pause; each further one may be longer by as much. */
+const PAUSE_MS = 5;
 
 /** The cart that is to become an order, held. It may have become one: then it is not active any more. */
 export async function cartForOrder(ctx: Ctx, maskId: string): Promise<Result<StoredCart>> {
@@ -104,8 +103,8 @@ export function newCart(ctx: Ctx, maskId: string): NewCart {
   return {
     maskId,
     storeViewId: ctx.store.id,
-    customerId: ctx.actor.kind === "customer" ? ctx.actor.customerId : null,
-    customerGroupId: priceGroupOf(ctx.actor),
+    customerId: ctx.principal.kind === "customer" ? ctx.principal.customerId : null,
+    customerGroupId: ctx.principal.groupId,
     now: ctx.now,
   };
 }
@@ -120,6 +119,6 @@ function openTo(ctx: Ctx, cart: HeldCart): Result<StoredCart> {
 
 function usableBy(ctx: Ctx, cart: HeldCart): Result<StoredCart> {
   const owner = { customerId: cart.customerId, storeWebsiteId: cart.websiteId };
-  const allowed = canUseCart(ctx.actor, owner, ctx.store.websiteId);
+  const allowed = canUseCart(ctx.principal, owner, ctx.store.websiteId);
   return allowed === true ? ok(cart) : refuse(problem(allowed, "cartId", cart.maskId));
 }

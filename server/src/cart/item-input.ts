@@ -1,35 +1,64 @@
 import type { CartItemInput } from "@placket/contract/graphql.gen";
+import { partFromUid } from "@placket/contract/cart/parts.codec";
+import type { PartWish } from "@placket/domain/cart/part-kinds";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
 import type { NewItem } from "./cart-items.ts";
+import { chosenVariant, type ChosenProduct } from "./chosen-variant.ts";
 
 /**
  * Magento names products by sku: a simple one, a variant (with or without its parent's sku), or a
- * configurable with the uids of its options. All of them come down to product and parent ids.
+ * configurable with the uids of its options. All of them come down to product and parent ids; options
+ * that are no variant leave the configurable itself, which cannot be bought (PDP-40).
  */
 export function itemsFromInput(ctx: Ctx, inputs: readonly CartItemInput[]): Result<NewItem[]> {
   const items: NewItem[] = [];
   for (const [index, input] of inputs.entries()) {
-    const chosen = chosenProduct(ctx, input);
-    if (!chosen) return refuse(problem("cart.noSuchProduct", `cartItems.${index}.sku`, input.sku));
-    items.push({ ...chosen, quantity: input.quantity, overrideCategoryId: null });
+    const item = newItem(ctx, input);
+    if (!item.ok) {
+      const at = `cartItems.${index}`;
+      return refuse(...item.problems.map((one) => ({ ...one, field: `${at}.${one.field}` })));
+    }
+    items.push(item.value);
   }
   return ok(items);
 }
 
-function chosenProduct(ctx: Ctx, input: CartItemInput) {
-  const catalog = ctx.services.catalog.current();
+function newItem(ctx: Ctx, input: CartItemInput): Result<NewItem> {
+  const chosen = chosenProduct(ctx, input);
+  if (!chosen.ok) return chosen;
+  const parts = enteredParts(input);
+  if (!parts.ok) return parts;
+  const { quantity } = input;
+  return ok({ ...chosen.value, quantity, overrideCategoryId: null, parts: parts.value });
+}
+
+function chosenProduct(ctx: Ctx, input: CartItemInput): Result<ChosenProduct> {
+  if (input.sku.trim() === "") return ok({ productId: null, parentId: null });
+  const catalog = ctx.held(readModel).current();
   const productId = catalog.idOfSku(input.sku);
-  if (productId === undefined) return undefined;
+  if (productId === undefined) return refuse(problem("cart.noSuchProduct", "sku", input.sku));
   const options = optionIds(input.selected_options ?? []);
-  if (options.length > 0) {
-    const variantId = catalog.variantWith(productId, options);
-    return variantId === undefined ? undefined : { productId: variantId, parentId: productId };
+  const named = { productId, parentId: null };
+  if (options.length > 0) return ok(chosenVariant(ctx, named, options));
+  const parentSku = input.parent_sku ?? "";
+  if (parentSku === "") return ok(named);
+  const parentId = catalog.idOfSku(parentSku);
+  return parentId === undefined
+    ? refuse(problem("cart.noSuchProduct", "parent_sku", parentSku))
+    : ok({ productId, parentId });
+}
+
+/** What was entered is what is to be done to the item; what nobody offers is refused, never dropped. */
+function enteredParts({ entered_options: entered }: CartItemInput): Result<PartWish[]> {
+  const parts: PartWish[] = [];
+  for (const option of entered ?? []) {
+    const part = option && partFromUid(option.uid, option.value);
+    if (!part) return refuse(problem("embroidery.optionUnavailable", "entered_options"));
+    parts.push(part);
   }
-  const parentId = input.parent_sku
-    ? (catalog.idOfSku(input.parent_sku) ?? null)
-    : (catalog.parentsOf(productId)[0] ?? null);
-  return { productId, parentId };
+  return ok(parts);
 }
 
 /** `configurable/{attribute}/{option}` in base64, as Magento's clients send it. */

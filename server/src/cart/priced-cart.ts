@@ -1,14 +1,21 @@
 import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
+import { configurationOf } from "@placket/domain/cart/line-kinds";
 import { freeShippingProgress } from "@placket/domain/cart/free-shipping";
-import { cartTotals, type Totals } from "@placket/domain/cart/totals";
-import { couponHolds, type Coupon } from "@placket/domain/coupon/coupon";
-import { money, subtract, sum, times, type Money } from "@placket/domain/money/money";
+import { cartTotals, goodsOf } from "@placket/domain/cart/totals";
+import { couponHolds, couponReach, type Coupon } from "@placket/domain/coupon/coupon";
+import type { Totals } from "@placket/domain/line/totals";
+import { money, subtract, sum, type Money } from "@placket/domain/money/money";
+import { hasPieces } from "@placket/domain/quantity/has-pieces";
 import { isSameMethod, type ShippingMethod } from "@placket/domain/shipping/shipping-method";
-import { priceGroupOf } from "@placket/domain/access/actor";
+import { roundUpToIncrement } from "@placket/domain/quantity/entered-quantity";
+import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
 import { couponByCode } from "../coupon/coupon.ts";
 import { shippingMethodsFor } from "../shipping/shipping.ts";
+import { canBeDone, pricedParts } from "./chosen-parts.ts";
+import { settingsOf } from "../store/store-config.ts";
+import { taxes } from "../tax/tax.ts";
 
 /**
  * A stored cart with today's facts: names, prices, stock, discount, shipping and tax.
@@ -17,8 +24,9 @@ import { shippingMethodsFor } from "../shipping/shipping.ts";
 export async function pricedCart(ctx: Ctx, stored: StoredCart): Promise<Cart> {
   const { currency } = ctx.store;
   const items = cartItems(ctx, stored.items);
+  const rows = items.flatMap(goodsOf);
   const goods = sum(
-    items.map((item) => times(item.unitPrice, item.quantity)),
+    rows.map((row) => row.rowTotal),
     currency,
   );
   const coupon = await holdingCoupon(ctx, stored.couponCode, goods);
@@ -28,7 +36,7 @@ export async function pricedCart(ctx: Ctx, stored: StoredCart): Promise<Cart> {
   const chosen = stored.chosenShippingMethod;
   const chosenShippingMethod =
     (chosen && shippingMethods.find((method) => isSameMethod(method, chosen))) ?? null;
-  const settings = ctx.services.stores.settingsOf(ctx.store);
+  const settings = settingsOf(ctx);
   return {
     ...stored,
     currency,
@@ -39,6 +47,7 @@ export async function pricedCart(ctx: Ctx, stored: StoredCart): Promise<Cart> {
     shippingMethods,
     chosenShippingMethod,
     coupon,
+    couponReach: coupon ? couponReach(coupon, rows) : "all",
     freeShipping: freeShippingProgress({
       goods: discounted,
       fromMinor: settings.freeShippingFromMinor,
@@ -65,14 +74,28 @@ interface PricingParts {
 }
 
 function totalsOf(ctx: Ctx, parts: PricingParts & { readonly shipping: Money | null }): Totals {
-  const { stored, items, coupon, shipping } = parts;
-  const place = isVirtual(items) ? stored.billingAddress : stored.shippingAddress;
-  const customerTaxClassId = ctx.services.taxes.classOfGroup(priceGroupOf(ctx.actor));
+  const { items, coupon, shipping } = parts;
+  const { pricesIncludeTax: isIncluded, taxShipping: taxesShipping } = settingsOf(ctx);
+  const place = taxedAt(ctx, parts);
+  const customerTaxClassId = ctx.held(taxes).classOfGroup(ctx.principal.groupId);
   const tax =
     place && customerTaxClassId !== undefined
-      ? { rules: ctx.services.taxes.rules, place: { ...place, customerTaxClassId } }
+      ? {
+          rules: ctx.held(taxes).rules,
+          place: { ...place, customerTaxClassId },
+          isIncluded,
+          taxesShipping,
+        }
       : null;
   return cartTotals(items, { currency: ctx.store.currency, coupon, shipping, tax });
+}
+
+/** Where the goods go; prices that hold their tax hold it before anybody says where. */
+function taxedAt(ctx: Ctx, { stored, items }: PricingParts) {
+  const place = isVirtual(items) ? stored.billingAddress : stored.shippingAddress;
+  const { pricesIncludeTax, defaultCountry } = settingsOf(ctx);
+  if (place || !pricesIncludeTax) return place;
+  return { countryCode: defaultCountry, regionCode: "", postcode: "" };
 }
 
 function methodsFor(ctx: Ctx, parts: PricingParts & { readonly goods: Money }): ShippingMethod[] {
@@ -112,27 +135,36 @@ function piecesByFamily(items: readonly StoredCartItem[]): Map<number, number> {
 const familyOf = (item: StoredCartItem) => item.parentId ?? item.productId;
 
 function cartItem(ctx: Ctx, stored: StoredCartItem, familyPieces: number): CartItem {
-  const catalog = ctx.services.catalog.current();
+  const catalog = ctx.held(readModel).current();
   const product = catalog.sellable(stored.productId, stored.parentId, ctx.store.id);
-  const priced = product && catalog.hasPrice(stored.productId, stored.parentId);
-  if (!product || !priced) return goneItem(ctx, stored);
   const { websiteId } = ctx.store;
-  const inStock =
-    product.stockQuantity === null ||
-    product.backorders ||
-    product.stockQuantity >= stored.quantity;
+  const priced = product && catalog.hasPrice(stored.productId, stored.parentId, websiteId);
+  if (!product || !priced) return goneItem(ctx, stored);
+  const question = {
+    websiteId,
+    customerGroupId: ctx.principal.groupId,
+    quantity: familyPieces,
+    now: ctx.now,
+  };
+  const parts = pricedParts(ctx, stored.configuration.parts ?? [], stored.quantity);
+  const next = catalog.nextTier(stored.productId, stored.parentId, question);
+  const inStock = hasPieces(product.stock, stored.quantity);
   return {
     ...stored,
     ...product,
     id: stored.id,
-    unitPrice: catalog.unitPrice(stored.productId, stored.parentId, {
-      websiteId,
-      customerGroupId: priceGroupOf(ctx.actor),
-      quantity: familyPieces,
-      now: ctx.now,
-    }),
+    unitPrice: catalog.unitPrice(stored.productId, stored.parentId, question),
+    isBulkPrice: catalog.isBulkPrice(stored.productId, stored.parentId, question),
     regularPrice: catalog.regularPrice(stored.productId, stored.parentId, websiteId),
-    isSaleable: product.isSaleable && inStock,
+    parts,
+    nextTier: next
+      ? {
+          pieces: roundUpToIncrement(next.quantity - familyPieces, product.quantityRules.increment),
+          unitPrice: next.unitPrice,
+        }
+      : null,
+    // A choice that is not whole, as of an old cart or a family that grew, can only be removed (PDP-40).
+    isSaleable: product.isSaleable && inStock && configurationOf(product).ok && canBeDone(parts),
     embroideryItemId: null,
   };
 }
@@ -149,10 +181,13 @@ function goneItem(ctx: Ctx, stored: StoredCartItem): CartItem {
     quantityRules: { minimum: 1, maximum: 1, increment: 1 },
     unitPrice: nothing,
     regularPrice: nothing,
+    isBulkPrice: false,
     taxClassId: null,
     weightGrams: 0,
     isVirtual: false,
     isSaleable: false,
+    parts: pricedParts(ctx, stored.configuration.parts ?? [], stored.quantity),
+    nextTier: null,
     embroideryItemId: null,
   };
 }

@@ -1,13 +1,14 @@
-import fastifyFactory, { type FastifyInstance } from "fastify";
-import mercurius, { type IResolvers } from "mercurius";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readSchema } from "../graphql/schema.ts";
+import { sayInEnglish } from "../translation/say.ts";
+import { graphqlAnswer } from "../graphql/answer-errors.ts";
+import { createEngine, type Engine } from "../graphql/engine.ts";
+import { silentLog } from "../http/log.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { aCategory, catalogApp, type CatalogApp } from "./testing/catalog-app.ts";
 import { catalogResolvers } from "./catalog.graphql.ts";
 
 let app: CatalogApp;
-let fastify: FastifyInstance;
+let engine: Engine;
 const ids = { coat: 0, cap: 0, kitchen: 0, coats: 0 };
 
 beforeAll(async () => {
@@ -51,28 +52,25 @@ beforeAll(async () => {
       })
       .execute();
   });
-  fastify = fastifyFactory();
-  const resolvers = catalogResolvers as unknown as IResolvers;
-  await fastify.register(mercurius, {
-    schema: readSchema(),
-    resolvers,
-    context: () => app.ctx(),
-    jit: 1,
+  engine = createEngine({
+    resolvers: catalogResolvers,
+    costPerMinute: 0,
+    monotonic: () => performance.now(),
+    // Nothing is kept: each question is answered anew.
+    sharing: { version: () => ({ held: app.ctx().held }), epochOf: () => "", now: () => 0 },
   });
 });
 
-afterAll(async () => {
-  await fastify.close();
-  await app.close();
-});
+afterAll(() => app.close());
 
-async function ask(query: string, variables?: object) {
-  const answer = await fastify.inject({
-    method: "POST",
-    url: "/graphql",
-    payload: { query, variables },
-  });
-  return answer.json();
+// Read back from JSON: the shape is what each test asserts.
+async function ask(text: string, variables = {}) {
+  const read = () => ({ text, variables, operationName: undefined });
+  const asker = { ctx: async () => app.ctx(), client: "test", mayChange: undefined };
+  const made = await engine.answer(read, asker);
+  if (made.json) return JSON.parse(made.json.toString());
+  const { body } = graphqlAnswer(made.result, { log: silentLog, say: sayInEnglish });
+  return JSON.parse(JSON.stringify(body));
 }
 
 const uid = (id: number) => btoa(String(id));

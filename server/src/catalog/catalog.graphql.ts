@@ -1,45 +1,38 @@
+import type { QueryCategoriesArgs } from "@placket/contract/graphql.gen";
 import { NO_FILTERS } from "@placket/domain/catalog/listing-filters";
 import type { Ctx } from "../context.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { resolveUrl } from "../routing/routing.ts";
-import { selectCategoryIds } from "./catalog.sql.ts";
-import { catalogPage } from "./catalog-pages.ts";
+import type { ProductTexts } from "./catalog.sql.ts";
 import {
   categoryBreadcrumbs,
   childCategories,
   graphqlCategory,
   matchingCategories,
-  type CategoryFilters,
   type GraphqlCategory,
 } from "./graphql-category.ts";
 import { graphqlListing, pageInfo, queryOf, type ProductsArguments } from "./graphql-listing.ts";
 import {
   configurableOptions,
   configurableVariants,
-  graphqlProduct,
+  GraphqlProduct,
   mediaGallery,
+  mediaGalleryEntries,
   productList,
-  type GraphqlProduct,
 } from "./graphql-product.ts";
-import { rowOf } from "./read-model/product-rows.ts";
-import { shopperOf } from "./shopper.ts";
+import { rowOf } from "./read-model/rows/product-rows.ts";
+import { shopperOf, type Shopper } from "./shopper.ts";
 
-interface CategoryArguments {
-  readonly filters?: CategoryFilters | null;
-  readonly pageSize?: number | null;
-  readonly currentPage?: number | null;
-}
-
-/** Fields of a product that need a read of their own; products of other rooms bring theirs along. */
+/** Fields of a product that need a read of their own. */
 const productFields = {
   description: texts("description"),
   short_description: texts("short_description"),
   meta_title: plainText("meta_title"),
-  meta_keyword: plainText("meta_keywords", "meta_keyword"),
+  meta_keyword: plainText("meta_keywords"),
   meta_description: plainText("meta_description"),
-  media_gallery: own("media_gallery", mediaGallery),
-  media_gallery_entries: own("media_gallery_entries", mediaGallery),
-  categories: own("categories", productCategories),
+  media_gallery: mediaGallery,
+  media_gallery_entries: mediaGalleryEntries,
+  categories: productCategories,
 };
 
 /** Magento's catalogue queries. */
@@ -47,7 +40,7 @@ export const catalogResolvers = {
   Query: {
     products: (_: unknown, given: ProductsArguments, ctx: Ctx) =>
       orThrow(graphqlListing(ctx, given)),
-    categories: (_: unknown, given: CategoryArguments, ctx: Ctx) => {
+    categories: (_: unknown, given: QueryCategoriesArgs, ctx: Ctx) => {
       const found = matchingCategories(shopperOf(ctx), given.filters);
       const query = orThrow(queryOf(given, NO_FILTERS));
       return {
@@ -56,7 +49,7 @@ export const catalogResolvers = {
         page_info: pageInfo(query, found.length),
       };
     },
-    categoryList: (_: unknown, given: CategoryArguments, ctx: Ctx) => categoryPage(ctx, given),
+    categoryList: (_: unknown, given: QueryCategoriesArgs, ctx: Ctx) => categoryPage(ctx, given),
     route: (_: unknown, { url }: { url: string }, ctx: Ctx) => route(ctx, url),
   },
   CategoryTree: {
@@ -71,12 +64,12 @@ export const catalogResolvers = {
   VirtualProduct: productFields,
   ConfigurableProduct: {
     ...productFields,
-    configurable_options: own("configurable_options", configurableOptions),
-    variants: own("variants", configurableVariants),
+    configurable_options: configurableOptions,
+    variants: configurableVariants,
   },
 };
 
-function categoryPage(ctx: Ctx, given: CategoryArguments): GraphqlCategory[] {
+function categoryPage(ctx: Ctx, given: QueryCategoriesArgs): GraphqlCategory[] {
   const shopper = shopperOf(ctx);
   const { page, pageSize } = orThrow(queryOf(given, NO_FILTERS));
   return matchingCategories(shopper, given.filters)
@@ -86,7 +79,7 @@ function categoryPage(ctx: Ctx, given: CategoryArguments): GraphqlCategory[] {
 
 /** The product or category of an address, with its new address when it has moved. */
 async function route(ctx: Ctx, url: string) {
-  const found = await resolveUrl(ctx, url, [catalogPage]);
+  const found = await resolveUrl(ctx, url);
   if (!found.ok) return null;
   const { type, id, redirectCode, redirectUrl } = found.value;
   const moved = redirectUrl === "" ? {} : { relative_url: redirectUrl.slice(1) };
@@ -99,37 +92,34 @@ async function route(ctx: Ctx, url: string) {
   }
   if (type !== "product") return null;
   const row = rowOf(shopper.snapshot.base.rows, id);
-  const product = graphqlProduct(productList(ctx, shopper, [row]), row);
-  return { ...product, redirect_code: redirectCode, ...moved };
+  const list = productList(ctx, shopper);
+  return new GraphqlProduct(list, row, { moved: { redirectCode, to: redirectUrl.slice(1) } });
 }
 
-async function productCategories({ list, id }: GraphqlProduct, ctx: Ctx) {
-  const ids = await selectCategoryIds(ctx.db, [id]);
-  return ids.flatMap((categoryId) => {
-    const node = list.shopper.index.tree.byId(categoryId);
-    return node ? graphqlCategory(list.shopper, node) : [];
+function productCategories({ list, id }: GraphqlProduct) {
+  const ids = list.categoryIds(id);
+  return ids instanceof Promise
+    ? ids.then((found) => categoriesOf(list.shopper, found))
+    : categoriesOf(list.shopper, ids);
+}
+
+function categoriesOf(shopper: Shopper, ids: readonly number[]): GraphqlCategory[] {
+  return ids.flatMap((id) => {
+    const node = shopper.index.tree.byId(id);
+    return node ? graphqlCategory(shopper, node) : [];
   });
 }
 
-type AnyProduct = GraphqlProduct | Readonly<Record<string, unknown>>;
-
-function isOwn(product: AnyProduct): product is GraphqlProduct {
-  return "list" in product && "row" in product;
-}
-
-/** Resolves a field of our own products; of others it is what they brought. */
-function own(field: string, resolve: (product: GraphqlProduct, ctx: Ctx) => unknown) {
-  return (product: AnyProduct, _args: unknown, ctx: Ctx) =>
-    isOwn(product) ? resolve(product, ctx) : product[field];
-}
-
 function texts(field: "description" | "short_description") {
-  return own(field, async ({ list, id }) => ({ html: (await list.texts(id))?.[field] ?? "" }));
+  return (product: GraphqlProduct) => said(product, (text) => ({ html: text?.[field] ?? "" }));
 }
 
-function plainText(
-  column: "meta_title" | "meta_keywords" | "meta_description",
-  field: string = column,
-) {
-  return own(field, async ({ list, id }) => (await list.texts(id))?.[column] ?? null);
+function plainText(column: "meta_title" | "meta_keywords" | "meta_description") {
+  return (product: GraphqlProduct) => said(product, (text) => text?.[column] ?? null);
+}
+
+/** At once where the texts are remembered: a promise for each field is what makes long lists slow. */
+function said<Value>({ list, id }: GraphqlProduct, of: (texts: ProductTexts | null) => Value) {
+  const texts = list.texts(id);
+  return texts instanceof Promise ? texts.then(of) : of(texts);
 }

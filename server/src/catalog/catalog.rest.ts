@@ -11,12 +11,12 @@ import type { Tile } from "@placket/domain/catalog/product";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
+import { noteSight } from "../http/sights.ts";
 import { linkedProducts, listCategory, productInfo, productsBySkus } from "./catalog.ts";
 import type { LinkKind } from "./catalog.sql.ts";
 import { listingSlices } from "./listing-slices.ts";
 import { preparedAnswer, preparedLater } from "./prepared.ts";
-import { countInSet } from "./read-model/posting.ts";
-import { rowOf } from "./read-model/product-rows.ts";
+import { countInSet } from "./read-model/set/posting.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** The catalogue's REST calls. All of them answer bytes that were made once. */
@@ -34,7 +34,7 @@ export const catalogHandlers: Handlers<typeof catalogEndpoints> = {
   productsOptionPrices: ({ ctx }, { query }) =>
     slice(ctx, query, { name: "option-prices", encode: listingSlices.optionPrices }),
   productInfo: ({ ctx }, { query: { id, parentId } }) =>
-    preparedLater(ctx, `info ${id} ${parentId ?? ""} ${stockStamp(ctx, id)}`, async () =>
+    preparedLater(ctx, `info ${id} ${parentId ?? ""}`, async () =>
       encoded(await productInfo(ctx, id, parentId), productToWire),
     ),
   productsBySkus: ({ ctx }, { query: { skus } }) =>
@@ -76,14 +76,9 @@ function splitSkus(skus: string): string[] {
   return skus.split(",").filter((sku) => sku.trim() !== "");
 }
 
-/** A product's page shows figures of stock: its answer goes with them. */
-function stockStamp(ctx: Ctx, productId: number): number {
-  const snapshot = ctx.services.catalog.current();
-  return snapshot.stockStampOf(rowOf(snapshot.base.rows, productId));
-}
-
-function wireTree({ index }: Shopper) {
+function wireTree({ index, snapshot }: Shopper) {
   const { tree } = index;
+  noteSight(snapshot.countsSight());
   const items = tree.all.map((node) => {
     const crumbs = [...node.ancestors, node.id].flatMap((id) => tree.byId(id) ?? []);
     const productCount = countInSet(index.categoryListing(node.id).posting, index.inCatalog);

@@ -1,4 +1,5 @@
 import type { MediaKind } from "@placket/domain/catalog/image-kind";
+import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** Reads of single products: what the catalogue in memory does not keep. */
@@ -15,18 +16,19 @@ export interface ProductTexts {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** The default scope's texts with the store view's over them; undefined: no such product. */
-export async function selectProductTexts(
+/** The default scope's texts of many products with the store view's over them, by id. */
+export async function selectTextsOf(
   db: Db,
-  productId: number,
+  productIds: readonly number[],
   storeViewId: number,
-): Promise<ProductTexts | undefined> {
-  const row = await db
+): Promise<ReadonlyMap<number, ProductTexts>> {
+  const rows = await db
     .selectFrom("product")
     .leftJoin("product_scope_value as scope", (join) =>
       join.onRef("scope.product_id", "=", "product.id").on("scope.store_view_id", "=", storeViewId),
     )
     .select([
+      "product.id",
       "description",
       "short_description",
       "meta_title",
@@ -35,12 +37,21 @@ export async function selectProductTexts(
       "attributes",
       "scope.value as scope",
     ])
-    .where("product.id", "=", productId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { scope, ...texts } = row;
+    .where("product.id", "=", sql<number>`ANY(${productIds}::int[])`)
+    .execute();
+  return new Map(rows.map(({ id, ...row }) => [id, saidHere(row)]));
+}
+
+/** What the store view says of its own goes before the default. */
+function saidHere({
+  scope,
+  ...texts
+}: Omit<ProductTexts, "attributes"> & {
+  readonly attributes: unknown;
+  readonly scope: unknown;
+}): ProductTexts {
   const said = asRecord(scope);
-  const attributes = { ...asRecord(row.attributes), ...asRecord(said["attributes"]) };
+  const attributes = { ...asRecord(texts.attributes), ...asRecord(said["attributes"]) };
   return { ...texts, ...textsOf(said), attributes };
 }
 
@@ -79,7 +90,7 @@ export async function selectMedia(db: Db, productIds: readonly number[]): Promis
   const rows = await db
     .selectFrom("product_media")
     .select(["product_id as productId", "file", "label", "kind", "roles", "position"])
-    .where("product_id", "in", productIds)
+    .where("product_id", "=", sql<number>`ANY(${productIds}::int[])`)
     .where("is_hidden", "=", false)
     .orderBy("position")
     .orderBy("id")
@@ -87,15 +98,24 @@ export async function selectMedia(db: Db, productIds: readonly number[]): Promis
   return rows.map((row) => ({ ...row, kind: row.kind as MediaKind }));
 }
 
-export async function selectCategoryIds(db: Db, productIds: readonly number[]): Promise<number[]> {
+/** The categories that each of these products stands in, by product id. */
+export async function selectCategoryIdsOf(
+  db: Db,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await db
     .selectFrom("category_product")
-    .select("category_id")
-    .distinct()
-    .where("product_id", "in", productIds)
+    .select(["product_id", "category_id"])
+    .where("product_id", "=", sql<number>`ANY(${productIds}::int[])`)
     .orderBy("category_id")
     .execute();
-  return rows.map((row) => row.category_id);
+  const byProduct = new Map<number, number[]>();
+  for (const row of rows) {
+    const ids = byProduct.get(row.product_id);
+    if (ids) ids.push(row.category_id);
+    else byProduct.set(row.product_id, [row.category_id]);
+  }
+  return byProduct;
 }
 
 /** Products linked from any of these, by position, without repetition. */

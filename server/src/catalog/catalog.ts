@@ -5,12 +5,14 @@ import type { ProductDetail } from "@placket/domain/catalog/product-detail";
 import type { Tile } from "@placket/domain/catalog/product";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
+import { noteSight } from "../http/sights.ts";
+import { settingsOf } from "../store/store-config.ts";
 import { selectLinkedIds, type LinkKind } from "./catalog.sql.ts";
 import { listing, type ListingSource } from "./listing.ts";
 import { productDetail, productPlace } from "./product-detail.ts";
-import { hasBit } from "./read-model/bits.ts";
-import type { CategoryNode } from "./read-model/category-tree.ts";
-import { NONE, rowOf } from "./read-model/product-rows.ts";
+import { hasBit } from "./read-model/set/bits.ts";
+import type { CategoryNode } from "./read-model/category/category-tree.ts";
+import { NONE, rowOf } from "./read-model/rows/product-rows.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";
 import { tile } from "./tile.ts";
 
@@ -32,11 +34,14 @@ export function listCategory(
 
 /** The page size staff set (PLPPageSize). */
 export function listingRules(ctx: Ctx): { readonly pageSize: number } {
-  return { pageSize: ctx.services.stores.settingsOf(ctx.store).listingPageSize };
+  return { pageSize: settingsOf(ctx).listingPageSize };
 }
 
 /** The products of a category and all below it. */
-export function categorySource({ index }: Shopper, categoryId: number): Result<ListingSource> {
+export function categorySource(
+  { index, snapshot }: Shopper,
+  categoryId: number,
+): Result<ListingSource> {
   const node = index.tree.byId(categoryId);
   if (!node) return refuse(problem("catalog.noSuchCategory", "categoryId"));
   const { posting, order } = index.categoryListing(categoryId);
@@ -45,6 +50,7 @@ export function categorySource({ index }: Shopper, categoryId: number): Result<L
     posting,
     order,
     orderKey: "position",
+    sight: snapshot.listingSight(categoryId),
     visible: index.inCatalog,
     categoryIds: node.children,
     spread: node.spread,
@@ -78,8 +84,9 @@ export async function linkedProducts(
   kind: LinkKind,
 ): Promise<Result<Tile[]>> {
   const shopper = shopperOf(ctx);
-  if (!productPlace(shopper, productId))
-    return refuse(problem("catalog.noSuchProduct", "productId"));
+  const place = productPlace(shopper, productId);
+  if (!place) return refuse(problem("catalog.noSuchProduct", "productId"));
+  noteSight(shopper.snapshot.productSight(place.row));
   return ok(tilesOf(shopper, await selectLinkedIds(ctx.db, [productId], kind)));
 }
 
@@ -114,7 +121,10 @@ function visibleDoc({ snapshot, index }: Shopper, productId: number): number {
   const { base } = snapshot;
   const row = rowOf(base.rows, productId);
   if (row === NONE) return NONE;
-  const candidates = [row, ...base.families.parentsOf(row)].map((one) => base.docOf(one));
+  const family = [row, ...base.families.parentsOf(row)];
+  // Also of those that are not to be seen: they may be tomorrow.
+  for (const one of family) noteSight(snapshot.offerSight(one));
+  const candidates = family.map((one) => base.docOf(one));
   const isVisible = (doc: number) =>
     doc !== NONE && (hasBit(index.inCatalog, doc) || hasBit(index.inSearch, doc));
   return candidates.find(isVisible) ?? NONE;

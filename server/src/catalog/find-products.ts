@@ -3,14 +3,16 @@ import { listingQuery, type ListingParameters } from "@placket/domain/catalog/li
 import type { Tile } from "@placket/domain/catalog/product";
 import { words } from "@placket/domain/catalog/words";
 import type { Result } from "@placket/domain/problem";
+import { LRUCache } from "lru-cache";
 import type { Ctx } from "../context.ts";
+import { noteSight, type Sight } from "../http/sights.ts";
 import { listingRules } from "./catalog.ts";
 import { listing, type ListingSource } from "./listing.ts";
-import { posting } from "./read-model/posting.ts";
-import { NONE } from "./read-model/product-rows.ts";
+import { posting } from "./read-model/set/posting.ts";
+import { NONE } from "./read-model/rows/product-rows.ts";
 import type { Snapshot } from "./read-model/snapshot.ts";
-import { queryStems } from "./read-model/text-index.ts";
-import { completions, foundBits, searchText } from "./read-model/text-search.ts";
+import { queryStems } from "./read-model/text/text-index.ts";
+import { completions, foundBits, searchText } from "./read-model/text/text-search.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";
 import { tile } from "./tile.ts";
 
@@ -59,6 +61,7 @@ export function textSource(shopper: Shopper, text: string): ListingSource {
     posting: posting(order.toSorted(), shopper.snapshot.base.docCount),
     order,
     orderKey: "relevance",
+    sight: shopper.snapshot.searchSight(),
     visible: shopper.index.inSearch,
     categoryIds: tree.byId(tree.rootId)?.children ?? [],
   };
@@ -66,17 +69,22 @@ export function textSource(shopper: Shopper, text: string): ListingSource {
 
 /** Recent searches of a snapshot: the pages and filters of one search find the same products. */
 const KEPT_SEARCHES = 64;
-const kept = new WeakMap<Snapshot, Map<string, Uint32Array>>();
+const kept = new WeakMap<Snapshot, LRUCache<string, KeptSearch>>();
+
+interface KeptSearch {
+  readonly docs: Uint32Array;
+  readonly sight: Sight;
+}
 
 function find(shopper: Shopper, text: string): Uint32Array {
-  const searches = kept.get(shopper.snapshot) ?? new Map<string, Uint32Array>();
+  const searches = kept.get(shopper.snapshot) ?? new LRUCache({ max: KEPT_SEARCHES });
   kept.set(shopper.snapshot, searches);
   const key = `${shopper.index.view.id} ${text}`;
-  const docs = searches.get(key) ?? findNow(shopper, text);
-  searches.delete(key);
-  searches.set(key, docs);
-  const oldest = searches.keys().next();
-  if (searches.size > KEPT_SEARCHES && !oldest.done) searches.delete(oldest.value);
+  const sight = shopper.snapshot.searchSight();
+  noteSight(sight);
+  const known = searches.get(key);
+  const docs = known?.sight.isOver === false ? known.docs : findNow(shopper, text);
+  searches.set(key, { docs, sight });
   return docs;
 }
 

@@ -1,6 +1,7 @@
 import type { Shopper } from "./shopper.ts";
-import { idOfUid, uidOf } from "./graphql-product.ts";
-import type { CategoryNode } from "./read-model/category-tree.ts";
+import { uidOf } from "@placket/contract/uid";
+import { idOrUid } from "./graphql-product.ts";
+import type { CategoryNode } from "./read-model/category/category-tree.ts";
 
 export interface EqualFilter {
   readonly eq?: string | null;
@@ -37,7 +38,7 @@ function testsOf(filters: CategoryFilters): ((node: CategoryNode) => boolean)[] 
   const among = (filter: EqualFilter | null | undefined, of: (node: CategoryNode) => string) => {
     if (!filter) return;
     const values = new Set(
-      valuesOf(filter).map(of === nodeUid || of === parentUid ? idOfUid : same),
+      valuesOf(filter).map(of === nodeUid || of === parentUid ? idOrUid : same),
     );
     tests.push((node) => values.has(of(node)));
   };

@@ -1,31 +1,33 @@
+import type {
+  ProductAttributeFilterInput,
+  ProductAttributeSortInput,
+} from "@placket/contract/graphql.gen";
 import type { Filter, Listing } from "@placket/domain/catalog/listing";
 import { priceRange, type ListingFilters } from "@placket/domain/catalog/listing-filters";
 import { LAST_PAGE, type ListingQuery } from "@placket/domain/catalog/listing-query";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
+import { MAX_PAGE_SIZE } from "@placket/domain/catalog/page-size";
 import { categorySource } from "./catalog.ts";
 import { textSource } from "./find-products.ts";
 import { valuesOf, type EqualFilter } from "./graphql-category.ts";
-import { graphqlProduct, idOfUid, productList, uidOf } from "./graphql-product.ts";
+import { uidOf } from "@placket/contract/uid";
+import { GraphqlProduct, idOrUid, productList } from "./graphql-product.ts";
 import { allFilters } from "./listing-facets.ts";
 import { listingPage, type ListingSource } from "./listing.ts";
 import { CATEGORY_FILTER } from "./read-model/listing.ts";
-import { posting } from "./read-model/posting.ts";
-import { NONE, rowOf } from "./read-model/product-rows.ts";
+import { posting } from "./read-model/set/posting.ts";
+import { NONE, rowOf } from "./read-model/rows/product-rows.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";
-
-type Range = { readonly from?: string | null; readonly to?: string | null };
 
 /** Arguments of Magento's `products` query. */
 export interface ProductsArguments {
   readonly search?: string | null;
-  readonly filter?: Readonly<Record<string, unknown>> | null;
+  readonly filter?: ProductAttributeFilterInput | null;
   readonly pageSize?: number | null;
   readonly currentPage?: number | null;
-  readonly sort?: Readonly<Record<string, "ASC" | "DESC" | null>> | null;
+  readonly sort?: ProductAttributeSortInput | null;
 }
-
-const MAX_PAGE_SIZE = 300;
 
 /** The page of products with filters, counts and sort fields, in Magento's shape. */
 export function graphqlListing(ctx: Ctx, given: ProductsArguments) {
@@ -39,18 +41,23 @@ export function graphqlListing(ctx: Ctx, given: ProductsArguments) {
   if (!page.ok) return page;
   const { hits, docs, sort, sortOptions } = page.value;
   const rows = Array.from(docs, (doc) => shopper.snapshot.base.docRows[doc]!);
-  const list = productList(ctx, shopper, rows);
-  const shown = allFilters(shopper, hits);
+  const list = productList(ctx, shopper);
+  let filterList: Filter[] | undefined;
+  const shown = () => (filterList ??= allFilters(shopper, hits));
   return ok({
-    items: rows.map((row) => graphqlProduct(list, row)),
+    items: rows.map((row) => new GraphqlProduct(list, row)),
     total_count: hits.docs.length,
     page_info: pageInfo(query.value, hits.docs.length),
     sort_fields: {
       default: sort.key,
       options: sortOptions.map(({ key, label }) => ({ value: key, label })),
     },
-    aggregations: shown.map(aggregation),
-    filters: shown.map(layerFilter),
+    get aggregations() {
+      return shown().map(aggregation);
+    },
+    get filters() {
+      return shown().map(layerFilter);
+    },
   });
 }
 
@@ -75,29 +82,22 @@ export function queryOf(
   if (page < 0 || page > LAST_PAGE)
     return refuse(problem("catalog.badPage", "currentPage", LAST_PAGE));
   if (size < 1 || size > MAX_PAGE_SIZE) {
-    return refuse(problem("catalog.badPageSize", "pageSize", `1 to ${MAX_PAGE_SIZE}`));
+    return refuse(problem("catalog.badPageSize", "pageSize", MAX_PAGE_SIZE));
   }
   const [by, dir] = Object.entries(sort ?? {}).find(([, direction]) => direction) ?? [];
   const sortDir = dir === undefined ? undefined : dir === "DESC" ? "desc" : "asc";
   return ok({ page, pageSize: size, sortBy: by, sortDir, filters });
 }
 
-/** Fields that are no attribute filters. */
-const OWN_FIELDS = new Set(["sku", "url_key", "name", "price", "attributes"]);
-
-function filtersOf(given: Readonly<Record<string, unknown>>): Result<ListingFilters> {
+function filtersOf(given: ProductAttributeFilterInput): Result<ListingFilters> {
+  const { sku: _sku, url_key: _key, name: _name, price: range, attributes, ...filters } = given;
   const values = new Map<string, readonly string[]>();
   const add = (code: string, filter: EqualFilter | null | undefined) => {
     const list = valuesOf(filter);
     if (list.length > 0) values.set(code, list);
   };
-  for (const [code, filter] of Object.entries(given)) {
-    if (!OWN_FIELDS.has(code)) add(codeOf(code), uidsAsIds(code, filter as EqualFilter));
-  }
-  for (const named of (given["attributes"] ?? []) as (EqualFilter & { code: string })[]) {
-    add(named.code, named);
-  }
-  const range = given["price"] as Range | null | undefined;
+  for (const [code, filter] of Object.entries(filters)) add(codeOf(code), uidsAsIds(code, filter));
+  for (const named of attributes ?? []) add(named.code, named);
   if (!range?.from && !range?.to) return ok({ values, price: undefined });
   const text = `${range.from ?? ""}-${range.to ?? ""}`;
   const price = priceRange(text);
@@ -110,8 +110,8 @@ function codeOf(field: string): string {
   return field.startsWith("category_") ? CATEGORY_FILTER : field;
 }
 
-function uidsAsIds(field: string, filter: EqualFilter): EqualFilter {
-  return field === "category_uid" ? { in: valuesOf(filter).map(idOfUid) } : filter;
+function uidsAsIds(field: string, filter: EqualFilter | null): EqualFilter | null {
+  return field === "category_uid" ? { in: valuesOf(filter).map(idOrUid) } : filter;
 }
 
 /** Search words, item numbers, url keys or one category say where the listing starts; else everything. */
@@ -121,7 +121,7 @@ function sourceOf(
   filters: ListingFilters,
 ): ListingSource {
   const filter = given.filter ?? {};
-  const words = given.search ?? (filter["name"] as { match?: string | null } | null)?.match;
+  const words = given.search ?? filter.name?.match;
   if (words) return textSource(shopper, words.slice(0, 128));
   const named = namedDocs(shopper, filter);
   if (named) return namedSource(shopper, named);
@@ -134,10 +134,10 @@ function sourceOf(
   return source.ok ? source.value : namedSource(shopper, []);
 }
 
-function namedDocs({ snapshot, index }: Shopper, filter: Readonly<Record<string, unknown>>) {
+function namedDocs({ snapshot, index }: Shopper, filter: ProductAttributeFilterInput) {
   const { base } = snapshot;
-  const skus = valuesOf(filter["sku"] as EqualFilter | null);
-  const urlKeys = valuesOf(filter["url_key"] as EqualFilter | null);
+  const skus = valuesOf(filter.sku);
+  const urlKeys = valuesOf(filter.url_key);
   if (skus.length === 0 && urlKeys.length === 0) return undefined;
   const bySku = skus.map((sku) => {
     const id = snapshot.idOfSku(sku);
@@ -154,6 +154,7 @@ function namedSource({ snapshot, index }: Shopper, docs: readonly number[]): Lis
     posting: posting(order.toSorted(), snapshot.base.docCount),
     order,
     orderKey: "position",
+    sight: snapshot.searchSight(),
     visible: index.inCatalog.map((word, i) => word | index.inSearch[i]!),
     categoryIds: [],
   };

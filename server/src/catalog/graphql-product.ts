@@ -1,76 +1,135 @@
-import type { MediaRow, ProductTexts } from "./catalog.sql.ts";
-import { selectMedia, selectProductTexts } from "./catalog.sql.ts";
-import type { ShownPrice } from "@placket/domain/catalog/product";
-import { moneyToWire } from "@placket/contract/money/money.codec";
+import { idOfUid, uidOf } from "@placket/contract/uid";
+import type { SwatchDataInterface } from "@placket/contract/graphql.gen";
 import { inGalleryOrder } from "@placket/domain/catalog/image-kind";
 import { GALLERY_WIDTH, imageUrl } from "@placket/domain/media/image-url";
-import { percentOff } from "@placket/domain/pricing/tier-table";
 import type { Ctx } from "../context.ts";
-import { rowPrices, tierRowsOf } from "./product-prices.ts";
+import { noteSight } from "../http/sights.ts";
+import type { MediaRow } from "./catalog.sql.ts";
+import { graphqlPrices, graphqlTiers } from "./graphql-prices.ts";
+import { productReads, type ProductReads } from "./product-reads.ts";
 import { choicesOf, variantsOf } from "./product-variants.ts";
 import { isSaleableProduct } from "./read-model/catalog-base.ts";
-import { NONE, PRODUCT_TYPES, rowOf } from "./read-model/product-rows.ts";
-import type { Shopper } from "./shopper.ts";
+import { NONE, PRODUCT_TYPES, rowOf } from "./read-model/rows/product-rows.ts";
+import { shopperOf, type Shopper } from "./shopper.ts";
 import { productUrl } from "./tile.ts";
 
-/** What the products of one GraphQL list share: the reads their fields may need, made at most once. */
-export interface ProductList {
+/** What the products of one GraphQL list share: who asks, and the reads their fields may need. */
+export interface ProductList extends ProductReads {
   readonly shopper: Shopper;
-  media(): Promise<ReadonlyMap<number, readonly MediaRow[]>>;
-  texts(productId: number): Promise<ProductTexts | undefined>;
 }
 
-export function productList(ctx: Ctx, shopper: Shopper, rows: readonly number[]): ProductList {
-  const ids = rows.map((row) => shopper.snapshot.base.rows.ids[row]!);
-  const texts = new Map<number, Promise<ProductTexts | undefined>>();
-  let media: Promise<ReadonlyMap<number, readonly MediaRow[]>> | undefined;
-  return {
-    shopper,
-    media: () =>
-      (media ??= selectMedia(ctx.db, ids).then((found) =>
-        Map.groupBy(found, (row) => row.productId),
-      )),
-    texts(productId) {
-      const known = texts.get(productId) ?? selectProductTexts(ctx.db, productId, ctx.store.id);
-      texts.set(productId, known);
-      return known;
-    },
-  };
+export function productList(ctx: Ctx, shopper: Shopper): ProductList {
+  return { shopper, ...productReads(ctx, shopper) };
 }
 
-/** A product as Magento's GraphQL names it; the fields that ask the database are resolvers beside it. */
-export type GraphqlProduct = ReturnType<typeof graphqlProduct>;
+/**
+ * A product as Magento's GraphQL names it. What costs something is made when a document asks for it; the
+ * fields that ask the database are resolvers beside it.
+ */
+export class GraphqlProduct {
+  readonly list: ProductList;
+  readonly row: number;
+  readonly familyRow: number;
+  readonly id: number;
+  readonly url_suffix = "";
+  readonly rating_summary = 0;
+  readonly redirect_code: number;
+  readonly type = "PRODUCT";
+  readonly #movedTo: string;
+  #prices: ReturnType<typeof graphqlPrices> | undefined;
 
-export function graphqlProduct(list: ProductList, row: number, familyRow = row) {
-  const { base } = list.shopper.snapshot;
-  const { index } = list.shopper;
-  const id = base.rows.ids[row]!;
-  const name = index.nameOf(familyRow) || base.rows.skus.at(row);
-  const type = PRODUCT_TYPES[base.rows.types[row]!] ?? "simple";
-  const image = pictureOf(list.shopper, row, name);
-  return {
-    __typename: TYPE_NAMES[type],
-    list,
-    row,
-    id,
-    uid: uidOf(id),
-    sku: base.rows.skus.at(row),
-    name,
-    url_key: index.urlKeyOf(familyRow),
-    url_suffix: "",
-    canonical_url: productUrl(list.shopper, familyRow).slice(1),
-    image,
-    small_image: image,
-    thumbnail: image,
-    ...prices(list.shopper, row, familyRow),
-    stock_status: isSaleableProduct(base, row) ? "IN_STOCK" : "OUT_OF_STOCK",
-    rating_summary: 0,
-    weight: base.rows.weight[row] === NONE ? null : base.rows.weight[row]! / 1000,
-    relative_url: productUrl(list.shopper, familyRow).slice(1),
-    redirect_code: 0,
-    type: "PRODUCT",
-  };
+  constructor(list: ProductList, row: number, { familyRow = row, moved = NOT_MOVED } = {}) {
+    const { snapshot } = list.shopper;
+    noteSight(snapshot.offerSight(row));
+    const { rows } = snapshot.base;
+    this.list = list;
+    this.row = row;
+    this.familyRow = familyRow;
+    this.id = rows.ids[row]!;
+    this.redirect_code = moved.redirectCode;
+    this.#movedTo = moved.to;
+  }
+
+  get __typename() {
+    return TYPE_NAMES[PRODUCT_TYPES[this.#rows.types[this.row]!] ?? "simple"];
+  }
+  get uid() {
+    return uidOf(this.id);
+  }
+  get sku() {
+    return this.#rows.skus.at(this.row);
+  }
+  get name() {
+    return this.list.shopper.index.nameOf(this.familyRow) || this.sku;
+  }
+  get url_key() {
+    return this.list.shopper.index.urlKeyOf(this.familyRow);
+  }
+  get canonical_url() {
+    return productUrl(this.list.shopper, this.familyRow).slice(1);
+  }
+  get relative_url() {
+    return this.#movedTo || this.canonical_url;
+  }
+  get image() {
+    const { image, files } = this.#rows;
+    if (image[this.row] === NONE) return null;
+    const url = imageUrl(files.at(image[this.row]!), GALLERY_WIDTH);
+    return {
+      __typename: "ProductImage" as const,
+      url,
+      label: this.name,
+      position: 0,
+      disabled: false,
+    };
+  }
+  get small_image() {
+    return this.image;
+  }
+  get thumbnail() {
+    return this.image;
+  }
+  get price_range() {
+    return this.#priced.range;
+  }
+  get price() {
+    return this.#priced.old;
+  }
+  get price_tiers() {
+    return graphqlTiers(this.list.shopper, this);
+  }
+  get stock_status() {
+    const isSaleable = isSaleableProduct(this.list.shopper.snapshot.base, this.row);
+    return isSaleable ? ("IN_STOCK" as const) : ("OUT_OF_STOCK" as const);
+  }
+  get weight() {
+    const grams = this.#rows.weight[this.row]!;
+    return grams === NONE ? null : grams / 1000;
+  }
+
+  get #rows() {
+    return this.list.shopper.snapshot.base.rows;
+  }
+  get #priced() {
+    return (this.#prices ??= graphqlPrices(this.list.shopper, this));
+  }
 }
+
+/** A product of another room's answer, a variant as one of its family; undefined when the catalogue has none. */
+export function graphqlProductOf(
+  ctx: Ctx,
+  productId: number,
+  familyId = productId,
+): GraphqlProduct | undefined {
+  const shopper = shopperOf(ctx);
+  const { rows } = shopper.snapshot.base;
+  const [row, familyRow] = [rowOf(rows, productId), rowOf(rows, familyId)];
+  if (row === NONE || familyRow === NONE) return undefined;
+  return new GraphqlProduct(productList(ctx, shopper), row, { familyRow });
+}
+
+/** Where a product's address leads that is not its own any more: the status and the path without a slash. */
+const NOT_MOVED = { redirectCode: 0, to: "" };
 
 const TYPE_NAMES = {
   simple: "SimpleProduct",
@@ -80,62 +139,30 @@ const TYPE_NAMES = {
   giftcard: "VirtualProduct",
 } as const;
 
-/** Magento's uid: base64 of the id. */
-export function uidOf(id: number | string): string {
-  return Buffer.from(String(id)).toString("base64");
-}
-
-/** The id of a uid; plain ids pass. */
-export function idOfUid(uid: string): string {
-  return /^\d+$/.test(uid) ? uid : Buffer.from(uid, "base64").toString("utf8");
-}
-
-function pictureOf({ snapshot }: Shopper, row: number, label: string) {
-  const { image, files } = snapshot.base.rows;
-  if (image[row] === NONE) return null;
-  const url = imageUrl(files.at(image[row]!), GALLERY_WIDTH);
-  return { __typename: "ProductImage", url, label, position: 0, disabled: false };
-}
-
-function prices(shopper: Shopper, row: number, familyRow: number) {
-  const place = { row, familyRow };
-  const block = rowPrices(shopper, place);
-  const nothing = { amount: { minor: 0, currency: shopper.index.view.currency }, formatted: "" };
-  const minimum = priceOf(block.minPrice ?? nothing, block.originalPrice);
-  const maximum = priceOf(block.maxPrice ?? nothing, null);
-  return {
-    price_range: { minimum_price: minimum, maximum_price: maximum },
-    price_tiers: tierRowsOf(shopper, place).map(({ quantity, price, percent }) => ({
-      quantity,
-      final_price: moneyToWire(price.amount),
-      discount: { amount_off: null, percent_off: percent },
-    })),
-    price: {
-      regularPrice: { amount: minimum.regular_price },
-      minimalPrice: { amount: minimum.final_price },
-      maximalPrice: { amount: maximum.final_price },
-    },
-  };
-}
-
-function priceOf(final: ShownPrice, original: ShownPrice | null) {
-  const regular = original ?? final;
-  const off = regular.amount.minor - final.amount.minor;
-  return {
-    regular_price: moneyToWire(regular.amount),
-    final_price: moneyToWire(final.amount),
-    discount: {
-      amount_off: moneyToWire({ ...final.amount, minor: off }).value,
-      percent_off: percentOff(regular.amount.minor, final.amount.minor),
-    },
-  };
+/** The id that a filter names by its uid or plainly. */
+export function idOrUid(text: string): string {
+  return /^\d+$/.test(text) ? text : (idOfUid(text) ?? text);
 }
 
 /** The gallery in the store's order (PDP-23). */
-export async function mediaGallery({ list, id, name }: GraphqlProduct) {
-  const entries = (await list.media()).get(id) ?? [];
+export function mediaGalleryEntries({ list, id, name }: GraphqlProduct) {
+  const media = list.media(id);
+  return media instanceof Promise
+    ? media.then((entries) => galleryOf(entries, id, name))
+    : galleryOf(media, id, name);
+}
+
+/** The same as Magento's later field has it. */
+export function mediaGallery(product: GraphqlProduct) {
+  const entries = mediaGalleryEntries(product);
+  return entries instanceof Promise ? entries.then(asImages) : asImages(entries);
+}
+
+const asImages = (entries: ReturnType<typeof galleryOf>) =>
+  entries.map((entry) => ({ ...entry, __typename: "ProductImage" as const }));
+
+function galleryOf(entries: readonly MediaRow[], id: number, name: string) {
   return inGalleryOrder(entries.filter(({ kind }) => kind === "image")).map((entry, position) => ({
-    __typename: "ProductImage",
     id: position + 1,
     uid: uidOf(`${id}/${position}`),
     file: entry.file,
@@ -173,7 +200,10 @@ export function optionUid(attributeId: number, optionId: number): string {
   return uidOf(`configurable/${attributeId}/${optionId}`);
 }
 
-function swatchData(swatch: "color" | "image" | "text" | null, value: string) {
+function swatchData(
+  swatch: "color" | "image" | "text" | null,
+  value: string,
+): SwatchDataInterface | null {
   if (swatch === "image") return { __typename: "ImageSwatchData", value, thumbnail: value };
   return swatch && { __typename: swatch === "color" ? "ColorSwatchData" : "TextSwatchData", value };
 }
@@ -182,7 +212,7 @@ function swatchData(swatch: "color" | "image" | "text" | null, value: string) {
 export function configurableVariants({ list, row }: GraphqlProduct) {
   const { base } = list.shopper.snapshot;
   return variantsOf(list.shopper, row).map(({ productId, selections }) => ({
-    product: graphqlProduct(list, rowOf(base.rows, productId), row),
+    product: new GraphqlProduct(list, rowOf(base.rows, productId), { familyRow: row }),
     attributes: selections.map(({ attributeId, optionId }) => ({
       code: base.attributes.byId(attributeId)?.code ?? "",
       uid: optionUid(attributeId, optionId),

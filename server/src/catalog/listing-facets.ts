@@ -1,7 +1,7 @@
 import type { Filter, FilterValue } from "@placket/domain/catalog/listing";
 import { money } from "@placket/domain/money/money";
 import { decimalOf } from "@placket/domain/money/price-format";
-import type { AttributeDirectory } from "./read-model/attributes.ts";
+import type { AttributeDirectory } from "./read-model/facet/attributes.ts";
 import { CATEGORY_FILTER, type FacetCounts, type ListingHits } from "./read-model/listing.ts";
 import type { Shopper } from "./shopper.ts";
 import { swatchValue } from "./tile.ts";
@@ -33,7 +33,8 @@ function attributeFilter(shopper: Shopper, { column, counts }: FacetCounts): Fil
     values.push({ value: key, label, count, swatch });
   });
   if (values.length === 0) return undefined;
-  const { code, label, swatch } = attribute;
+  const { code, swatch } = attribute;
+  const label = attributes.labelOf(attribute, shopper.index.view.id);
   return { code, label, type: swatch ? "swatch" : "attribute", swatch, values, range: null };
 }
 

@@ -1,5 +1,5 @@
 import type { ListingFilters } from "@placket/domain/catalog/listing-filters";
-import type { FacetColumn } from "./read-model/facet-column.ts";
+import type { FacetColumn } from "./read-model/facet/facet-column.ts";
 import { CATEGORY_FILTER } from "./read-model/listing.ts";
 import type { Shopper } from "./shopper.ts";
 

@@ -9,7 +9,7 @@ import type { Listing } from "@placket/domain/catalog/listing";
 import type { Tile } from "@placket/domain/catalog/product";
 import { rowPrices } from "./product-prices.ts";
 import { variantsOf } from "./product-variants.ts";
-import { rowOf } from "./read-model/product-rows.ts";
+import { rowOf } from "./read-model/rows/product-rows.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** Parts of a listing that have calls of their own (PLP-12): the same page, one slice of it. */

@@ -4,13 +4,15 @@ import type { ListingQuery, SortDir } from "@placket/domain/catalog/listing-quer
 import { minorOf } from "@placket/domain/money/price-format";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Spread } from "@placket/domain/catalog/spread";
+import { LRUCache } from "lru-cache";
+import { noteSight, type Sight } from "../http/sights.ts";
 import { allFilters } from "./listing-facets.ts";
 import { resolveFilters } from "./listing-filter-values.ts";
-import type { Posting } from "./read-model/posting.ts";
+import type { Posting } from "./read-model/set/posting.ts";
 import { findProducts, pageOf, type ListingHits, type MinorRange } from "./read-model/listing.ts";
-import type { Bits } from "./read-model/bits.ts";
+import type { Bits } from "./read-model/set/bits.ts";
 import type { Snapshot } from "./read-model/snapshot.ts";
-import type { SortOrder } from "./read-model/sort-order.ts";
+import type { SortOrder } from "./read-model/sort/sort-order.ts";
 import type { Shopper } from "./shopper.ts";
 import { swatchValue, tile } from "./tile.ts";
 
@@ -23,6 +25,8 @@ export interface ListingSource {
   /** The order the source itself gives: positions, or how well a search matched. */
   readonly order: Uint32Array;
   readonly orderKey: "position" | "relevance";
+  /** What is over when the source lists other products, or the same at other prices or in other places. */
+  readonly sight: Sight;
   readonly categoryIds: readonly number[];
   /** Notes that staff wrote for the product that leads the source. */
   readonly spread?: Spread | null;
@@ -80,6 +84,7 @@ export function listingPage(
     ? sortOptions.find((option) => option.key === query.sortBy)
     : sortOptions[0];
   if (!sort) return refuse(problem("catalog.badSort", "sort", (query.sortBy ?? "").slice(0, 40)));
+  noteSight(source.sight);
   const hits = cachedHits(shopper, source, query.filters);
   const sortDir = query.sortDir ?? sort.defaultDir;
   const order = orderOf(shopper, source, sort.key);
@@ -103,7 +108,9 @@ function sortOptionsOf({ index, snapshot }: Shopper, source: ListingSource): Sor
   const attributes = [...index.orders.keys()]
     .filter((key) => key !== "name")
     .map((key): SortOption => {
-      const label = snapshot.base.attributes.byCode(key)?.label ?? key;
+      const { attributes } = snapshot.base;
+      const attribute = attributes.byCode(key);
+      const label = attribute ? attributes.labelOf(attribute, index.view.id) : key;
       return { key, label, defaultDir: "asc" };
     });
   return [
@@ -138,17 +145,20 @@ function byAge(snapshot: Snapshot): SortOrder {
 
 /** Pages of one listing share their hits: the last few are kept. */
 const KEPT_HITS = 48;
-const hitsOf = new WeakMap<Snapshot, Map<string, ListingHits>>();
+const hitsOf = new WeakMap<Snapshot, LRUCache<string, KeptHits>>();
+
+interface KeptHits {
+  readonly hits: ListingHits;
+  readonly sight: Sight;
+}
 
 function cachedHits(shopper: Shopper, source: ListingSource, filters: ListingFilters): ListingHits {
-  const kept = hitsOf.get(shopper.snapshot) ?? new Map<string, ListingHits>();
+  const kept = hitsOf.get(shopper.snapshot) ?? new LRUCache({ max: KEPT_HITS });
   hitsOf.set(shopper.snapshot, kept);
   const key = `${shopper.cacheKey} ${source.key} ${filtersKey(filters)}`;
-  const hits = kept.get(key) ?? hitsNow(shopper, source, filters);
-  kept.delete(key);
-  kept.set(key, hits);
-  const oldest = kept.keys().next();
-  if (kept.size > KEPT_HITS && !oldest.done) kept.delete(oldest.value);
+  const known = kept.get(key);
+  const hits = known?.sight.isOver === false ? known.hits : hitsNow(shopper, source, filters);
+  kept.set(key, { hits, sight: source.sight });
   return hits;
 }
 
@@ -192,7 +202,8 @@ function attributesMet(shopper: Shopper, docs: Uint32Array): ListingAttribute[] 
   return [...met].flatMap(([attributeId, optionIds]) => {
     const attribute = base.attributes.byId(attributeId);
     if (!attribute) return [];
-    const { id, code, label, swatch } = attribute;
+    const { id, code, swatch } = attribute;
+    const label = base.attributes.labelOf(attribute, shopper.index.view.id);
     const options = base.attributes
       .optionsOf(attributeId)
       .filter((option) => optionIds.has(option.id))

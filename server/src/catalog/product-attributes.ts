@@ -1,6 +1,6 @@
 import type { AttributeValue } from "@placket/domain/catalog/product-detail";
-import type { Attribute } from "./read-model/attributes.ts";
-import { facetKeys } from "./read-model/facet-values.ts";
+import type { Attribute } from "./read-model/facet/attributes.ts";
+import { facetKeys } from "./read-model/facet/facet-values.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** The attributes a page lists: those staff made visible, with their labels (PDP-07). */
@@ -8,13 +8,14 @@ export function attributeValues(
   shopper: Shopper,
   stored: Readonly<Record<string, unknown>>,
 ): AttributeValue[] {
-  return shopper.snapshot.base.attributes.all
+  const { attributes } = shopper.snapshot.base;
+  return attributes.all
     .filter((attribute) => attribute.isVisible && facetKeys(stored[attribute.code]).length > 0)
     .map((attribute) => {
       const keys = facetKeys(stored[attribute.code]);
       return {
         code: attribute.code,
-        label: attribute.label,
+        label: attributes.labelOf(attribute, shopper.index.view.id),
         value: keys.map((key) => shownValue(shopper, attribute, key)).join(", "),
         backendValue: keys.join(","),
       };

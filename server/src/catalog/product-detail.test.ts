@@ -1,3 +1,4 @@
+import { aCustomer } from "@placket/domain/access/principal";
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listCategory, productInfo } from "./catalog.ts";
@@ -139,13 +140,8 @@ describe("store views and customer groups", () => {
   });
 
   it("a group's own price is its tier of quantity 1, in listing, order and product page", async () => {
-    const actor = {
-      kind: "customer",
-      customerId: 1,
-      email: "a@example.com",
-      customerGroupId: 2,
-    } as const;
-    const ctx = { ...app.ctx(), actor };
+    const principal = aCustomer({ customerId: 1, email: "a@example.com", groupId: 2 });
+    const ctx = { ...app.ctx(), principal };
     const listing = listCategory(ctx, ids.kitchen, { sort: "price", perFilter: {} });
     expect(
       listing.ok && listing.value.items.map((item) => [item.sku, item.price?.amount.minor]),

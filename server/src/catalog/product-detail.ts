@@ -3,21 +3,19 @@ import type { Breadcrumb, ProductDetail, SubProduct } from "@placket/domain/cata
 import type { ProductImage } from "@placket/domain/catalog/product";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import {
-  selectCategoryIds,
-  selectMedia,
-  selectProductTexts,
-  type MediaRow,
-} from "./catalog.sql.ts";
+import { cleanHtml } from "../http/clean-html.ts";
+import { noteSight } from "../http/sights.ts";
+import { stores } from "../store/store-config.ts";
+import type { MediaRow, ProductTexts } from "./catalog.sql.ts";
 import { galleryImage } from "./images.ts";
 import { attributeValues } from "./product-attributes.ts";
 import { rowPrices, tierRowsOf } from "./product-prices.ts";
+import { productReads } from "./product-reads.ts";
 import { choicesOf, stockOf, variantsOf } from "./product-variants.ts";
 import { isSaleableProduct } from "./read-model/catalog-base.ts";
-import { LOGIN_REQUIRED, NONE, PRODUCT_TYPES, rowOf } from "./read-model/product-rows.ts";
+import { LOGIN_REQUIRED, NONE, PRODUCT_TYPES, rowOf } from "./read-model/rows/product-rows.ts";
 import type { Shopper } from "./shopper.ts";
 import { labelOf, productUrl } from "./tile.ts";
-import { cleanHtml } from "../http/clean-html.ts";
 
 /** Which product is asked for: a variant may name the configurable product it is shown on. */
 export interface ProductPlace {
@@ -40,8 +38,8 @@ export function productPlace(
   if (parentId !== undefined && !parents.includes(named)) return undefined;
   const hasPage = !rows.names.isEmptyAt(row);
   const familyRow = named !== NONE ? named : hasPage ? row : (parents[0] ?? row);
-  const websites = rows.websites[rows.websitesOf[familyRow]!];
-  return websites?.includes(index.view.websiteId) ? { row, familyRow } : undefined;
+  const websites = rows.websites.at(rows.websitesOf[familyRow]!);
+  return websites.includes(index.view.websiteId) ? { row, familyRow } : undefined;
 }
 
 /** Everything the page of a product shows (PDP-49). A disabled one is given as such (ROUTE-31). */
@@ -54,15 +52,24 @@ export async function productDetail(
   const { row, familyRow } = place;
   const id = base.rows.ids[row]!;
   const familyId = base.rows.ids[familyRow]!;
-  const texts = await selectProductTexts(ctx.db, familyId, ctx.store.id);
-  if (!texts) return refuse(problem("catalog.noSuchProduct", "id"));
-  const own = row === familyRow ? texts : await selectProductTexts(ctx.db, id, ctx.store.id);
+  // Before the database is asked: a change from here on makes another answer.
+  noteSight(shopper.snapshot.stockSight(row));
   const variants = variantsOf(shopper, row);
-  const media = await selectMedia(ctx.db, [id, familyId, ...variants.map((v) => v.productId)]);
-  const categoryIds = await selectCategoryIds(ctx.db, [id, familyId]);
+  const pictured = new Set([id, familyId, ...variants.map((v) => v.productId)]);
+  // Remembered: whoever asks after an order waits for no database.
+  const reads = productReads(ctx, shopper);
+  const [texts, own, media, ...categoryIds] = await Promise.all([
+    reads.texts(familyId),
+    reads.texts(id),
+    Promise.all(Array.from(pictured, async (one) => reads.media(one))),
+    reads.categoryIds(id),
+    reads.categoryIds(familyId),
+  ]);
+  if (!texts) return refuse(problem("catalog.noSuchProduct", "id"));
   const name = shopper.index.nameOf(familyRow) || base.rows.skus.at(row);
   const attributes = { ...texts.attributes, ...own?.attributes };
-  const gallery = galleries(media, name);
+  const gallery = galleries(media.flat(), name);
+  const { description, shortDescription } = cleanTexts(texts);
   return ok({
     id,
     parentId: row === familyRow ? null : familyId,
@@ -70,10 +77,10 @@ export async function productDetail(
     name,
     type: PRODUCT_TYPES[base.rows.types[row]!] ?? "simple",
     url: productUrl(shopper, familyRow),
-    description: cleanHtml(texts.description ?? ""),
-    shortDescription: cleanHtml(texts.short_description ?? ""),
+    description,
+    shortDescription,
     ...rowPrices(shopper, place),
-    images: firstFilled([id, familyId, ...variants.map((v) => v.productId)], gallery),
+    images: firstFilled(pictured, gallery),
     label: labelOf(shopper, attributes["cw_product_callouts"]),
     choices: choicesOf(shopper, row),
     variants,
@@ -83,11 +90,11 @@ export async function productDetail(
     isEnabled: shopper.index.isEnabled(familyRow) && shopper.index.isEnabled(row),
     loginRequired: ((base.rows.flags[row]! | base.rows.flags[familyRow]!) & LOGIN_REQUIRED) !== 0,
     temporaryRedirectUrl: redirectUrl(attributes["temporary_redirect_url"]),
-    quantityRules: base.rows.rules[base.rows.rulesOf[row]!]!,
+    quantityRules: base.rows.rules.at(base.rows.rulesOf[row]!),
     attributes: attributeValues(shopper, attributes),
     customAttributes: attributes,
     tiers: tierRowsOf(shopper, place),
-    breadcrumbs: breadcrumbs(shopper, categoryIds),
+    breadcrumbs: breadcrumbs(shopper, categoryIds.flat()),
     meta: {
       title: texts.meta_title ?? name,
       description: texts.meta_description ?? "",
@@ -95,6 +102,23 @@ export async function productDetail(
     },
     alternates: alternates(ctx, shopper, familyRow),
   });
+}
+
+interface CleanTexts {
+  readonly description: string;
+  readonly shortDescription: string;
+}
+
+const cleaned = new WeakMap<ProductTexts, CleanTexts>();
+
+/** Texts without what does not belong into a page, cleaned once for as long as they are remembered. */
+function cleanTexts(texts: ProductTexts): CleanTexts {
+  const clean = cleaned.get(texts) ?? {
+    description: cleanHtml(texts.description ?? ""),
+    shortDescription: cleanHtml(texts.short_description ?? ""),
+  };
+  cleaned.set(texts, clean);
+  return clean;
 }
 
 /** Gallery pictures by product, in gallery order (PDP-23). */
@@ -113,7 +137,7 @@ function galleries(media: readonly MediaRow[], alt: string): ReadonlyMap<number,
 
 /** The product's own pictures; failing those its family's, failing those its first variant's. */
 function firstFilled(
-  productIds: readonly number[],
+  productIds: Iterable<number>,
   gallery: ReadonlyMap<number, ProductImage[]>,
 ): ProductImage[] {
   for (const id of productIds) {
@@ -152,8 +176,9 @@ function alternates(
   { snapshot }: Shopper,
   familyRow: number,
 ): ProductDetail["alternates"] {
-  return ctx.services.stores.views
-    .filter((view) => view.websiteId === ctx.store.websiteId)
+  return ctx
+    .held(stores)
+    .views.filter((view) => view.websiteId === ctx.store.websiteId)
     .flatMap((view) => {
       const key = snapshot.view(view.id)?.urlKeyOf(familyRow);
       return key ? { locale: view.locale, url: `/${key}?___store=${view.code}` } : [];

@@ -10,7 +10,7 @@ import {
   STOCK_MANAGED,
   rowIsSaleable,
   type ProductRows,
-} from "./read-model/product-rows.ts";
+} from "./read-model/rows/product-rows.ts";
 import type { Shopper } from "./shopper.ts";
 import { swatchValue } from "./tile.ts";
 
@@ -49,7 +49,8 @@ export function choicesOf(shopper: Shopper, row: number): ConfigurableChoice[] {
       return { id: option.id, label: optionLabel, value };
     });
     const { id, code, swatch } = attribute;
-    return { id, code, label: label ?? attribute.label, swatch, options };
+    const called = label ?? base.attributes.labelOf(attribute, shopper.index.view.id);
+    return { id, code, label: called, swatch, options };
   });
 }
 
@@ -72,7 +73,7 @@ export function stockOf({ snapshot, index }: Shopper, row: number): ProductStock
       isSaleable,
       quantity: isManaged ? rows.stock[one]! : null,
       backorders: isBackorder,
-      rules: rows.rules[rows.rulesOf[one]!]!,
+      rules: rows.rules.at(rows.rulesOf[one]!),
     };
   });
 }

@@ -1,14 +1,24 @@
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { silentLog } from "../http/log.ts";
+import { ok, type Result } from "@placket/domain/problem";
+import { sql } from "kysely";
+import { silentLog, type ErrorFields } from "../http/log.ts";
 import { notifyThrough } from "../db/notify.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { aCategory, catalogApp, type CatalogApp } from "./testing/catalog-app.ts";
-import { catalogChanged, createReadModel, stockChanged, type ReadModel } from "./read-model.ts";
+import { listCategory, productTiles } from "./catalog.ts";
+import { findProducts } from "./find-products.ts";
+import { preparedAnswer } from "./prepared.ts";
+import { createReadModel, type ReadModel } from "./read-model.ts";
+import type { Shopper } from "./shopper.ts";
 
 let app: CatalogApp;
 let second: ReadModel;
 let category = 0;
+let caps = 0;
+let coats = 0;
+const logged: { fields: ErrorFields; message: string }[] = [];
+const NO_WISH = { perFilter: {} };
 let cap = 0;
 let coat: Awaited<ReturnType<typeof aConfigurable>>;
 
@@ -24,11 +34,16 @@ beforeAll(async () => {
     });
     coat = await aConfigurable(shop, { sku: "COAT", name: "Chef Coat" });
     category = await aCategory(shop, { name: "All", urlPath: "all", products: [cap, coat.id] });
+    caps = await aCategory(shop, { name: "Caps", urlPath: "caps", products: [cap] });
+    coats = await aCategory(shop, { name: "Coats", urlPath: "coats", products: [coat.id] });
   });
   second = await createReadModel({
     database: app.database,
     now: () => app.time.now,
-    log: silentLog,
+    log: {
+      ...silentLog,
+      error: (fields: ErrorFields, message: string) => void logged.push({ fields, message }),
+    },
     debounceMs: 0,
   });
 });
@@ -77,27 +92,38 @@ describe("several processes", () => {
     const before = await capPrice();
     await app.database.db.transaction().execute(async (tx) => {
       await tx.updateTable("product").set({ name: "Round Cap" }).where("id", "=", cap).execute();
-      await catalogChanged(tx);
     });
     await expect.poll(() => second.current().sellable(cap, null, 1)?.name).toBe("Round Cap");
     await expect.poll(() => app.catalog.current().sellable(cap, null, 1)?.name).toBe("Round Cap");
     expect((await capPrice()).etag).not.toBe(before.etag);
   });
 
+  it("have an edit by a line of SQL within a second, in the catalogue that stands", async () => {
+    const standing = [app.catalog.current(), second.current()];
+    const before = await capPrice();
+    await sql`update product set msrp_minor = 1700, price_minor = 1200 where id = ${cap}`.execute(
+      app.database.db,
+    );
+    const regular = (model: ReadModel) => model.current().regularPrice(cap, null, 1).minor;
+    await expect
+      .poll(() => [regular(app.catalog), regular(second)], { timeout: 1_000, interval: 5 })
+      .toEqual([1200, 1200]);
+    const after = await capPrice();
+    expect([before.value, after.value]).toEqual([10, 12]);
+    expect([app.catalog.current(), second.current()]).toEqual(standing);
+    await sql`update product set price_minor = 1000 where id = ${cap}`.execute(app.database.db);
+    await expect.poll(async () => (await capPrice()).value).toBe(10);
+  });
+
   it("do not see what a transaction that was undone wrote", async () => {
-    const version = second.current().version;
     await expect(
       app.database.db.transaction().execute(async (tx) => {
         await tx.updateTable("product").set({ name: "Never" }).where("id", "=", cap).execute();
-        await catalogChanged(tx);
         throw new Error("undone");
       }),
     ).rejects.toThrow("undone");
     await bothSettled();
-    expect([second.current().version, second.current().sellable(cap, null, 1)?.name]).toEqual([
-      version,
-      "Round Cap",
-    ]);
+    expect(second.current().sellable(cap, null, 1)?.name).toBe("Round Cap");
   });
 
   it("read only the stock when only stock changed", async () => {
@@ -108,8 +134,7 @@ describe("several processes", () => {
       .set({ quantity: 3 })
       .where("product_id", "=", variant)
       .execute();
-    await stockChanged(app.database.db, [variant]);
-    await expect.poll(() => second.current().sellable(variant, coat.id, 1)?.stockQuantity).toBe(3);
+    await expect.poll(() => second.current().sellable(variant, coat.id, 1)?.stock.quantity).toBe(3);
     expect(second.current()).toBe(snapshot);
     const stock = async () => {
       const { body } = await app.get(`app-product-info?id=${coat.id}`);
@@ -126,7 +151,6 @@ describe("several processes", () => {
       .set({ quantity: 0 })
       .where("product_id", "in", variants)
       .execute();
-    await stockChanged(app.database.db, variants);
     const inStock = async () =>
       (await app.get(`app-products?categoryId=${category}`)).body.items[1].inStock;
     await expect.poll(inStock).toBe(false);
@@ -135,7 +159,39 @@ describe("several processes", () => {
   it("read everything anew after a lost connection came back", async () => {
     const snapshot = second.current();
     await notifyThrough(app.database.db, "catalog", "");
-    await expect.poll(() => second.current() !== snapshot).toBe(true);
+    await expect.poll(() => second.current() !== snapshot, { timeout: 5_000 }).toBe(true);
+  });
+
+  it.each([
+    ["a product is new", async () => void (await aProduct(app.shop, { sku: "NEW" }))],
+    ["a variant gets a page", () => visibility(coat.variants["Black/S"] ?? 0, 4)],
+    ["an option is renamed", () => renameOption("White", "Snow")],
+    ["a category moves", () => positionOf(category, 3)],
+    ["a product is gone", () => removed("NEW")],
+  ])("read everything anew when %s", async (_, edit) => {
+    const snapshot = second.current();
+    await edit();
+    await expect.poll(() => second.current() !== snapshot, { timeout: 5_000 }).toBe(true);
+  });
+
+  it("try again what could not be read, and log why", async () => {
+    const { db } = app.database;
+    await sql`alter table product_media rename to mislaid`.execute(db);
+    await sql`update product set name = 'Found Cap' where id = ${cap}`.execute(db);
+    await expect
+      .poll(() => logged)
+      .toContainEqual({
+        message: "the catalogue could not be read anew: the old one stays until the next try",
+        fields: {
+          what: "products",
+          cause: expect.objectContaining({ message: expect.stringContaining("product_media") }),
+        },
+      });
+    expect(second.current().sellable(cap, null, 1)?.name).toBe("Round Cap");
+    await sql`alter table mislaid rename to product_media`.execute(db);
+    await expect
+      .poll(() => second.current().sellable(cap, null, 1)?.name, { timeout: 10_000 })
+      .toBe("Found Cap");
   });
 
   it("take no harm from a notification they do not understand", async () => {
@@ -146,11 +202,85 @@ describe("several processes", () => {
   });
 });
 
+async function visibility(id: number, value: number): Promise<void> {
+  await app.database.db
+    .updateTable("product")
+    .set({ visibility: value })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function renameOption(from: string, to: string): Promise<void> {
+  const options = app.database.db.updateTable("attribute_option").set({ label: to });
+  await options.where("label", "=", from).execute();
+}
+
+async function positionOf(categoryId: number, position: number): Promise<void> {
+  const categories = app.database.db.updateTable("category").set({ position });
+  await categories.where("id", "=", categoryId).execute();
+}
+
+async function removed(sku: string): Promise<void> {
+  await app.database.db.deleteFrom("product").where("sku", "=", sku).execute();
+}
+
+describe("an answer that is kept", () => {
+  /** Asks for something that is kept and says whether it was made for this asker. */
+  const isMade = (question: string, make: (shopper: Shopper) => Result<unknown>) => {
+    let count = 0;
+    preparedAnswer(app.ctx(), question, (shopper) => {
+      count += 1;
+      return make(shopper);
+    });
+    return count > 0;
+  };
+  const tiles = (id: number) => isMade(`tiles ${id}`, () => ok(productTiles(app.ctx(), [id])));
+  const list = (id: number) => isMade(`list ${id}`, () => listCategory(app.ctx(), id, NO_WISH));
+  const search = (text: string) => isMade(text, () => findProducts(app.ctx(), text, NO_WISH));
+
+  it("ends when a product that it shows is edited; others stay", async () => {
+    await app.allRead();
+    const asked = () => ({
+      cap: tiles(cap),
+      coat: tiles(coat.id),
+      caps: list(caps),
+      coats: list(coats),
+      all: list(category),
+      search: search("cap"),
+    });
+    asked();
+    const none = { cap: false, coat: false, caps: false, coats: false, all: false, search: false };
+    expect(asked()).toEqual(none);
+    const edited = async (set: { description: string } | { price_minor: number }) => {
+      await app.database.db.updateTable("product").set(set).where("id", "=", cap).execute();
+      await app.allRead();
+      return asked();
+    };
+    // The listing of caps is made anew for its tile, not for its order.
+    expect(await edited({ description: "Round." })).toEqual({
+      ...none,
+      cap: true,
+      caps: true,
+      all: true,
+      search: true,
+    });
+    expect(await edited({ price_minor: 1100 })).toEqual({
+      ...none,
+      cap: true,
+      caps: true,
+      all: true,
+      search: true,
+    });
+    expect(asked()).toEqual(none);
+    await edited({ price_minor: 1000 });
+  });
+});
+
 /** Gives both products one name and waits until the catalogue has it. */
 async function rename(name: string): Promise<void> {
   const both = app.database.db.updateTable("product").set({ name });
   await both.where("id", "in", [cap, coat.id]).execute();
-  await app.catalog.refresh(true);
+  await app.catalog.refresh();
 }
 
 describe("a rebuild", () => {

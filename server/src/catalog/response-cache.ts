@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { compressed } from "../http/compressed.ts";
 import type { Prepared } from "../http/reply.ts";
+import { isOver, noteSights, type Seen, type Sights } from "../http/sights.ts";
 import type { Snapshot } from "./read-model/snapshot.ts";
 
 /** Answers made once and sent many times, bounded by bytes; the longest unused go first. */
 export interface ResponseCache {
+  /** undefined also for an answer that shows something that is over. */
   get(key: string): Prepared | undefined;
-  /** Keeps the JSON of `value` under the key and compresses it in the background. */
-  put(key: string, value: unknown): Prepared;
+  /**
+   * Keeps the JSON of what was made under the key. It is compressed, in the background, once somebody asks
+   * again: most of what a page is drawn from is asked for by that page alone.
+   */
+  put(key: string, answer: Seen<unknown>): Prepared;
 }
 
 export interface CacheLimits {
@@ -18,23 +22,20 @@ export interface CacheLimits {
 const DEFAULT_LIMITS: CacheLimits = { maxBytes: 64 * 1024 * 1024 };
 /** Below this a packet is not filled: compressing gains nothing. */
 const WORTH_COMPRESSING = 1024;
-/** Brotli at run time (stack): level 5. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const caches = new WeakMap<Snapshot, ResponseCache>();
 
-/** The cache of one snapshot: it goes when the snapshot goes, so nothing in it is ever stale. */
+/** The cache of one snapshot: it goes when the snapshot goes, and an answer when what it shows is over. */
 export function cacheOf(snapshot: Snapshot): ResponseCache {
   let cache = caches.get(snapshot);
   if (!cache) {
-    cache = responseCache(snapshot.version);
+    cache = responseCache();
     caches.set(snapshot, cache);
   }
   return cache;
 }
 
-/** `version` is the catalogue's: every ETag begins with it. */
-export function responseCache(version: number, limits = DEFAULT_LIMITS): ResponseCache {
+export function responseCache(limits = DEFAULT_LIMITS): ResponseCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
   const grow = (more: number) => {
@@ -59,19 +60,24 @@ export function responseCache(version: number, limits = DEFAULT_LIMITS): Respons
       const entry = entries.get(key);
       if (!entry) return undefined;
       entries.delete(key);
+      if (isOver(entry.sights)) {
+        bytes -= entry.bytes;
+        return undefined;
+      }
       entries.set(key, entry);
+      noteSights(entry.sights);
       compressOnce(key, entry);
       return entry.prepared;
     },
-    put(key, value) {
-      const prepared = prepare(version, value);
+    put(key, { made, sights }) {
+      const prepared = prepare(made);
       const size = prepared.body.length + key.length * 2;
-      const entry: Entry = { prepared, bytes: size, isCompressed: false };
+      const entry: Entry = { prepared, sights, bytes: size, isCompressed: false };
       const before = entries.get(key);
       entries.delete(key);
       entries.set(key, entry);
       grow(entry.bytes - (before?.bytes ?? 0));
-      compressOnce(key, entry);
+      noteSights(sights);
       return prepared;
     },
   };
@@ -79,6 +85,7 @@ export function responseCache(version: number, limits = DEFAULT_LIMITS): Respons
 
 interface Entry {
   readonly prepared: MutablePrepared;
+  readonly sights: Sights;
   bytes: number;
   isCompressed: boolean;
 }
@@ -88,20 +95,17 @@ interface MutablePrepared extends Prepared {
 }
 
 /** The same content gives the same tag in every process. */
-function prepare(version: number, value: unknown): MutablePrepared {
+function prepare(value: unknown): MutablePrepared {
   const body = Buffer.from(JSON.stringify(value));
   const digest = createHash("sha1").update(body).digest("base64url").slice(0, 16);
   return {
     prepared: true,
-    etag: `"${version}-${digest}"`,
+    etag: `"${digest}"`,
     contentType: "application/json; charset=utf-8",
     body,
     encodings: {},
   };
 }
-
-const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
 
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
@@ -113,13 +117,9 @@ const isBusy = () => waiting >= 4;
 function compress({ body, encodings }: MutablePrepared): Promise<number> {
   waiting += 1;
   const work = turn.then(async () => {
-    const br = await asBrotli(body, {
-      params: { ...BROTLI.params, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    });
-    const zipped = await asGzip(body);
-    encodings.br = br;
-    encodings.gzip = zipped;
-    return br.length + zipped.length;
+    const twins = await compressed(body);
+    Object.assign(encodings, twins);
+    return twins.br.length + twins.gzip.length;
   });
   turn = work
     .catch(() => undefined)

@@ -20,10 +20,20 @@ describe("the sellable products", () => {
       urlKey: "coat",
       imageFile: "c/black_sf.jpg",
       isSaleable: true,
-      stockQuantity: 100,
+      stock: { quantity: 100, backorders: false },
       weightGrams: 300,
       selections: [{ optionLabel: "Black" }, { optionLabel: "M" }],
     });
+  });
+
+  it("a threshold below zero lets nobody order what is not there, as the shelf itself says", async () => {
+    await app.database.db
+      .updateTable("stock_item")
+      .set({ out_of_stock_quantity: -5 })
+      .where("product_id", "=", ids.cap)
+      .execute();
+    await app.catalog.refresh();
+    expect(app.catalog.current().sellable(ids.cap, null, 1)?.stock.quantity).toBe(100);
   });
 
   it("tiers of the family hold for its variants, by the pieces of the whole family", () => {

@@ -1,4 +1,5 @@
 import type { Money } from "@placket/domain/money/money";
+import type { Shelf } from "@placket/domain/quantity/has-pieces";
 import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
 
 /** What a shopper chose on a configurable product: one option of one attribute. */
@@ -25,17 +26,19 @@ export interface Sellable {
   /** File of the picture to show, for `imageUrl`; the variant's own before its parent's. */
   readonly imageFile: string | null;
   readonly selections: readonly Selection[];
+  /** How many attributes must be chosen: the family's; 0 for a product that comes in one form. */
+  readonly optionCount: number;
   readonly quantityRules: QuantityRules;
-  /** Enabled (with its parent) and in stock, whatever the quantity asked for. */
+  /** Enabled (with its parent), in stock, and with a price, whatever the quantity asked for. */
   readonly isSaleable: boolean;
-  /** Pieces that may still be sold; null when stock is not managed. */
-  readonly stockQuantity: number | null;
-  readonly backorders: boolean;
+  readonly stock: Shelf;
   readonly taxClassId: number | null;
   readonly weightGrams: number;
   readonly isVirtual: boolean;
   readonly loginRequired: boolean;
   readonly discontinued: boolean;
+  /** It, or its family, can be embroidered. */
+  readonly hasEmbroidery: boolean;
 }
 
 /** Who buys how many pieces, where and when: all that a price depends on. */
@@ -53,6 +56,14 @@ export interface SellableCatalog {
   sellable(productId: number, parentId: number | null, storeViewId: number): Sellable | undefined;
   /** The lowest of base, special and tier price. @throws when the product does not exist or has no price. */
   unitPrice(productId: number, parentId: number | null, question: PriceQuestion): Money;
+  /** Whether `unitPrice` is a price for many pieces, which takes no other promotion (PDP-48). */
+  isBulkPrice(productId: number, parentId: number | null, question: PriceQuestion): boolean;
+  /** From how many pieces on each is cheaper than `unitPrice`, and by then costs so much; undefined: never. */
+  nextTier(
+    productId: number,
+    parentId: number | null,
+    question: PriceQuestion,
+  ): { readonly quantity: number; readonly unitPrice: Money } | undefined;
   /** The base price, before specials and tiers. @throws as `unitPrice`. */
   regularPrice(productId: number, parentId: number | null, websiteId: number): Money;
   /** Case does not matter. */
@@ -61,6 +72,6 @@ export interface SellableCatalog {
   parentsOf(variantId: number): readonly number[];
   /** The enabled variant of a configurable product with exactly these options. */
   variantWith(parentId: number, optionIds: readonly number[]): number | undefined;
-  /** Whether product and price are known, so that `unitPrice` will not throw. */
-  hasPrice(productId: number, parentId: number | null): boolean;
+  /** Whether product and price are known in the website, so that `unitPrice` will not throw. */
+  hasPrice(productId: number, parentId: number | null, websiteId: number): boolean;
 }

@@ -1,10 +1,12 @@
-import { priceGroupOf } from "@placket/domain/access/actor";
 import { money } from "@placket/domain/money/money";
 import type { ShownPrice } from "@placket/domain/catalog/product";
-import { formatPrice, priceFormatFor } from "@placket/domain/money/price-format";
+import { formatPrice } from "@placket/domain/money/price-format";
+import { priceFormatFor } from "@placket/domain/store/currency";
 import type { Ctx } from "../context.ts";
-import { NONE } from "./read-model/product-rows.ts";
-import type { PriceTable } from "./read-model/price-table.ts";
+import { settingsOf, stores } from "../store/store-config.ts";
+import { readModel } from "./read-model.ts";
+import { NONE } from "./read-model/rows/product-rows.ts";
+import type { PriceTable } from "./read-model/price/price-table.ts";
 import type { Snapshot } from "./read-model/snapshot.ts";
 import type { ViewIndex } from "./read-model/view-index.ts";
 
@@ -24,19 +26,20 @@ export interface Shopper {
 
 /** @throws when the view was made after the catalogue was read; a refresh follows its making. */
 export function shopperOf(ctx: Ctx): Shopper {
-  const snapshot = ctx.services.catalog.current();
+  const snapshot = ctx.held(readModel).current();
   const index = snapshot.view(ctx.store.id);
   if (!index) throw new Error(`The catalogue does not know store view ${ctx.store.code} yet.`);
-  const group = priceGroupOf(ctx.actor);
+  const group = ctx.principal.groupId;
   const { websiteId, currency } = ctx.store;
-  const format = priceFormatFor(currency, ctx.services.stores.settingsOf(ctx.store).priceFormat);
+  const format = priceFormatFor(currency, settingsOf(ctx).priceFormat);
+  const { edition } = ctx.held(stores);
   const { prices } = snapshot;
   return {
     snapshot,
     index,
     now: ctx.now,
     customerGroupId: group,
-    cacheKey: `${ctx.store.id}/${prices.classOf(websiteId, group)}/${prices.epochAt(ctx.now)}`,
+    cacheKey: `${ctx.store.id}/${prices.classOf(websiteId, group)}/${prices.epochAt(ctx.now)}/${edition}`,
     prices: () => prices.tableFor(websiteId, group, ctx.now),
     shown(minor) {
       if (minor === NONE) return null;

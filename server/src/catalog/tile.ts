@@ -8,9 +8,17 @@ import type {
 import { isSizeAttribute } from "@placket/domain/catalog/size-attribute";
 import { imageUrl } from "@placket/domain/media/image-url";
 import { struckMinor } from "@placket/domain/pricing/strike-through";
-import type { Attribute } from "./read-model/attributes.ts";
+import { noteSight } from "../http/sights.ts";
+import type { Attribute } from "./read-model/facet/attributes.ts";
+import { CALLOUT_ATTRIBUTE } from "./read-model/loading/load.ts";
 import { tileImage } from "./images.ts";
-import { IS_ENABLED, NONE, PRODUCT_TYPES, rowIsSaleable } from "./read-model/product-rows.ts";
+import {
+  IS_ENABLED,
+  NONE,
+  pricesOf,
+  PRODUCT_TYPES,
+  rowIsSaleable,
+} from "./read-model/rows/product-rows.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** The tile of a listed product (PLP-01), all of it from memory. */
@@ -18,6 +26,7 @@ export function tile(shopper: Shopper, doc: number): Tile {
   const { base } = shopper.snapshot;
   const row = base.docRows[doc]!;
   const name = shopper.index.nameOf(row);
+  noteSight(shopper.snapshot.offerSight(row));
   return {
     id: base.rows.ids[row]!,
     sku: base.rows.skus.at(row),
@@ -26,7 +35,7 @@ export function tile(shopper: Shopper, doc: number): Tile {
     url: productUrl(shopper, row),
     ...tilePrices(shopper, doc),
     images: rowImages(shopper, row, name),
-    label: labelOf(shopper, base.calloutOf(doc)),
+    label: labelOf(shopper, base.listedValue(CALLOUT_ATTRIBUTE, doc)),
     text: shopper.index.tileTextOf(doc),
     sizes: sizeSpan(shopper, row),
     swatches: swatchRow(shopper, row, name),
@@ -45,7 +54,7 @@ export function tilePrices(shopper: Shopper, doc: number): ProductPrices {
   const { lowest, highest, regular } = shopper.prices();
   const { base } = shopper.snapshot;
   const priceMinor = lowest[doc]!;
-  const msrp = base.rows.msrp[base.docRows[doc]!]!;
+  const msrp = pricesOf(base.rows, shopper.index.view.websiteId).msrp[base.docRows[doc]!]!;
   const originalMinor = regular[doc]! > priceMinor ? regular[doc]! : NONE;
   const struck = struckMinor({
     priceMinor,
@@ -116,7 +125,8 @@ export function swatchRow(shopper: Shopper, row: number, name: string): SwatchRo
     swatchOption(shopper, { attribute, optionId, name, rows }),
   );
   const { id: attributeId, code: attributeCode } = attribute;
-  return { attributeId, attributeCode, label: attribute.label, options };
+  const label = base.attributes.labelOf(attribute, shopper.index.view.id);
+  return { attributeId, attributeCode, label, options };
 }
 
 /** The attribute a tile shows swatches of: the one shown as colors or pictures leads. */

@@ -18,6 +18,7 @@ import type { Address } from "@placket/domain/directory/address";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { cartWire } from "../cart/cart-wire.ts";
 import type { Ctx } from "../context.ts";
+import { directory } from "../directory/directory.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import * as checkout from "./checkout.ts";
@@ -96,13 +97,12 @@ async function setBillingAddress(
   { cart_id: maskId, billing_address: billing }: SetBillingAddressOnCartInput,
 ): Promise<Result<Cart>> {
   if (billing.same_as_shipping === true) {
-    return checkout.setBillingAddress(ctx, { maskId, billing: "same-as-shipping" });
+    return checkout.setBillingAddress(ctx, { maskId, billing: { to: "shipping-address" } });
   }
   const read = readAddress(ctx, billing.address, "billing_address");
   if (!read.ok) return read;
-  const set = await checkout.setBillingAddress(ctx, { maskId, billing: read.value });
-  if (!set.ok || billing.use_for_shipping !== true) return set;
-  return checkout.setShippingAddress(ctx, { maskId, address: read.value });
+  const to = billing.use_for_shipping === true ? "address-of-both" : "address";
+  return checkout.setBillingAddress(ctx, { maskId, billing: { to, address: read.value } });
 }
 
 function readAddress(ctx: Ctx, wire: unknown, field: string): Result<Address> {
@@ -111,7 +111,7 @@ function readAddress(ctx: Ctx, wire: unknown, field: string): Result<Address> {
   const country = shape.data.country_code.trim().toUpperCase();
   return ok(
     addressFromWire(shape.data satisfies AddressInput, (wish) =>
-      ctx.services.directory.findRegion(country, wish),
+      directory.findRegion(country, wish),
     ),
   );
 }

@@ -2,6 +2,7 @@ import type { checkoutEndpoints } from "@placket/contract/checkout/checkout.rest
 import { ok, problem, refuse } from "@placket/domain/problem";
 import { cartById } from "../cart/cart.ts";
 import type { Handlers } from "../http/mount.ts";
+import { paymentProvider } from "../payment/payment.ts";
 
 export const checkoutHandlers: Handlers<typeof checkoutEndpoints> = {
   checkoutSession: async ({ ctx, cookie }) => {
@@ -17,7 +18,7 @@ export const checkoutHandlers: Handlers<typeof checkoutEndpoints> = {
     });
   },
   paymentSetup: async ({ ctx }) => {
-    const setup = await ctx.services.payment.clientSetup();
+    const setup = await ctx.held(paymentProvider).clientSetup(ctx.store.currency);
     return setup === "unanswered" ? refuse(problem("payment.providerUnreachable")) : ok(setup);
   },
 };

@@ -76,6 +76,23 @@ describe("the cart as the checkout uses it", () => {
   });
 });
 
+describe("the bill's address", () => {
+  it("CHECK-16 is where the goods go too, when the call says so, in one change", async () => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    const { data, errors } = await app.graphql(
+      `mutation ($id: String!, $address: CartAddressInput!) {
+        setBillingAddressOnCart(input: { cart_id: $id,
+          billing_address: { address: $address, use_for_shipping: true } }) {
+          cart { billing_address { city } shipping_addresses { city } } } }`,
+      { id: guest.maskId, address: { ...FLORIDA, city: "Miami" } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.["setBillingAddressOnCart"]).toMatchObject({
+      cart: { billing_address: { city: "Miami" }, shipping_addresses: [{ city: "Miami" }] },
+    });
+  });
+});
+
 describe("the card's token and what tells the device apart", () => {
   const pay = (app: TestApp, maskId: string, braintree: object) =>
     app.graphql(
@@ -112,6 +129,23 @@ describe("the card's token and what tells the device apart", () => {
     expect((await guest.placeOrder()).errors).toEqual([]);
     await other.close();
     expect(asked).toMatchObject([{ token, verification: '{"correlation_id":"d1"}' }]);
+  });
+
+  it.each([
+    ["PAY-07 a method that the cart is not offered", { code: "free" }, "payment.methodUnavailable"],
+    [
+      "PAY-01 a card that is not there",
+      { braintree: { payment_method_nonce: "", is_active_payment_token_enabler: false } },
+      "payment.cardMissing",
+    ],
+  ])("%s is refused", async (_, choice, key) => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    const { errors } = await app.graphql(
+      `mutation ($id: String!, $payment: PaymentMethodInput!) {
+        setPaymentMethodOnCart(input: { cart_id: $id, payment_method: $payment }) { cart { id } } }`,
+      { id: guest.maskId, payment: { code: "braintree", ...choice } },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ key });
   });
 
   it.each([
@@ -196,14 +230,14 @@ describe("the order comment", () => {
     const session = await aStaffSession(app);
     const seen = await callAdmin(app, `GET orders/${order?.order_number}`, { session });
     expect(seen.json()).toMatchObject({ comment: COMMENT });
-    await handleOutbox(contextFor(app.call, app.call.services.stores.defaultView));
+    await handleOutbox(contextFor(app.call));
     const letter = await app.shop.db
       .selectFrom("mail")
       .select(["body_text", "body_html"])
       .where("subject", "like", `%${order?.order_number}`)
       .executeTakeFirstOrThrow();
     expect(letter.body_text).toContain(`Your note: ${COMMENT}`);
-    expect(letter.body_html).toContain("ask for &#60;b&#62;&#34;Ada&#34;&#60;/b&#62;");
+    expect(letter.body_html).toContain("ask for &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;");
   });
 
   it("CHECK-33 of more than 1000 characters is refused", async () => {

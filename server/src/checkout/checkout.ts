@@ -5,18 +5,21 @@ import { ORDER_COMMENT_MAX } from "@placket/domain/checkout/limits";
 import { POSTCODE_OPTIONAL } from "@placket/domain/checkout/postcode-countries";
 import type { Address } from "@placket/domain/directory/address";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
+import { checkPayment } from "@placket/domain/payment/check-payment";
 import { PAYMENT_TOKEN_MAX, PAYMENT_VERIFICATION_MAX } from "@placket/domain/payment/limits";
 import type { ChosenShippingMethod } from "@placket/domain/shipping/shipping-method";
 import { changeCart } from "../cart/cart.ts";
 import type { Ctx } from "../context.ts";
+import { directory } from "../directory/directory.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
+import { settingsOf } from "../store/store-config.ts";
 
 /** The guest's email: the customer step is done with it (CHECK-14). */
 export async function setGuestEmail(
   ctx: Ctx,
   { maskId, email }: { maskId: string; email: string },
 ): Promise<Result<Cart>> {
-  const problems = checkEmail(email);
+  const problems = checkEmail(email, settingsOf(ctx).emailPattern);
   if (problems.length > 0) return refuse(...problems);
   return changeCart(ctx, {
     maskId,
@@ -65,21 +68,32 @@ export async function setShippingMethod(
   });
 }
 
+/** Where the bill goes: to an address, which may be that of the goods too, or to that of the goods. */
+export type Billing =
+  | { readonly to: "shipping-address" }
+  | { readonly to: "address" | "address-of-both"; readonly address: Address };
+
 /** Who pays, where; or the same as shipping (CHECK-16). */
 export async function setBillingAddress(
   ctx: Ctx,
-  { maskId, billing }: { maskId: string; billing: Address | "same-as-shipping" },
+  { maskId, billing }: { maskId: string; billing: Billing },
 ): Promise<Result<Cart>> {
-  const isSame = billing === "same-as-shipping";
-  const problems = isSame ? [] : addressProblems(ctx, billing);
+  const isSame = billing.to === "shipping-address";
+  const problems = isSame ? [] : addressProblems(ctx, billing.address);
   if (problems.length > 0) return refuse(...problems);
   return changeCart(ctx, {
     maskId,
     change: (cart) => {
-      const billingAddress = isSame ? cart.shippingAddress : billing;
+      const billingAddress = isSame ? cart.shippingAddress : billing.address;
+      const shippingAddress =
+        billing.to === "address-of-both" ? billing.address : cart.shippingAddress;
       return {
-        patch: { billing_address: json(billingAddress), billing_same_as_shipping: isSame },
-        cart: { ...cart, billingAddress, billingSameAsShipping: isSame },
+        patch: {
+          billing_address: json(billingAddress),
+          shipping_address: json(shippingAddress),
+          billing_same_as_shipping: isSame,
+        },
+        cart: { ...cart, billingAddress, shippingAddress, billingSameAsShipping: isSame },
       };
     },
     judge: (cart) =>
@@ -106,10 +120,8 @@ export async function setPaymentMethod(
     }),
     judge: (cart) => {
       const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
-      const method = offered.find((other) => other.code === code);
-      if (!method) return refuse(problem("checkout.noSuchPaymentMethod", "payment_method"));
-      const isMissing = method.kind === "card" && !token;
-      return isMissing ? refuse(problem("payment.cardMissing", "braintree")) : ok(cart);
+      const problems = checkPayment({ methodCode: code, hasCard: Boolean(token) }, offered);
+      return problems.length > 0 ? refuse(...problems) : ok(cart);
     },
   });
 }
@@ -124,7 +136,7 @@ export interface PaymentChoice {
   readonly verification: string | null;
 }
 
-/** A coupon must exist and hold for this cart now (PAY-15). */
+/** A coupon must exist, hold for this cart now (PAY-15), and count for some of it (PDP-48). */
 export function applyCoupon(
   ctx: Ctx,
   { maskId, code }: { maskId: string; code: string },
@@ -132,7 +144,11 @@ export function applyCoupon(
   return changeCart(ctx, {
     maskId,
     change: (cart) => withCoupon(cart, code.trim()),
-    judge: (cart) => (cart.coupon ? ok(cart) : refuse(problem("cart.noSuchCoupon", "coupon_code"))),
+    judge: (cart) => {
+      if (!cart.coupon) return refuse(problem("cart.noSuchCoupon", "coupon_code"));
+      const isIdle = cart.couponReach === "none";
+      return isIdle ? refuse(problem("cart.couponTakesNothing", "coupon_code")) : ok(cart);
+    },
   });
 }
 
@@ -161,8 +177,8 @@ export async function setOrderComment(
 }
 
 function addressProblems(ctx: Ctx, address: Address): Problem[] {
-  const settings = ctx.services.stores.settingsOf(ctx.store);
-  const country = ctx.services.directory.country(address.countryCode);
+  const settings = settingsOf(ctx);
+  const country = directory.country(address.countryCode);
   return checkAddress(address, {
     requiredFields: settings.requiredAddressFields,
     countries: settings.countries,

@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
 import { aSimple, csvOf } from "../catalog/import/testing.ts";
+import { openDatabase } from "../db/database.ts";
 
 let dir: string;
 beforeAll(async () => {
@@ -29,8 +31,8 @@ function command(name: "import" | "export", ...args: readonly string[]): Promise
 }
 
 describe("npm run import, npm run export", () => {
-  it("opens the embedded database when no store runs, and exits with 1 when a row was rejected", async () => {
-    const good = aSimple({ product_websites: "" });
+  it("fills a store that was never started, and exits with 1 when a row was rejected", async () => {
+    const good = aSimple({ product_websites: "base" });
     await writeFile(
       join(dir, "products.csv"),
       csvOf([good, { ...good, sku: "BAD", price: "free" }]),
@@ -49,6 +51,28 @@ describe("npm run import, npm run export", () => {
     expect(await command("export", "out.csv", "--tiers", "tiers.csv")).toMatchObject({ code: 0 });
     expect(await readFile(join(dir, "out.csv"), "utf8")).toContain("COAT-1,,Default,simple");
     expect((await command("import", "out.csv")).out).toMatch(/unchanged\s+1/);
+  }, 60_000);
+
+  it("reaches the database of a store that runs, which hears of it; one import at a time", async () => {
+    const store = await openDatabase({ dataDir: join(dir, "data") });
+    const heard = Promise.withResolvers<string>();
+    await store.listen("catalog", heard.resolve);
+    await writeFile(join(dir, "more.csv"), csvOf([aSimple({ sku: "COAT-2", url_key: "coat-2" })]));
+    expect(await command("import", "more.csv")).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/created\s+1/),
+    });
+    await heard.promise;
+    await store.db.connection().execute(async (other) => {
+      await sql`select pg_advisory_lock(7225540)`.execute(other);
+      expect(await command("import", "more.csv")).toMatchObject({
+        code: 1,
+        out: expect.stringContaining("Another import is running."),
+      });
+    });
+    expect(await command("export", "both.csv")).toMatchObject({ code: 0 });
+    expect(await readFile(join(dir, "both.csv"), "utf8")).toContain("\nCOAT-2,");
+    await store.close();
   }, 60_000);
 
   it("says how it is used when it is not", async () => {

@@ -8,7 +8,6 @@ import { exportProducts, exportTiers } from "../catalog/export/export-catalog.ts
 import { openDatabase } from "../db/database.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { findRunningStore } from "./control-client.ts";
 
 /** `npm run export -- products.csv [--tiers tiers.csv]` */
 async function main(): Promise<number> {
@@ -49,15 +48,9 @@ function readArguments(args: readonly string[], from: string): ExportFile[] {
   }
 }
 
-/** Through the running store when the embedded database is its own; else from the database itself. */
 async function exportTo(files: readonly ExportFile[], settings: Settings): Promise<void> {
   const { databaseUrl, dataDir } = settings;
-  const store = databaseUrl === undefined ? await findRunningStore(dataDir) : undefined;
-  if (store) {
-    for (const { kind, path } of files) await writeWhole(path, await store.export(kind));
-    return;
-  }
-  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
+  const database = await openDatabase({ databaseUrl, dataDir, joins: true, poolSize: 2 });
   try {
     for (const { kind, path } of files) {
       await writeWhole(

@@ -12,7 +12,7 @@ export interface ImportOrder {
   readonly stopOnError: boolean;
 }
 
-/** What an import says while and when it has run; one JSON line each between store and command. */
+/** What an import says while and when it has run. */
 export type ImportEvent =
   | { readonly kind: "progress"; readonly progress: Progress }
   | { readonly kind: "rejected"; readonly rejection: Rejection }
@@ -22,27 +22,4 @@ export type ImportEvent =
 export function refusedEvent(problems: readonly Problem[]): ImportEvent {
   const reasons = problems.map(({ error, params }) => fillPhrase(errorRow(error).text, params));
   return { kind: "refused", reason: reasons.join(" ") };
-}
-
-/** The order in a request's body; `undefined` when it is none. */
-export function parseOrder(body: string): ImportOrder | undefined {
-  const order = parsed(body);
-  if (typeof order !== "object" || order === null) return undefined;
-  const { file, imagesDir, dryRun, stopOnError } = order as Record<string, unknown>;
-  if (typeof file !== "string" || (imagesDir !== undefined && typeof imagesDir !== "string"))
-    return undefined;
-  return {
-    file,
-    dryRun: dryRun === true,
-    stopOnError: stopOnError === true,
-    ...(imagesDir !== undefined && { imagesDir }),
-  };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -19,7 +19,14 @@ describe("the command line", () => {
 
 describe("the report", () => {
   it("is a table, with what the reader should know below", () => {
-    const notes = { ignoredColumns: ["erp_code"], picturesLeftOut: 3, stopped: true, dryRun: true };
+    const repeated = { rows: 2, first: [{ line: 4, sku: "COAT-1", earlier: 2 }] };
+    const notes = {
+      ignoredColumns: ["erp_code"],
+      picturesLeftOut: 3,
+      repeated,
+      stopped: true,
+      dryRun: true,
+    };
     expect(reportTable({ created: 1200, updated: 3, unchanged: 0, rejected: 1, notes })).toBe(
       [
         "rows",
@@ -30,6 +37,9 @@ describe("the report", () => {
         "Dry run: nothing was stored.",
         "Stopped before the end of the file.",
         "3 pictures left out: no --images folder was given.",
+        "Rows that repeat a SKU of the file (the last one holds):",
+        "  line 4: COAT-1, as in line 2",
+        "  and 1 more",
         "Columns that mean nothing here: erp_code",
       ].join("\n"),
     );

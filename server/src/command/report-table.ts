@@ -1,5 +1,5 @@
 import type { Rejection } from "../catalog/import/outcome.ts";
-import type { ImportReport } from "../catalog/import/report.ts";
+import type { ImportReport, Repeated } from "../catalog/import/report.ts";
 import { textColumns } from "./text-columns.ts";
 
 /** What an import did, for a terminal. */
@@ -14,10 +14,20 @@ export function reportTable(report: ImportReport): string {
     notes.stopped && "Stopped before the end of the file.",
     notes.picturesLeftOut > 0 &&
       `${notes.picturesLeftOut} pictures left out: no --images folder was given.`,
+    ...repeatedLines(notes.repeated),
     notes.ignoredColumns.length > 0 &&
       `Columns that mean nothing here: ${notes.ignoredColumns.join(", ")}`,
   ].filter((remark) => remark !== false);
   return [...textColumns([["rows", ""], ...counts], [false, true]), ...remarks].join("\n");
+}
+
+function repeatedLines({ rows, first }: Repeated): string[] {
+  if (rows === 0) return [];
+  const lines = first.map(
+    ({ line, sku, earlier }) => `  line ${line}: ${shortened(sku, 24)}, as in line ${earlier}`,
+  );
+  const more = rows > first.length ? [`  and ${rows - first.length} more`] : [];
+  return ["Rows that repeat a SKU of the file (the last one holds):", ...lines, ...more];
 }
 
 /** Rejected rows with everything needed to find and mend them. */

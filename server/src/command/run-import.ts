@@ -1,8 +1,9 @@
 import { openDatabase } from "../db/database.ts";
 import { migrate, readMigrations } from "../db/migrate.ts";
+import { makeFilesPrivate } from "../db/private-files.ts";
+import { ensureStore } from "../seed/bare-store.ts";
 import type { Settings } from "../settings.ts";
-import { findRunningStore } from "./control-client.ts";
-import { importInto } from "./direct-import.ts";
+import { importInto } from "./import-into.ts";
 import type { ImportEvent, ImportOrder } from "./import-order.ts";
 import { progressDisplay } from "./progress-display.ts";
 import { RejectedFile } from "./rejected-file.ts";
@@ -16,6 +17,7 @@ const PRINTED = 20;
  * something was rejected. @throws StartRefusal when the database cannot be opened.
  */
 export async function runImport(order: ImportOrder, settings: Settings): Promise<number> {
+  makeFilesPrivate();
   const rejected = new RejectedFile(order.file);
   const display = progressDisplay(process.stdout);
   const printed: Extract<ImportEvent, { kind: "rejected" }>["rejection"][] = [];
@@ -42,18 +44,13 @@ export async function runImport(order: ImportOrder, settings: Settings): Promise
   return code;
 }
 
-/** With DATABASE_URL the command opens Postgres itself; the embedded database belongs to the running store. */
+/** A database that nobody has filled gets a website and a store view first, for the rows to belong to. */
 async function* importEvents(order: ImportOrder, settings: Settings): AsyncGenerator<ImportEvent> {
-  const store =
-    settings.databaseUrl === undefined ? await findRunningStore(settings.dataDir) : undefined;
-  if (store) {
-    yield* store.import(order);
-    return;
-  }
   const { databaseUrl, dataDir } = settings;
-  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
+  const database = await openDatabase({ databaseUrl, dataDir, joins: true, poolSize: 3 });
   try {
     await migrate(database.db, await readMigrations());
+    await ensureStore(database.db);
     yield* importInto(database, dataDir, order);
   } finally {
     await database.close();

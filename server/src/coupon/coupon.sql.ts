@@ -2,13 +2,17 @@ import type { Coupon } from "@placket/domain/coupon/coupon";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
-/** The rule behind a coupon code; case does not matter. */
-export async function selectCoupon(db: Db, code: string): Promise<Coupon | undefined> {
-  const row = await db
-    .selectFrom("cart_rule")
-    .selectAll()
-    .where(sql`lower(coupon_code)`, "=", code.toLowerCase())
-    .executeTakeFirst();
+/** A code as shoppers type it (case does not matter), and the money it is typed in. */
+export interface CouponPlace {
+  readonly code: string;
+  readonly currency: string;
+  /** What amounts stand in that name no currency. */
+  readonly catalogCurrency: string;
+}
+
+/** The rule behind a coupon code; one that names the currency leads. */
+export async function selectCoupon(db: Db, place: CouponPlace): Promise<Coupon | undefined> {
+  const row = await ruleOf(db, place).selectAll().executeTakeFirst();
   if (!row) return undefined;
   return {
     code: row.coupon_code,
@@ -24,25 +28,41 @@ export async function selectCoupon(db: Db, code: string): Promise<Coupon | undef
   };
 }
 
+/** Amounts of another currency are no rule here: nothing is ever taken off by a number alone. */
+const ruleOf = (db: Db, { code, currency, catalogCurrency }: CouponPlace) =>
+  db
+    .selectFrom("cart_rule")
+    .where(sql`lower(coupon_code)`, "=", code.toLowerCase())
+    .where((eb) => {
+      const isWithoutAmounts = eb.and({ discount_minor: 0, minimum_subtotal_minor: 0 });
+      const holdsAnywhere = currency === catalogCurrency ? eb.lit(true) : isWithoutAmounts;
+      return eb.or([
+        eb("currency", "=", currency),
+        eb.and([eb("currency", "is", null), holdsAnywhere]),
+      ]);
+    })
+    .orderBy((eb) => eb("currency", "is", null))
+    .limit(1);
+
 /**
  * Takes one use of a coupon that counts them; false when none is left.
  * The condition stands in the statement, so two orders never share the last use.
  */
-export async function takeCouponUse(db: Db, code: string): Promise<boolean> {
+export async function takeCouponUse(db: Db, place: CouponPlace): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("cart_rule")
     .set({ uses_left: sql`uses_left - 1` })
-    .where(sql`lower(coupon_code)`, "=", code.toLowerCase())
+    .where("id", "=", ruleOf(db, place).select("id"))
     .where((eb) => eb.or([eb("uses_left", "is", null), eb("uses_left", ">", 0)]))
     .executeTakeFirst();
   return Number(numUpdatedRows) > 0;
 }
 
 /** Gives a use back after an order that was not paid. */
-export async function returnCouponUse(db: Db, code: string): Promise<void> {
+export async function returnCouponUse(db: Db, place: CouponPlace): Promise<void> {
   await db
     .updateTable("cart_rule")
     .set({ uses_left: sql`uses_left + 1` })
-    .where(sql`lower(coupon_code)`, "=", code.toLowerCase())
+    .where("id", "=", ruleOf(db, place).select("id"))
     .execute();
 }

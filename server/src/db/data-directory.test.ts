@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StartRefusal } from "../start-refusal.ts";
-import { clusterDirectory, takeDataDirectory } from "./data-directory.ts";
+import { takeDataDirectory } from "./data-directory.ts";
 
 let dataDir: string;
 beforeEach(async () => {
@@ -70,29 +70,5 @@ describe("two processes never open one embedded database", () => {
     const file = join(dataDir, "file");
     await writeFile(file, "");
     await expect(takeDataDirectory(file, 0)).rejects.toThrow(/^DATA_DIR .*file cannot be made: /);
-  });
-});
-
-async function made(path: string): Promise<void> {
-  await mkdir(path);
-  await writeFile(join(path, "PG_VERSION"), "18");
-}
-
-describe("the database's own directory", () => {
-  it("is in place only when it is whole", async () => {
-    const broken = clusterDirectory(dataDir, async (path) => {
-      await mkdir(path);
-      throw new Error("killed");
-    });
-    await expect(broken).rejects.toThrow("killed");
-    expect(await readdir(dataDir)).toStrictEqual(["postgres.unfinished"]);
-    await expect(clusterDirectory(dataDir, made)).resolves.toBe(join(dataDir, "postgres"));
-    expect(await readdir(dataDir)).toStrictEqual(["postgres"]);
-  });
-
-  it("is made once", async () => {
-    await clusterDirectory(dataDir, made);
-    const again = clusterDirectory(dataDir, () => Promise.reject(new Error("made again")));
-    await expect(again).resolves.toBe(join(dataDir, "postgres"));
   });
 });

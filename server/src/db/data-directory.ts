@@ -1,8 +1,9 @@
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartRefusal } from "../start-refusal.ts";
+import { closeToOthers, refuseShared } from "./private-files.ts";
 
 /** The directory all of a store's files lie in, held by this process alone until `release`. */
 export interface DataDirectory {
@@ -18,10 +19,10 @@ const PATIENCE_MS = 2_000;
 const RETRY_MS = 50;
 
 /**
- * Takes the directory, made if need be. Throws a StartRefusal that names the process which has it.
+ * Takes the directory, made if need be, and closes it and what is in it to everybody but its owner. Throws
+ * a StartRefusal that names the process which has it, or says that it is a folder of others.
  *
- * The embedded engine has no lock of its own and loses writes when two processes open one directory.
- * SQLite serves as the lock: the kernel frees its file lock at the holder's death, whatever killed
+ * Whoever has it may end a Postgres that was left behind there, and start one. SQLite serves as the lock: the kernel frees its file lock at the holder's death, whatever killed
  * it, so there is no stale lock to judge. The owner file only tells whom to name.
  */
 export async function takeDataDirectory(
@@ -29,14 +30,16 @@ export async function takeDataDirectory(
   patienceMs = PATIENCE_MS,
 ): Promise<DataDirectory> {
   const path = resolve(dataDir);
+  refuseShared(path);
   try {
-    await mkdir(path, { recursive: true });
+    await mkdir(path, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartRefusal(`DATA_DIR ${path} cannot be made: ${messageOf(error)}`);
   }
   const lock = await locked(path, patienceMs);
+  await closeToOthers(path);
   const owner = join(path, OWNER);
-  await writeFile(owner, `${process.pid}\n`);
+  await writeFile(owner, `${process.pid}\n`, { mode: 0o600 });
   return {
     path,
     release: async () => {
@@ -44,6 +47,15 @@ export async function takeDataDirectory(
       lock.close();
     },
   };
+}
+
+/** Whether a process has the directory at this moment. */
+export async function isHeld(path: string): Promise<boolean> {
+  const owner = await readFile(join(path, OWNER), "utf8").catch(() => undefined);
+  if (owner === undefined) return false;
+  const lock = tryLock(path);
+  lock?.close();
+  return lock === undefined;
 }
 
 async function locked(path: string, patienceMs: number): Promise<DatabaseSync> {
@@ -81,28 +93,6 @@ function isBusy(error: unknown): boolean {
 async function ownerOf(path: string): Promise<string> {
   const owner = await readFile(join(path, OWNER), "utf8").catch(() => "");
   return /^\d+\n$/.test(owner) ? `process ${owner.trim()}` : "another process";
-}
-
-const CLUSTER = "postgres";
-const BESIDE = "postgres.unfinished";
-
-/**
- * The path of the database's own directory. When there is none yet, `initialize` makes it beside and
- * a rename puts it in place: what a kill leaves half made is thrown away at the next start.
- */
-export async function clusterDirectory(
-  dataDirectory: string,
-  initialize: (path: string) => Promise<void>,
-): Promise<string> {
-  const path = join(dataDirectory, CLUSTER);
-  const beside = join(dataDirectory, BESIDE);
-  const entries = await readdir(dataDirectory);
-  if (entries.includes(BESIDE)) await rm(beside, { recursive: true, force: true });
-  if (entries.includes(CLUSTER)) return path;
-  await initialize(beside);
-  await access(join(beside, "PG_VERSION"));
-  await rename(beside, path);
-  return path;
 }
 
 function messageOf(error: unknown): string {

@@ -7,8 +7,8 @@ import { testDatabase } from "./test-database.ts";
 const tenDividedBy = (db: Db, by: number) =>
   sql<{ share: number }>`select 10 / ${by}::int as share`.execute(db);
 
-/** The whole file runs on the embedded engine, and again on a server when DATABASE_URL is set. */
-describe("both engines", () => {
+/** Runs on the Postgres that the repository brings, and again on that of DATABASE_URL (`.ci/run`). */
+describe("a database", () => {
   let database: Database;
   beforeAll(async () => {
     database = await testDatabase();

@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
+import { openEmbedded } from "./embedded-database.ts";
+import { openServer } from "./server-database.ts";
 import type { Tables } from "./tables.gen.ts";
 
 /** Typed SQL over the tables; within a transaction, that transaction. */
 export type Db = Kysely<Tables>;
 
-/** The store's Postgres, embedded or on a server. Both read and write values alike. */
+/** The store's Postgres: a child of its own process, or a server elsewhere. */
 export interface Database {
   readonly db: Db;
   readonly kind: "embedded" | "server";
@@ -24,22 +26,30 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-export interface DatabaseOptions {
-  /** An outside Postgres (15 or newer); without it the embedded engine opens `dataDir`. */
-  readonly databaseUrl?: string | undefined;
+export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Sessions kept with an outside Postgres. */
-  readonly poolSize?: number;
-  /** Called when the embedded engine breaks: nothing but a new start helps. A server is dialed again instead. */
+  /** Sessions kept. */
+  readonly poolSize?: number | undefined;
+  /** Uses the embedded Postgres of the store that runs on `dataDir`, if one does: for commands beside it. */
+  readonly joins?: boolean;
+  /** Called once there is nothing to do but to wait until the database answers. */
+  readonly onWaiting?: (() => void) | undefined;
+  /** Called when the embedded Postgres has ended and cannot be started again. */
   readonly onFailure?: (reason: string) => void;
+  /** `false` where nobody misses the data: it may be lost when the power fails. */
+  readonly isDurable?: boolean;
+}
+
+export interface DatabaseOptions extends EmbeddedOptions {
+  /** An outside Postgres (15 or newer); without it the embedded one opens `dataDir`. */
+  readonly databaseUrl?: string | undefined;
 }
 
 /** Opens the store's database. Throws a StartRefusal with one clear line when it cannot. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.databaseUrl !== undefined) {
-    const { openServer } = await import("./server-database.ts");
-    return openServer(options.databaseUrl, options.poolSize);
-  }
-  const { openEmbedded } = await import("./embedded-database.ts");
-  return openEmbedded(options.dataDir, options.onFailure);
+  const { databaseUrl, poolSize, onWaiting } = options;
+  if (databaseUrl === undefined) return openEmbedded(options);
+  const opening = openServer(databaseUrl, { poolSize, kind: "server" });
+  onWaiting?.();
+  return opening;
 }

@@ -1,94 +1,71 @@
-import { Worker } from "node:worker_threads";
-import { StartRefusal } from "../start-refusal.ts";
-import { takeDataDirectory } from "./data-directory.ts";
-import type { Database } from "./database.ts";
-import { sessionDatabase } from "./session-database.ts";
-import type { WorkerReply, WorkerRequest } from "./worker-messages.ts";
+import { resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { isHeld, takeDataDirectory } from "./data-directory.ts";
+import type { Database, EmbeddedOptions } from "./database.ts";
+import { clusterPath } from "./embedded/cluster.ts";
+import { type Engine, startEngine } from "./embedded/engine.ts";
+import { readNote } from "./embedded/left-behind.ts";
+import { socketPlace } from "./embedded/socket.ts";
+import { openServer } from "./server-database.ts";
 
 /**
- * Opens the embedded Postgres of a data directory in a worker thread, and makes it at the first start.
- * Throws a StartRefusal when another process has the directory or the engine cannot open it.
+ * Opens the embedded Postgres of a data directory, made at the first start; with `joins`, the one of a
+ * process that has the directory already. Throws a StartRefusal when another process has it, or when
+ * Postgres does not start.
  */
-export async function openEmbedded(
-  dataDir: string,
-  onFailure: (reason: string) => void = () => {},
-): Promise<Database> {
-  const directory = await takeDataDirectory(dataDir);
-  const thread = new EngineThread(directory.path);
-  try {
-    await thread.ready;
-  } catch (error) {
-    await thread.stop();
-    await directory.release();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefusal(`The embedded database in ${directory.path} does not open: ${reason}`);
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const path = resolve(options.dataDir);
+  if (options.joins === true && (await isHeld(path)) && (await isServed(path))) {
+    return connect(clusterPath(path), options);
   }
-  let isClosing = false;
-  thread.onBreak = (reason) => {
-    if (!isClosing) onFailure(`The embedded database has broken down: ${reason}.`);
-  };
-  return sessionDatabase(
-    (request) => thread.exchange(request),
-    async () => {
-      isClosing = true;
-      if (!thread.isEnded) await thread.ask({ kind: "close" });
-      await thread.stop();
+  const directory = await takeDataDirectory(options.dataDir);
+  let engine: Engine | undefined;
+  try {
+    engine = await startEngine({
+      dataDirectory: directory.path,
+      isDurable: options.isDurable ?? true,
+      onWaiting: options.onWaiting,
+      onFailure: options.onFailure ?? (() => {}),
+    });
+    const database = await connect(engine.cluster, options);
+    const close = async (own: Engine): Promise<void> => {
+      await database.close();
+      await own.stop();
       await directory.release();
-    },
-  );
+    };
+    let closing: Promise<void> | undefined;
+    const started = engine;
+    return { ...database, close: () => (closing ??= close(started)) };
+  } catch (error) {
+    await engine?.stop();
+    await directory.release();
+    throw error;
+  }
 }
 
-/** The main thread's end of the engine's thread. */
-class EngineThread {
-  readonly ready: Promise<unknown>;
-  isEnded = false;
-  onBreak: (reason: string) => void = () => {};
-  readonly #worker: Worker;
-  #pending: PromiseWithResolvers<WorkerReply> | undefined;
+/** A store that is just starting gets this long until its Postgres is ready. */
+const PATIENCE_MS = 5_000;
+const LOOK_MS = 50;
 
-  constructor(directory: string) {
-    this.#worker = new Worker(new URL("embedded-worker.ts", import.meta.url), {
-      workerData: directory,
-    });
-    this.#worker.on("message", (reply: WorkerReply) => this.#settle(reply));
-    this.#worker.on("error", (error) => this.#fail(error.message));
-    this.#worker.on("exit", () => {
-      this.isEnded = true;
-      this.#fail("its thread has ended");
-    });
-    this.ready = this.#reply();
-  }
+async function isServed(path: string, patienceMs = PATIENCE_MS): Promise<boolean> {
+  if ((await readNote(clusterPath(path)))?.status === "ready") return true;
+  if (patienceMs <= 0) return false;
+  await delay(LOOK_MS);
+  return isServed(path, patienceMs - LOOK_MS);
+}
 
-  async exchange(bytes: Uint8Array): Promise<Uint8Array> {
-    const reply = await this.ask({ kind: "exchange", bytes });
-    return reply.kind === "reply" ? reply.bytes : new Uint8Array();
-  }
+async function connect(cluster: string, { poolSize }: EmbeddedOptions): Promise<Database> {
+  const socket = await socketPlace(cluster);
+  const database = await openServer(embeddedUrl(socket.host), { poolSize, kind: "embedded" });
+  const close = async (): Promise<void> => {
+    await database.close();
+    await socket.close();
+  };
+  let closing: Promise<void> | undefined;
+  return { ...database, close: () => (closing ??= close()) };
+}
 
-  async ask(request: WorkerRequest): Promise<WorkerReply> {
-    if (this.isEnded) throw new Error("Its thread has ended.");
-    this.#worker.postMessage(request, []);
-    return this.#reply();
-  }
-
-  async stop(): Promise<void> {
-    await this.#worker.terminate();
-  }
-
-  /** The wire asks one thing at a time, so there is never more than one reply to wait for. */
-  #reply(): Promise<WorkerReply> {
-    this.#pending = Promise.withResolvers<WorkerReply>();
-    return this.#pending.promise;
-  }
-
-  #settle(reply: WorkerReply): void {
-    if (reply.kind === "failed") this.#fail(reply.reason);
-    else this.#pending?.resolve(reply);
-    this.#pending = undefined;
-  }
-
-  #fail(reason: string): void {
-    this.#pending?.reject(new Error(reason));
-    this.#pending = undefined;
-    this.onBreak(reason);
-  }
+/** The address of the embedded Postgres behind a socket's folder. */
+export function embeddedUrl(host: string): string {
+  return `postgres://placket@${encodeURIComponent(host)}/postgres`;
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import { memoryDatabase } from "./memory-database.ts";
 import { migrate, readMigrations } from "./migrate.ts";
+import { scratchDatabase } from "./scratch-database.ts";
 
 /** The text of `tables.gen.ts` as this version's migrations have it. */
 export async function generateTables(): Promise<string> {
-  const database = await memoryDatabase();
+  const database = await scratchDatabase();
   try {
     await migrate(database.db, await readMigrations());
     return await tablesSource(database.db);

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "./database.ts";
+import { readNote, signal } from "./embedded/left-behind.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 
 const TWO_MINUTES = 120_000;
@@ -26,7 +27,7 @@ describe("after kill -9 the next start works", () => {
     async () => {
       for (const stage of STAGES) await killAt(stage);
       await expect(rowsAfterStart()).resolves.toStrictEqual([]);
-      expect(await readdir(dataDir)).not.toContain("postgres.unfinished");
+      expect(await readdir(dataDir)).not.toContain("database.unfinished");
     },
     TWO_MINUTES,
   );
@@ -47,18 +48,58 @@ describe("after kill -9 the next start works", () => {
     },
     TWO_MINUTES,
   );
+
+  it.runIf(process.platform === "linux")(
+    "Postgres has ended by itself; one that was left behind is ended by the next start",
+    async () => {
+      const first = await writing(100_000);
+      child?.kill("SIGKILL");
+      await ends(first.pid);
+      expect(signal(first.pid, 0)).toBe(false);
+
+      const second = await writing(200_000);
+      process.kill(second.keeper, "SIGKILL");
+      child?.kill("SIGKILL");
+      await rowsAfterStart();
+      // Ended, it stays in the table of processes until the system takes note of it.
+      await ends(second.pid);
+      expect(signal(second.pid, 0)).toBe(false);
+    },
+    60_000,
+  );
 });
+
+/** Starts a writer and gives its Postgres, and the process that keeps watch over the two. */
+async function writing(from: number): Promise<{ pid: number; keeper: number }> {
+  child = spawn(process.execPath, [CHILD, dataDir, String(from)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  if (child.stdout === null) throw new Error("The writer has no output.");
+  await once(child.stdout, "data");
+  const pid = (await readNote(join(dataDir, "database")))?.pid ?? 0;
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return { pid, keeper: Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1]) };
+}
+
+async function ends(pid: number): Promise<void> {
+  if (!signal(pid, 0)) return;
+  await delay(20);
+  return ends(pid);
+}
 
 /** What must be there before the kill, and how many ms later it falls. */
 const STAGES: { readonly entry: string; readonly laterMs: number }[] = [
   { entry: "placket.lock", laterMs: 0 },
-  { entry: "postgres.unfinished/base", laterMs: Math.random() * 300 },
-  { entry: "postgres.unfinished/PG_VERSION", laterMs: Math.random() * 1500 },
-  { entry: "postgres", laterMs: Math.random() * 400 },
+  { entry: "database.unfinished/base", laterMs: Math.random() * 300 },
+  { entry: "database.unfinished/PG_VERSION", laterMs: Math.random() * 1500 },
+  { entry: "database", laterMs: Math.random() * 400 },
+  { entry: "database/postmaster.pid", laterMs: Math.random() * 400 },
 ];
 
 async function killAt({ entry, laterMs }: (typeof STAGES)[number]): Promise<void> {
-  await rm(join(dataDir, "postgres"), { recursive: true, force: true });
+  // The Postgres of the one killed before may still be writing there until its keeper has ended it.
+  const patience = { maxRetries: 50, retryDelay: 20 };
+  await rm(join(dataDir, "database"), { recursive: true, force: true, ...patience });
   child = spawn(process.execPath, [CHILD, dataDir], { stdio: ["pipe", "ignore", "inherit"] });
   const ended = once(child, "exit");
   await appears(join(dataDir, entry));
@@ -71,6 +112,8 @@ async function appears(path: string): Promise<void> {
   const parent = join(path, "..");
   const entries = await readdir(parent).catch(() => []);
   if (entries.some((entry) => join(parent, entry) === path)) return;
+  // One that ended by itself would otherwise be waited for until the test's time is over.
+  if (child?.exitCode !== null) throw new Error(`The writer ended with ${child?.exitCode}.`);
   await delay(5);
   return appears(path);
 }

@@ -53,13 +53,19 @@ async function prepareLedger<Tables>(db: Kysely<Tables>): Promise<void> {
     select to_regclass('schema_migration') is not null as known`.execute(db);
   if (rows[0]?.known === true) return;
   await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await waitForTurn(trx);
     await sql`create table if not exists schema_migration (
       name text primary key,
       hash text not null,
       applied_at timestamptz not null default now()
     )`.execute(trx);
   });
+}
+
+/** A migration of another process may take minutes: waited for, however long. */
+async function waitForTurn<Tables>(trx: Kysely<Tables>): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
 
 type Ledger = ReadonlyMap<string, string>;
@@ -93,7 +99,7 @@ function isApplied(ledger: Ledger, { name, hash }: Migration): boolean {
 /** `false` when another process was quicker. */
 async function apply<Tables>(db: Kysely<Tables>, migration: Migration): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await waitForTurn(trx);
     if (isApplied(await readLedger(trx), migration)) return false;
     await sql.raw(migration.text).execute(trx);
     await sql`insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})`.execute(

@@ -1,6 +1,7 @@
 import { type PostgresPool, type PostgresPoolClient, PostgresDialect, sql } from "kysely";
-import { type Client, Pool } from "pg";
+import { type Client, type ClientBase, Pool } from "pg";
 import { StartRefusal } from "../start-refusal.ts";
+import { DatabaseAway, orAway } from "./database-away.ts";
 import type { Database } from "./database.ts";
 import { notifyThrough, pingThrough } from "./notify.ts";
 import { ServerListener } from "./server-listener.ts";
@@ -12,18 +13,24 @@ import { VALUE_PARSERS } from "./value-parsers.ts";
 
 const POOL_SIZE = 10;
 const CONNECT_MS = 10_000;
+/** How long a statement waits for what others hold: whoever waits holds a session that others need. */
+const LOCK_MS = 3_000;
 const OLDEST_VERSION = 15;
 
-/** Opens an outside Postgres. Throws a StartRefusal when it is out of reach or older than 15. */
-export async function openServer(databaseUrl: string, poolSize = POOL_SIZE): Promise<Database> {
+export interface ServerOptions {
+  readonly kind: Database["kind"];
+  /** Sessions kept, 10 unless given. */
+  readonly poolSize?: number | undefined;
+}
+
+/** Opens the Postgres at an address. Throws a StartRefusal when it is out of reach or older than 15. */
+export async function openServer(
+  databaseUrl: string,
+  { kind, poolSize = POOL_SIZE }: ServerOptions,
+): Promise<Database> {
   const pool = new SessionPool(databaseUrl, poolSize);
   const db = new GuardedKysely<Tables>({
-    dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(sql`set time zone 'UTC'`.compile(db));
-      },
-    }),
+    dialect: new PostgresDialect({ pool }),
   });
   const listener = new ServerListener({ connectionString: databaseUrl, types: VALUE_PARSERS });
   const close = async (): Promise<void> => {
@@ -32,7 +39,7 @@ export async function openServer(databaseUrl: string, poolSize = POOL_SIZE): Pro
     await pool.end();
   };
   try {
-    await refuseOldVersion(db);
+    await refuseOldVersion(db, NAMES[kind]);
   } catch (error) {
     await close();
     throw error;
@@ -40,13 +47,18 @@ export async function openServer(databaseUrl: string, poolSize = POOL_SIZE): Pro
   let closing: Promise<void> | undefined;
   return {
     db,
-    kind: "server",
+    kind,
     listen: (channel, handler) => listener.listen(channel, handler),
     notify: (channel, payload, within) => notifyThrough(within ?? db, channel, payload),
     ping: () => pingThrough(db),
     close: () => (closing ??= close()),
   };
 }
+
+/** The pool waits for the promise, which its types do not say. */
+const AT_THE_START: { onConnect: (client: ClientBase) => Promise<unknown> } = {
+  onConnect: (client) => client.query(`set time zone 'UTC'; set lock_timeout = ${LOCK_MS}`),
+};
 
 /** The `pg` pool dressed for Kysely. */
 class SessionPool implements PostgresPool {
@@ -63,17 +75,20 @@ class SessionPool implements PostgresPool {
       connectionTimeoutMillis: CONNECT_MS,
       idle_in_transaction_session_timeout: 60_000,
       application_name: "placket",
+      ...AT_THE_START,
     });
     this.options = this.#pool.options;
-    // An idle session that breaks is dropped by the pool; the next query opens another one.
-    this.#pool.on("error", (error) =>
-      process.emitWarning(`A database session broke: ${error.message}`),
-    );
+    // A session that breaks at rest is dropped by the pool; the next query opens another one.
+    this.#pool.on("error", warnOfLoss);
+    // One that breaks at work says so to whoever asked; without a listener it would end the process.
+    this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
   async connect(): Promise<PostgresPoolClient> {
     refuseInsideTransaction();
-    const client = await this.#pool.connect();
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw orAway(error);
+    });
     const known = this.#dressed.get(client);
     if (known !== undefined) return known;
     const dressed = new SessionClient(client, this.#names, (destroy) => client.release(destroy));
@@ -86,23 +101,30 @@ class SessionPool implements PostgresPool {
   }
 }
 
-async function refuseOldVersion(db: GuardedKysely<Tables>): Promise<void> {
-  const version = await serverVersion(db);
+function warnOfLoss(error: Error): void {
+  process.emitWarning(`A database session broke: ${error.message}`);
+}
+
+const NAMES = { server: "DATABASE_URL", embedded: "The socket of the embedded Postgres" };
+
+async function refuseOldVersion(db: GuardedKysely<Tables>, name: string): Promise<void> {
+  const version = await serverVersion(db, name);
   if (version < OLDEST_VERSION) {
     throw new StartRefusal(
-      `DATABASE_URL leads to Postgres ${version}: version ${OLDEST_VERSION} or newer is needed.`,
+      `${name} leads to Postgres ${version}: version ${OLDEST_VERSION} or newer is needed.`,
     );
   }
 }
 
 /** The major version: 15 of 150004. */
-async function serverVersion(db: GuardedKysely<Tables>): Promise<number> {
+async function serverVersion(db: GuardedKysely<Tables>, name: string): Promise<number> {
   try {
     const { rows } = await sql<{ version: string }>`
       select current_setting('server_version_num') as version`.execute(db);
     return Math.floor(Number(rows[0]?.version) / 10_000);
   } catch (error) {
-    const reason = error instanceof Error && error.message !== "" ? error.message : String(error);
-    throw new StartRefusal(`DATABASE_URL leads to no database that can be used: ${reason}`);
+    const { cause } = error instanceof DatabaseAway ? error : { cause: error };
+    const reason = cause instanceof Error && cause.message !== "" ? cause.message : String(cause);
+    throw new StartRefusal(`${name} leads to no database that can be used: ${reason}`);
   }
 }

@@ -1,8 +1,8 @@
 import { Client, type ClientConfig, escapeIdentifier } from "pg";
 
 /** The first wait before a new try; each further one is twice as long, up to the longest. */
-const RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 16_000;
+const RETRY_MS = 100;
+const LONGEST_RETRY_MS = 4_000;
 
 type Handler = (payload: string) => void;
 

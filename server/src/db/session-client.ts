@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, type Client, type QueryResult } from "pg";
+import { DatabaseAway, orAway } from "./database-away.ts";
 import type { StatementNames } from "./statement-names.ts";
 
 /** One `pg` session dressed for Kysely; statements that come often are parsed and planned once in it. */
@@ -7,13 +8,15 @@ export class SessionClient implements PostgresPoolClient {
   readonly release: (destroy?: boolean) => void;
   readonly #client: Client;
   readonly #names: StatementNames;
+  /** The session was lost: nobody else may get it. */
+  #isLost = false;
   /** How often the tables changed under this session; older plans are not asked for any more. */
   #age = 0;
 
   constructor(client: Client, names: StatementNames, release: (destroy?: boolean) => void) {
     this.#client = client;
     this.#names = names;
-    this.release = release;
+    this.release = (destroy) => release(destroy === true || this.#isLost);
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -27,7 +30,11 @@ export class SessionClient implements PostgresPoolClient {
   }
 
   async #run<Row>(statement: Statement): Promise<PostgresQueryResult<Row>> {
-    const answer = await this.#ask(statement);
+    const answer = await this.#ask(statement).catch((error: unknown) => {
+      const met = orAway(error);
+      this.#isLost ||= met instanceof DatabaseAway;
+      throw met;
+    });
     // A migration is a run of statements: their last result stands for all.
     const result = Array.isArray(answer) ? answer.at(-1) : answer;
     return {

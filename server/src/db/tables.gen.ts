@@ -35,6 +35,12 @@ export interface AttributeTable {
   position: Generated<number>;
 }
 
+export interface AttributeLabelTable {
+  attribute_id: number;
+  store_view_id: number;
+  label: string;
+}
+
 export interface AttributeOptionTable {
   id: Generated<number>;
   attribute_id: number;
@@ -47,6 +53,19 @@ export interface AttributeOptionLabelTable {
   option_id: number;
   store_view_id: number;
   label: string;
+}
+
+export interface AuditTable {
+  id: Generated<number>;
+  at: Timestamp;
+  staff_id: number | null;
+  email: string;
+  acting_for: number | null;
+  room: string;
+  action: string;
+  subject: string;
+  before: Json | null;
+  after: Json | null;
 }
 
 export interface CartTable {
@@ -78,8 +97,9 @@ export interface CartItemTable {
   parent_id: number | null;
   quantity: number;
   override_category_id: number | null;
-  options: Generated<Json>;
+  configuration: Json;
   created_at: Generated<Timestamp>;
+  hash: string;
 }
 
 export interface CartRuleTable {
@@ -94,11 +114,7 @@ export interface CartRuleTable {
   active_to: Timestamp | null;
   uses_left: number | null;
   is_active: Generated<boolean>;
-}
-
-export interface CatalogVersionTable {
-  only_row: Generated<boolean>;
-  version: Generated<number>;
+  currency: string | null;
 }
 
 export interface CategoryTable {
@@ -151,6 +167,25 @@ export interface CustomerGroupTable {
   tax_class_id: number;
 }
 
+export interface DeliveryTable {
+  id: Generated<number>;
+  outbox_id: number;
+  subscriber: string;
+  state: string;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  leased_by: string | null;
+  leased_until: Timestamp | null;
+  last_error: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface HeldVersionTable {
+  name: string;
+  version: number;
+}
+
 export interface MailTable {
   id: Generated<number>;
   outbox_id: number | null;
@@ -160,6 +195,10 @@ export interface MailTable {
   body_html: string;
   created_at: Timestamp;
   sent_at: Timestamp | null;
+  is_secret: Generated<boolean>;
+  template: Generated<string>;
+  store_view_id: Generated<number>;
+  message_id: Generated<string>;
 }
 
 export interface OrderEventTable {
@@ -178,7 +217,7 @@ export interface OrderItemTable {
   sku: string;
   name: string;
   selections: Generated<Json>;
-  options: Generated<Json>;
+  configuration: Json;
   quantity: number;
   price_minor: number;
   row_total_minor: number;
@@ -191,10 +230,7 @@ export interface OutboxTable {
   event: string;
   payload: Json;
   created_at: Timestamp;
-  attempts: Generated<number>;
-  next_attempt_at: Timestamp;
-  done_at: Timestamp | null;
-  last_error: string | null;
+  dispatched_at: Timestamp | null;
 }
 
 export interface PaymentTable {
@@ -212,6 +248,10 @@ export interface PaymentTable {
   processor_message: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  trouble: string | null;
+  looks: Generated<number>;
+  next_look_at: Timestamp | null;
+  leased_until: Timestamp | null;
 }
 
 export interface ProductTable {
@@ -273,6 +313,16 @@ export interface ProductVariantTable {
   position: Generated<number>;
 }
 
+export interface ProductWebsitePriceTable {
+  product_id: number;
+  website_id: number;
+  price_minor: number | null;
+  special_price_minor: number | null;
+  special_from: Timestamp | null;
+  special_to: Timestamp | null;
+  msrp_minor: number | null;
+}
+
 export interface SalesOrderTable {
   id: Generated<number>;
   number: string;
@@ -294,12 +344,28 @@ export interface SalesOrderTable {
   created_at: Timestamp;
   placed_at: Timestamp | null;
   updated_at: Timestamp;
+  placer_hash: string | null;
 }
 
 export interface SchemaMigrationTable {
   name: string;
   hash: string;
   applied_at: Generated<Timestamp>;
+}
+
+export interface SessionTable {
+  id: Generated<number>;
+  token_hash: string;
+  carrier: string;
+  channel: string;
+  holder: Json;
+  staff_id: number | null;
+  customer_id: number | null;
+  browser: string;
+  address: string;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  ends_at: Timestamp;
 }
 
 export interface ShippingTableRateTable {
@@ -319,19 +385,49 @@ export interface StaffTable {
   name: string;
   password_hash: string;
   created_at: Generated<Timestamp>;
+  role: string;
+  is_active: Generated<boolean>;
+  two_factor_secret: string | null;
+  two_factor_begun: string | null;
+  two_factor_step: Generated<number>;
 }
 
-export interface StaffSessionTable {
-  token_hash: string;
-  staff_id: number;
+export interface StaffInvitationTable {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  role: string;
+  token_hash: string | null;
+  invited_by: number;
   created_at: Timestamp;
   expires_at: Timestamp;
+}
+
+export interface StaffKnownBrowserTable {
+  token_hash: string;
+  staff_id: number;
+  wrong_tries: Generated<number>;
+  created_at: Timestamp;
+}
+
+export interface StaffRecoveryCodeTable {
+  staff_id: number;
+  code_hash: string;
 }
 
 export interface StaffTryTable {
   id: Generated<number>;
   email: string;
   tried_at: Timestamp;
+  address: string;
+}
+
+export interface StaffViewTable {
+  id: Generated<number>;
+  staff_id: number;
+  list: string;
+  name: string;
+  query: string;
 }
 
 export interface StockItemTable {
@@ -421,18 +517,21 @@ export interface WebsiteTable {
 
 export interface Tables {
   attribute: AttributeTable;
+  attribute_label: AttributeLabelTable;
   attribute_option: AttributeOptionTable;
   attribute_option_label: AttributeOptionLabelTable;
+  audit: AuditTable;
   cart: CartTable;
   cart_item: CartItemTable;
   cart_rule: CartRuleTable;
-  catalog_version: CatalogVersionTable;
   category: CategoryTable;
   category_product: CategoryProductTable;
   category_scope_value: CategoryScopeValueTable;
   config_value: ConfigValueTable;
   configurable_attribute: ConfigurableAttributeTable;
   customer_group: CustomerGroupTable;
+  delivery: DeliveryTable;
+  held_version: HeldVersionTable;
   mail: MailTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;
@@ -443,12 +542,17 @@ export interface Tables {
   product_media: ProductMediaTable;
   product_scope_value: ProductScopeValueTable;
   product_variant: ProductVariantTable;
+  product_website_price: ProductWebsitePriceTable;
   sales_order: SalesOrderTable;
   schema_migration: SchemaMigrationTable;
+  session: SessionTable;
   shipping_table_rate: ShippingTableRateTable;
   staff: StaffTable;
-  staff_session: StaffSessionTable;
+  staff_invitation: StaffInvitationTable;
+  staff_known_browser: StaffKnownBrowserTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
   staff_try: StaffTryTable;
+  staff_view: StaffViewTable;
   stock_item: StockItemTable;
   store_group: StoreGroupTable;
   store_view: StoreViewTable;

@@ -1,81 +1,31 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { sql } from "kysely";
+import { createHash, randomUUID } from "node:crypto";
 import { Client, escapeIdentifier } from "pg";
-import type { Database, Db } from "./database.ts";
-import { memoryDatabase } from "./memory-database.ts";
+import { inject } from "vitest";
+import type { Database } from "./database.ts";
 import { migrate, type Migration, readMigrations } from "./migrate.ts";
 import { openServer } from "./server-database.ts";
 
+const POOL_SIZE = 4;
+
 /**
- * A migrated database of the test's own: in memory from a snapshot, or, when DATABASE_URL is set, a new
- * one on that server, dropped at the close. Call `close()` in `afterAll`.
+ * A migrated database of the test's own, dropped at the close: a copy of a template that is made once per
+ * set of migrations. It lies on the Postgres of this run of tests, or on that of DATABASE_URL. Call
+ * `close()` in `afterAll`. `before` gives the database as it was before that migration: `"0008"`.
  */
-export async function testDatabase(): Promise<Database> {
-  const migrations = await readMigrations();
-  const url = process.env["DATABASE_URL"];
-  return url === undefined || url === "" ? restored(migrations) : onServer(url, migrations);
-}
-
-const CACHE = new URL("../../../.cache/", import.meta.url);
-
-/** The snapshot is named by the migrations' hashes, so it is made once and never stale. */
-async function restored(migrations: readonly Migration[]): Promise<Database> {
-  const file = new URL(`test-database-${fingerprint(migrations)}.tar`, CACHE);
-  const snapshot = await readFile(file).catch(() => makeSnapshot(file, migrations));
-  return memoryDatabase(new Blob([snapshot]));
-}
-
-async function makeSnapshot(
-  file: URL,
-  migrations: readonly Migration[],
-): Promise<Buffer<ArrayBuffer>> {
-  const database = await memoryDatabase();
-  await migrate(database.db, migrations);
-  await dropTemplates(database.db);
-  const dump = await database.dump();
-  await database.close();
-  const snapshot = Buffer.from(await dump.arrayBuffer());
-  await mkdir(CACHE, { recursive: true });
-  // Beside first: several test workers may do this at once, and none may read a half.
-  const beside = new URL(`${randomUUID()}.tar`, CACHE);
-  await writeFile(beside, snapshot);
-  await rename(beside, file);
-  await dropOlder(file);
-  return snapshot;
-}
-
-async function dropOlder(file: URL): Promise<void> {
-  const names = (await readdir(CACHE)).filter((name) => /^test-database-.*\.tar$/.test(name));
-  const older = names.filter((name) => !file.pathname.endsWith(name));
-  await Promise.all(older.map((name) => rm(new URL(name, CACHE), { force: true })));
-}
-
-/** Half of the snapshot, and nobody makes a further database from it. */
-async function dropTemplates(db: Db): Promise<void> {
-  await sql`update pg_database set datistemplate = false`.execute(db);
-  await sql`drop database template0`.execute(db);
-  await sql`drop database template1`.execute(db);
-  await sql`checkpoint`.execute(db);
-}
-
-function fingerprint(migrations: readonly Migration[]): string {
-  return migrations.map(({ hash }) => hash.slice(0, 4)).join("-");
-}
-
-/** A copy of a template that is migrated once per set of migrations. */
-async function onServer(url: string, migrations: readonly Migration[]): Promise<Database> {
-  const template = `placket_template_${fingerprint(migrations)}`;
+export async function testDatabase({ before = "9999" } = {}): Promise<Database> {
+  const url = inject("databaseUrl");
+  const migrations = (await readMigrations()).filter(({ name }) => name < before);
+  const template = templateName(migrations);
   const name = `placket_test_${randomUUID()}`;
   await inMaintenance(url, async (client) => {
     await client.query("select pg_advisory_lock(7225539)");
     const { rows } = await client.query("select 1 from pg_database where datname = $1", [template]);
     if (rows.length === 0) await makeTemplate(url, { client, template, migrations });
     await client.query(
-      `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`,
+      `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)} strategy file_copy`,
     );
   });
-  const database = await openServer(at(url, name), 4);
+  const database = await openServer(at(url, name), { kind: "server", poolSize: POOL_SIZE });
   const drop = (client: Client) =>
     client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
   return {
@@ -85,6 +35,13 @@ async function onServer(url: string, migrations: readonly Migration[]): Promise<
       await inMaintenance(url, drop);
     },
   };
+}
+
+/** Named by what the migrations are called and hold, so it is made once and never stale. */
+export function templateName(migrations: readonly Migration[]): string {
+  const all = createHash("sha256");
+  for (const { name, hash } of migrations) all.update(`${name} ${hash} `);
+  return `placket_template_${all.digest("hex").slice(0, 24)}`;
 }
 
 interface TemplateOrder {
@@ -100,7 +57,7 @@ async function makeTemplate(
 ): Promise<void> {
   const unfinished = `placket_unfinished_${randomUUID()}`;
   await client.query(`create database ${escapeIdentifier(unfinished)}`);
-  const database = await openServer(at(url, unfinished), 1);
+  const database = await openServer(at(url, unfinished), { kind: "server", poolSize: 1 });
   await migrate(database.db, migrations);
   await database.close();
   await client.query(
@@ -113,6 +70,7 @@ async function inMaintenance(
   work: (client: Client) => Promise<unknown>,
 ): Promise<void> {
   const client = new Client({ connectionString: url });
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await work(client);

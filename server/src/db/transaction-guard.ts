@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Kysely, type Transaction, type TransactionBuilder } from "kysely";
 
 /**
- * A Kysely that notices when the outer `db` is used inside a transaction it opened. The embedded
- * engine has one session, so such a query would wait for itself for ever; on a server it would run
- * outside the transaction. Both answer with an error instead.
+ * A Kysely that notices when the outer `db` is used inside a transaction it opened: such a query would run
+ * outside the transaction, and with every session taken wait for itself. It answers with an error instead.
  */
 export class GuardedKysely<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {

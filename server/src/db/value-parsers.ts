@@ -1,7 +1,7 @@
 import { types } from "pg";
 
 /**
- * How `pg` reads values, alike on both engines: int8 as a number (an unsafe one is an error),
+ * How `pg` reads values: int8 as a number (an unsafe one is an error),
  * numeric as exact text, timestamptz as Date, date and timestamp as text, json and jsonb as parsed.
  */
 export const VALUE_PARSERS = {

@@ -1,4 +1,5 @@
-// A process to be killed: opens the data directory of its argument, then commits rows and says so.
+// A process to be killed: opens the data directory of its first argument and says so; with the number
+// of a row as its second it then commits one row after the other and says each, else it only stays.
 import { stdin, stdout } from "node:process";
 import { openDatabase } from "./database.ts";
 import { migrate, readMigrations } from "./migrate.ts";
@@ -9,7 +10,8 @@ stdin.resume().once("end", () => process.exit());
 const { db } = await openDatabase({ dataDir: process.argv[2] ?? "" });
 await migrate(db, await readMigrations());
 stdout.write("open\n");
-await writeOn(Number(process.argv[3] ?? 0));
+const from = process.argv[3];
+if (from !== undefined) await writeOn(Number(from));
 
 /** Each row is acknowledged on stdout after its commit, the way a shopper gets the answer. */
 async function writeOn(from: number): Promise<void> {

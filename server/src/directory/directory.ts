@@ -1,5 +1,6 @@
 import countryRegionData from "country-region-data/data.json" with { type: "json" };
-import isoCountries from "i18n-iso-countries";
+// The codes alone: the package's own door reads the names of every language.
+import isoCountries from "i18n-iso-countries/index.js";
 
 /** A region of a country that has a list of them; ids are our own, stable by country and code. */
 export interface Region {
@@ -15,12 +16,9 @@ export interface Country {
   readonly regions: readonly Region[];
 }
 
-/** Countries and regions; immutable, so one copy serves the process. */
+/** Countries and regions; they never change while a process runs. */
 export interface Directory {
-  readonly countries: readonly Country[];
   country(code: string): Country | undefined;
-  /** The country's name in the locale's language, the code when unknown. */
-  countryName(code: string, locale: string): string;
   /** Finds a region by id, code or name, whichever the client sent. */
   findRegion(countryCode: string, wish: { id: number | null; text: string }): Region | undefined;
 }
@@ -28,13 +26,10 @@ export interface Directory {
 /** Countries whose addresses have a region that matters; elsewhere the region is free text (decision 0005). */
 const WITH_REGIONS = new Set(["US", "CA", "AU", "BR", "ES", "IN", "MX", "CN", "IT", "JP"]);
 
-export function createDirectory(): Directory {
-  const countries = readCountries();
-  const byCode = new Map(countries.map((country) => [country.code, country]));
+function createDirectory(): Directory {
+  const byCode = new Map(readCountries().map((country) => [country.code, country]));
   return {
-    countries,
     country: (code) => byCode.get(code),
-    countryName: (code, locale) => namesIn(locale)(code),
     findRegion: (countryCode, wish) => {
       const text = wish.text.toLowerCase();
       return byCode
@@ -68,11 +63,4 @@ function readCountries(): Country[] {
     }));
 }
 
-const displayNames = new Map<string, Intl.DisplayNames>();
-
-function namesIn(locale: string): (code: string) => string {
-  let names = displayNames.get(locale);
-  if (!names)
-    displayNames.set(locale, (names = new Intl.DisplayNames([locale], { type: "region" })));
-  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
-}
+export const directory: Directory = createDirectory();

@@ -3,6 +3,7 @@ import { aRecipe, fontOf } from "@placket/domain/embroidery/lettering/testing";
 import { sewLettering } from "@placket/domain/embroidery/lettering/sew-lettering";
 import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
 import { writeExp } from "@placket/domain/embroidery/machine-file/exp";
+import { sewDrawing } from "@placket/domain/embroidery/shape/sew-drawing";
 import { aBlock } from "@placket/domain/embroidery/pattern/testing";
 import { SHEET_LIMITS } from "@placket/domain/embroidery/sheet/sheet-limits";
 import type { Result } from "@placket/domain/problem";
@@ -34,8 +35,16 @@ const aWorksheet = {
   notes: "",
 };
 
-const print = (sheet: "proofs" | "worksheets", body: object) =>
-  callAdmin(app, `POST embroidery/${sheet}`, { session, body });
+/** Sends what a page of the back office sends: what is more than text as JSON, the file as a file. */
+function print(sheet: "proofs" | "worksheets", body: object) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  const { design } = body as { readonly design?: { readonly sent?: File } };
+  if (design?.sent) form.append("file", design.sent);
+  return callAdmin(app, `POST embroidery/${sheet}`, { session, form });
+}
 
 function bytesOf(written: Result<Uint8Array>): Uint8Array {
   if (!written.ok) throw new Error("not written");
@@ -44,8 +53,7 @@ function bytesOf(written: Result<Uint8Array>): Uint8Array {
 
 const file = (bytes: Uint8Array, name: string) => ({
   as: "file",
-  name,
-  content: Buffer.from(bytes).toString("base64"),
+  sent: new File([new Uint8Array(bytes)], name),
   threads: ["1366", ""],
   fabric: "twill",
 });
@@ -122,6 +130,67 @@ describe("a worksheet", () => {
       design: { ...longer, threads: ["1366"] },
     });
     expect(textOf(ofOther.rawPayload)).not.toBe(textOf(ofText.rawPayload));
+  });
+});
+
+describe("a drawing", () => {
+  const svg =
+    '<svg width="30mm" height="30mm" viewBox="0 0 30 30"><rect width="30" height="30" fill="#b3202c"/></svg>';
+  const sent = (text: string) => new File([text], "Löwe.svg");
+  const drawing = { as: "drawing", sent: sent(svg), fabric: "twill", threads: {} };
+
+  it("is sewn by the server: what a browser says of its stitches is not believed", async () => {
+    const sewn = sewDrawing({ svg, fabric: "twill", threads: {} });
+    if (!sewn.ok) throw new Error("not sewn");
+    const own = bytesOf(writeDst(sewn.value.pattern, { name: "lowe" }));
+    const plain = await print("worksheets", { ...aWorksheet, design: drawing });
+    expect(plain.statusCode).toBe(200);
+    const threads = sewn.value.pattern.threads.map(({ number }) => number);
+    const ofItsFile = { ...file(own, "lowe.dst"), threads };
+    const uploaded = await print("worksheets", { ...aWorksheet, design: ofItsFile });
+    // The machine file's hash, the stitches and the threads are all on the page.
+    expect(textOf(plain.rawPayload)).toBe(textOf(uploaded.rawPayload));
+    const content = Buffer.from(bytesOf(writeDst(aBlock(), { name: "lowe" }))).toString("base64");
+    const tampered = {
+      ...drawing,
+      content,
+      svg: "<svg/>",
+      stitches: 1,
+      pattern: { cmd: [], x: [], y: [] },
+    };
+    const claimed = await print("worksheets", { ...aWorksheet, stitches: 1, design: tampered });
+    expect(claimed.rawPayload.equals(plain.rawPayload)).toBe(true);
+  });
+
+  it("is sewn in the threads that were chosen, and as wide as was asked for", async () => {
+    const chosen = { ...drawing, threads: { "#b3202c": "1366" } };
+    const sheet = async (design: object) =>
+      textOf((await print("worksheets", { ...aWorksheet, design })).rawPayload);
+    const plain = await sheet(drawing);
+    expect(await sheet(chosen)).not.toBe(plain);
+    expect(await sheet({ ...drawing, widthMm: 40 })).not.toBe(plain);
+  });
+
+  it.each([
+    ["that is no drawing", { sent: sent("<svg") }, "design embroidery.svgDamaged"],
+    [
+      "with nothing to sew",
+      { sent: sent('<svg width="9mm" height="9mm"/>') },
+      "design embroidery.svgEmpty",
+    ],
+    ["that was left out", { sent: undefined }, "design embroidery.svgDamaged"],
+    ["too wide", { widthMm: 900 }, "design.widthMm embroidery.drawingWidthInvalid"],
+    ["on no cloth", { fabric: "steel" }, "design.fabric embroidery.fabricUnknown"],
+    [
+      "in a thread that nobody has",
+      { threads: { "#b3202c": "x" } },
+      "design.threads.#b3202c embroidery.threadUnknown",
+    ],
+  ])("%s is refused", async (_, part, expected) => {
+    const answer = await print("proofs", { design: { ...drawing, ...part }, title: "It" });
+    expect(answer.statusCode).toBe(400);
+    const { errors } = answer.json<{ errors: { field: string; key: string }[] }>();
+    expect(errors.map(({ field, key }) => `${field} ${key}`)).toEqual([expected]);
   });
 });
 
@@ -231,17 +300,19 @@ describe("refused", () => {
   });
 
   it("a body larger than the largest design needs", async () => {
-    const design = { ...file(Buffer.alloc(1), "a.dst"), content: "A".repeat(1_000_000) };
+    const design = { ...file(Buffer.alloc(1), "a.dst"), content: "A".repeat(5_000_000) };
     const answer = await print("proofs", { ...aProof, design });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ key: "access.bodyTooLarge" });
   });
 
-  it.each([{ design: { as: "svg" } }, { design: null }, { title: 7 }, { design: { as: "text" } }])(
-    "what is no request: %j",
-    async (part) => {
-      const answer = await print("proofs", { ...aProof, ...part });
-      expect(answer.json()).toMatchObject({ key: "access.badRequest" });
-    },
-  );
+  it.each([
+    { design: { as: "svg" } },
+    { design: null },
+    { sizes: "7" },
+    { design: { as: "text" } },
+  ])("what is no request: %j", async (part) => {
+    const answer = await print("worksheets", { ...aWorksheet, ...part });
+    expect(answer.json()).toMatchObject({ key: "access.badRequest" });
+  });
 });

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { problem, refuse, type Result } from "@placket/domain/problem";
+import { holding } from "../held/held.ts";
 import type { SheetWork } from "./sheet-work.ts";
 
 /** Makes sheets one after the other, in a thread of its own. */
@@ -9,6 +10,13 @@ export interface SheetPress {
   /** Ends the thread; what is not made yet fails. */
   close(): Promise<void>;
 }
+
+/** Makes proofs and worksheets, away from the thread that answers. */
+export const sheetPress = holding<SheetPress>({
+  name: "sheet press",
+  open: () => openSheetPress(),
+  close: (press) => press.close(),
+});
 
 export type SheetReply =
   | { readonly made: Result<Uint8Array> }

@@ -1,39 +1,24 @@
 import { createHash } from "node:crypto";
-import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
-import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
-import { sewLettering } from "@placket/domain/embroidery/lettering/sew-lettering";
+import { fabricOf, type Design } from "@placket/domain/embroidery/design/design";
+import { at, DESIGN_FIELDS } from "@placket/domain/embroidery/design/design-draft";
+import { sewDesign } from "@placket/domain/embroidery/design/sew-design";
+import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
 import { machineFileLimits } from "@placket/domain/embroidery/machine-file/machine-file";
-import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-machine-file";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
-import { sewFlag, type FlagOrder } from "@placket/domain/embroidery/shape/flags/flag-order";
 import { SHEET_LIMITS } from "@placket/domain/embroidery/sheet/sheet-limits";
 import type { ProofFacts } from "@placket/domain/embroidery/sheet/proof-facts";
 import type { WorksheetFacts } from "@placket/domain/embroidery/sheet/worksheet-draft";
-import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { stitchFont } from "./font-files.ts";
 import { proofPdf } from "./proof-pdf.ts";
 import type { Worksheet } from "./worksheet-facts.ts";
 import { worksheetPdf } from "./worksheet-pdf.ts";
 
-/** A design whose facts were checked; its stitches come of it anew. */
-export type DesignOrder =
-  | { readonly as: "text"; readonly recipe: LetteringRecipe }
-  | ({ readonly as: "flag" } & FlagOrder)
-  | {
-      readonly as: "file";
-      readonly name: string;
-      readonly bytes: Uint8Array;
-      /** In the order of use. */
-      readonly threads: readonly (Thread | undefined)[];
-      readonly fabric: FabricCode;
-    };
-
 /** One sheet to be made. */
 export type SheetWork = {
   readonly shop: string;
-  readonly design: DesignOrder;
+  readonly design: Design;
   /** Name of the design's files, without an ending. */
   readonly fileName: string;
   readonly created: Date;
@@ -65,25 +50,13 @@ export async function makeSheet(work: SheetWork): Promise<Result<Uint8Array>> {
   );
 }
 
-async function sewnDesign(design: DesignOrder): Promise<Result<Pattern>> {
-  if (design.as === "flag") return ok(sewFlag(design));
-  if (design.as === "text") {
-    const sewn = sewLettering(design.recipe, await stitchFont(design.recipe.font));
-    return sewn.ok ? ok(sewn.value.pattern) : at("design.recipe", sewn);
-  }
-  const { bytes, name, threads } = design;
-  const limits = { ...machineFileLimits, records: SHEET_LIMITS.records };
-  const read = readMachineFile(bytes, name, { threads, limits });
-  return read.ok ? ok(read.value.pattern) : at("design", read);
-}
+/** A machine file that is no larger than what a sheet is made of. */
+const LIMITS = { ...machineFileLimits, records: SHEET_LIMITS.records };
 
-/** Problems at the fields of a part, as fields of the whole. */
-export function at(part: string, refused: Extract<Result<unknown>, { ok: false }>) {
-  const problems = refused.problems.map((one) => ({
-    ...one,
-    field: one.field === "" ? part : `${part}.${one.field}`,
-  }));
-  return refuse(...problems);
+async function sewnDesign(design: Design): Promise<Result<Pattern>> {
+  const sewn = await sewDesign(design, { fontOf: stitchFont, limits: LIMITS });
+  if (sewn.ok) return ok(sewn.value.pattern);
+  return at("design", at(DESIGN_FIELDS[design.as], sewn));
 }
 
 async function makeWorksheet(
@@ -131,6 +104,3 @@ function machineFile({ design, fileName }: SheetWork, pattern: Pattern): Result<
 }
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-
-const fabricOf = (design: DesignOrder) =>
-  design.as === "text" ? design.recipe.fabric : design.fabric;

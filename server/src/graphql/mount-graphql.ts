@@ -1,75 +1,105 @@
 import { problem } from "@placket/domain/problem";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from "graphql";
-import mercurius, { type IResolvers } from "mercurius";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError, type ExecutionResult } from "graphql";
+import { monotonicMs } from "../catalog/read-model/pacer.ts";
+import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
-import { contextFor, type CallParts } from "../http/open-call.ts";
-import type { Log } from "../http/log.ts";
-import { costRule } from "./cost-rule.ts";
-import { refusedError } from "./refused.ts";
-import { allResolvers } from "./resolvers.ts";
-import { readSchema } from "./schema.ts";
-
-/** Selections nest at most this deep. */
-const DEPTH = 12;
+import { networkOf } from "../http/client-network.ts";
+import { mayWriteMore } from "../http/limits.ts";
+import { askerOf, contextFor, type CallParts } from "../http/open-call.ts";
+import { storeVersion } from "../http/store-version.ts";
+import { stores } from "../store/store-config.ts";
+import type { StoreView } from "../store/store-view.ts";
+import { sayIn, sayInEnglish } from "../translation/say.ts";
+import { graphqlAnswer } from "./answer-errors.ts";
+import { askOf, askOfQuery, type Ask } from "./ask.ts";
+import { createEngine } from "./engine.ts";
+import { documentFault } from "./faults.ts";
+import { guardFields } from "./guard-fields.ts";
+import { orThrow, refusedError } from "./refused.ts";
+import { mergeResolvers, type TypeResolvers } from "./type-resolvers.ts";
 
 /** Mounts `/graphql`: queries by GET and POST, mutations by POST only. */
-export async function mountGraphql(fastify: FastifyInstance, parts: CallParts): Promise<void> {
-  await fastify.register(mercurius, {
-    schema: readSchema(),
-    resolvers: allResolvers as unknown as IResolvers,
-    context: (request: FastifyRequest) => graphqlContext(request, parts),
-    errorFormatter: (result) => formatErrors(result, parts.log),
-    validationRules: [costRule],
-    queryDepth: DEPTH,
-    jit: 1,
-    graphiql: false,
+export async function mountGraphql(
+  fastify: FastifyInstance,
+  parts: CallParts,
+  rooms: readonly TypeResolvers[],
+): Promise<void> {
+  const engine = createEngine({
+    resolvers: guardFields(mergeResolvers(rooms)),
+    costPerMinute: parts.settings.graphqlCostPerMinute,
+    monotonic: monotonicMs,
+    sharing: {
+      version: storeVersion(parts),
+      epochOf: ({ held, now }) => String(held(readModel).current().prices.epochAt(now)),
+      now: monotonicMs,
+    },
+  });
+  const mayWrite = mayWriteMore(fastify);
+  const send = (request: FastifyRequest, reply: FastifyReply, result: ExecutionResult) => {
+    const { held, log } = parts;
+    const store = viewOf(request, parts);
+    const say = store ? sayIn({ held, store }) : sayInEnglish;
+    const { status, body } = graphqlAnswer(result, { log, say });
+    return unkept(reply).code(status).send(body);
+  };
+  const answering =
+    (read: (request: FastifyRequest) => Ask) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const isPost = request.method === "POST";
+      const made = await engine.answer(() => read(request), {
+        ctx: () => graphqlContext(request, parts),
+        client: networkOf(request.ip),
+        // The request itself was counted when it came.
+        mayChange: isPost ? (changes) => mayWrite(request, changes - 1) : undefined,
+      });
+      if (made.json) return unkept(reply).type(JSON_TYPE).send(made.json);
+      return send(request, reply, made.result);
+    };
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler<FastifyError>((error, request, reply) =>
+      send(request, reply, { errors: [inOurWords(error)] }),
+    );
+    scope.get(
+      "/graphql",
+      answering(({ query }) => askOfQuery(query)),
+    );
+    scope.post(
+      "/graphql",
+      answering(({ body }) => askOf(body)),
+    );
   });
 }
 
+/** What is kept here is kept nowhere on the way: it ends when it is not true any more. */
+const unkept = (reply: FastifyReply) => reply.header("cache-control", "no-store");
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
 /** The store view comes from the `store` header, `default` where there is none (CONF-39). */
-function graphqlContext(request: FastifyRequest, parts: CallParts): Ctx {
-  const code = request.headers.store;
-  const view = parts.services.stores.viewByCode(
-    typeof code === "string" && code ? code : "default",
-  );
+function viewOf(request: FastifyRequest, { held }: CallParts): StoreView | undefined {
+  return held(stores).viewByCode(oneHeader(request, "store") || "default");
+}
+
+async function graphqlContext(request: FastifyRequest, parts: CallParts): Promise<Ctx> {
+  const view = viewOf(request, parts);
   if (!view) throw refusedError([problem("access.noSuchStore", "store")]);
-  const proof = request.headers["x-recaptcha"];
-  return { ...contextFor(parts, view), botProof: typeof proof === "string" ? proof : undefined };
+  const botProof = oneHeader(request, "x-recaptcha");
+  const placingKey = oneHeader(request, "x-placing-key");
+  const { principal } = orThrow(await askerOf(parts, request));
+  return { ...contextFor(parts, view), principal, botProof, placingKey };
 }
 
-/** Refusals pass as they are; anything unexpected is logged and says only that it happened. */
-function formatErrors(result: ExecutionResult, log: Log) {
-  const errors = (result.errors ?? []).flatMap((error) => formatError(error, log));
-  const isDocumentFault = errors.some((error) => error.extensions?.["category"] === "graphql");
-  return {
-    statusCode: isDocumentFault && !result.data ? 400 : 200,
-    response: { data: result.data ?? null, errors: errors as unknown as GraphQLError[] },
-  };
+function oneHeader({ headers }: FastifyRequest, name: string): string | undefined {
+  const text = headers[name];
+  return typeof text === "string" ? text : undefined;
 }
 
-function formatError(error: GraphQLError, log: Log): GraphQLFormattedError[] {
-  const { message, locations, path, extensions, originalError } = error;
-  const where = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
-  if (extensions?.["category"] !== undefined) return [{ message, ...where, extensions }];
-  const faults = documentFaults(error);
-  if (faults)
-    return faults.map((fault) => ({
-      message: fault,
-      ...where,
-      extensions: { category: "graphql" },
-    }));
-  log.error({ path, stack: originalError?.stack }, message);
-  return [{ message: "Internal server error", ...where, extensions: { category: "internal" } }];
-}
-
-/** What is wrong with the document itself: the executor says it, or mercurius in a list of its own. */
-function documentFaults({ message, originalError }: GraphQLError): string[] | undefined {
-  if (!originalError || "nodes" in originalError) return [message];
-  const { statusCode, errors } = originalError as Error & {
-    statusCode?: number;
-    errors?: readonly { message: string }[];
-  };
-  if (statusCode === undefined || statusCode >= 500) return undefined;
-  return errors?.length ? errors.map((one) => one.message) : [message];
+/** What stops a request before anything of it is read: the limiter, a body that is none. */
+function inOurWords(error: FastifyError): GraphQLError {
+  const status = error.statusCode ?? 500;
+  if (status === 429) return refusedError([problem("access.tooManyRequests")]);
+  return status < 500
+    ? documentFault(error.message, status)
+    : new GraphQLError(error.message, { originalError: error });
 }

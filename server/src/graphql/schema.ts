@@ -1,6 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import {
+  assertValidSchema,
+  buildSchema,
+  isAbstractType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from "graphql";
+import type { Ctx } from "../context.ts";
 
 const CONTRACT = dirname(
   dirname(fileURLToPath(import.meta.resolve("@placket/contract/cart/cart.rest"))),
@@ -12,4 +21,31 @@ export function readSchema(): string {
     .sort()
     .map((file) => readFileSync(join(CONTRACT, file), "utf8"))
     .join("\n");
+}
+
+export type FieldResolver = GraphQLFieldResolver<unknown, Ctx>;
+
+/** Resolvers by type and field, as the rooms bring them. */
+export type ResolverTable = Readonly<Record<string, object>>;
+
+/**
+ * The contract's schema with these resolvers; `dressed` may put something around each.
+ * @throws when a resolver stands for a field that the SDL does not have
+ */
+export function executableSchema(
+  resolvers: ResolverTable,
+  dressed: (resolver: FieldResolver) => FieldResolver = (resolver) => resolver,
+): GraphQLSchema {
+  const schema = buildSchema(readSchema());
+  assertValidSchema(schema);
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    for (const [name, resolver] of Object.entries(fields) as [string, never][]) {
+      if (isAbstractType(type) && name === "resolveType") type.resolveType = resolver;
+      else if (isObjectType(type) && type.getFields()[name]) {
+        type.getFields()[name]!.resolve = dressed(resolver);
+      } else throw new Error(`The SDL has no field ${typeName}.${name} to resolve`);
+    }
+  }
+  return schema;
 }

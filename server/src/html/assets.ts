@@ -30,8 +30,8 @@ export interface Assets {
   readonly start: string;
   /** Address of the app itself. */
   readonly entry: string;
-  /** Stylesheets of the frame and of a page's module, in the order of the cascade. */
-  stylesOf(pageFile: string | undefined): readonly string[];
+  /** Stylesheets of the frame and of the modules that a page was drawn by, in the order of the cascade. */
+  stylesOf(files: readonly string[]): readonly string[];
   /** Address of the text font's main file. */
   readonly font: string | undefined;
   /** Scripts to fetch with the entry for a page's module: what both import. */
@@ -49,21 +49,20 @@ export async function loadAssets(dir: string, manifest: Manifest): Promise<Asset
   if (!entry) throw new Error(`The manifest in ${dir} names no entry`);
   const start = manifest[START_ENTRY] ?? entry;
   const paths = [...files.keys()];
-  const rowsOf = (pageFile: string | undefined) => {
-    const page = pageFile === undefined ? undefined : manifest[pageFile];
-    const rows = [...withImports(entry, manifest), ...(page ? withImports(page, manifest) : [])];
-    return [...new Set(rows)];
+  const rowsOf = (files: readonly string[]) => {
+    const modules = files.flatMap((file) => manifest[file] ?? []);
+    return [...new Set([entry, ...modules].flatMap((row) => withImports(row, manifest)))];
   };
   return {
     files,
     start: `/${start.file}`,
     entry: `/${entry.file}`,
-    stylesOf: (pageFile) => [
-      ...new Set(rowsOf(pageFile).flatMap((row) => (row.css ?? []).map((file) => `/${file}`))),
+    stylesOf: (files) => [
+      ...new Set(rowsOf(files).flatMap((row) => (row.css ?? []).map((file) => `/${file}`))),
     ],
     font: paths.find((path) => /\/archivo-(?!accents)[^/]*\.woff2$/.test(path)),
     chunksOf: (pageFile) =>
-      rowsOf(pageFile)
+      rowsOf(pageFile === undefined ? [] : [pageFile])
         .filter((row) => row !== entry)
         .map(({ file }) => `/${file}`),
   };

@@ -1,11 +1,12 @@
+import type { Words } from "@placket/domain/phrase";
 import type { FastifyInstance } from "fastify";
-import { sendPrepared } from "../http/mount.ts";
+import { sendPrepared } from "../http/send.ts";
 import type { Prepared } from "../http/reply.ts";
 import { prepared } from "./prepared.ts";
 
 /** The phrases of a locale by their English ones, and what changes when they do. */
 export interface Dictionary {
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: Words;
   readonly version: string;
 }
 

@@ -1,13 +1,14 @@
+import { escapeHtml } from "@placket/domain/escape-html";
 import type { Assets } from "./assets.ts";
 import { headTags } from "./head-tags.ts";
-import { escapeHtml, jsonForScript, tag } from "./markup.ts";
+import { jsonForScript, tag } from "./markup.ts";
 import type { Rendered } from "./renderer.ts";
 
 interface DocumentParts {
   readonly page: Extract<Rendered, { kind: "page" }>;
   readonly assets: Assets;
   /** The styles of the page, see `inlineCss`. */
-  readonly css: string;
+  readonly css: Buffer;
   readonly origin: string;
   readonly locale: string;
   /** Address of the locale's phrases, which the app needs before it draws. */
@@ -18,9 +19,10 @@ interface DocumentParts {
  * The whole HTML of a page. Styles stand in the head, so that nothing has to be fetched before the
  * first drawing; no script is inline, so the policy needs no exception.
  */
-export function htmlDocument({ page, assets, css, origin, locale, words }: DocumentParts): string {
+export function htmlDocument({ page, assets, css, origin, locale, words }: DocumentParts): Buffer {
   const { head, title, siteName } = page;
-  return [
+  // Piece by piece: a letter beyond Latin-1 in one of them would make the whole text twice as long in memory.
+  const pieces = [
     "<!doctype html>",
     tag("html", { lang: locale, dir: "ltr" }),
     "<head>",
@@ -28,24 +30,36 @@ export function htmlDocument({ page, assets, css, origin, locale, words }: Docum
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     `<title>${escapeHtml(title)}</title>`,
     preloads(page, assets),
-    `<style>${css}</style>`,
+    "<style>",
+    css,
+    "</style>",
     tag("script", { type: "module", src: assets.start, fetchpriority: "low" }) + "</script>",
     headTags(head, title, { origin, siteName, locale }),
     tag("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
     tag("meta", { name: "theme-color", content: "#ffffff" }),
     "</head><body>",
-    `<div id="app">${page.html}</div>`,
+    `<div id="app">`,
+    page.html,
+    "</div>",
     tag("script", {
       type: "application/json",
       id: "page-state",
       "data-scripts": scripts(page, assets),
-      "data-styles": assets.stylesOf(page.file).join(" "),
+      "data-styles": assets.stylesOf(modulesOf(page)).join(" "),
       "data-words": words,
     }),
     jsonForScript(page.state),
     "</script>",
     "</body></html>",
-  ].join("");
+  ];
+  return Buffer.concat(
+    pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)),
+  );
+}
+
+/** The modules that a page was drawn by: its own, and its late parts'. */
+export function modulesOf({ file, late }: DocumentParts["page"]): readonly string[] {
+  return file === undefined ? late : [file, ...late];
 }
 
 /** The app and the chunks it will import at once, for the small script that fetches them in time. */

@@ -1,12 +1,18 @@
+import { aCustomer, GUEST, type Principal } from "@placket/domain/access/principal";
+import { ok, problem, refuse } from "@placket/domain/problem";
 import cookie from "@fastify/cookie";
 import fastifyFactory from "fastify";
 import { createHash } from "node:crypto";
-import { gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { drawnFor } from "../session/drawn-for.ts";
 import type { StoreView } from "../store/store-view.ts";
+import { askAsWritten } from "../testing/ask-as-written.ts";
 import type { Assets, StaticFile } from "./assets.ts";
 import { htmlRoutes } from "./html.ts";
 import type { Rendered, RenderRequest } from "./renderer.ts";
+
+const OUTSIDE = { frames: ["https://pay.example"] };
 
 const view = (code: string): StoreView => ({
   id: 1,
@@ -46,8 +52,10 @@ const assets: Assets = {
   ]),
   start: "/assets/start-1.js",
   entry: "/assets/entry-1.js",
-  stylesOf: (file) =>
-    file ? ["/assets/frame-1.css", "/assets/page-1.css"] : ["/assets/frame-1.css"],
+  stylesOf: (files) => [
+    "/assets/frame-1.css",
+    ...(files.includes("src/page.ts") ? ["/assets/page-1.css"] : []),
+  ],
   font: "/assets/archivo-1.woff2",
   chunksOf: (file) => (file ? ["/assets/page-1.js"] : []),
 };
@@ -61,14 +69,22 @@ const aPage = (change: Partial<Extract<Rendered, { kind: "page" }>> = {}): Rende
   html: "<h1>Chef coats</h1>",
   state: "{}",
   file: "src/page.ts",
+  late: [],
   ...change,
 });
 
 /** A server whose storefront answers with `render`; `asked` tells what was drawn. */
-async function aServer(render: (request: RenderRequest) => Rendered | Promise<Rendered>) {
+async function aServer(
+  render: (request: RenderRequest) => Rendered | Promise<Rendered>,
+  askers: Readonly<Record<string, Principal>> = {},
+) {
   const fastify = fastifyFactory();
   await fastify.register(cookie);
   fastify.get("/rest/:store/V1/xmapi/app-config", () => ({ store_name: "Placket" }));
+  fastify.get("/rest/:store/V1/xmapi/app-prices", () => ({
+    for: drawnFor()?.groupId,
+    who: drawnFor()?.kind,
+  }));
   const asked: string[] = [];
   let version = {};
   htmlRoutes(fastify, {
@@ -81,10 +97,16 @@ async function aServer(render: (request: RenderRequest) => Rendered | Promise<Re
     },
     storeUrl: "https://store.example",
     viewOf: (code) => view(code === "fr" ? "fr" : "us"),
+    askerOf: async ({ headers }) => {
+      const principal = askers[String(headers["x-asker"])] ?? GUEST;
+      return headers["x-asker"] === "over"
+        ? refuse(problem("access.loginRequired"))
+        : ok({ principal });
+    },
     version: () => version,
     dictionaryOf: (locale) =>
       locale === "fr-FR" ? { words: { Menu: "Carte" }, version: "1" } : undefined,
-    outside: { frames: ["https://pay.example"] },
+    outside: () => OUTSIDE,
     now: () => 0,
   });
   const changeCatalog = () => {
@@ -132,6 +154,41 @@ describe("pages as HTML", () => {
     expect(asked).toEqual(["us /a", "us /a?p=2", "us /a"]);
   });
 
+  it("are drawn apart for each price class, portal and channel, and for nobody in particular", async () => {
+    const buyer = { customerId: 4, email: "a@example.com", groupId: 2 };
+    const askers = {
+      buyer: aCustomer(buyer),
+      colleague: aCustomer({ ...buyer, customerId: 5 }),
+      wholesale: aCustomer({ ...buyer, groupId: 3 }),
+      portal: aCustomer({ ...buyer, organizationId: 9 }),
+      punchout: aCustomer({ ...buyer, channel: "punchout-inspect" }),
+    };
+    const prices: string[] = [];
+    const { fastify } = await aServer(async ({ send }) => {
+      prices.push((await send({ method: "GET", path: "app-prices" })).text);
+      return aPage();
+    }, askers);
+    for (const asker of ["guest", ...Object.keys(askers), "guest", "buyer"]) {
+      await fastify.inject({ url: "/coats", headers: { "x-asker": asker } });
+    }
+    const asked = (group: number) => `{"for":${group},"who":"guest"}`;
+    expect(prices).toEqual([asked(0), asked(2), asked(3), asked(2), asked(2)]);
+  });
+
+  it("are not drawn for whoever may not look at the store", async () => {
+    const nobody = { ...GUEST, permissions: new Set<never>() };
+    const { fastify, asked } = await aServer(() => aPage(), { nobody });
+    for (const [asker, key] of [
+      ["nobody", "access.loginRequired"],
+      ["over", "access.loginRequired"],
+    ]) {
+      const answer = await fastify.inject({ url: "/coats", headers: { "x-asker": asker } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ key });
+    }
+    expect(asked).toEqual([]);
+  });
+
   it("are sent compressed, and not at all when the browser holds them", async () => {
     const { fastify } = await aServer(() => aPage());
     const packed = await fastify.inject({ url: "/", headers: { "accept-encoding": "gzip" } });
@@ -142,12 +199,63 @@ describe("pages as HTML", () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it("are the same in every encoding, whichever was asked for first", async () => {
+    const { fastify, asked } = await aServer(() => aPage({ html: "<h1>Chef coats – 24</h1>" }));
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    const texts: string[] = [];
+    for (const encoding of ["gzip", "br", "identity", "br"] as const) {
+      const headers = { "accept-encoding": encoding };
+      const answer = await fastify.inject({ url: "/", headers });
+      expect(answer.headers["content-encoding"] ?? "identity").toBe(encoding);
+      texts.push(read[encoding](answer.rawPayload).toString());
+    }
+    expect(texts[0]).toContain("<h1>Chef coats – 24</h1>");
+    expect(new Set(texts).size).toBe(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("share what every page asks, until that may have changed or somebody sees another store", async () => {
+    const buyer = aCustomer({ customerId: 4, email: "a@example.com", groupId: 2 });
+    const path = "app-prices";
+    const answers: object[] = [];
+    const { fastify, changeCatalog } = await aServer(
+      async ({ send }) => {
+        answers.push(await send({ method: "GET", path, isOfEveryPage: true }));
+        return aPage();
+      },
+      { buyer },
+    );
+    const ask = (url: string, asker = "guest") =>
+      fastify.inject({ url, headers: { "x-asker": asker } });
+    await ask("/a");
+    await ask("/b");
+    await ask("/a", "buyer");
+    changeCatalog();
+    await ask("/a");
+    const [first, second, other, later] = answers;
+    expect(second).toBe(first);
+    expect(other).toMatchObject({ text: '{"for":2,"who":"guest"}' });
+    expect(later).not.toBe(first);
+    expect(later).toEqual(first);
+  });
+
   it("that do not exist answer 404 and are not kept", async () => {
     const { fastify, asked } = await aServer(() => aPage({ status: 404 }));
     expect((await fastify.inject("/nowhere")).statusCode).toBe(404);
     expect((await fastify.inject("/nowhere")).headers["cache-control"]).toBe("no-store");
     expect(asked).toHaveLength(2);
   });
+
+  it.each(["//a:b", "/\\a:b", "//[", "///a:b"])(
+    "issue 8 B11: %s names no other host",
+    async (url) => {
+      const { fastify, asked } = await aServer(() => aPage({ status: 404 }));
+      await fastify.listen({ host: "127.0.0.1", port: 0 });
+      onTestFinished(() => fastify.close());
+      expect(await askAsWritten(fastify, url)).toMatchObject({ status: 404 });
+      expect(asked).toStrictEqual([`us /${url.replace(/^[/\\]+/, "")}`]);
+    },
+  );
 
   it("that have moved answer 301, within this site only", async () => {
     const { fastify } = await aServer(({ url }) => ({
@@ -206,12 +314,8 @@ describe("pages as HTML", () => {
 
   it("are none of the interface's addresses", async () => {
     const { fastify, asked } = await aServer(() => aPage());
-    for (const url of [
-      "/rest/us/V1/xmapi/app-nothing",
-      "/graphql",
-      "/media/x.webp",
-      "/assets/x.js",
-    ]) {
+    const urls = ["/rest/us/V1/xmapi/app-nothing", "/graphql", "/media/x.webp", "/assets/x.js"];
+    for (const url of urls) {
       expect((await fastify.inject(url)).statusCode).toBe(404);
     }
     expect(asked).toEqual([]);

@@ -1,13 +1,22 @@
+import { can } from "@placket/domain/access/principal";
+import { problem, refuse, type Result } from "@placket/domain/problem";
+import { isPagePath } from "@placket/domain/routing/is-page-path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendPrepared } from "../http/mount.ts";
+import type { Encoding } from "../http/compressed.ts";
+import { pickEncoding } from "../http/encoding.ts";
+import { localPath } from "../http/local-path.ts";
+import { sendPrepared, sendRefusal } from "../http/send.ts";
+import { drawFor, shareKey } from "../session/drawn-for.ts";
+import type { Asker } from "../session/principal-of.ts";
 import type { StoreView } from "../store/store-view.ts";
 import { dictionaryAddress, dictionaryRoute, type Dictionary } from "./dictionary.ts";
-import { htmlDocument } from "./document.ts";
+import { htmlDocument, modulesOf } from "./document.ts";
 import { inlineCss } from "./inline-css.ts";
-import { ADDRESS_MAX_LENGTH, isPagePath, pageAddress } from "./page-address.ts";
+import { frameAnswers, type FrameAnswers } from "./frame-answers.ts";
+import { packedPage, type PackedPage } from "./packed-page.ts";
+import { ADDRESS_MAX_LENGTH, pageAddress } from "./page-address.ts";
 import { createPageCache, type Drawn } from "./page-cache.ts";
-import { prepared } from "./prepared.ts";
-import type { Rendered, Storefront, WireRequest } from "./renderer.ts";
+import type { Rendered, Storefront, WireAnswer, WireRequest } from "./renderer.ts";
 import type { OutsideOrigins } from "./security-policy.ts";
 import { serveStatic } from "./static.ts";
 
@@ -17,23 +26,27 @@ export interface HtmlOptions {
   readonly storeUrl: string;
   /** The store view by its code, or the default one. */
   readonly viewOf: (code: string | undefined) => StoreView;
-  /** Changes when what pages show has changed: kept pages are drawn anew. */
+  /** Who asks for the page. */
+  readonly askerOf: (request: FastifyRequest) => Promise<Result<Asker>>;
+  /** Changes when what all pages show may have changed: kept pages are drawn anew. */
   readonly version: () => object;
   /** Static phrases of a locale (CONF-37); a locale without them speaks English. */
   readonly dictionaryOf?: (locale: string) => Dictionary | undefined;
-  readonly outside?: OutsideOrigins;
+  readonly outside?: () => OutsideOrigins;
   /** Milliseconds of any clock that only goes forward. */
   readonly now: () => number;
 }
 
 /**
- * Answers every page of the store as HTML, its files, and the static phrases. Pages are drawn as a
- * guest sees them, so one drawing serves all; what is personal loads in the browser.
+ * Answers every page of the store as HTML, its files, and the static phrases. Who may not look at the store
+ * is refused before anything is drawn. One drawing serves all who see the same prices, in the same portal, by
+ * the same channel; what is personal loads in the browser.
  */
 export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void {
   const { storefront, viewOf, version } = options;
   const styles = inlineCss(storefront.assets, options.outside);
   const cache = createPageCache(options.now);
+  const frame = frameAnswers(options.now);
   serveStatic(fastify, storefront.assets);
   dictionaryRoute(fastify, (locale) => options.dictionaryOf?.(locale));
   fastify.get("/*", async (request, reply) => {
@@ -43,10 +56,20 @@ export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void
     if (typeof chosen === "string") return chooseStore(reply, viewOf(chosen), request.url);
     const view = viewOf(request.cookies["store"]);
     const url = pageAddress(request.url);
-    const drawn = await cache.get(`${view.code} ${url}`, version(), () =>
-      draw(fastify, { url, view, options, styles }),
+    const asker = await options.askerOf(request);
+    if (!asker.ok) return sendRefusal(reply, asker);
+    const { principal } = asker.value;
+    const allowed = can(principal, "shop.browse");
+    if (allowed !== true) return sendRefusal(reply, refuse(problem(allowed)));
+    const shared = `${view.code} ${shareKey(principal)}`;
+    const encoding = encodingOf(request);
+    const drawing = { url, view, options, styles, frame, shared, encoding: encoding ?? "br" };
+    const drawn = await cache.get(`${shared} ${url}`, version(), () =>
+      drawFor(principal, () => draw(fastify, drawing)),
     );
-    return answer({ request, reply }, drawn);
+    return drawn.keep
+      ? sendPage({ request, reply }, drawn.page, encoding)
+      : passOn(reply, drawn.answer as Passing);
   });
 }
 
@@ -71,12 +94,15 @@ interface Drawing {
   readonly view: StoreView;
   readonly options: HtmlOptions;
   readonly styles: ReturnType<typeof inlineCss>;
+  readonly frame: FrameAnswers;
+  /** Says for whom it is drawn, as part of a key: view, price class, portal and channel. */
+  readonly shared: string;
+  /** What whoever asks first wants it in. */
+  readonly encoding: Encoding;
 }
 
-async function draw(
-  fastify: FastifyInstance,
-  { url, view, options, styles }: Drawing,
-): Promise<Drawn> {
+async function draw(fastify: FastifyInstance, drawing: Drawing): Promise<Drawn> {
+  const { url, view, options, styles, encoding } = drawing;
   const { storefront, storeUrl } = options;
   const dictionary = options.dictionaryOf?.(view.locale);
   const words = dictionary && dictionaryAddress(view.locale, dictionary);
@@ -86,28 +112,36 @@ async function draw(
     locale: view.locale,
     dictionary: dictionary?.words ?? {},
     dictionaryUrl: words,
-    send: (call) => callInProcess(fastify, view, call),
+    send: (call) => ask(fastify, drawing, call),
   });
   if (rendered.kind === "redirect") return passing({ rendered });
   const { assets } = storefront;
-  const { css, policy } = styles(rendered.file);
+  const { css, policy } = styles(modulesOf(rendered));
   const parts = { page: rendered, assets, css, origin: storeUrl, locale: view.locale, words };
-  const html = Buffer.from(htmlDocument(parts));
+  const html = htmlDocument(parts);
   if (rendered.status !== 200) return passing({ rendered, html, policy });
-  return { keep: true, page: { ...(await prepared(html, HTML)), policy } };
+  return { keep: true, page: await packedPage(html, { policy, first: encoding }) };
 }
 
 const passing = (answer: Passing): Drawn => ({ keep: false, answer });
 
-function answer(
+const encodingOf = ({ headers }: FastifyRequest) =>
+  pickEncoding(headers["accept-encoding"], { br: true, gzip: true });
+
+async function sendPage(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  drawn: Drawn,
+  { etag, policy, as }: PackedPage,
+  encoding: Encoding | undefined,
 ) {
-  if (drawn.keep) {
-    reply.header(POLICY, drawn.page.policy);
-    return sendPrepared({ request, reply }, drawn.page);
-  }
-  const passed = drawn.answer as Passing;
+  reply.header(POLICY, policy);
+  const body = await as(encoding);
+  const encodings = encoding ? { [encoding]: body } : {};
+  const prepared = { prepared: true, etag, contentType: HTML, body, encodings } as const;
+  return sendPrepared({ request, reply }, prepared);
+}
+
+/** A page that is not kept, or none. */
+function passOn(reply: FastifyReply, passed: Passing) {
   if (!("html" in passed)) {
     const { to, status, message } = passed.rendered;
     if (message) leaveMessage(reply, message);
@@ -120,18 +154,25 @@ function answer(
 const POLICY = "content-security-policy";
 const HTML = "text/html; charset=utf-8";
 
-/** Two slashes or a backslash in front would name another host. */
-function localPath(to: string): string {
-  return `/${to.replace(/^[/\\]+/, "")}`;
-}
-
 /** Magento's cookie of messages: the next page shows it once (UI-11). */
 function leaveMessage(reply: FastifyReply, text: string): void {
   const value = JSON.stringify([{ type: "primary", text }]);
   reply.setCookie("mage-messages", value, { path: "/", sameSite: "lax" });
 }
 
-/** A call of the store API without the network: the same route, the same answer. */
+/** A call of the store API; what every page asks is asked once for all of them. */
+function ask(
+  fastify: FastifyInstance,
+  { view, options, frame, shared }: Drawing,
+  call: WireRequest,
+): Promise<WireAnswer> {
+  const asked = () => callInProcess(fastify, view, call);
+  return call.isOfEveryPage
+    ? frame.get(`${shared} ${call.method} ${call.path}`, options.version(), asked)
+    : asked();
+}
+
+/** A call without the network: the same route, the same answer. */
 async function callInProcess(fastify: FastifyInstance, view: StoreView, call: WireRequest) {
   const response = await fastify.inject({
     method: call.method as "GET",

@@ -3,23 +3,28 @@ import { contentSecurityPolicy, type OutsideOrigins } from "./security-policy.ts
 
 /** The styles that stand in a page's head, and the policy that names them by their hash. */
 export interface InlineCss {
-  readonly css: string;
+  readonly css: Buffer;
   readonly policy: string;
 }
 
-/** Puts together the styles of a page's module; each module's are made once. */
+/** Puts together the styles of the modules that drew a page; each set is made once, until `outside` gives another. */
 export function inlineCss(
   assets: Assets,
-  outside: OutsideOrigins | undefined,
-): (pageFile: string | undefined) => InlineCss {
-  const made = new Map<string | undefined, InlineCss>();
-  return (pageFile) => {
-    const known = made.get(pageFile);
+  outside: () => OutsideOrigins | undefined = () => undefined,
+): (files: readonly string[]) => InlineCss {
+  const made = new Map<string, InlineCss>();
+  let madeFor = outside();
+  return (files) => {
+    const origins = outside();
+    if (origins !== madeFor) made.clear();
+    madeFor = origins;
+    const key = files.join(" ");
+    const known = made.get(key);
     if (known) return known;
-    const texts = assets.stylesOf(pageFile).map((path) => textOf(assets, path));
+    const texts = assets.stylesOf(files).map((path) => textOf(assets, path));
     const css = texts.join("\n");
-    const result = { css, policy: contentSecurityPolicy(css, outside) };
-    made.set(pageFile, result);
+    const result = { css: Buffer.from(css), policy: contentSecurityPolicy(css, origins) };
+    made.set(key, result);
     return result;
   };
 }

@@ -1,15 +1,4 @@
-/** Text inside an element or a double-quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+import { escapeHtml } from "@placket/domain/escape-html";
 
 /** JSON inside a script element: no `<` can end it early. */
 export function jsonForScript(json: string): string {

@@ -1,21 +1,16 @@
-import type { BrowserSources } from "../providers/payment/payment-provider.ts";
+import type { Held } from "../held/held.ts";
+import { slot } from "../held/slot.ts";
 import type { OutsideOrigins } from "./security-policy.ts";
 
-/** Everything outside of the store that its pages may use: only what the operator has switched on. */
-export function outsideOrigins({
-  payment,
-  hasRecaptcha,
-  completesAddresses,
-}: {
-  readonly payment: BrowserSources;
-  readonly hasRecaptcha: boolean;
-  readonly completesAddresses: boolean;
-}): OutsideOrigins {
-  const parts = [
-    paymentOrigins(payment),
-    hasRecaptcha ? RECAPTCHA : {},
-    completesAddresses ? PLACES : {},
-  ];
+/** What a room's part of the pages takes from outside of the store: nothing, unless the operator switched it on. */
+export type OutsideSource = (held: Held) => OutsideOrigins;
+
+/** Rooms whose parts of a page load something from outside. */
+export const outsideSources = slot<OutsideSource>("outside sources");
+
+/** Everything outside of the store that its pages may use. */
+export function outsideOrigins(held: Held): OutsideOrigins {
+  const parts = held(outsideSources).map((source) => source(held));
   const all = (kind: keyof OutsideOrigins) => parts.flatMap((part) => part[kind] ?? []);
   return {
     frames: all("frames"),
@@ -25,22 +20,3 @@ export function outsideOrigins({
     forms: all("forms"),
   };
 }
-
-/** Where the card fields come from. */
-const paymentOrigins = (sources: BrowserSources): OutsideOrigins => ({
-  frames: sources.frame,
-  scripts: sources.script,
-  connections: sources.connect,
-  images: sources.image,
-  forms: sources.form,
-});
-
-/** Whoever completes addresses. */
-const PLACES: OutsideOrigins = { connections: ["https://places.googleapis.com"] };
-
-/** What Google names for pages with a Content-Security-Policy. */
-const RECAPTCHA: OutsideOrigins = {
-  frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
-  scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
-  connections: ["https://www.google.com/recaptcha/"],
-};

@@ -1,3 +1,4 @@
+import type { Words } from "@placket/domain/phrase";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,16 +10,23 @@ export interface WireRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: string;
+  /** Every page asks this, alike for all of a store view: it may be answered with what was answered before. */
+  readonly isOfEveryPage?: boolean;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly text: string;
 }
 
 export interface RenderRequest {
   readonly url: string;
   readonly storeCode: string;
   readonly locale: string;
-  readonly dictionary: Readonly<Record<string, string>>;
+  readonly dictionary: Words;
   /** Where the browser finds the same words; undefined when there are none. */
   readonly dictionaryUrl: string | undefined;
-  readonly send: (request: WireRequest) => Promise<{ status: number; text: string }>;
+  readonly send: (request: WireRequest) => Promise<WireAnswer>;
 }
 
 /** What a page says about itself; see `storefront/src/page/head.ts`. */
@@ -53,6 +61,7 @@ export type Rendered =
       readonly html: string;
       readonly state: string;
       readonly file: string | undefined;
+      readonly late: readonly string[];
     };
 
 /** The built storefront: its files, and the function that draws a page. */

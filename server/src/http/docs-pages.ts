@@ -1,3 +1,4 @@
+import { escapeHtml } from "@placket/domain/escape-html";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { endpoints } from "@placket/contract/endpoints";
@@ -30,7 +31,7 @@ export function docsPages(fastify: FastifyInstance, docsDir: string): void {
 function indexPage(): string {
   const rows = Object.values(endpoints).map(
     ({ method, path, summary, source }) =>
-      `<tr><td>${method}</td><td><code>${escaped(path)}</code></td><td>${escaped(summary)}</td><td>${escaped(source)}</td></tr>`,
+      `<tr><td>${method}</td><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(summary)}</td><td>${escapeHtml(source)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Placket API</title>
 <style>body{font:16px/1.5 sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ccc}</style>
@@ -38,6 +39,3 @@ function indexPage(): string {
 <p>REST under <code>/rest/{store}/V1/xmapi/</code>: <a href="/docs/openapi.json">OpenAPI</a>. GraphQL under <code>/graphql</code>: <a href="/docs/schema.graphql">schema</a>.</p>
 <table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th><th scope="col">Source</th></tr></thead><tbody>${rows.join("")}</tbody></table></html>`;
 }
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

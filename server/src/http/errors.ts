@@ -1,27 +1,34 @@
-import { problem, type Problem } from "@placket/domain/problem";
+import { BODY_KINDS } from "@placket/contract/kinds";
+import { problem, refuse, type Problem } from "@placket/domain/problem";
 import type { FastifyError, FastifyInstance } from "fastify";
+import { passingTrouble } from "../db/database-away.ts";
+import { BodyRefused } from "./body/body-refused.ts";
 import type { Log } from "./log.ts";
-import { refusalReply } from "./reply.ts";
+import { sendRefusal } from "./send.ts";
 
 /** Fastify's own refusals in our table's words; everything else is a bug and says nothing of itself. */
 export function mountErrors(fastify: FastifyInstance, log: Log): void {
   fastify.setErrorHandler<FastifyError>((error, request, reply) => {
     const found = expected(error);
-    if (!found) {
-      log.error({ method: request.method, url: request.url, stack: error.stack }, error.message);
-    }
-    const { status, body } = refusalReply([found ?? problem("access.internal")]);
-    return reply.code(status).header("cache-control", "no-store").send(body);
+    // The route, not the address: that one may hold the token of an order or the id of a cart.
+    const what = { method: request.method, route: request.routeOptions.url };
+    if (!found) log.error({ ...what, cause: error }, "a request could not be answered");
+    if (passingTrouble(error)) log.warn(what, error.message);
+    return sendRefusal(reply, refuse(found ?? problem("access.internal")));
   });
-  fastify.setNotFoundHandler((_request, reply) => {
-    const { status, body } = refusalReply([problem("access.noSuchRoute")]);
-    return reply.code(status).header("cache-control", "no-store").send(body);
-  });
+  fastify.setNotFoundHandler((_request, reply) =>
+    sendRefusal(reply, refuse(problem("access.noSuchRoute"))),
+  );
 }
 
 function expected(error: FastifyError): Problem | undefined {
+  const trouble = passingTrouble(error);
+  if (trouble) return problem(trouble);
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return problem("access.bodyTooLarge");
-  if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return problem("access.unsupportedType");
+  if (error instanceof BodyRefused) return error.problem;
+  if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
+    return problem("access.unsupportedType", "", BODY_KINDS.json[0]);
+  }
   if (error.statusCode === 429) return problem("access.tooManyRequests");
   const isClientFault = error.statusCode !== undefined && error.statusCode < 500;
   return isClientFault ? problem("access.badRequest", "", "body") : undefined;

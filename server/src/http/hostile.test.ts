@@ -1,15 +1,11 @@
 import { endpoints } from "@placket/contract/endpoints";
 import { errors } from "@placket/domain/errors";
 import fc from "fast-check";
-import {
-  buildSchema,
-  isNonNullType,
-  isListType,
-  type GraphQLField,
-  type GraphQLInputType,
-} from "graphql";
+import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSchema } from "../graphql/schema.ts";
+import { askAsWritten } from "../testing/ask-as-written.ts";
+import { asBody, asText, documentFor, hostile, valueOf } from "../testing/hostile-values.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -19,38 +15,9 @@ beforeAll(async () => {
     await aProduct(shop, { sku: "CAP" });
     await aConfigurable(shop, { sku: "COAT" });
   });
+  await app.fastify.listen({ host: "127.0.0.1", port: 0 });
 });
 afterAll(() => app.close());
-
-/** What nobody sends by accident: wrong types, huge and tiny numbers, foreign alphabets, markup, nesting. */
-const hostile = fc.oneof(
-  fc.string({ maxLength: 200 }),
-  fc.constantFrom(
-    "",
-    " ",
-    "0",
-    "-1",
-    "NaN",
-    "1e309",
-    "9".repeat(400),
-    "'; DROP TABLE product; --",
-    "<script>alert(1)</script>",
-    "../../../../etc/passwd",
-    "\u0000",
-    "\ud800",
-    "٣",
-    "%00%ff%zz",
-    "__proto__",
-    "constructor",
-    "a".repeat(5000),
-  ),
-  fc.integer(),
-  fc.double(),
-  fc.boolean(),
-  fc.constant(null),
-  fc.array(fc.anything({ maxDepth: 1 }), { maxLength: 4 }),
-  fc.dictionary(fc.string({ maxLength: 12 }), fc.anything({ maxDepth: 2 }), { maxKeys: 6 }),
-);
 
 /** A refusal of ours: a row of the table, no trace of how it came about. */
 function expectCivil(status: number, body: string, where: string): void {
@@ -61,6 +28,18 @@ function expectCivil(status: number, body: string, where: string): void {
   if (refused.key !== undefined) expect(Object.keys(errors), where).toContain(refused.key);
   expect(refused.message ?? refused.errors, where).toBeDefined();
 }
+
+/** Control characters, half codes, slashes that name another host, and more than a file name may have. */
+const HOSTILE_PATHS = [
+  "%01",
+  "a%0d%0ab",
+  "%ff",
+  "%",
+  "/a:b",
+  "\\a:b",
+  "a\\..\\b",
+  "x".repeat(2000),
+];
 
 const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
 
@@ -149,6 +128,17 @@ describe("issue §8: whatever is sent, the answer is a row of the error table", 
     );
   });
 
+  it.each(
+    ["/rest/us/V1/xmapi/", "/rest/", "/media/catalog/w100/", "/media/", "/docs/", "/"].flatMap(
+      (base) => HOSTILE_PATHS.map((path) => base + path),
+    ),
+  )("issue 8 B11: GET %j is refused", async (path) => {
+    const { status, body } = await askAsWritten(app.fastify, path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expectCivil(status, body.startsWith("{") ? body : "", path);
+  });
+
   it("bodies that are no JSON, too large, or of another kind are refused", async () => {
     for (const [payload, type, status] of [
       ["{", "application/json", 400],
@@ -187,59 +177,3 @@ describe("issue §8: whatever is sent, the answer is a row of the error table", 
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
   });
 });
-
-function asText(value: unknown): string {
-  if (typeof value === "string") return value.toWellFormed();
-  return (
-    JSON.stringify(value, (_, inner: unknown) =>
-      typeof inner === "bigint" ? String(inner) : inner,
-    ) ?? ""
-  );
-}
-
-const asBody = (value: unknown) =>
-  JSON.parse(asText(value) === "" ? "null" : jsonText(value)) as object;
-
-function jsonText(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, inner: unknown) =>
-      typeof inner === "bigint" ? String(inner) : inner,
-    ) ?? "null"
-  );
-}
-
-/** A call with every argument as a variable, asking for nothing but the type's name. */
-function documentFor(field: GraphQLField<unknown, unknown>, kind: string): string {
-  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
-  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
-  const isScalar = /^(String|Boolean|Int|Float|ID)!?$/.test(String(field.type));
-  const call = `${field.name}${passed ? `(${passed})` : ""}${isScalar ? "" : " { __typename }"}`;
-  return `${kind}${declared ? ` (${declared})` : ""} { ${call} }`;
-}
-
-/** Values of the right type with wrong contents, and now and then of the wrong type. */
-function valueOf(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return valueOf(type.ofType, depth);
-  if (isListType(type)) return fc.array(valueOf(type.ofType, depth), { maxLength: 3 });
-  const right =
-    "getFields" in type && depth < 4
-      ? fc.record(
-          Object.fromEntries(
-            Object.values(
-              (
-                type as { getFields(): Record<string, { name: string; type: GraphQLInputType }> }
-              ).getFields(),
-            ).map((field) => [field.name, valueOf(field.type, depth + 1)]),
-          ),
-        )
-      : (SCALARS[String(type)] ?? hostile);
-  return fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: hostile });
-}
-
-const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  String: hostile.map(asText),
-  ID: hostile.map(asText),
-  Int: fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }),
-  Float: fc.double({ noNaN: true, noDefaultInfinity: true }),
-  Boolean: fc.boolean(),
-};

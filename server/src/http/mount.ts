@@ -1,13 +1,31 @@
 import type { Endpoint, EndpointInput, EndpointTable } from "@placket/contract/endpoint";
-import { problem, refuse, type Result } from "@placket/domain/problem";
+import { can } from "@placket/domain/access/principal";
+import { problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Ctx } from "../context.ts";
-import { pickEncoding } from "./encoding.ts";
-import { refusalReply, type FileAnswer, type Prepared } from "./reply.ts";
+import type { Client } from "../session/session.ts";
+import { sayIn } from "../translation/say.ts";
+import type { CookieName } from "./cookies.ts";
+import { isStrangersForm, wrongKind } from "./body/bodies.ts";
+import type {
+  FileAnswer,
+  HtmlAnswer,
+  Prepared,
+  RedirectAnswer,
+  StreamAnswer,
+  XmlAnswer,
+} from "./reply.ts";
+import { sendRefusal, senders, type Refused, type Way } from "./send.ts";
 
-/** What a handler answers: the wire shape or a refusal, bytes made beforehand, or a file. */
-export type Answer<E extends Endpoint> = Result<z.input<E["reply"]>> | Prepared | FileAnswer;
+/** What a handler answers by the kind of its row: the wire shape, bytes made beforehand, a file…; or a refusal. */
+export type Answer<E extends Endpoint> = {
+  readonly json: Result<z.input<E["reply"]>> | Prepared;
+  readonly file: FileAnswer | StreamAnswer | Refused;
+  readonly html: HtmlAnswer | Refused;
+  readonly redirect: RedirectAnswer | Refused;
+  readonly xml: XmlAnswer | Refused;
+}[E["gives"]];
 
 /** One handler per endpoint of a table: an endpoint without a handler does not compile. */
 export type Handlers<Table extends EndpointTable> = {
@@ -17,51 +35,90 @@ export type Handlers<Table extends EndpointTable> = {
   ) => Answer<Table[Name]> | Promise<Answer<Table[Name]>>;
 };
 
-/** A REST call: its context, and the cookies that a browser keeps (`cartId`). */
-export interface RestCall {
-  readonly ctx: Ctx;
-  readonly cookie: (name: string) => string | undefined;
-  readonly setCookie: (name: string, value: string) => void;
+/** A table with its handlers, ready to be mounted: what a room hangs. */
+export interface Calls {
+  readonly table: EndpointTable;
+  readonly mount: (fastify: FastifyInstance, way: CallsWay) => void;
 }
 
-export type OpenCall = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  endpoint: Endpoint,
-) => Promise<Result<RestCall>>;
+/** Joins a table of endpoints with its handlers; an endpoint without one does not compile. */
+export const calls = <Table extends EndpointTable>(
+  table: Table,
+  handlers: Handlers<Table>,
+): Calls => ({
+  table,
+  mount: (fastify, way) => mount(fastify, table, { handlers, ...way }),
+});
+
+/** A REST call: its context, where it came from, and the cookies that a browser keeps (`cartId`). */
+export interface RestCall {
+  readonly ctx: Ctx;
+  /** The session by which it was asked; guests have none. */
+  readonly sessionId: number | undefined;
+  readonly client: Client;
+  readonly cookie: (name: CookieName) => string | undefined;
+  readonly setCookie: (name: CookieName, value: string) => void;
+}
+
+export type OpenCall = (request: FastifyRequest, reply: FastifyReply) => Promise<Result<RestCall>>;
 
 /** The store API: with the store's code, and without it for the default view. */
 const STORE_API = ["/rest/:store/V1/xmapi/", "/rest/V1/xmapi/"];
 
-interface MountOptions<Table extends EndpointTable> {
-  readonly handlers: Handlers<Table>;
+/** How calls are reached: who asks, and where their paths begin; the store API unless given. */
+export interface CallsWay {
   readonly openCall: OpenCall;
-  /** Where the table's paths begin; the store API unless given. */
   readonly prefixes?: readonly string[];
 }
 
+interface MountOptions<Table extends EndpointTable> extends CallsWay {
+  readonly handlers: Handlers<Table>;
+}
+
 /** Mounts a table under each of its prefixes. */
-export function mount<Table extends EndpointTable>(
+function mount<Table extends EndpointTable>(
   fastify: FastifyInstance,
   table: Table,
   { handlers, openCall, prefixes = STORE_API }: MountOptions<Table>,
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
-    const handle = handlers[name] as (call: RestCall, input: unknown) => Promise<Answer<Endpoint>>;
-    const route = async (request: FastifyRequest, reply: FastifyReply) => {
-      // Who may not ask learns nothing of what could be asked.
-      const call = await openCall(request, reply, endpoint);
+    const handle = handlers[name] as Handle;
+    const { method, path, bodyBytes } = endpoint;
+    const opened = new WeakMap<FastifyRequest, RestCall>();
+    // Before the body comes in: who may not ask, or sends what is not taken, has nothing read.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = await openCall(request, reply);
       if (!call.ok) return sendRefusal(reply, call);
-      const input = decode(endpoint, request);
-      if (!input.ok) return sendRefusal(reply, input);
-      return send({ request, reply }, await handle(call.value, input.value));
+      const refused = atTheDoor(request, endpoint, call.value.ctx);
+      if (refused) return sendRefusal(reply, refuse(refused), sayIn(call.value.ctx));
+      opened.set(request, call.value);
     };
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = opened.get(request);
+      if (!call) throw new Error(`${name} was asked past its door`);
+      const input = decode(endpoint, request);
+      const answer = input.ok ? await handle(call, input.value) : input;
+      if ("ok" in answer && !answer.ok) return sendRefusal(reply, answer, sayIn(call.ctx));
+      const send = senders[endpoint.gives] as Send;
+      return send({ request, reply }, answer);
+    };
+    const limit = bodyBytes === undefined ? {} : { bodyLimit: bodyBytes };
     for (const prefix of prefixes) {
-      const { method, path, bodyBytes } = endpoint;
-      const limit = bodyBytes === undefined ? {} : { bodyLimit: bodyBytes };
-      fastify.route({ method, url: prefix + path, handler: route, ...limit });
+      fastify.route({ method, url: prefix + path, onRequest, handler, ...limit });
     }
   }
+}
+
+type Handle = (call: RestCall, input: unknown) => Promise<Answer<Endpoint>>;
+type Send = (way: Way, answer: Answer<Endpoint>) => FastifyReply;
+
+/** Why a call is not even read. */
+function atTheDoor(request: FastifyRequest, endpoint: Endpoint, ctx: Ctx): Problem | undefined {
+  const allowed = can(ctx.principal, endpoint.can);
+  if (allowed !== true) return problem(allowed);
+  if (request.method === "GET") return undefined;
+  if (isStrangersForm(request, ctx.settings.storeUrl)) return problem("access.forbidden");
+  return wrongKind(request, endpoint.takes);
 }
 
 /** Guards the shape only; the first wrong field is named in the refusal. */
@@ -79,45 +136,3 @@ function decode(endpoint: Endpoint, request: FastifyRequest): Result<EndpointInp
   }
   return { ok: true, value: decoded as EndpointInput<Endpoint> };
 }
-
-function send(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  answer: Answer<Endpoint>,
-) {
-  if ("prepared" in answer) return sendPrepared({ request, reply }, answer);
-  if ("file" in answer) return sendFile(reply, answer);
-  if (!answer.ok) return sendRefusal(reply, answer);
-  return reply.header("cache-control", "no-store").send(answer.value);
-}
-
-/** Sends bytes made beforehand; 304 when the browser holds them already. */
-export function sendPrepared(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  answer: Prepared,
-) {
-  reply
-    .header("etag", answer.etag)
-    .header("cache-control", answer.cacheControl ?? "private, no-cache");
-  reply.header("vary", "accept-encoding, cookie");
-  if (request.headers["if-none-match"] === answer.etag) return reply.code(304).send();
-  const encoding = pickEncoding(request.headers["accept-encoding"], answer.encodings);
-  if (encoding) reply.header("content-encoding", encoding);
-  reply.type(answer.contentType);
-  return reply.send((encoding && answer.encodings[encoding]) || answer.body);
-}
-
-function sendFile(reply: FastifyReply, { file }: FileAnswer) {
-  return reply
-    .header("cache-control", "no-store")
-    .header("content-disposition", `attachment; filename="${file.name}"`)
-    .type(file.contentType)
-    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
-}
-
-export function sendRefusal(reply: FastifyReply, refused: Parameters<typeof refusalReplyOf>[0]) {
-  const { status, body } = refusalReplyOf(refused);
-  return reply.code(status).header("cache-control", "no-store").send(body);
-}
-
-const refusalReplyOf = (refused: Extract<Result<unknown>, { ok: false }>) =>
-  refusalReply(refused.problems);

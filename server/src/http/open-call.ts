@@ -1,60 +1,76 @@
-import { GUEST } from "@placket/domain/access/actor";
-import { CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
+import { GUEST } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Clock, Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
-import type { Services } from "../services.ts";
+import type { Held } from "../held/held.ts";
+import { principalOf, type Asker } from "../session/principal-of.ts";
+import type { Client } from "../session/session.ts";
+import { sessionUse } from "../session/session-use.ts";
 import type { Settings } from "../settings.ts";
+import { stores } from "../store/store-config.ts";
 import type { StoreView } from "../store/store-view.ts";
+import { keepCookie } from "./cookies.ts";
 import type { Log } from "./log.ts";
 import type { OpenCall } from "./mount.ts";
 
 /** What every call's context is made of. */
 export interface CallParts {
   readonly db: Db;
-  readonly services: Services;
+  /** As of now: what a call begins with, it keeps to its end. */
+  readonly held: Held;
   readonly settings: Settings;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** The context of a call in a store view. */
-export function contextFor(parts: CallParts, store: StoreView): Ctx {
-  const { db, services, settings, log, clock } = parts;
-  return { db, services, settings, log, store, actor: GUEST, now: clock() };
+/** The context of a call by a guest in a store view, the default one unless told. */
+export function contextFor(
+  { db, held, settings, log, clock }: CallParts,
+  store: StoreView = held(stores).defaultView,
+): Ctx {
+  return { db, held, settings, log, store, principal: GUEST, now: clock() };
 }
 
-/** Opens REST calls: the store view of the address, the browser's cookies. */
-export function restCalls(parts: CallParts): OpenCall {
+/** Who asks with this request. */
+export function askerOf(
+  { db, held, settings, clock }: CallParts,
+  request: FastifyRequest,
+): Promise<Result<Asker>> {
+  const { storeUrl } = settings;
+  return principalOf({ db, use: held(sessionUse), storeUrl, now: clock() }, request);
+}
+
+/** Opens calls: the store view of the address, who asks, the browser's cookies. */
+export function openCalls(parts: CallParts): OpenCall {
   return async (request, reply) => {
-    const store = storeOf(request, parts.services);
+    const store = storeOf(request, parts.held);
     if (!store.ok) return store;
-    const ctx = contextFor(parts, store.value);
+    const asker = await askerOf(parts, request);
+    if (!asker.ok) return asker;
+    const { principal, sessionId } = asker.value;
+    const { storeUrl } = parts.settings;
     return ok({
-      ctx,
+      ctx: { ...contextFor(parts, store.value), principal },
+      sessionId,
+      client: clientOf(request),
       cookie: (name) => request.cookies[name],
-      setCookie: (name, value) => keepCookie(reply, { name, value, settings: parts.settings }),
+      setCookie: (name, value) => keepCookie(reply, { name, value, storeUrl }),
     });
   };
 }
 
-function storeOf(request: FastifyRequest, services: Services): Result<StoreView> {
-  const { store: code } = request.params as { store?: string };
-  if (code === undefined) return ok(services.stores.defaultView);
-  const view = services.stores.viewByCode(code);
-  return view ? ok(view) : refuse(problem("access.noSuchStore", "store"));
-}
+/** Browsers' names for themselves run to a few hundred characters; the beginning says enough. */
+const BROWSER_LENGTH = 200;
 
-/** Readable by the page on purpose: the documents keep `cartId` as a cookie of the browser (reading 61). */
-function keepCookie(
-  reply: FastifyReply,
-  { name, value, settings }: { name: string; value: string; settings: Settings },
-): void {
-  reply.setCookie(name, value, {
-    path: "/",
-    maxAge: CART_COOKIE_SECONDS,
-    sameSite: "lax",
-    secure: settings.storeUrl.startsWith("https:"),
-  });
+const clientOf = ({ headers, ip }: FastifyRequest): Client => ({
+  browser: (headers["user-agent"] ?? "").slice(0, BROWSER_LENGTH),
+  address: ip,
+});
+
+function storeOf(request: FastifyRequest, held: Held): Result<StoreView> {
+  const { store: code } = request.params as { store?: string };
+  if (code === undefined) return ok(held(stores).defaultView);
+  const view = held(stores).viewByCode(code);
+  return view ? ok(view) : refuse(problem("access.noSuchStore", "store"));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** On every answer; pages add their own Content-Security-Policy with a nonce. */
+/** On every answer; pages add their own Content-Security-Policy (decision 0006). */
 export function secureHeaders(fastify: FastifyInstance): void {
   fastify.addHook("onSend", async (_request, reply) => {
     for (const [name, value] of Object.entries(HEADERS)) {

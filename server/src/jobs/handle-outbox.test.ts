@@ -9,38 +9,53 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const context = () => contextFor(app.call, app.call.services.stores.defaultView);
+const context = () => contextFor(app.call);
 
-it("an event that cannot be handled is postponed, longer each time, and keeps no other waiting", async () => {
-  const { db } = app.shop;
-  const order = { orderId: 4_711 };
-  await db
+const publish = (events: readonly { event: string; payload: object }[]) =>
+  app.shop.db
     .insertInto("outbox")
     .values(
-      ["no.such.event", "order.placed", "no.such.event"].map((event) => ({
+      events.map(({ event, payload }) => ({
         event,
-        payload: JSON.stringify(order),
+        payload: JSON.stringify(payload),
         created_at: app.time.now,
-        next_attempt_at: app.time.now,
       })),
     )
     .execute();
+
+const deliveries = () =>
+  app.shop.db
+    .selectFrom("delivery")
+    .select(["subscriber", "state", "attempts", "next_attempt_at", "last_error"])
+    .orderBy("id")
+    .execute();
+
+it("an event that cannot be handled is postponed, longer each time, and keeps no other waiting", async () => {
+  const noSuchOrder = { event: "order.placed", payload: { orderId: 4_711 } };
+  await publish([noSuchOrder, noSuchOrder]);
   await handleOutbox(context());
-  const state = () =>
-    db
-      .selectFrom("outbox")
-      .select(["attempts", "next_attempt_at", "done_at", "last_error"])
-      .orderBy("id")
-      .execute();
-  const first = await state();
-  expect(first.map((row) => row.attempts)).toEqual([1, 1, 1]);
-  expect(first[0]?.last_error).toBe("Nobody listens to no.such.event");
+  const first = await deliveries();
+  expect(first).toMatchObject(
+    [1, 1].map((attempts) => ({ subscriber: "order.confirmation", state: "waiting", attempts })),
+  );
+  expect(first[0]?.last_error).toBe("There is no order with id 4711");
   expect(first[0]?.next_attempt_at.getTime()).toBe(app.time.now.getTime() + 60_000);
   await handleOutbox(context());
-  expect((await state()).map((row) => row.attempts)).toEqual([1, 1, 1]);
+  expect((await deliveries()).map((row) => row.attempts)).toEqual([1, 1]);
   app.time.now = new Date(app.time.now.getTime() + 61_000);
   await handleOutbox(context());
-  const second = await state();
-  expect(second.map((row) => row.attempts)).toEqual([2, 2, 2]);
+  const second = await deliveries();
+  expect(second.map((row) => row.attempts)).toEqual([2, 2]);
   expect(second[0]?.next_attempt_at.getTime()).toBe(app.time.now.getTime() + 120_000);
+});
+
+it("an event that this version does not know waits for one that does", async () => {
+  await publish([{ event: "no.such.event", payload: {} }]);
+  await handleOutbox(context());
+  const waiting = await app.shop.db
+    .selectFrom("outbox")
+    .select("event")
+    .where("dispatched_at", "is", null)
+    .execute();
+  expect(waiting).toEqual([{ event: "no.such.event" }]);
 });

@@ -1,53 +1,52 @@
 import type { Ctx } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { tidyEmbedded } from "../db/tidy.ts";
 import type { Log } from "../http/log.ts";
-import { recoverOrders } from "../order/recover-orders.ts";
 import { handleOutbox } from "./handle-outbox.ts";
 
-/** Work that no request waits for: letters, orders whose payment nobody settled, a tidy database. */
+/** Work that no request waits for: the outbox, and what the rooms bring. */
 export interface Jobs {
   start(): Promise<void>;
   /** Lets what runs finish. */
   stop(): Promise<void>;
 }
 
-/** How often each job looks, in ms; a notification makes the outbox look soon. */
-const OUTBOX_MS = 5_000;
-const RECOVERY_MS = 15_000;
-const TIDY_MS = 6 * 3_600_000;
-/** What is published within this time is worked off together, in ms. */
-const GATHER_MS = 100;
+/** Work done every so often, and soon after it was woken. */
+export interface Job {
+  /** Names it in logs. */
+  readonly name: string;
+  /** How often it looks, in ms. */
+  readonly everyMs: number;
+  /** How long after it was woken it begins, in ms: what comes within this time is worked off together. */
+  readonly gatherMs: number;
+  /** The channel whose notifications wake it. */
+  readonly wokenBy?: string;
+  /** Gives whether it left work behind that it should come back for at once. */
+  readonly work: (ctx: Ctx) => Promise<boolean | void>;
+}
 
-export function createJobs(parts: JobParts): Jobs {
-  const outbox = repeated(parts, {
-    name: "outbox",
-    everyMs: OUTBOX_MS,
-    gatherMs: GATHER_MS,
-    work: handleOutbox,
-  });
-  const recovery = repeated(parts, {
-    name: "recovery",
-    everyMs: RECOVERY_MS,
-    gatherMs: 0,
-    work: recoverOrders,
-  });
-  const tidy = repeated(parts, {
-    name: "tidy",
-    everyMs: TIDY_MS,
-    gatherMs: TIDY_MS,
-    work: () => tidyEmbedded(parts.database),
-  });
-  const all = [outbox, recovery, tidy];
-  let unlisten: (() => Promise<void>) | undefined;
+const OUTBOX: Job = {
+  name: "outbox",
+  everyMs: 5_000,
+  gatherMs: 100,
+  wokenBy: "outbox",
+  work: handleOutbox,
+};
+
+/** The floor's own jobs and those that the rooms bring. */
+export function createJobs(parts: JobParts, rooms: readonly Job[]): Jobs {
+  const all = [OUTBOX, ...rooms];
+  const running = all.map((job) => ({ ...repeated(parts, job), wokenBy: job.wokenBy }));
+  const unlisten: (() => Promise<void>)[] = [];
   return {
     start: async () => {
-      unlisten = await parts.database.listen("outbox", outbox.wake);
-      for (const job of all) job.wake();
+      for (const { wokenBy, wake } of running) {
+        if (wokenBy !== undefined) unlisten.push(await parts.database.listen(wokenBy, wake));
+        wake();
+      }
     },
     stop: async () => {
-      await unlisten?.();
-      await Promise.all(all.map((job) => job.stop()));
+      for (const stop of unlisten) await stop();
+      await Promise.all(running.map((job) => job.stop()));
     },
   };
 }
@@ -57,14 +56,6 @@ export interface JobParts {
   readonly log: Log;
   /** A fresh context, with the time of now. */
   readonly context: () => Ctx;
-}
-
-interface Job {
-  readonly name: string;
-  readonly everyMs: number;
-  /** How long after it was woken it begins. */
-  readonly gatherMs: number;
-  readonly work: (ctx: Ctx) => Promise<void>;
 }
 
 /** Runs a job every so often and soon after it was woken; never twice at once, never in the way of the end. */
@@ -86,10 +77,9 @@ function repeated({ log, context }: JobParts, { name, everyMs, gatherMs, work }:
   };
   const run = async () => {
     try {
-      await work(context());
+      if ((await work(context())) === true) state = "woken";
     } catch (error) {
-      const stack = error instanceof Error ? error.stack : String(error);
-      log.error({ job: name, stack }, "job failed");
+      log.error({ job: name, cause: error }, "a job could not be done");
     }
   };
   const wake = () => {

@@ -5,6 +5,9 @@ import { eventsFrom, insertEvent, wakeWorker } from "./outbox.sql.ts";
 /** What happened, with what its listeners need to know. Ids only: listeners read the rest as it then is. */
 export interface OutboxEvents {
   "order.placed": { readonly orderId: number };
+  "staff.invited": { readonly invitationId: number };
+  /** A letter waits for the mail server. */
+  "letter.written": { readonly letterId: number };
 }
 
 /** Publishes an event exactly when the running transaction commits. */

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
+import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
 
 /** A letter as it was written. */
 export interface Letter {
@@ -6,49 +8,58 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Holds a link that lets somebody in: nobody but its recipient reads it. */
+  readonly isSecret?: boolean;
 }
 
-/** Writes a letter; a second one for the same event is dropped. */
+/** A letter to write: one for each event, template and recipient. */
+export interface NewLetter extends Letter {
+  /** Names what it is; a letter to the same reader for the same event is another one by another template. */
+  readonly template: "order.confirmation" | "staff.invitation";
+  readonly eventId: number;
+}
+
+/** Writes a letter and publishes that it waits, in one statement; one that was written before is dropped. */
 export async function insertMail(
   db: Db,
-  { letter, outboxId, now }: { letter: Letter; outboxId: number; now: Date },
+  { letter, storeViewId, now }: { letter: NewLetter; storeViewId: number; now: Date },
 ): Promise<void> {
-  await db
-    .insertInto("mail")
-    .values({
-      outbox_id: outboxId,
-      recipient: letter.recipient,
-      subject: letter.subject,
-      body_text: letter.text,
-      body_html: letter.html,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column("outbox_id").doNothing())
-    .execute();
+  const payload = sql<OutboxEvents["letter.written"]>`jsonb_build_object('letterId', id)`;
+  const news = publishing("letter.written", sql`written`, { payload, now });
+  await sql`
+    WITH written AS (
+      INSERT INTO mail (outbox_id, template, recipient, subject, body_text, body_html, is_secret,
+        store_view_id, created_at)
+      VALUES (${letter.eventId}, ${letter.template}, ${letter.recipient}, ${letter.subject}, ${letter.text},
+        ${letter.html}, ${letter.isSecret ?? false}, ${storeViewId}, ${now})
+      ON CONFLICT (outbox_id, template, recipient) DO NOTHING
+      RETURNING id
+    ), published AS (${news.rows})
+    ${news.wake}`.execute(db);
 }
 
-/** The oldest letter not sent yet, held by this transaction. */
-export async function takeUnsentMail(
-  db: Db,
-): Promise<(Letter & { readonly id: number }) | undefined> {
-  const row = await db
+/** A letter on its way out. */
+export interface Outgoing extends Letter {
+  readonly storeViewId: number;
+  /** The same at every try, so that a mailbox that got it twice can tell. */
+  readonly messageId: string;
+  readonly sentAt: Date | null;
+}
+
+export function selectOutgoing(db: Db, id: number): Promise<Outgoing | undefined> {
+  return db
     .selectFrom("mail")
-    .selectAll()
-    .where("sent_at", "is", null)
-    .orderBy("id")
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
+    .select([
+      "recipient",
+      "subject",
+      "body_text as text",
+      "body_html as html",
+      "store_view_id as storeViewId",
+      "message_id as messageId",
+      "sent_at as sentAt",
+    ])
+    .where("id", "=", id)
     .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      recipient: row.recipient,
-      subject: row.subject,
-      text: row.body_text,
-      html: row.body_html,
-    }
-  );
 }
 
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {

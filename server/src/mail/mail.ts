@@ -1,24 +1,45 @@
+import { DeliveryFailure } from "@placket/domain/delivery/failure";
 import type { Ctx } from "../context.ts";
-import { insertMail, markSent, takeUnsentMail, type Letter } from "./mail.sql.ts";
+import { outside } from "../delivery/subscriber.ts";
+import { holding } from "../held/held.ts";
+import { smtpTransport, type MailTransport } from "../providers/mail/mail-transport.ts";
+import { settingsOf, stores } from "../store/store-config.ts";
+import { insertMail, markSent, selectOutgoing, type NewLetter } from "./mail.sql.ts";
 
-/** Writes a letter for an event; it stays readable for staff whether SMTP is configured or not. */
-export function writeLetter(ctx: Ctx, letter: Letter, outboxId: number): Promise<void> {
-  return insertMail(ctx.db, { letter, outboxId, now: ctx.now });
+/** Whoever carries letters; without one they stay in the table that staff read. */
+export const mailTransport = holding<MailTransport | undefined>({
+  name: "mail transport",
+  open: ({ settings: { smtpUrl } }) => (smtpUrl === undefined ? undefined : smtpTransport(smtpUrl)),
+  close: (transport) => transport?.close(),
+});
+
+/** Tells the mail server of every letter that was written; letters wait while there is none. */
+export const mailServer = outside("letter.written", {
+  name: "mail.smtp",
+  call: sendLetter,
+  isReady: (ctx) => ctx.held(mailTransport) !== undefined,
+});
+
+/**
+ * Writes a letter for an event, from the store view of `ctx`, once for each template and recipient. It stays
+ * readable for staff whether SMTP is configured or not.
+ */
+export function writeLetter(ctx: Ctx, letter: NewLetter): Promise<void> {
+  return insertMail(ctx.db, { letter, storeViewId: ctx.store.id, now: ctx.now });
 }
 
-/** Sends what waits, oldest first. A letter that the server refuses is tried again with the next round. */
-export async function sendWaitingMail(ctx: Ctx): Promise<void> {
-  const { mail } = ctx.services;
-  if (!mail) return;
-  const from = ctx.services.stores.settingsOf(ctx.store).mailFrom;
-  let sent = true;
-  while (sent) {
-    sent = await ctx.db.transaction().execute(async (db) => {
-      const letter = await takeUnsentMail(db);
-      if (!letter) return false;
-      await mail.send({ ...letter, from });
-      await markSent(db, letter.id, ctx.now);
-      return true;
-    });
-  }
+/**
+ * Hands one letter to the mail server, at least once (decision 0016): in no transaction, under the Message-ID
+ * that it always has. @throws DeliveryFailure when the server did not take it.
+ */
+async function sendLetter(ctx: Ctx, { letterId }: { readonly letterId: number }): Promise<void> {
+  const letter = await selectOutgoing(ctx.db, letterId);
+  // Sent by a process that ended before it could note the delivery.
+  if (!letter || letter.sentAt) return;
+  const transport = ctx.held(mailTransport);
+  if (!transport) throw new DeliveryFailure("unreachable", "No mail server is configured.");
+  const { views, defaultView } = ctx.held(stores);
+  const view = views.find(({ id }) => id === letter.storeViewId) ?? defaultView;
+  await transport.send({ ...letter, from: settingsOf(ctx, view).mailFrom });
+  await markSent(ctx.db, letterId, ctx.now);
 }

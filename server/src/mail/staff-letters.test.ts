@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ROWS_PER_PAGE } from "../list/list-page.ts";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { LETTERS_PER_PAGE } from "./staff-letters.ts";
 
 let app: TestApp;
 let session: string;
 
-const LETTERS = LETTERS_PER_PAGE + 2;
+const LETTERS = ROWS_PER_PAGE + 2;
 
 beforeAll(async () => {
   app = await testApp(async () => undefined);
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface List {
-  readonly letters: readonly { readonly id: number; readonly subject: string }[];
-  readonly next: number | null;
+  readonly rows: readonly { readonly id: number; readonly subject: string }[];
+  readonly next: string | null;
 }
 const list = async (query = "") =>
   (await callAdmin(app, `GET letters?${query}`, { session })).json<List>();
@@ -33,35 +33,46 @@ const list = async (query = "") =>
 describe("the letters that staff read", () => {
   it("come newest first, page by page", async () => {
     const first = await list();
-    const second = await list(`before=${first.next}`);
-    expect(first.letters[0]).toMatchObject({ subject: `Your order ${LETTERS}`, sentAt: null });
-    expect(first.letters).toHaveLength(LETTERS_PER_PAGE);
-    expect(second.letters.map(({ subject }) => subject)).toEqual(["Your order 2", "Your order 1"]);
-    expect(second.letters[0]).toMatchObject({ sentAt: app.time.now.toISOString() });
+    const second = await list(`after=${first.next}`);
+    expect(first.rows[0]).toMatchObject({ subject: `Your order ${LETTERS}`, sentAt: null });
+    expect(first.rows).toHaveLength(ROWS_PER_PAGE);
+    expect(second.rows.map(({ subject }) => subject)).toEqual(["Your order 2", "Your order 1"]);
+    expect(second.rows[0]).toMatchObject({ sentAt: app.time.now.toISOString() });
     expect(second.next).toBeNull();
   });
 
   it("are found by recipient and by subject", async () => {
     const byRecipient = await list("search=GRAND-hotel");
-    expect(byRecipient.letters).toMatchObject([{ recipient: "Chef@grand-hotel.example" }]);
-    expect((await list(`search=order%20${LETTERS}`)).letters).toHaveLength(1);
-    expect((await list("search=%25")).letters).toEqual([]);
+    expect(byRecipient.rows).toMatchObject([{ recipient: "Chef@grand-hotel.example" }]);
+    expect((await list(`search=order%20${LETTERS}`)).rows).toHaveLength(1);
+    expect((await list("search=%25")).rows).toEqual([]);
+  });
+
+  it("are told apart by whether they went, and sorted by recipient", async () => {
+    expect((await list("state=sent")).rows).toMatchObject([{ subject: "Your order 2" }]);
+    const sorted = await list("sort=-recipient&state=waiting");
+    expect(sorted.rows[0]).toMatchObject({ recipient: "Chef@grand-hotel.example" });
   });
 
   it("without a mail server are read as they were written", async () => {
-    const [newest] = (await list()).letters;
+    const [newest] = (await list()).rows;
     const answer = await callAdmin(app, `GET letters/${newest?.id}`, { session });
     expect(answer.json()).toMatchObject({
       recipient: "buyer@example.com",
       sentAt: null,
       text: `Thank you for order ${LETTERS}.`,
-      html: `<p>Thank you for order <b>${LETTERS}</b>.</p>`,
     });
+    const seen = await callAdmin(app, `GET letters/${newest?.id}/document`, { session });
+    expect(seen.body).toBe(`<p>Thank you for order <b>${LETTERS}</b>.</p>`);
+    expect(seen.headers["content-security-policy"]).toMatch(/^sandbox;.*frame-ancestors 'self'/);
+    expect(seen.headers["x-frame-options"]).toBe("SAMEORIGIN");
   });
 
   it("that do not exist are not found", async () => {
     const answer = await callAdmin(app, "GET letters/999999", { session });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ key: "mail.noSuchLetter" });
+    const seen = await callAdmin(app, "GET letters/999999/document", { session });
+    expect(seen.json()).toMatchObject({ key: "mail.noSuchLetter" });
   });
 });

@@ -1,10 +1,12 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { canSeeLetters } from "@placket/domain/staff/access";
 import type { Ctx } from "../context.ts";
-import { selectLetter, selectLetters, type LetterSearch } from "./mail-admin.sql.ts";
-
-/** Letters on a page of the list. */
-export const LETTERS_PER_PAGE = 50;
+import type { Page, PageAsked } from "../list/list-page.ts";
+import {
+  selectLetter,
+  selectLetters,
+  type LetterRow,
+  type LetterSearch,
+} from "./mail-admin.sql.ts";
 
 /** A letter as a line of the list. */
 export interface ListedLetter {
@@ -21,28 +23,28 @@ export interface StaffLetter extends ListedLetter {
   readonly html: string;
 }
 
-/** What the store has written, newest first, sent or not. */
+/** What the store has written, sent or not, a page of it. */
 export async function listLetters(
   ctx: Ctx,
   search: LetterSearch,
-): Promise<Result<{ readonly letters: readonly ListedLetter[]; readonly next: number | null }>> {
-  const allowed = canSeeLetters(ctx.actor);
-  if (allowed !== true) return refuse(problem(allowed));
-  const rows = await selectLetters(ctx.db, search, LETTERS_PER_PAGE + 1);
-  const letters = rows.slice(0, LETTERS_PER_PAGE).map(listed);
-  return ok({ letters, next: rows.length > letters.length ? (letters.at(-1)?.id ?? null) : null });
+  asked: PageAsked,
+): Promise<Result<Page<ListedLetter>>> {
+  const page = await selectLetters(ctx.db, search, asked);
+  return page.ok ? ok({ ...page.value, rows: page.value.rows.map(listed) }) : page;
 }
 
 /** One letter, word by word. */
 export async function staffLetter(ctx: Ctx, id: number): Promise<Result<StaffLetter>> {
-  const allowed = canSeeLetters(ctx.actor);
-  if (allowed !== true) return refuse(problem(allowed));
   const row = await selectLetter(ctx.db, id);
   if (!row) return refuse(problem("mail.noSuchLetter", "id"));
+  // Whoever may read letters is not whoever may come in as somebody else.
+  if (row.is_secret) return ok({ ...listed(row), text: SECRET, html: SECRET });
   return ok({ ...listed(row), text: row.body_text, html: row.body_html });
 }
 
-type ListRow = Awaited<ReturnType<typeof selectLetters>>[number];
+const SECRET = "This letter holds a link that works once. Only its recipient reads it.";
+
+type ListRow = Pick<LetterRow, "id" | "recipient" | "subject" | "created_at" | "sent_at">;
 
 const listed = (row: ListRow): ListedLetter => ({
   id: row.id,

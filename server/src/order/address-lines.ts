@@ -1,14 +1,9 @@
 import type { Address } from "@placket/domain/directory/address";
+import { addressLines } from "@placket/domain/directory/address-lines";
+import { countryName } from "@placket/domain/store/country-name";
 import type { Ctx } from "../context.ts";
 
-/** An address as it is written on a parcel, in the store view's language. */
-export function addressLines(ctx: Ctx, address: Address): string[] {
-  const region = address.regionCode || address.region;
-  return [
-    `${address.firstname} ${address.lastname}`,
-    address.company,
-    ...address.street,
-    `${address.city}, ${region} ${address.postcode}`.trim(),
-    ctx.services.directory.countryName(address.countryCode, ctx.store.locale),
-  ].filter((line) => line !== "");
+/** An address as it is written on a parcel, its country in the store view's language. */
+export function addressLinesIn(ctx: Ctx, address: Address): string[] {
+  return addressLines(address, countryName(address.countryCode, ctx.store.locale));
 }

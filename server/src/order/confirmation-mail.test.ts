@@ -1,3 +1,5 @@
+import { arrivalDays } from "@placket/domain/shipping/arrival";
+import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,6 +21,7 @@ const FRENCH = {
   "Your %1 order %2": "Votre commande %2 chez %1",
   "Thank you for your order %1.": "Merci pour votre commande %1.",
   "Ships to": "Livré à",
+  "Arrives %1": "Arrivée : %1",
   Subtotal: "Sous-total",
   "Your note": "Votre message",
 };
@@ -30,7 +33,11 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
-      await aProduct(shop, { sku: "CAP" });
+      const cap = await aProduct(shop, { sku: "CAP" });
+      await shop.db
+        .insertInto("product_media")
+        .values({ product_id: cap, file: "cap-navy.webp", roles: ["small"] })
+        .execute();
       await aStoreView(shop, { id: 2, code: "fr", locale: "fr-FR" });
     },
     {
@@ -58,13 +65,24 @@ it("CONF-37 the letter speaks the language of the store view, and markup that a 
     .set({ store_view_id: 2 })
     .where("number", "=", number)
     .execute();
-  await handleOutbox(contextFor(app.call, app.call.services.stores.defaultView));
+  await handleOutbox(contextFor(app.call));
   const letter = await app.shop.db.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
+  const { shippingMethod } = await app.shop.db
+    .selectFrom("sales_order")
+    .select("shipping_method as shippingMethod")
+    .executeTakeFirstOrThrow();
+  const { arrival } = shippingMethod as unknown as ShippingMethod;
   expect(letter.subject).toMatch(new RegExp(`^Votre commande ${number} chez `));
   expect(letter.body_text).toContain(`Merci pour votre commande ${number}.`);
   expect(letter.body_text).toContain("Votre message: <b>Ring</b> twice");
+  expect(letter.body_text).toContain(
+    `Flat Rate - Ground\nArrivée : ${arrivalDays(arrival!, "fr-FR")}\n`,
+  );
   expect(letter.body_html).toContain('<html lang="fr-FR">');
   expect(letter.body_html).toContain("Sous-total");
+  expect(letter.body_html).toContain(
+    '<img src="http://127.0.0.1:3000/media/catalog/w120/cap-navy.webp"',
+  );
   expect(letter.body_html).toContain("<b>Livré à</b><br>Demo Buyer");
-  expect(letter.body_html).toContain("&#60;b&#62;Ring&#60;/b&#62; twice");
+  expect(letter.body_html).toContain("&lt;b&gt;Ring&lt;/b&gt; twice");
 });

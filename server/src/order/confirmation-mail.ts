@@ -1,31 +1,40 @@
-import { formatPrice, priceFormatFor } from "@placket/domain/money/price-format";
+import { imageUrl } from "@placket/domain/media/image-url";
+import { formatPrice } from "@placket/domain/money/price-format";
+import { priceFormatFor } from "@placket/domain/store/currency";
 import type { Ctx } from "../context.ts";
 import { writeLetter } from "../mail/mail.ts";
+import { settingsOf, stores } from "../store/store-config.ts";
 import { sayIn } from "../translation/say.ts";
-import { addressLines } from "./address-lines.ts";
+import { addressLinesIn } from "./address-lines.ts";
 import { confirmationHtml, confirmationText, type LetterParts } from "./confirmation-letter.ts";
+import { shownToday } from "./item-picture.ts";
 import { orderById, type PlacedOrder } from "./placed-order.ts";
+
+/** Twice as wide as it is shown: letters are read on dense screens. */
+const LETTER_WIDTH = 120;
 
 /** The letter that confirms an order, in the language of the store view where it was placed. */
 export async function writeConfirmation(
   ctx: Ctx,
   { orderId }: { readonly orderId: number },
-  outboxId: number,
+  eventId: number,
 ): Promise<void> {
   const order = await orderById(ctx, orderId);
-  const view = ctx.services.stores.views.find((other) => other.id === order.storeViewId);
-  const parts = letterParts(view ? { ...ctx, store: view } : ctx, order);
-  const letter = {
+  const view = ctx.held(stores).views.find((other) => other.id === order.storeViewId);
+  const inView = view ? { ...ctx, store: view } : ctx;
+  const parts = letterParts(inView, order);
+  await writeLetter(inView, {
+    template: "order.confirmation",
+    eventId,
     recipient: order.email,
     subject: parts.say("Your %1 order %2", parts.storeName, order.number),
     text: confirmationText(parts),
     html: confirmationHtml(parts),
-  };
-  await writeLetter(ctx, letter, outboxId);
+  });
 }
 
 function letterParts(ctx: Ctx, order: PlacedOrder): LetterParts {
-  const settings = ctx.services.stores.settingsOf(ctx.store);
+  const settings = settingsOf(ctx);
   const format = priceFormatFor(order.currency, settings.priceFormat);
   return {
     order,
@@ -34,6 +43,10 @@ function letterParts(ctx: Ctx, order: PlacedOrder): LetterParts {
     locale: ctx.store.locale,
     say: sayIn(ctx),
     price: (amount) => formatPrice(amount, format),
-    shippedTo: order.shippingAddress ? addressLines(ctx, order.shippingAddress) : [],
+    pictureOf: (item) => {
+      const { imageFile } = shownToday(ctx, item);
+      return imageFile && `${ctx.settings.storeUrl}${imageUrl(imageFile, LETTER_WIDTH)}`;
+    },
+    shippedTo: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
   };
 }

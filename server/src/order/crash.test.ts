@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { instead } from "../held/held.ts";
 import { handleOutbox } from "../jobs/handle-outbox.ts";
 import { contextFor } from "../http/open-call.ts";
+import { paymentProvider } from "../payment/payment.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { crashing, type Crash } from "../testing/crash.ts";
 import { aGuest } from "../testing/guest.ts";
+import { heldBut } from "../testing/held-but.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { placeOrder } from "./order.ts";
@@ -29,9 +32,9 @@ beforeAll(async () => {
   const parts = {
     ...app.call,
     db: dying.db,
-    services: { ...app.call.services, payment: dying.payment },
+    held: heldBut(app.call.held, instead(paymentProvider, dying.payment)),
   };
-  ctxOf = () => contextFor(parts, parts.services.stores.defaultView);
+  ctxOf = () => contextFor(parts);
 });
 afterAll(async () => {
   await app.close();

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
+import { checkReady } from "@placket/domain/checkout/ready";
+import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/line/changed-lines";
 import { money, type Money } from "@placket/domain/money/money";
 import { isPlaced } from "@placket/domain/order/order-status";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
@@ -12,7 +14,10 @@ import type { Ctx } from "../context.ts";
 import { useCoupon } from "../coupon/coupon.ts";
 import { publish } from "../jobs/outbox.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
+import { paymentProvider } from "../payment/payment.ts";
 import { takeStock } from "../stock/stock.ts";
+import { piecesOf } from "./pieces.ts";
+import { isPlacer, placerHash } from "./placer.ts";
 import { selectOrderOfCart, type AskedPayment, type OrderDraft } from "./order.sql.ts";
 import { writeOrder } from "./write-order.sql.ts";
 
@@ -20,7 +25,8 @@ import { writeOrder } from "./write-order.sql.ts";
 export interface OpenedOrder {
   readonly orderId: number;
   readonly number: string;
-  readonly token: string;
+  /** `null` for whoever knows the cart and did not place the order. */
+  readonly token: string | null;
   readonly email: string;
   /** `null`: nothing left to do, the order is placed. */
   readonly payment: OpenPayment | null;
@@ -34,42 +40,61 @@ export interface OpenPayment {
   readonly verification: string | null;
 }
 
+/** What opening leads to: an order, or a sum that is not the one the shopper agreed to. */
+export type Opening =
+  | { readonly state: "opened"; readonly order: OpenedOrder }
+  | { readonly state: "changed"; readonly changes: readonly ChangedLine[] };
+
+/** Which cart is ordered, and the sum that its shopper saw; `undefined` when the caller does not say. */
+export interface OrderWish {
+  readonly maskId: string;
+  readonly seen: readonly SeenLine[] | undefined;
+}
+
 /**
  * First of the two transactions of `placeOrder`: writes the order down, takes the stock, closes the cart.
  * Everything that can refuse refuses here, before any money moves. Repeated calls find what the first wrote.
  */
-export async function openOrder(ctx: Ctx, maskId: string): Promise<Result<OpenedOrder>> {
+export async function openOrder(ctx: Ctx, { maskId, seen }: OrderWish): Promise<Result<Opening>> {
   const found = await cartForOrder(ctx, maskId);
   if (!found.ok) return found;
   const stored = found.value;
   if (!stored.isActive) return resume(ctx, stored);
   const cart = await pricedCart(ctx, stored);
-  const problems = checkReady(ctx, cart);
+  const problems = problemsOf(ctx, cart);
   if (problems.length > 0) return refuse(...problems);
-  const short = await takeStock(ctx, cart.items);
+  const changes = seen === undefined ? [] : changedLines(seen, cart.totals);
+  if (changes.length > 0) return ok({ state: "changed", changes });
+  // Whoever did not say what they saw is not charged more without a word either.
+  if (seen === undefined && stored.couponCode !== null && !cart.coupon) return refuse(noCoupon());
+  const short = await takeStock(ctx, piecesOf(cart.items));
   if (short.length > 0) return refuse(...short.map((id) => outOfStock(cart.items, id)));
   if (cart.coupon && !(await useCoupon(ctx, cart.coupon.code))) {
-    return refuse(problem("cart.noSuchCoupon", "coupon_code"));
+    return refuse(noCoupon());
   }
-  return ok(await writeDown(ctx, stored, cart));
+  return ok({ state: "opened", order: await writeDown(ctx, stored, cart) });
 }
 
+const noCoupon = () => problem("cart.noSuchCoupon", "coupon_code");
+
 /** The order that an earlier call wrote: placed already, or with a payment to ask about again. */
-async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<OpenedOrder>> {
+async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening>> {
   const found = await selectOrderOfCart(ctx.db, cart.id);
   if (!found) return refuse(problem("cart.alreadyOrdered"));
   const { order, payment } = found;
-  const opened = {
+  const key = {
     orderId: order.id,
     number: order.number,
-    token: order.confirmation_token,
+    token: isPlacer(ctx, order) ? order.confirmation_token : null,
     email: order.email,
   };
-  if (isPlaced(order.status)) return ok({ ...opened, payment: null });
+  const opened = (payment: OpenPayment | null): Result<Opening> =>
+    ok({ state: "opened", order: { ...key, payment } });
+  if (isPlaced(order.status)) return opened(null);
   if (!payment || !isOpen(payment.state as PaymentState)) {
     return refuse(problem("cart.alreadyOrdered"));
   }
-  return ok({ ...opened, payment: openPayment(payment) });
+  return opened(openPayment(payment));
 }
 
 /** What `authorize` needs, from the row that was committed before it is called. */
@@ -79,22 +104,20 @@ function openPayment(payment: AskedPayment): OpenPayment {
 }
 
 /** Everything an order needs, in the order a shopper would mend it. */
-function checkReady(ctx: Ctx, cart: Cart): Problem[] {
+function problemsOf(ctx: Ctx, cart: Cart): Problem[] {
   if (cart.items.length === 0) return [problem("checkout.cartEmpty")];
-  const method = paymentMethodsFor(ctx, cart.totals.grandTotal).find(
-    ({ code }) => code === cart.paymentMethodCode,
-  );
+  const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
   return [
     ...cart.items.flatMap((item) => itemProblems(item)),
-    ...(cart.email === null && ctx.actor.kind === "guest"
-      ? [problem("checkout.emailMissing", "email")]
-      : []),
-    ...(cart.isVirtual || cart.shippingAddress ? [] : [problem("checkout.shippingAddressMissing")]),
-    ...(cart.isVirtual || cart.chosenShippingMethod
-      ? []
-      : [problem("checkout.shippingMethodMissing")]),
-    ...(cart.billingAddress ? [] : [problem("checkout.billingAddressMissing")]),
-    ...(method ? [] : [problem("checkout.paymentMethodMissing")]),
+    ...checkReady({
+      isCustomer: ctx.principal.kind !== "guest",
+      hasEmail: cart.email !== null,
+      isVirtual: cart.isVirtual,
+      hasShippingAddress: cart.shippingAddress !== null,
+      hasShippingMethod: cart.chosenShippingMethod !== null,
+      hasBillingAddress: cart.billingAddress !== null,
+      hasPaymentMethod: offered.some(({ code }) => code === cart.paymentMethodCode),
+    }),
   ];
 }
 
@@ -105,7 +128,10 @@ function itemProblems(item: CartItem): Problem[] {
 }
 
 function outOfStock(items: readonly CartItem[], productId: number): Problem {
-  const item = items.find((other) => other.productId === productId);
+  const item = items.find(
+    (other) =>
+      other.productId === productId || other.parts.some(({ serviceId }) => serviceId === productId),
+  );
   return problem("cart.outOfStock", `items.${item?.id ?? productId}`);
 }
 
@@ -120,7 +146,7 @@ async function writeDown(ctx: Ctx, stored: StoredCart, cart: Cart): Promise<Open
     payment: isFree
       ? null
       : {
-          provider: ctx.services.payment.code,
+          provider: ctx.held(paymentProvider).code,
           keySuffix: randomBytes(6).toString("hex"),
           details,
         },
@@ -152,7 +178,7 @@ function orderDraft(ctx: Ctx, cart: Cart, isFree: boolean): OrderDraft {
     store_view_id: ctx.store.id,
     customer_id: cart.customerId,
     status: isFree ? "processing" : "pending_payment",
-    email: cart.email ?? (ctx.actor.kind === "guest" ? "" : ctx.actor.email),
+    email: cart.email ?? (ctx.principal.kind === "guest" ? "" : ctx.principal.email),
     currency: cart.currency,
     billing_address: { ...cart.billingAddress },
     shipping_address: cart.shippingAddress && { ...cart.shippingAddress },
@@ -164,5 +190,6 @@ function orderDraft(ctx: Ctx, cart: Cart, isFree: boolean): OrderDraft {
     grand_total_minor: cart.totals.grandTotal.minor,
     placed_at: isFree ? ctx.now : null,
     updated_at: ctx.now,
+    placer_hash: placerHash(ctx),
   };
 }

@@ -1,17 +1,24 @@
+import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
+import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import type { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { cardTitle } from "@placket/domain/payment/card-display";
 import { paymentMethod } from "@placket/domain/payment/methods";
+import { methodName } from "@placket/domain/shipping/method-name";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
+import { csvFile, type CsvColumns } from "../list/csv-file.ts";
+import { everyRow } from "../list/list-page.ts";
+import { stores } from "../store/store-config.ts";
 import { sayInEnglish } from "../translation/say.ts";
-import { addressLines } from "./address-lines.ts";
+import { addressLinesIn } from "./address-lines.ts";
+import { shownToday } from "./item-picture.ts";
 import { lookAfterOrder } from "./look-after-order.ts";
-import { orderLines } from "./order-lines.ts";
 import type { PlacedItem } from "./placed-order.ts";
 import {
   listOrders,
+  ordersOn,
   staffOrder,
   type ListedOrder,
   type PaymentTry,
@@ -19,16 +26,46 @@ import {
 } from "./staff-orders.ts";
 
 export const orderAdminHandlers: Handlers<typeof orderAdminEndpoints> = {
-  orders: async ({ ctx }, { query: { search = "", status, before } }) => {
-    const page = await listOrders(ctx, { text: search.trim(), status, before });
+  orders: async ({ ctx }, { query }) => {
+    const page = await listOrders(ctx, searchOf(query), query);
     if (!page.ok) return page;
-    const { orders, next, counts } = page.value;
-    return ok({ orders: orders.map((order) => listedToWire(ctx, order)), next, counts });
+    const { rows, ...rest } = page.value;
+    return ok({ rows: rows.map((order) => listedToWire(ctx, order)), ...rest });
+  },
+  exportOrders: ({ ctx }, { query }) => {
+    const { sort } = query;
+    const orders = everyRow((page) => ordersOn(ctx, searchOf(query), { ...page, sort }));
+    return csvFile("orders.csv", fileColumns(ctx), orders);
   },
   order: async ({ ctx }, { params }) => toWire(ctx, await staffOrder(ctx, params.number)),
   lookAfterOrder: async ({ ctx }, { params }) =>
     toWire(ctx, await lookAfterOrder(ctx, params.number)),
 };
+
+interface Asked {
+  readonly search?: string | undefined;
+  readonly money?: "look-after" | undefined;
+}
+
+/** What is looked for, as the list and its file are asked alike. */
+const searchOf = <Query extends Asked>({ search = "", money, ...filters }: Query) => ({
+  ...filters,
+  text: search.trim(),
+  isMoneyToLookAfter: money === "look-after",
+});
+
+const fileColumns = (ctx: Ctx): CsvColumns<ListedOrder> => ({
+  order: ({ number }) => number,
+  placed: ({ createdAt }) => createdAt.toISOString(),
+  status: ({ status }) => status,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  store: ({ storeViewId }) => storeViewName(ctx, storeViewId),
+  pieces: ({ pieces }) => pieces,
+  payment: ({ paymentState }) => paymentState,
+  total: ({ total }) => moneyToWire(total).value,
+  currency: ({ total }) => total.currency,
+});
 
 function listedToWire(ctx: Ctx, { createdAt, storeViewId, total, ...order }: ListedOrder) {
   return {
@@ -52,17 +89,12 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     storeView: storeViewName(ctx, order.storeViewId),
     createdAt: createdAt.toISOString(),
     placedAt: placedAt?.toISOString() ?? null,
-    items: order.items.map(itemToWire),
-    totals: orderLines(order, sayInEnglish).map((line) => ({
-      ...line,
-      amount: moneyToWire(line.amount),
-    })),
-    billingAddress: addressLines(ctx, billingAddress),
-    shippingAddress: shippingAddress ? addressLines(ctx, shippingAddress) : [],
+    items: order.items.map((item) => itemToWire(ctx, item)),
+    totals: totalsToWire(order.totals, sayInEnglish),
+    billingAddress: addressLinesIn(ctx, billingAddress),
+    shippingAddress: shippingAddress ? addressLinesIn(ctx, shippingAddress) : [],
     telephone: (shippingAddress ?? billingAddress).telephone,
-    shippingMethod: shippingMethod
-      ? `${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle}`
-      : null,
+    shippingMethod: shippingMethod && methodName(shippingMethod, sayInEnglish),
     comment: order.orderComment,
     payments: payments.map(paymentToWire),
     events: events.map(({ status, note, at }) => ({ status, note, createdAt: at.toISOString() })),
@@ -70,13 +102,14 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
   };
 }
 
-const itemToWire = ({ sku, name, quantity, selections, price, rowTotal }: PlacedItem) => ({
-  sku,
-  name,
-  quantity,
-  options: selections.map((one) => ({ label: one.attributeLabel, value: one.optionLabel })),
-  price: moneyToWire(price),
-  rowTotal: moneyToWire(rowTotal),
+const itemToWire = (ctx: Ctx, item: PlacedItem) => ({
+  sku: item.sku,
+  name: item.name,
+  quantity: item.quantity,
+  options: optionsToWire(item, sayInEnglish),
+  image: pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
+  price: moneyToWire(item.price),
+  rowTotal: moneyToWire(item.rowTotal),
 });
 
 const paymentToWire = ({
@@ -90,10 +123,10 @@ const paymentToWire = ({
   ...rest,
   method: paymentMethod(methodCode)?.title ?? methodCode,
   amount: moneyToWire(amount),
-  card: card && cardTitle(card),
+  card: card && cardTitle(card, sayInEnglish),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
 
 const storeViewName = (ctx: Ctx, id: number) =>
-  ctx.services.stores.views.find((view) => view.id === id)?.name ?? "";
+  ctx.held(stores).views.find((view) => view.id === id)?.name ?? "";

@@ -1,42 +1,87 @@
-import type { PlaceOrderInput } from "@placket/contract/graphql.gen";
+import type {
+  PlaceOrderError,
+  PlaceOrderErrorCodes,
+  PlaceOrderInput,
+  SeenTotalInput,
+} from "@placket/contract/graphql.gen";
+import { moneyFromWire, moneyToWire } from "@placket/contract/money/money.codec";
+import { minorOf } from "@placket/domain/money/price-format";
 import type { ErrorKey } from "@placket/domain/errors";
-import type { Problem } from "@placket/domain/problem";
+import type { ChangedLine, SeenLine } from "@placket/domain/line/changed-lines";
+import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../context.ts";
 import { messageOf } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
+import { sayIn } from "../translation/say.ts";
 import { proveNoMachine } from "./prove-no-machine.ts";
 import { placeOrder } from "./order.ts";
 
 export const orderResolvers = {
   Mutation: {
     placeOrder: withInput(async (input: PlaceOrderInput, ctx) => {
+      const seen = seenLines(input.seen_totals ?? undefined);
+      if (!seen.ok) return notPlaced(ctx, seen.problems);
       const proven = await proveNoMachine(ctx, input.cart_id);
-      const result = proven.ok ? await placeOrder(ctx, input.cart_id) : proven;
-      if (!result.ok)
-        return { order: null, orderV2: null, errors: result.problems.map(placeError) };
+      const result = proven.ok ? await placeOrder(ctx, input.cart_id, seen.value) : proven;
+      if (!result.ok) return notPlaced(ctx, result.problems);
       if (result.value.state === "challenge") {
         return { order: null, orderV2: null, errors: [], challenge_url: result.value.url };
       }
+      if (result.value.state === "changed") return changedToWire(ctx, result.value.changes);
       const { number, token, email } = result.value;
       return {
         order: { order_number: number, order_id: number },
-        orderV2: { number, token, email, status: "processing" },
+        orderV2: token === null ? null : { number, token, email, status: "processing" },
         errors: [],
       };
     }),
   },
 };
 
+/** Sums beyond what can be told to the cent are no sums that a cart has shown. */
+function seenLines(given: readonly SeenTotalInput[] | undefined): Result<SeenLine[] | undefined> {
+  const isExact = ({ value, currency }: SeenTotalInput) =>
+    Number.isSafeInteger(minorOf(value, currency));
+  if (given === undefined || given.every(isExact)) return ok(given?.map(seenLine));
+  return refuse(problem("access.badRequest", "seen_totals", "seen_totals"));
+}
+
+const seenLine = ({ code, ...amount }: SeenTotalInput): SeenLine => ({
+  code,
+  amount: moneyFromWire(amount),
+});
+
+function changedToWire(ctx: Ctx, changes: readonly ChangedLine[]) {
+  const say = sayIn(ctx);
+  return {
+    ...notPlaced(ctx, [problem("checkout.totalChanged", "seen_totals")]),
+    changed_totals: changes.map(({ code, phrase, values, before, after }) => ({
+      code,
+      label: say(phrase, ...values),
+      phrase,
+      values: values.map(String),
+      before: before && moneyToWire(before),
+      after: after && moneyToWire(after),
+    })),
+  };
+}
+
 /** Magento's codes; a client branches on `key`, the row of the error table. */
-const CODES: Partial<Record<ErrorKey, string>> = {
+const CODES: Partial<Record<ErrorKey, PlaceOrderErrorCodes>> = {
   "cart.noSuchCart": "CART_NOT_FOUND",
   "cart.foreignCart": "CART_NOT_FOUND",
+  "cart.otherWebsite": "CART_NOT_FOUND",
   "cart.alreadyOrdered": "CART_NOT_ACTIVE",
   "checkout.emailMissing": "GUEST_EMAIL_MISSING",
 };
 
-const placeError = (found: Problem) => ({
-  code: CODES[found.error] ?? "UNABLE_TO_PLACE_ORDER",
-  message: messageOf(found),
-  key: found.error,
-  field: found.field,
-});
+function notPlaced(ctx: Ctx, problems: readonly Problem[]) {
+  const say = sayIn(ctx);
+  const errors = problems.map((found): PlaceOrderError => ({
+    code: CODES[found.error] ?? "UNABLE_TO_PLACE_ORDER",
+    message: messageOf(found, say),
+    key: found.error,
+    field: found.field,
+  }));
+  return { order: null, orderV2: null, errors };
+}

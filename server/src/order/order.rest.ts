@@ -1,13 +1,16 @@
+import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
+import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import type { orderEndpoints } from "@placket/contract/order/order.rest";
-import { imageUrl, TILE_WIDTH } from "@placket/domain/media/image-url";
+import { cardTitle } from "@placket/domain/payment/card-display";
 import { paymentMethod } from "@placket/domain/payment/methods";
+import { methodName } from "@placket/domain/shipping/method-name";
 import { ok } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { sayIn } from "../translation/say.ts";
-import { addressLines } from "./address-lines.ts";
-import { orderLines } from "./order-lines.ts";
+import { addressLinesIn } from "./address-lines.ts";
+import { shownToday } from "./item-picture.ts";
 import { orderByToken, type PlacedItem, type PlacedOrder } from "./placed-order.ts";
 
 export const orderHandlers: Handlers<typeof orderEndpoints> = {
@@ -26,17 +29,12 @@ function orderToWire(ctx: Ctx, order: PlacedOrder) {
     email: order.email,
     placed_at: order.placedAt.toISOString(),
     items: order.items.map((item) => itemToWire(ctx, item)),
-    totals: orderLines(order, say).map(({ code, label, amount }) => ({
-      code,
-      label,
-      amount: moneyToWire(amount),
-    })),
-    shipping_address: order.shippingAddress ? addressLines(ctx, order.shippingAddress) : [],
-    shipping_method: order.shippingMethod
-      ? `${order.shippingMethod.carrierTitle} - ${order.shippingMethod.methodTitle}`
-      : null,
+    totals: totalsToWire(order.totals, say),
+    shipping_address: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
+    shipping_method: order.shippingMethod && methodName(order.shippingMethod, say),
+    arrival: order.shippingMethod?.arrival ?? null,
     payment: order.card
-      ? `${order.card.brand} ${order.card.last4}`
+      ? cardTitle(order.card, say)
       : method
         ? say(method.title)
         : order.paymentMethodCode,
@@ -44,15 +42,15 @@ function orderToWire(ctx: Ctx, order: PlacedOrder) {
 }
 
 function itemToWire(ctx: Ctx, item: PlacedItem) {
-  const now = ctx.services.catalog.current().sellable(item.productId, item.parentId, ctx.store.id);
+  const { imageFile, url } = shownToday(ctx, item);
   return {
     sku: item.sku,
     name: item.name,
     quantity: item.quantity,
-    options: item.selections.map((one) => ({ label: one.attributeLabel, value: one.optionLabel })),
+    options: optionsToWire(item, sayIn(ctx)),
     price: moneyToWire(item.price),
     row_total: moneyToWire(item.rowTotal),
-    image: now?.imageFile ? imageUrl(now.imageFile, TILE_WIDTH) : null,
-    url: now ? `/${now.urlKey}` : null,
+    image: pictureToWire(imageFile, item.name).url,
+    url,
   };
 }

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "@placket/domain/order/order-status";
-import { type Selectable, type Updateable } from "kysely";
+import { isOpen, PAYMENT_STATES } from "@placket/domain/payment/payment-state";
+import { type Selectable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
 import type { Tables } from "../db/tables.gen.ts";
@@ -78,6 +79,7 @@ const ITEM_COLUMNS = [
   "order_item.sku",
   "order_item.name",
   "order_item.selections",
+  "order_item.configuration",
   "order_item.quantity",
   "order_item.price_minor",
   "order_item.row_total_minor",
@@ -91,6 +93,7 @@ export interface WholeOrder extends OrderRow {
     | "sku"
     | "name"
     | "selections"
+    | "configuration"
     | "quantity"
     | "price_minor"
     | "row_total_minor"
@@ -99,7 +102,7 @@ export interface WholeOrder extends OrderRow {
 }
 
 /** What settling must know of an order. */
-export type SettledOrder = Pick<OrderRow, "id" | "cart_id" | "coupon_code" | "status">;
+export type SettledOrder = Pick<OrderRow, "id" | "cart_id" | "coupon_code" | "currency" | "status">;
 
 /** One try to pay and its order, both held until the transaction ends. */
 export async function selectForSettling(
@@ -118,11 +121,10 @@ export async function selectForSettling(
     .where("idempotency_key", "=", idempotencyKey)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const { order_status: status, cart_id, coupon_code, ...payment } = row;
-  return {
-    payment,
-    order: { id: payment.order_id, cart_id, coupon_code, status: status as OrderStatus },
-  };
+  const { order_status, cart_id, coupon_code, ...payment } = row;
+  const { order_id: id, currency } = payment;
+  const status = order_status as OrderStatus;
+  return { payment, order: { id, cart_id, coupon_code, currency, status } };
 }
 
 export async function selectOrderByNumber(db: Db, number: string): Promise<OrderRow | undefined> {
@@ -132,17 +134,6 @@ export async function selectOrderByNumber(db: Db, number: string): Promise<Order
     .where("number", "=", number)
     .executeTakeFirst();
   return row as OrderRow | undefined;
-}
-
-/** The latest try to pay an order. */
-export function selectLatestPayment(db: Db, orderId: number): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom("payment")
-    .selectAll()
-    .where("order_id", "=", orderId)
-    .orderBy("attempt", "desc")
-    .limit(1)
-    .executeTakeFirst();
 }
 
 export type OrderDraft = Omit<
@@ -159,46 +150,44 @@ export function selectOrderItems(db: Db, orderId: number) {
     .execute();
 }
 
-export async function updateOrder(
-  db: Db,
-  orderId: number,
-  patch: Updateable<Tables["sales_order"]> & { updated_at: Date },
-): Promise<void> {
-  await db.updateTable("sales_order").set(patch).where("id", "=", orderId).execute();
+export function selectPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
+  return db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export async function insertOrderEvent(
+/** Which payments the recovery job asks about. */
+export interface UnsettledSearch {
+  /** Open ones only when nothing has happened to their order since. */
+  readonly quietSince: Date;
+  /** Those with trouble only when it is time again. */
+  readonly now: Date;
+  /** The last id of the page before. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Payments that are open though their order waits, and those whose money is to be given back. */
+export function selectUnsettledPayments(
   db: Db,
-  event: { orderId: number; status: OrderStatus; note: string; now: Date },
-): Promise<void> {
-  await db
-    .insertInto("order_event")
-    .values({
-      order_id: event.orderId,
-      status: event.status,
-      note: event.note,
-      created_at: event.now,
-    })
+  { quietSince, now, after, limit }: UnsettledSearch,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom("payment")
+    .innerJoin("sales_order", "sales_order.id", "payment.order_id")
+    .selectAll("payment")
+    .where("payment.id", ">", after)
+    .where((row) =>
+      row.or([
+        row("payment.state", "=", "returning"),
+        row.and([
+          row("payment.state", "in", OPEN_STATES),
+          row("sales_order.updated_at", "<", quietSince),
+        ]),
+      ]),
+    )
+    .where((row) => row.or([row("next_look_at", "is", null), row("next_look_at", "<=", now)]))
+    .orderBy("payment.id")
+    .limit(limit)
     .execute();
 }
 
-export async function updatePayment(
-  db: Db,
-  paymentId: number,
-  patch: Updateable<Tables["payment"]> & { updated_at: Date },
-): Promise<void> {
-  await db.updateTable("payment").set(patch).where("id", "=", paymentId).execute();
-}
-
-/** Orders whose payment has not been settled for a while. */
-export async function selectUnsettledOrders(db: Db, before: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom("sales_order")
-    .select("id")
-    .where("status", "in", ["pending_payment", "payment_review"])
-    .where("updated_at", "<", before)
-    .orderBy("updated_at")
-    .limit(50)
-    .execute();
-  return rows.map((row) => row.id);
-}
+const OPEN_STATES = PAYMENT_STATES.filter(isOpen);

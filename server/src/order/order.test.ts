@@ -14,6 +14,15 @@ const UNREACHABLE = "4000000000000259";
 const SLOW = "4000000000000077";
 const CHALLENGE = "4000000000003220";
 
+/** Another view of the same website: its carts are open here too. */
+const SECOND_VIEW = {
+  id: 2,
+  code: "work",
+  name: "Workwear",
+  locale: "en-US",
+  country_code: "US",
+};
+
 let sandbox: TestSandbox;
 let app: TestApp;
 
@@ -43,13 +52,17 @@ beforeEach(async () => {
         .insertInto("config_value")
         .values({ scope: "default", scope_id: 0, path: "freeShippingFromMinor", value: "0" })
         .execute();
+      await shop.db
+        .insertInto("store_view")
+        .values({ ...SECOND_VIEW, website_id: 1, group_id: 1 })
+        .execute();
     },
     { payment: sandbox.provider },
   );
 });
 afterEach(() => app.close());
 
-const context = () => contextFor(app.call, app.call.services.stores.defaultView);
+const context = () => contextFor(app.call);
 
 const stockOf = async (sku: string) =>
   (
@@ -94,10 +107,10 @@ describe("placing an order", () => {
     const seen = await app.rest("GET", path + orderV2?.token);
     expect(seen).toMatchObject({
       status: 200,
-      body: { number: orderV2?.number, email: "buyer@example.com", payment: "visa 1111" },
+      body: { number: orderV2?.number, email: "buyer@example.com", payment: "Visa ending 1111" },
     });
     const foreign = await app.rest("GET", `${path}${"0".repeat(32)}`);
-    expect(foreign).toMatchObject({ status: 404, body: { key: "checkout.noSuchOrder" } });
+    expect(foreign).toMatchObject({ status: 404, body: { key: "order.noSuchOrder" } });
   });
 
   it("issue §6 placeOrder again answers with the same order and asks for no more money", async () => {
@@ -134,6 +147,30 @@ describe("placing an order", () => {
     expect(await orders()).toMatchObject([{ status: "processing" }]);
     expect(await payments()).toMatchObject([{ state: "declined" }, { state: "authorized" }]);
     expect(await stockOf("CAP")).toBe(98);
+  });
+
+  it("declined in one store view, placed in another: order and payment are of the second one", async () => {
+    const { db } = app.shop;
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    await guest.pay(await sandbox.tokenFor(DECLINED));
+    await guest.placeOrder();
+    // As it was written while the website counted in another currency.
+    await db.updateTable("sales_order").set({ currency: "GBP", customer_id: 7 }).execute();
+    await guest.pay(await sandbox.tokenFor(APPROVED));
+    const query = `mutation ($id: String!) {
+      placeOrder(input: { cart_id: $id }) { errors { key } order { order_number } } }`;
+    const placed = await app.fastify.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { store: "work" },
+      payload: { query, variables: { id: guest.maskId } },
+    });
+    expect(placed.json()).toMatchObject({ data: { placeOrder: { errors: [] } } });
+    const order = db
+      .selectFrom("sales_order")
+      .innerJoin("store_view", "store_view.id", "store_view_id")
+      .select(["code", "sales_order.currency", "customer_id"]);
+    expect(await order.execute()).toEqual([{ code: "work", currency: "USD", customer_id: null }]);
   });
 
   it("issue §6 nothing to pay uses free, and the coupon's last use is spent once", async () => {

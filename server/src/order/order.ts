@@ -1,31 +1,45 @@
+import type { ChangedLine, SeenLine } from "@placket/domain/line/changed-lines";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { transactOnCart } from "../cart/cart-turns.ts";
 import type { Ctx } from "../context.ts";
+import { paymentProvider } from "../payment/payment.ts";
 import type { Standing } from "../providers/payment/payment-provider.ts";
 import { transact } from "../transact.ts";
 import { openOrder, type OpenedOrder, type OpenPayment } from "./open-order.ts";
 import { acceptPayment } from "./accept-payment.sql.ts";
-import { isGood, settlePayment, type SettleQuestion, type Settlement } from "./settle-payment.ts";
+import { giveBack } from "./give-back.ts";
+import { heldBy, isGood, type Good } from "./held-money.ts";
+import { selectPayment } from "./order.sql.ts";
+import { settlePayment, type SettleQuestion, type Settlement } from "./settle-payment.ts";
 
 /** What `placeOrder` leads to for the shopper. */
 export type PlaceOutcome =
   | {
       readonly state: "placed";
       readonly number: string;
-      readonly token: string;
+      /** Opens the order to its shopper; `null` for whoever did not place it. */
+      readonly token: string | null;
       readonly email: string;
     }
   /** The bank asks its customer first: show the page, then call again. */
-  | { readonly state: "challenge"; readonly url: string };
+  | { readonly state: "challenge"; readonly url: string }
+  /** The sum is not the one that the shopper saw: nothing was ordered. */
+  | { readonly state: "changed"; readonly changes: readonly ChangedLine[] };
 
 /**
  * Places the order of a cart exactly once (issue §6). Two short transactions with the processor between (decision 0002):
  * the order stands, visible to staff, before money moves; a repeated, parallel or later call finds it and
  * asks the processor with the same key. `ctx.db` must not be a transaction.
  */
-export async function placeOrder(ctx: Ctx, maskId: string): Promise<Result<PlaceOutcome>> {
-  const opened = await transact(ctx, (tx) => openOrder(tx, maskId));
+export async function placeOrder(
+  ctx: Ctx,
+  maskId: string,
+  seen?: readonly SeenLine[],
+): Promise<Result<PlaceOutcome>> {
+  const opened = await transactOnCart(ctx, maskId, (tx) => openOrder(tx, { maskId, seen }));
   if (!opened.ok) return opened;
-  const order = opened.value;
+  if (opened.value.state === "changed") return ok(opened.value);
+  const { order } = opened.value;
   if (!order.payment) return ok(placed(order));
   const verdict = await askToAuthorize(ctx, order, order.payment);
   const settlement = await settle(ctx, {
@@ -36,26 +50,27 @@ export async function placeOrder(ctx: Ctx, maskId: string): Promise<Result<Place
 }
 
 /**
- * Settles by itself, and gives back money that nobody waits for. Money for an open payment, as nearly all
- * of it is, needs one statement; everything else is looked at in a transaction of its own.
+ * Settles by itself, and gives back money that is not wanted. Money for an open payment, as nearly all of it
+ * is, needs one statement; everything else is looked at in a transaction of its own.
  */
 export async function settle(ctx: Ctx, question: SettleQuestion): Promise<Settlement> {
   const { idempotencyKey, verdict } = question;
-  if (isGood(verdict)) {
-    const { state, reference, card } = verdict;
-    const accepted = { idempotencyKey, state, reference, card, now: ctx.now };
-    if (await acceptPayment(ctx.db, accepted)) return { state: "placed" };
+  if (isGood(verdict) && (await acceptAtOnce(ctx, idempotencyKey, verdict))) {
+    return { state: "placed" };
   }
   const settled = await transact(ctx, async (tx) => ok(await settlePayment(tx, question)));
   if (!settled.ok) throw new Error("settlePayment does not refuse");
   if (settled.value.state === "unwanted") {
-    await ctx.services.payment.void(settled.value.reference, `${question.idempotencyKey}-void`);
-    ctx.log.warn(
-      { payment: question.idempotencyKey },
-      "gave back money of a payment that was over",
-    );
+    const payment = await selectPayment(ctx.db, settled.value.paymentId);
+    if (payment) await giveBack(ctx, payment);
   }
   return settled.value;
+}
+
+function acceptAtOnce(ctx: Ctx, idempotencyKey: string, verdict: Good): Promise<boolean> {
+  const { state, reference, card } = verdict;
+  const amount = heldBy(verdict);
+  return acceptPayment(ctx.db, { idempotencyKey, state, amount, reference, card, now: ctx.now });
 }
 
 /** An answer that got lost is looked up once before the order goes to review. */
@@ -64,7 +79,7 @@ async function askToAuthorize(
   order: OpenedOrder,
   payment: OpenPayment,
 ): Promise<Standing> {
-  const provider = ctx.services.payment;
+  const provider = ctx.held(paymentProvider);
   const answer = await provider.authorize({
     idempotencyKey: payment.idempotencyKey,
     amount: payment.amount,

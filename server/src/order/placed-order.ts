@@ -1,7 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
-import type { CartSelection } from "@placket/domain/cart/cart-item";
-import type { Totals } from "@placket/domain/cart/totals";
 import type { Address } from "@placket/domain/directory/address";
+import type { LineConfiguration } from "@placket/domain/cart/line-identity";
+import type { PartKindName } from "@placket/domain/cart/part-kinds";
+import type { LinePart } from "@placket/domain/line/line-part";
+import type { LineSelection } from "@placket/domain/line/line-kind";
+import type { Totals } from "@placket/domain/line/totals";
 import { money, type Money } from "@placket/domain/money/money";
 import { isPlaced } from "@placket/domain/order/order-status";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
@@ -24,7 +27,8 @@ export interface PlacedOrder {
   readonly couponCode: string | null;
   readonly billingAddress: Address;
   readonly shippingAddress: Address | null;
-  readonly shippingMethod: ShippingMethod | null;
+  /** Orders from before days were told have no arrival. */
+  readonly shippingMethod: (Omit<ShippingMethod, "arrival"> & Partial<ShippingMethod>) | null;
   readonly paymentMethodCode: string;
   readonly card: CardSummary | null;
   readonly orderComment: string | null;
@@ -36,7 +40,10 @@ export interface PlacedItem {
   readonly sku: string;
   readonly name: string;
   readonly quantity: number;
-  readonly selections: readonly CartSelection[];
+  readonly selections: readonly LineSelection[];
+  readonly configuration: Pick<LineConfiguration, "kind">;
+  /** What was to be done to its pieces, at the price of that day. */
+  readonly parts: readonly LinePart<PartKindName>[];
   readonly price: Money;
   readonly rowTotal: Money;
 }
@@ -48,7 +55,7 @@ export async function orderByToken(
 ): Promise<Result<PlacedOrder>> {
   const row = await selectWholeOrder(ctx.db, { number });
   if (!row || !isPlaced(row.status) || !isSameToken(row.confirmation_token, token)) {
-    return refuse(problem("checkout.noSuchOrder", "number"));
+    return refuse(problem("order.noSuchOrder", "number"));
   }
   return ok(placedOrder(row));
 }
@@ -76,23 +83,33 @@ function placedOrder(row: WholeOrder): PlacedOrder {
     placedAt: row.placed_at ?? row.created_at,
     currency: row.currency,
     storeViewId: row.store_view_id,
-    items: row.items.map((item) => ({
-      productId: item.product_id,
-      parentId: item.parent_id,
-      sku: item.sku,
-      name: item.name,
-      quantity: item.quantity,
-      selections: item.selections as unknown as CartSelection[],
-      price: money(item.price_minor, row.currency),
-      rowTotal: money(item.row_total_minor, row.currency),
-    })),
+    items: row.items.map((item) => placedItem(item, row.currency)),
     totals: row.totals as unknown as PlacedOrder["totals"],
     couponCode: row.coupon_code,
     billingAddress: row.billing_address as unknown as Address,
     shippingAddress: row.shipping_address as unknown as Address | null,
-    shippingMethod: row.shipping_method as unknown as ShippingMethod | null,
+    shippingMethod: row.shipping_method as unknown as PlacedOrder["shippingMethod"],
     paymentMethodCode: row.payment_method_code,
     card: details?.card ?? null,
     orderComment: row.order_comment,
   };
 }
+
+function placedItem(item: WholeOrder["items"][number], currency: string): PlacedItem {
+  const { parts = [], ...configuration } = item.configuration as unknown as OrderedConfiguration;
+  return {
+    productId: item.product_id,
+    parentId: item.parent_id,
+    sku: item.sku,
+    name: item.name,
+    quantity: item.quantity,
+    selections: item.selections as unknown as LineSelection[],
+    configuration,
+    parts,
+    price: money(item.price_minor, currency),
+    rowTotal: money(item.row_total_minor, currency),
+  };
+}
+
+/** As `writeOrder` leaves it. */
+type OrderedConfiguration = Pick<LineConfiguration, "kind"> & Partial<Pick<PlacedItem, "parts">>;

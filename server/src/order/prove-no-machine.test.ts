@@ -28,7 +28,11 @@ afterAll(async () => {
 });
 
 /** A store whose orders want a recaptcha of this type; none where it is null. */
-async function aStore(type: string | null, hasKeys = true): Promise<TestApp> {
+async function aStore(
+  type: string | null,
+  hasKeys = true,
+  elsewhere?: { readonly scope: "store"; readonly scope_id: number; readonly type: string },
+): Promise<TestApp> {
   const botCheck = recaptchaProvider(google.keys, { url: google.url, timeoutMs: 700 });
   const app = await testApp(
     async (shop) => {
@@ -37,6 +41,17 @@ async function aStore(type: string | null, hasKeys = true): Promise<TestApp> {
       await shop.db
         .insertInto("config_value")
         .values({ scope: "default", scope_id: 0, path, value: JSON.stringify(type) })
+        .execute();
+      if (!elsewhere) return;
+      const view = { id: 2, code: "work", name: "Workwear", website_id: 1, group_id: 1 };
+      await shop.db
+        .insertInto("store_view")
+        .values({ ...view, locale: "en-US", country_code: "US" })
+        .execute();
+      const { scope, scope_id } = elsewhere;
+      await shop.db
+        .insertInto("config_value")
+        .values({ scope, scope_id, path, value: JSON.stringify(elsewhere.type) })
         .execute();
     },
     { payment: sandbox.provider, ...(hasKeys ? { botCheck } : {}) },
@@ -79,6 +94,13 @@ describe("the place-order recaptcha", () => {
     const proof = google.prove();
     expect(await place(app, guest, proof)).toBe("placed");
     expect(await place(app, await aPayingGuest(app), proof)).toBe("botCheck.failed");
+  });
+
+  it("CHECK-26 wanted in one store view, it is wanted in all of the website", async () => {
+    const app = await aStore(null, true, { scope: "store", scope_id: 2, type: "recaptcha" });
+    const guest = await aPayingGuest(app);
+    expect(await place(app, guest)).toBe("botCheck.missing");
+    expect(await place(app, guest, google.prove())).toBe("placed");
   });
 
   it("CHECK-26 an order under way is asked for again without a new proof", async () => {

@@ -1,7 +1,12 @@
+import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import type { Ctx } from "../context.ts";
+import { paymentProvider } from "../payment/payment.ts";
+import { giveBack } from "./give-back.ts";
+import { clearTrouble } from "./moves.sql.ts";
+import { selectUnsettledPayments, type PaymentRow } from "./order.sql.ts";
 import { settle } from "./order.ts";
-import { selectLatestPayment, selectUnsettledOrders, type PaymentRow } from "./order.sql.ts";
 import type { Verdict } from "./settle-payment.ts";
+import { haveTrouble } from "./trouble.ts";
 
 /** How long a payment must have been quiet before the job looks after it: a shopper may still be at it, ms. */
 export const QUIET_MS = 30_000;
@@ -9,27 +14,46 @@ export const QUIET_MS = 30_000;
 /** How long a shopper has to answer the bank's question, ms. */
 export const CHALLENGE_MS = 30 * 60_000;
 
+/** Payments read at once. */
+const PAGE = 50;
+
 /**
- * Looks after orders whose payment nobody settled: the process died, the answer was lost, the shopper
- * left. Asks the processor what became of it and settles accordingly. Safe to run anywhere, any time.
+ * Looks after payments that nobody settled: the process died, the answer was lost, the shopper left, money
+ * has to go back. Asks the processor what became of each and settles accordingly; one that cannot be asked
+ * about keeps no other waiting. Safe to run anywhere, any time.
  */
 export async function recoverOrders(ctx: Ctx): Promise<void> {
   const quietSince = new Date(ctx.now.getTime() - QUIET_MS);
-  for (const orderId of await selectUnsettledOrders(ctx.db, quietSince)) {
-    const payment = await selectLatestPayment(ctx.db, orderId);
-    const verdict = payment && (await verdictOn(ctx, payment));
-    if (!payment || !verdict) continue;
-    const settlement = await settle(ctx, {
-      idempotencyKey: payment.idempotency_key,
-      verdict,
-    });
-    ctx.log.info({ orderId, settlement: settlement.state }, "looked after an unsettled order");
+  let after = 0;
+  for (;;) {
+    const search = { quietSince, now: ctx.now, after, limit: PAGE };
+    const page = await selectUnsettledPayments(ctx.db, search);
+    for (const payment of page) await lookAfter(ctx, payment);
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.id ?? after;
+  }
+}
+
+/** Settles one payment as far as the processor can say; what stands in the way is noted for staff. */
+export async function lookAfter(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  if (!isOpen(payment.state as PaymentState)) return giveBack(ctx, payment);
+  const idempotencyKey = payment.idempotency_key;
+  try {
+    const verdict = await verdictOn(ctx, payment);
+    if (verdict) {
+      const { state } = await settle(ctx, { idempotencyKey, verdict });
+      ctx.log.info({ payment: idempotencyKey, settlement: state }, "looked after a payment");
+    } else if (payment.trouble !== null) {
+      await clearTrouble(ctx.db, payment.id);
+    }
+  } catch (error) {
+    await haveTrouble(ctx, payment, error);
   }
 }
 
 /** What the processor says of a payment; `undefined` while nothing can be said. */
-export async function verdictOn(ctx: Ctx, payment: PaymentRow): Promise<Verdict | undefined> {
-  const provider = ctx.services.payment;
+async function verdictOn(ctx: Ctx, payment: PaymentRow): Promise<Verdict | undefined> {
+  const provider = ctx.held(paymentProvider);
   const age = ctx.now.getTime() - payment.created_at.getTime();
   const standing = await provider.find(payment.idempotency_key);
   if (standing === "unknown") {

@@ -1,6 +1,7 @@
+import { money, type Money } from "@placket/domain/money/money";
 import { declineError, type DeclineReason } from "@placket/domain/payment/decline-reason";
+import { judgeMoney } from "@placket/domain/payment/held-money";
 import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
-import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { ErrorKey } from "@placket/domain/errors";
 import { reopenCart } from "../cart/cart.ts";
 import type { Ctx } from "../context.ts";
@@ -8,14 +9,14 @@ import { giveCouponBack } from "../coupon/coupon.ts";
 import type { Standing } from "../providers/payment/payment-provider.ts";
 import { returnStock } from "../stock/stock.ts";
 import { acceptPayment } from "./accept-payment.sql.ts";
+import { heldBy, isGood, staffAmount, type Good } from "./held-money.ts";
+import { insertOrderEvent, moveOrder, movePayment } from "./moves.sql.ts";
+import { orderedPieces } from "./pieces.ts";
 import {
-  insertOrderEvent,
-  selectOrderItems,
   selectForSettling,
-  updateOrder,
-  updatePayment,
-  type SettledOrder,
+  selectOrderItems,
   type PaymentRow,
+  type SettledOrder,
 } from "./order.sql.ts";
 
 /** What became of a payment as far as the order is concerned. */
@@ -24,11 +25,16 @@ export type Settlement =
   | { readonly state: "challenge"; readonly url: string }
   | { readonly state: "review" }
   | { readonly state: "declined"; readonly error: ErrorKey }
-  /** Money turned up for a payment that is over: it must be given back. */
-  | { readonly state: "unwanted"; readonly reference: string };
+  /** Money turned up that nobody asked for, or that is over: it must be given back. */
+  | { readonly state: "unwanted"; readonly paymentId: number };
 
 /** What the processor said, or that it never heard of the payment and never will. */
 export type Verdict = Standing | { readonly state: "abandoned" };
+
+export interface SettleQuestion {
+  readonly idempotencyKey: string;
+  readonly verdict: Verdict;
+}
 
 /**
  * Second of the two transactions of `placeOrder`: writes down what became of the payment, once.
@@ -39,112 +45,135 @@ export async function settlePayment(
   { idempotencyKey, verdict }: SettleQuestion,
 ): Promise<Settlement> {
   const { order, payment } = await selectForSettling(ctx.db, idempotencyKey);
-  const state = payment.state as PaymentState;
-  if (!isOpen(state)) return settledAlready(state, payment, verdict);
+  const parts = { order, payment, from: payment.state as PaymentState };
+  if (!isOpen(parts.from)) return settledAlready(ctx, parts, verdict);
   switch (verdict.state) {
     case "authorized":
     case "captured":
-      return accept(ctx, idempotencyKey, verdict);
+      return weigh(ctx, parts, verdict);
     case "challenge":
-      return challenge(ctx, payment, verdict);
+      return challenge(ctx, parts, verdict);
     case "pending":
     case "unanswered":
       return review(ctx, order);
     case "declined":
-      return release(ctx, { order, payment, to: "declined", reason: verdict.reason });
+      return release(ctx, parts, { to: "declined", reason: verdict.reason });
     case "voided":
-      return release(ctx, { order, payment, to: "voided", reason: "declined" });
     case "abandoned":
-      return release(ctx, { order, payment, to: "abandoned", reason: "declined" });
+      return release(ctx, parts, { to: verdict.state, reason: "declined" });
   }
-}
-
-export interface SettleQuestion {
-  readonly idempotencyKey: string;
-  readonly verdict: Verdict;
-}
-
-function settledAlready(state: PaymentState, payment: PaymentRow, verdict: Verdict): Settlement {
-  if (holdsMoney(state)) return { state: "placed" };
-  if (verdict.state === "authorized") return { state: "unwanted", reference: verdict.reference };
-  const { reason } = payment.details as { reason?: DeclineReason };
-  return { state: "declined", error: declineError(reason ?? "declined") };
 }
 
 interface Parts {
   readonly order: SettledOrder;
   readonly payment: PaymentRow;
+  readonly from: PaymentState;
 }
 
-/** The payment is held and open, so it is accepted. */
-async function accept(
-  ctx: Ctx,
-  idempotencyKey: string,
-  { state, reference, card }: Good,
-): Promise<Settlement> {
-  await acceptPayment(ctx.db, { idempotencyKey, state, reference, card, now: ctx.now });
-  return { state: "placed" };
+const askedFor = ({ payment }: Parts): Money => money(payment.amount_minor, payment.currency);
+
+/** The payment is over. Should the processor hold money for it all the same, that goes back. */
+async function settledAlready(ctx: Ctx, parts: Parts, verdict: Verdict): Promise<Settlement> {
+  const { order, payment, from } = parts;
+  if (holdsMoney(from)) return { state: "placed" };
+  if (from === "returning") return { state: "unwanted", paymentId: payment.id };
+  // Nobody asks about what went back; an answer that says otherwise is from before, and was heard late.
+  const wentBack = from === "voided" || from === "refunded";
+  if (isGood(verdict) && heldBy(verdict).minor > 0 && !wentBack) {
+    await returnMoney(ctx, parts, verdict);
+    const note = `${held(verdict)} for payment ${payment.attempt}, which was ${from}. It is given back.`;
+    await insertOrderEvent(ctx.db, {
+      orderId: order.id,
+      status: order.status,
+      note,
+      now: ctx.now,
+    });
+    return { state: "unwanted", paymentId: payment.id };
+  }
+  const { reason } = payment.details as { reason?: DeclineReason };
+  return { state: "declined", error: declineError(reason ?? "declined") };
 }
 
-/** The processor has the shopper's money for us. */
-export type Good = Extract<Verdict, { state: "authorized" | "captured" }>;
+/** The payment is held and open: money pays the order if it is what was asked for, to the cent. */
+async function weigh(ctx: Ctx, parts: Parts, verdict: Good): Promise<Settlement> {
+  const { order, payment } = parts;
+  const amount = heldBy(verdict);
+  const judgement = judgeMoney(askedFor(parts), amount);
+  if (judgement === "none") return release(ctx, parts, { to: "voided", reason: "declined" });
+  if (judgement === "right") {
+    const { state, reference, card } = verdict;
+    const accepted = { idempotencyKey: payment.idempotency_key, state, amount, reference, card };
+    const isAccepted = await acceptPayment(ctx.db, { ...accepted, now: ctx.now });
+    if (!isAccepted) throw new Error(`Payment ${payment.id} was held and is open no more`);
+    return { state: "placed" };
+  }
+  await returnMoney(ctx, parts, verdict);
+  const asked = staffAmount(askedFor(parts));
+  await giveGoodsBack(
+    ctx,
+    order,
+    `${held(verdict)} where ${asked} was asked for. It is given back.`,
+  );
+  return { state: "unwanted", paymentId: payment.id };
+}
 
-export const isGood = (verdict: Verdict): verdict is Good =>
-  verdict.state === "authorized" || verdict.state === "captured";
+const held = (verdict: Good) =>
+  `The processor has ${verdict.state} ${staffAmount(heldBy(verdict))}`;
+
+function returnMoney(ctx: Ctx, { payment, from }: Parts, { reference, card }: Good) {
+  return movePayment(ctx.db, {
+    id: payment.id,
+    from,
+    to: "returning",
+    now: ctx.now,
+    reference,
+    details: { card, reason: "declined" },
+  });
+}
 
 async function challenge(
   ctx: Ctx,
-  payment: PaymentRow,
-  verdict: Extract<Verdict, { state: "challenge" }>,
+  { payment, from }: Parts,
+  { reference, challengeUrl }: Extract<Verdict, { state: "challenge" }>,
 ): Promise<Settlement> {
-  await updatePayment(ctx.db, payment.id, {
-    state: "challenged",
-    processor_reference: verdict.reference,
-    updated_at: ctx.now,
-  });
-  return { state: "challenge", url: verdict.challengeUrl };
+  if (from !== "challenged") {
+    const move = { id: payment.id, from, to: "challenged", now: ctx.now, reference } as const;
+    await movePayment(ctx.db, move);
+  }
+  return { state: "challenge", url: challengeUrl };
 }
 
 /** The order stays, with its stock, until the processor says what became of the money. */
-async function review(ctx: Ctx, order: SettledOrder): Promise<Settlement> {
-  if (order.status !== "payment_review") {
-    await move(ctx, order, { status: "payment_review", note: "No answer about the payment yet." });
+async function review(ctx: Ctx, { id, status }: SettledOrder): Promise<Settlement> {
+  if (status !== "payment_review") {
+    await moveOrder(ctx.db, {
+      orderId: id,
+      from: status,
+      to: "payment_review",
+      note: "No answer about the payment yet.",
+      now: ctx.now,
+    });
   }
   return { state: "review" };
 }
 
-/** Gives stock, coupon and cart back; the order keeps its number for the next try. */
+/** No money moved, and none will. */
 async function release(
   ctx: Ctx,
-  {
-    order,
-    payment,
-    to,
-    reason,
-  }: Parts & { to: "declined" | "voided" | "abandoned"; reason: DeclineReason },
+  { order, payment, from }: Parts,
+  { to, reason }: { to: "declined" | "voided" | "abandoned"; reason: DeclineReason },
 ): Promise<Settlement> {
-  await updatePayment(ctx.db, payment.id, {
-    state: to,
-    details: JSON.stringify({ reason }),
-    updated_at: ctx.now,
-  });
-  const items = await selectOrderItems(ctx.db, order.id);
-  await returnStock(
-    ctx,
-    items.map((item) => ({ productId: item.product_id, quantity: item.quantity })),
-  );
-  if (order.coupon_code !== null) await giveCouponBack(ctx, order.coupon_code);
-  await reopenCart(ctx, order.cart_id);
-  await move(ctx, order, { status: "payment_declined", note: `Payment ${to}: ${reason}.` });
+  await movePayment(ctx.db, { id: payment.id, from, to, now: ctx.now, details: { reason } });
+  await giveGoodsBack(ctx, order, `Payment ${to}: ${reason}.`);
   return { state: "declined", error: declineError(reason) };
 }
 
-async function move(
-  ctx: Ctx,
-  order: SettledOrder,
-  { status, note }: { status: OrderStatus; note: string },
-): Promise<void> {
-  const orderId = order.id;
-  await updateOrder(ctx.db, orderId, { status, updated_at: ctx.now });
-  await insertOrderEvent(ctx.db, { orderId, status, note, now: ctx.now });
+/** Gives stock, coupon and cart back; the order keeps its number for the next try. */
+async function giveGoodsBack(ctx: Ctx, order: SettledOrder, note: string): Promise<void> {
+  const items = await selectOrderItems(ctx.db, order.id);
+  await returnStock(ctx, orderedPieces(items));
+  if (order.coupon_code !== null) await giveCouponBack(ctx, order.coupon_code, order.currency);
+  await reopenCart(ctx, order.cart_id);
+  const move = { orderId: order.id, from: order.status, to: "payment_declined" } as const;
+  await moveOrder(ctx.db, { ...move, note, now: ctx.now });
 }

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ROWS_PER_PAGE } from "../list/list-page.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { aGuest } from "../testing/guest.ts";
 import { anOrder } from "../testing/order.ts";
 import { aProduct } from "../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { ORDERS_PER_PAGE } from "./staff-orders.ts";
 
 const APPROVED = "4111111111111111";
 const DECLINED = "4000000000000002";
@@ -36,8 +36,8 @@ afterEach(async () => {
 });
 
 interface List {
-  readonly orders: readonly { readonly number: string }[];
-  readonly next: number | null;
+  readonly rows: readonly { readonly number: string }[];
+  readonly next: string | null;
   readonly counts: Readonly<Record<string, number>>;
 }
 
@@ -46,7 +46,7 @@ async function list(query = ""): Promise<List> {
   expect(answer.statusCode).toBe(200);
   return answer.json<List>();
 }
-const numbersOf = ({ orders }: List) => orders.map(({ number }) => number);
+const numbersOf = ({ rows }: List) => rows.map(({ number }) => number);
 
 async function placed(card: string, quantity = 1): Promise<string> {
   const guest = await aGuest(app, [{ sku: "CAP", quantity }]);
@@ -62,8 +62,8 @@ describe("the list of orders", () => {
   it("issue §6 shows an order whose payment is open like any other, newest first", async () => {
     const paid = await placed(APPROVED, 3);
     const open = await placed(UNREACHABLE);
-    const { orders, counts } = await list();
-    expect(orders).toMatchObject([
+    const { rows, counts } = await list();
+    expect(rows).toMatchObject([
       { number: open, status: "payment_review", paymentState: "started", attempts: 1 },
       {
         number: paid,
@@ -77,16 +77,17 @@ describe("the list of orders", () => {
       },
     ]);
     expect(counts).toEqual({ payment_review: 1, processing: 1 });
+    expect(numbersOf(await list("search=mo%20buy")), "by a name").toEqual([open, paid]);
   });
 
   it("pages by key: nothing twice, nothing left out, also when orders come in between", async () => {
-    const many = ORDERS_PER_PAGE + 3;
+    const many = ROWS_PER_PAGE + 3;
     const numbers = Array.from({ length: many }, (_, i) => String(200_000_001 + i));
     for (const number of numbers) await anOrder(app.shop.db, { number });
     const first = await list();
-    expect(first.orders).toHaveLength(ORDERS_PER_PAGE);
+    expect(first.rows).toHaveLength(ROWS_PER_PAGE);
     await anOrder(app.shop.db, { number: "300000001" });
-    const second = await list(`before=${first.next}`);
+    const second = await list(`after=${first.next}`);
     expect(second.next).toBeNull();
     expect([...numbersOf(first), ...numbersOf(second)]).toEqual(numbers.toReversed());
   });
@@ -104,14 +105,16 @@ describe("the list of orders", () => {
     expect(numbersOf(both)).toEqual(["200000001"]);
     // Counts answer what every other filter would show.
     expect(both.counts).toEqual({ processing: 1, payment_review: 1 });
-    expect((await list("status=canceled")).orders).toEqual([]);
+    expect((await list("status=canceled")).rows).toEqual([]);
+    const { rows: none, counts } = await list("from=2199-01-01");
+    expect([none, counts], "counts go by the days as well").toEqual([[], {}]);
   });
 
   it.each(["%25", "_", "%5C", "'%20OR%201=1"])(
     "takes %s in a search by the letter",
     async (text) => {
       await anOrder(app.shop.db, { number: "200000001" });
-      expect((await list(`search=${text}`)).orders).toEqual([]);
+      expect((await list(`search=${text}`)).rows).toEqual([]);
     },
   );
 
@@ -160,7 +163,7 @@ describe("an order", () => {
 
   it("that does not exist is not found", async () => {
     const answer = await callAdmin(app, "GET orders/999", { session });
-    expect(answer.json()).toMatchObject({ key: "checkout.noSuchOrder" });
+    expect(answer.json()).toMatchObject({ key: "order.noSuchOrder" });
   });
 });
 

@@ -2,11 +2,13 @@ import type { Address } from "@placket/domain/directory/address";
 import { money, type Money } from "@placket/domain/money/money";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
+import { canLookAfterPayment } from "@placket/domain/order/access";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { canLookAfterPayment, canSeeOrders } from "@placket/domain/staff/access";
 import type { Ctx } from "../context.ts";
+import type { Page, PageAsked } from "../list/list-page.ts";
 import {
+  countMoneyToLookAfter,
   countOrders,
   selectOrderEvents,
   selectOrders,
@@ -15,9 +17,6 @@ import {
 } from "./order-admin.sql.ts";
 import { selectOrderByNumber, type PaymentRow } from "./order.sql.ts";
 import { orderById, type PlacedOrder } from "./placed-order.ts";
-
-/** Orders on a page of the list. */
-export const ORDERS_PER_PAGE = 50;
 
 /** An order as a line of the list. */
 export interface ListedOrder {
@@ -33,20 +32,34 @@ export interface ListedOrder {
   readonly attempts: number;
 }
 
-export interface OrderPage {
-  readonly orders: readonly ListedOrder[];
-  readonly next: number | null;
+export interface OrderPage extends Page<ListedOrder> {
   readonly counts: Partial<Record<OrderStatus, number>>;
+  /** How many orders there are, whatever was searched, whose money somebody has to look after. */
+  readonly moneyToLookAfter: number;
 }
 
-/** Every order that matches, whatever became of its payment, newest first. */
-export async function listOrders(ctx: Ctx, search: OrderSearch): Promise<Result<OrderPage>> {
-  const allowed = canSeeOrders(ctx.actor);
-  if (allowed !== true) return refuse(problem(allowed));
-  // One more than is shown tells whether there is a next page.
-  const rows = await selectOrders(ctx.db, search, ORDERS_PER_PAGE + 1);
-  const shown = rows.slice(0, ORDERS_PER_PAGE);
-  const orders = shown.map((row) => ({
+/** Every order that matches, whatever became of its payment, a page of them. */
+export async function listOrders(
+  ctx: Ctx,
+  search: OrderSearch,
+  asked: PageAsked,
+): Promise<Result<OrderPage>> {
+  const page = await ordersOn(ctx, search, asked);
+  if (!page.ok) return page;
+  const counts = await countOrders(ctx.db, search);
+  const moneyToLookAfter = await countMoneyToLookAfter(ctx.db);
+  return ok({ ...page.value, counts, moneyToLookAfter });
+}
+
+/** A page of the orders that match, and nothing counted. */
+export async function ordersOn(
+  ctx: Ctx,
+  search: OrderSearch,
+  asked: PageAsked,
+): Promise<Result<Page<ListedOrder>>> {
+  const page = await selectOrders(ctx.db, search, asked);
+  if (!page.ok) return page;
+  const rows = page.value.rows.map((row) => ({
     number: row.number,
     status: row.status as OrderStatus,
     createdAt: row.created_at,
@@ -58,8 +71,7 @@ export async function listOrders(ctx: Ctx, search: OrderSearch): Promise<Result<
     paymentState: row.payment_state,
     attempts: row.attempts ?? 0,
   }));
-  const next = rows.length > shown.length ? Number(shown.at(-1)?.id) : null;
-  return ok({ orders, next, counts: await countOrders(ctx.db, search.text) });
+  return ok({ rows, next: page.value.next });
 }
 
 const nameOn = ({ firstname, lastname }: Address) => `${firstname} ${lastname}`.trim();
@@ -75,6 +87,8 @@ export interface PaymentTry {
   readonly declineReason: string | null;
   readonly idempotencyKey: string;
   readonly reference: string | null;
+  /** Why it cannot be settled, in words for staff; `null` where nothing stands in the way. */
+  readonly trouble: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -96,10 +110,8 @@ export interface StaffOrder {
 }
 
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
-  const allowed = canSeeOrders(ctx.actor);
-  if (allowed !== true) return refuse(problem(allowed));
   const row = await selectOrderByNumber(ctx.db, number);
-  if (!row) return refuse(problem("checkout.noSuchOrder", "number"));
+  if (!row) return refuse(problem("order.noSuchOrder", "number"));
   const id = row.id;
   const payments = await selectPayments(ctx.db, id);
   const events = await selectOrderEvents(ctx.db, id);
@@ -114,14 +126,14 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
       note: event.note,
       at: event.created_at,
     })),
-    canLookAfter: canLookAfterPayment(ctx.actor, { isOpen: hasOpenPayment(payments) }) === true,
+    canLookAfter:
+      canLookAfterPayment(ctx.principal, { isOpen: payments.some(isUnsettled) }) === true,
   });
 }
 
-/** Whether the latest try may still turn into money. */
-export function hasOpenPayment(payments: readonly PaymentRow[]): boolean {
-  const latest = payments.at(-1);
-  return latest !== undefined && isOpen(latest.state as PaymentState);
+/** Whether the processor still has to be asked about a try: it may turn into money, or money has to go back. */
+export function isUnsettled({ state }: Pick<PaymentRow, "state">): boolean {
+  return isOpen(state as PaymentState) || state === "returning";
 }
 
 function paymentTry(row: PaymentRow): PaymentTry {
@@ -136,6 +148,7 @@ function paymentTry(row: PaymentRow): PaymentTry {
     declineReason: reason ?? null,
     idempotencyKey: row.idempotency_key,
     reference: row.processor_reference,
+    trouble: row.trouble,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -1,5 +1,6 @@
 import type { CartItem } from "@placket/domain/cart/cart-item";
-import type { Totals } from "@placket/domain/cart/totals";
+import { pieceWith } from "@placket/domain/cart/totals";
+import type { Totals } from "@placket/domain/line/totals";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { OrderDraft } from "./order.sql.ts";
@@ -31,7 +32,8 @@ export interface WrittenOrder {
 
 /**
  * Writes order, items, payment and event, and closes the cart, in one statement: it is the hottest write of
- * the store. A cart that was declined before keeps its order's row, number and token.
+ * the store. A cart that was declined before keeps its order's row, number and token; all else is that of this
+ * try: the store view (whose language the letter speaks), the currency that is charged, the customer.
  */
 export async function writeOrder(db: Db, order: NewOrder): Promise<WrittenOrder> {
   const { draft, payment } = order;
@@ -39,19 +41,22 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<WrittenOrder>
     WITH written AS (
       INSERT INTO sales_order (number, cart_id, store_view_id, customer_id, status, email, currency,
         billing_address, shipping_address, shipping_method, payment_method_code, coupon_code, order_comment,
-        totals, grand_total_minor, confirmation_token, created_at, placed_at, updated_at)
+        totals, grand_total_minor, confirmation_token, created_at, placed_at,
+        updated_at, placer_hash)
       VALUES (nextval('order_number')::text, ${draft.cart_id}, ${draft.store_view_id}, ${draft.customer_id},
         ${draft.status}, ${draft.email}, ${draft.currency}, ${json(draft.billing_address)},
         ${json(draft.shipping_address)}, ${json(draft.shipping_method)}, ${draft.payment_method_code},
         ${draft.coupon_code}, ${draft.order_comment}, ${json(draft.totals)}, ${draft.grand_total_minor},
-        ${order.token}, ${draft.updated_at}, ${draft.placed_at}, ${draft.updated_at})
+        ${order.token}, ${draft.updated_at}, ${draft.placed_at}, ${draft.updated_at},
+        ${draft.placer_hash})
       ON CONFLICT (cart_id) DO UPDATE SET
-        status = excluded.status, email = excluded.email, billing_address = excluded.billing_address,
+        store_view_id = excluded.store_view_id, customer_id = excluded.customer_id,
+        currency = excluded.currency, status = excluded.status, email = excluded.email, billing_address = excluded.billing_address,
         shipping_address = excluded.shipping_address, shipping_method = excluded.shipping_method,
         payment_method_code = excluded.payment_method_code, coupon_code = excluded.coupon_code,
         order_comment = excluded.order_comment, totals = excluded.totals,
         grand_total_minor = excluded.grand_total_minor, placed_at = excluded.placed_at,
-        updated_at = excluded.updated_at
+        updated_at = excluded.updated_at, placer_hash = excluded.placer_hash
       RETURNING id, number, confirmation_token
     ), attempt AS (
       SELECT count(*)::int + 1 AS number FROM payment JOIN written ON payment.order_id = written.id
@@ -70,10 +75,10 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<WrittenOrder>
     ), earlier AS (
       DELETE FROM order_item USING written WHERE order_id = written.id
     ), lines AS (
-      INSERT INTO order_item (order_id, product_id, parent_id, sku, name, selections, quantity, price_minor,
+      INSERT INTO order_item (order_id, product_id, parent_id, sku, name, selections, configuration, quantity, price_minor,
         row_total_minor, discount_minor, tax_minor)
       SELECT written.id, line.* FROM written, jsonb_to_recordset(${linesJson(order)}::jsonb) AS line(
-        product_id int, parent_id int, sku text, name text, selections jsonb, quantity int, price_minor bigint,
+        product_id int, parent_id int, sku text, name text, selections jsonb, configuration jsonb, quantity int, price_minor bigint,
         row_total_minor bigint, discount_minor bigint, tax_minor bigint)
     ), closed AS (
       UPDATE cart SET is_active = false, payment_details = NULL, version = version + 1,
@@ -98,8 +103,10 @@ function linesJson({ items, rows }: NewOrder): string {
     sku: item.sku,
     name: item.name,
     selections: item.selections,
+    // With what its services are called and cost on this day.
+    configuration: { ...item.configuration, ...(item.parts.length > 0 && { parts: item.parts }) },
     quantity: item.quantity,
-    price_minor: item.unitPrice.minor,
+    price_minor: pieceWith(item.unitPrice, item.parts).minor,
     row_total_minor: rows[i]?.rowTotal.minor ?? 0,
     discount_minor: rows[i]?.discount.minor ?? 0,
     tax_minor: rows[i]?.tax.minor ?? 0,

@@ -2,20 +2,17 @@ import type { routingEndpoints } from "@placket/contract/routing/routing.rest";
 import { ok, problem, refuse } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
 import { fromBase64 } from "./base64.ts";
-import { redirectRules, resolveUrl, type PageFinder } from "./routing.ts";
 import type { Rewrite } from "./routing.sql.ts";
+import { redirectRules, resolveUrl } from "./routing.ts";
 
-/** The address lookup's REST calls; `finders` are the rooms' own pages, asked in turn. */
-export const routingHandlers = (
-  finders: readonly PageFinder[],
-): Handlers<typeof routingEndpoints> => ({
+export const routingHandlers: Handlers<typeof routingEndpoints> = {
   checkUrl: async ({ ctx }, { query }) => {
     const address = fromBase64(query.urlcode);
     const search = fromBase64(query.search ?? "");
     if (address === undefined || search === undefined) {
       return refuse(problem("routing.unreadablePath", "urlcode"));
     }
-    const found = await resolveUrl(ctx, address, finders);
+    const found = await resolveUrl(ctx, address);
     if (!found.ok) return found;
     const { type, id, storeId, redirectCode, redirectUrl } = found.value;
     const kept = redirectUrl !== "" && search !== "" ? `?${search.replace(/^\?/, "")}` : "";
@@ -38,7 +35,7 @@ export const routingHandlers = (
       cfur_by_target: ruleToWire(rules.value.byTarget),
     });
   },
-});
+};
 
 function ruleToWire(rule: Rewrite | undefined) {
   return rule ? { request_path: rule.requestPath, target_path: rule.targetPath } : null;

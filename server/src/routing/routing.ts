@@ -2,6 +2,7 @@ import { lookupPath } from "@placket/domain/routing/page-path";
 import type { PageType } from "@placket/domain/routing/page-type";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
+import { slot } from "../held/slot.ts";
 import { rewriteByRequest, rewriteByTarget, type Rewrite } from "./routing.sql.ts";
 
 /** What an address leads to. */
@@ -21,6 +22,9 @@ export type Page = Pick<ResolvedUrl, "type" | "id">;
 /** How a room finds the pages it owns: by the path without slashes around. Rooms are asked in turn. */
 export type PageFinder = (ctx: Ctx, path: string) => Page | undefined | Promise<Page | undefined>;
 
+/** The rooms that have pages with addresses of their own. */
+export const pageFinders = slot<PageFinder>("page finders");
+
 /** Rules may lead to rules; a ring of them ends here. */
 const MAX_REWRITES = 5;
 
@@ -28,17 +32,13 @@ const MAX_REWRITES = 5;
  * Finds the page of an address: what a room's finder knows, or what a rewrite leads to (ROUTE-24 to
  * ROUTE-26). Refuses an address that leads nowhere.
  */
-export async function resolveUrl(
-  ctx: Ctx,
-  address: string,
-  finders: readonly PageFinder[],
-): Promise<Result<ResolvedUrl>> {
+export async function resolveUrl(ctx: Ctx, address: string): Promise<Result<ResolvedUrl>> {
   const path = lookupPath(address);
   if (path === undefined) return refuse(problem("routing.unreadablePath", "urlcode"));
   let asked = path;
   let redirectCode = 0;
   for (let step = 0; step < MAX_REWRITES; step += 1) {
-    const page = await pageAt(ctx, asked, finders);
+    const page = await pageAt(ctx, asked);
     if (page) {
       const redirectUrl = redirectCode === 0 ? "" : `/${asked}`;
       return ok({ ...page, storeId: ctx.store.id, redirectCode, redirectUrl });
@@ -74,14 +74,10 @@ const FIXED: Readonly<Record<string, PageType>> = {
   cwblog: "cw_blog",
 };
 
-async function pageAt(
-  ctx: Ctx,
-  path: string,
-  finders: readonly PageFinder[],
-): Promise<Page | undefined> {
+async function pageAt(ctx: Ctx, path: string): Promise<Page | undefined> {
   const fixed = Object.hasOwn(FIXED, path) ? FIXED[path] : undefined;
   if (fixed) return { type: fixed, id: 0 };
-  for (const find of finders) {
+  for (const find of ctx.held(pageFinders)) {
     const page = await find(ctx, path);
     if (page) return page;
   }

@@ -51,6 +51,14 @@ describe("app-mini-search", () => {
     });
   });
 
+  it("SEARCH-13 SEARCH-16 OPEN-22 answers suggestions, which are words, and items", async () => {
+    const { status, body } = await app.get("app-mini-search?q=chef%20coa");
+    expect(status).toBe(200);
+    expect(Object.keys(body).toSorted()).toEqual(["items", "suggestions"]);
+    expect(body.suggestions).toEqual(["chef coat"]);
+    expect(names(body)).toEqual(["Merrow Chef Coat"]);
+  });
+
   it("SEARCH-10 finds nothing below three characters", async () => {
     expect(await mini("ch")).toEqual({ suggestions: [], items: [] });
     expect(await mini("  c ")).toEqual({ suggestions: [], items: [] });

@@ -2,7 +2,8 @@ import type { Listing } from "@placket/domain/catalog/listing";
 import type { ListingParameters } from "@placket/domain/catalog/listing-query";
 import type { Tile } from "@placket/domain/catalog/product";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { INSTANT_SEARCH_MIN, MAX_QUERY_LENGTH } from "@placket/domain/search/search-query";
+import { MAX_QUERY_LENGTH } from "@placket/domain/search/search-query";
+import { INSTANT_SEARCH_MIN } from "@placket/domain/store/search-minimum";
 import { findProducts, quickFind } from "../catalog/find-products.ts";
 import type { Ctx } from "../context.ts";
 

@@ -9,7 +9,8 @@ export interface DemoContent {
   readonly attributes: readonly DemoAttribute[];
   readonly rules: readonly DemoRule[];
   readonly taxRates: readonly Readonly<Record<string, string>>[];
-  readonly tableRates: readonly Readonly<Record<string, string>>[];
+  /** By the code of the website whose rates they are. */
+  readonly tableRates: ReadonlyMap<string, readonly Readonly<Record<string, string>>[]>;
 }
 
 export interface DemoStore {
@@ -31,14 +32,18 @@ export interface DemoStore {
     readonly locale: string;
     readonly country: string;
   }[];
-  /** `default`, or the code of a store view, to settings by path. */
-  readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Settings by path: those of all websites, and those of single ones by code. */
+  readonly settings: {
+    readonly default: Readonly<Record<string, unknown>>;
+    readonly websites: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  };
 }
 
 export interface DemoDepartment {
   readonly name: string;
   readonly description: string;
   readonly icon?: string;
+  readonly views?: CategoryViews;
   readonly categories: readonly DemoCategory[];
 }
 
@@ -47,23 +52,38 @@ export interface DemoCategory {
   readonly description: string;
   /** The category attribute `spread`. */
   readonly spread?: object;
+  readonly views?: CategoryViews;
 }
+
+/** What single store views say differently, by code. */
+export type CategoryViews = Readonly<Record<string, object>>;
 
 export interface DemoAttribute {
   readonly code: string;
   readonly label: string;
+  /** The labels of single store views, by code. */
+  readonly views?: Readonly<Record<string, string>>;
   readonly input: string;
   readonly swatch?: string;
   readonly filterable?: boolean;
   readonly searchable?: boolean;
   readonly configurable?: boolean;
   readonly visible?: boolean;
-  readonly options?: readonly { readonly label: string; readonly swatch?: string }[];
+  readonly options?: readonly DemoOption[];
+}
+
+export interface DemoOption {
+  readonly label: string;
+  readonly swatch?: string;
+  /** The labels of single store views, by code. */
+  readonly views?: Readonly<Record<string, string>>;
 }
 
 export interface DemoRule {
   readonly name: string;
   readonly coupon: string;
+  /** Of its amounts; without, it holds in every currency. */
+  readonly currency?: string;
   readonly kind: "percent" | "fixed" | "free_shipping";
   readonly percent?: number;
   readonly amount?: number;
@@ -85,6 +105,9 @@ export async function readDemoContent(dir: string): Promise<DemoContent> {
     attributes: await json("attributes.json"),
     rules: await json("rules.json"),
     taxRates: await csv("tax.csv"),
-    tableRates: await csv("tablerates.csv"),
+    tableRates: new Map([
+      ["base", await csv("tablerates.csv")],
+      ["uk", await csv("tablerates-uk.csv")],
+    ]),
   };
 }

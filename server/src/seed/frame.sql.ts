@@ -2,14 +2,20 @@ import { urlKeyOf } from "@placket/domain/catalog-import/url-key";
 import type { Db } from "../db/database.ts";
 import type { DemoAttribute, DemoContent, DemoStore } from "./content.ts";
 import { storeRates } from "./rates.sql.ts";
+import { storeViewTexts } from "./view-texts.sql.ts";
 
 /** Stores everything of the demo store that is not a product. To be run in a transaction. */
 export async function storeFrame(db: Db, content: DemoContent): Promise<void> {
   const rootId = await storeCategories(db, content.categories);
-  const views = await storeViews(db, content.store, new Map([[content.categories.root, rootId]]));
-  await storeSettings(db, content.store, views);
+  const websites = await storeViews(
+    db,
+    content.store,
+    new Map([[content.categories.root, rootId]]),
+  );
+  await storeSettings(db, content.store, websites);
   for (const [position, attribute] of content.attributes.entries())
     await storeAttribute(db, attribute, position);
+  await storeViewTexts(db, content);
   await storeRates(db, content);
 }
 
@@ -28,7 +34,8 @@ async function storeCategories(
     const key = urlKeyOf(name);
     const row = { name, description, url_key: key, url_path: key, parent_id: rootId, position };
     const departmentId = await insertCategory(db, { ...row, menu_icon: icon ?? null });
-    for (const [at, { spread, ...category }] of categories.entries()) {
+    for (const [at, category] of categories.entries()) {
+      const { spread } = category;
       const own = urlKeyOf(category.name);
       const path = {
         url_key: own,
@@ -37,7 +44,8 @@ async function storeCategories(
         position: at,
       };
       const attributes = JSON.stringify(spread ? { spread } : {});
-      await insertCategory(db, { ...category, ...path, attributes });
+      const texts = { name: category.name, description: category.description };
+      await insertCategory(db, { ...texts, ...path, attributes });
     }
   }
   return rootId;
@@ -63,13 +71,14 @@ async function insertCategory(db: Db, row: CategoryRow): Promise<number> {
   return id;
 }
 
-type ViewIds = ReadonlyMap<string, number>;
+/** By code. */
+type WebsiteIds = ReadonlyMap<string, number>;
 
 async function storeViews(
   db: Db,
   store: DemoStore,
   roots: ReadonlyMap<string, number>,
-): Promise<ViewIds> {
+): Promise<WebsiteIds> {
   const websites = new Map<string, number>();
   for (const website of store.websites) {
     const { id } = await db
@@ -90,25 +99,26 @@ async function storeViews(
       .executeTakeFirstOrThrow();
     groups.set(code, { id, websiteId });
   }
-  const views = new Map<string, number>();
   for (const [position, { code, name, group, locale, country }] of store.views.entries()) {
     const { id: group_id, websiteId: website_id } = known(groups, group);
     const row = { code, name, locale, country_code: country, group_id, website_id, position };
-    const { id } = await db
-      .insertInto("store_view")
-      .values(row)
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    views.set(code, id);
+    await db.insertInto("store_view").values(row).execute();
   }
-  return views;
+  return websites;
 }
 
-async function storeSettings(db: Db, { settings }: DemoStore, views: ViewIds): Promise<void> {
-  const rows = Object.entries(settings).flatMap(([scope, values]) =>
+async function storeSettings(db: Db, { settings }: DemoStore, websites: WebsiteIds): Promise<void> {
+  const scopes = [
+    { scope: "default", scope_id: 0, values: settings.default },
+    ...Object.entries(settings.websites).map(([code, values]) => ({
+      scope: "website",
+      scope_id: known(websites, code),
+      values,
+    })),
+  ];
+  const rows = scopes.flatMap(({ values, ...place }) =>
     Object.entries(values).map(([path, value]) => ({
-      scope: scope === "default" ? "default" : "store",
-      scope_id: scope === "default" ? 0 : known(views, scope),
+      ...place,
       path,
       value: JSON.stringify(value),
     })),

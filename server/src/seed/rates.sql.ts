@@ -47,13 +47,12 @@ async function storeTaxes(db: Db, rates: DemoContent["taxRates"]): Promise<void>
   await db.insertInto("tax_rule").values(rules).execute();
 }
 
-async function storeTableRates(db: Db, rates: DemoContent["tableRates"]): Promise<void> {
-  const { id } = await db
-    .selectFrom("website")
-    .select("id")
-    .orderBy("id")
-    .executeTakeFirstOrThrow();
-  const rows = rates.map((rate) => ({
+async function storeTableRates(db: Db, tables: DemoContent["tableRates"]): Promise<void> {
+  const websites = await db.selectFrom("website").select(["id", "code"]).execute();
+  const rates = websites.flatMap(({ id, code }) =>
+    (tables.get(code) ?? []).map((rate) => ({ id, rate })),
+  );
+  const rows = rates.map(({ id, rate }) => ({
     website_id: id,
     country_code: rate["Country"] ?? "*",
     region_code: rate["Region/State"] ?? "*",
@@ -69,6 +68,7 @@ function ruleRow(rule: DemoRule) {
   return {
     name: rule.name,
     coupon_code: rule.coupon,
+    currency: rule.currency ?? null,
     kind: rule.kind,
     discount_micro: Math.round((rule.percent ?? 0) * 10_000),
     discount_minor: Math.round((rule.amount ?? 0) * 100),

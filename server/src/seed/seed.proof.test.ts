@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../db/database.ts";
+import { sql } from "kysely";
 import { testDatabase } from "../db/test-database.ts";
 import { seedDemoStore } from "./seed.ts";
 
@@ -64,6 +65,17 @@ describe("the demo store", () => {
       .where("child.id", "is", null)
       .execute();
     expect(empty).toEqual([]);
+  });
+
+  it("sells everything in the British website too, in pounds of its own", async () => {
+    await seed();
+    const { rows } = await sql<{ sku: string }>`
+      SELECT sku FROM product
+      WHERE type <> 'configurable' AND NOT EXISTS (
+        SELECT 1 FROM product_website_price p JOIN website w ON w.id = p.website_id
+        WHERE p.product_id = product.id AND w.currency = 'GBP' AND p.price_minor > 0
+          AND w.id = ANY(product.website_ids))`.execute(database.db);
+    expect(rows).toEqual([]);
   });
 
   it("goes on where it was interrupted, and is left alone once it is whole", async () => {

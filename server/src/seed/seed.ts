@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { importCatalog, type ImportOptions } from "../catalog/import/import-catalog.ts";
 import type { Db } from "../db/database.ts";
 import { readDemoContent } from "./content.ts";
+import { DEMO_STAFF } from "./demo-staff.ts";
 import { readMark, writeMark } from "./mark.sql.ts";
 import { storeFrame } from "./frame.sql.ts";
 import { createStaff } from "../staff/staff.ts";
@@ -49,18 +50,12 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
     file: join(contentDir, "products.csv"),
     imagesDir: mastersDir,
   });
+  await importFile(options, "prices", { file: join(contentDir, "prices-uk.csv") });
   await importFile(options, "prices", { file: join(contentDir, "tiers.csv") });
   await seedStaff(db);
   await writeMark(db, "complete");
   return "seeded";
 }
-
-/** Whoever may see the demo store's back office; the password is no secret, so never seed a real store. */
-export const DEMO_STAFF = {
-  email: "staff@placket.example",
-  name: "Demo Staff",
-  password: "demo-staff-password",
-} as const;
 
 /** A seeding that went on after an interruption finds the member there already. */
 async function seedStaff(db: Db): Promise<void> {

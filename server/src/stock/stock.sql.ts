@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { tellStockChanged } from "../catalog/read-model.ts";
 import type { Db } from "../db/database.ts";
 
 /** Pieces of one product. */
@@ -9,8 +8,8 @@ export interface Pieces {
 }
 
 /**
- * Takes the pieces off the shelf, tells the read models, and gives the products that could be served. The
- * condition stands in the statement: however many orders run at once, stock never falls below zero.
+ * Takes the pieces off the shelf and gives the products that could be served. The condition stands in the
+ * statement: however many orders run at once, stock never falls below zero.
  * Rows are locked in the order of their ids, so two orders never wait for each other in a ring.
  */
 export async function takePieces(db: Db, pieces: readonly Pieces[]): Promise<number[]> {
@@ -26,7 +25,7 @@ export async function takePieces(db: Db, pieces: readonly Pieces[]): Promise<num
           OR quantity - ${quantity} >= greatest(0, out_of_stock_quantity))))
       RETURNING product_id
     )
-    SELECT product_id AS id, ${tellStockChanged(idsOf(pieces))} FROM taken`.execute(db);
+    SELECT product_id AS id FROM taken`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -36,12 +35,9 @@ export async function returnPieces(db: Db, pieces: readonly Pieces[]): Promise<v
   await sql`
     WITH held AS (
       SELECT product_id FROM stock_item WHERE product_id = ANY(${wished}) ORDER BY product_id FOR UPDATE
-    ), returned AS (
-      UPDATE stock_item SET quantity = quantity + ${quantity}
-      WHERE product_id = ANY(${held}) AND manage_stock
-      RETURNING product_id
     )
-    SELECT product_id, ${tellStockChanged(idsOf(pieces))} FROM returned`.execute(db);
+    UPDATE stock_item SET quantity = quantity + ${quantity}
+    WHERE product_id = ANY(${held}) AND manage_stock`.execute(db);
 }
 
 /**
@@ -58,5 +54,3 @@ function wish(pieces: readonly Pieces[]) {
     quantity: sql`(${byId}::jsonb ->> product_id::text)::int`,
   };
 }
-
-const idsOf = (pieces: readonly Pieces[]) => pieces.map((one) => one.productId);

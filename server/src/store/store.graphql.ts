@@ -1,6 +1,6 @@
 import { placesKey } from "@placket/domain/store/places-key";
-import { placeOrderRecaptcha } from "../bot-check/bot-check.ts";
 import type { Ctx } from "../context.ts";
+import { settingsOf, stores } from "./store-config.ts";
 import type { StoreView } from "./store-view.ts";
 
 export const storeResolvers = {
@@ -11,8 +11,9 @@ export const storeResolvers = {
       { useCurrentGroup }: { useCurrentGroup?: boolean | null },
       ctx: Ctx,
     ) =>
-      ctx.services.stores.views
-        .filter((view) => !useCurrentGroup || view.groupId === ctx.store.groupId)
+      ctx
+        .held(stores)
+        .views.filter((view) => !useCurrentGroup || view.groupId === ctx.store.groupId)
         .map((view) => storeConfig(ctx, view)),
     currency: (_: unknown, _args: unknown, { store }: Ctx) => ({
       available_currency_codes: [store.currency],
@@ -27,7 +28,7 @@ export const storeResolvers = {
 
 /** Magento's storeConfig with the shop's own switches beside it (CONF-04 to 16). */
 function storeConfig(ctx: Ctx, view: StoreView) {
-  const settings = ctx.services.stores.settingsOf(view);
+  const settings = settingsOf(ctx, view);
   const base = `${ctx.settings.storeUrl}/`;
   return {
     store_code: view.code,
@@ -50,27 +51,25 @@ function storeConfig(ctx: Ctx, view: StoreView) {
     required_character_classes_number: "3",
     is_checkout_agreements_enabled: settings.agreements.length > 0,
     checkout_required_fields: settings.requiredAddressFields,
+    email_pattern: settings.emailPattern,
     checkout_expand_steps: settings.expandCheckoutSteps,
     terms_and_conditions_status: settings.agreements.length > 0,
     agreements: agreements(ctx, view),
-    ...browserKeys(ctx, view),
+    ...placesKeys(ctx, view),
   };
 }
 
-/** Keys of outside services that pages use; none where the service is switched off. */
-function browserKeys(ctx: Ctx, view: StoreView) {
-  const captcha = placeOrderRecaptcha({ ...ctx, store: view });
-  const places = placesKey(ctx.services.stores.settingsOf(view));
+/** Whether addresses complete themselves, and the browser's key for that (CHECK-28). */
+function placesKeys(ctx: Ctx, view: StoreView) {
+  const places = placesKey(settingsOf(ctx, view));
   return {
-    recaptcha_site_key: captcha?.siteKey ?? null,
-    place_order_recaptcha_type: captcha?.type ?? null,
     address_autocompletion_enabled: places !== null,
     address_autocompletion_key: places,
   };
 }
 
 function agreements(ctx: Ctx, view: StoreView) {
-  return ctx.services.stores.settingsOf(view).agreements.map((one) => ({
+  return settingsOf(ctx, view).agreements.map((one) => ({
     agreement_id: one.id,
     name: one.name,
     content: one.content,

@@ -1,6 +1,13 @@
+import { offeredPageSizes } from "@placket/domain/store/page-sizes";
 import type { ConfigWire, storeEndpoints } from "@placket/contract/store/store.rest";
+import { priceFormatFor } from "@placket/domain/store/currency";
+import { countryName } from "@placket/domain/store/country-name";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
+import { settingsOf, stores } from "./store-config.ts";
+
+/** A shop that sells online has no stores to find on a map (CONF-23). */
+const STORE_ATTRIBUTES = { is_store_locator_enable: false };
 
 export const storeHandlers: Handlers<typeof storeEndpoints> = {
   config: ({ ctx }) => ({ ok: true, value: configToWire(ctx) }),
@@ -8,9 +15,10 @@ export const storeHandlers: Handlers<typeof storeEndpoints> = {
 
 /** What the storefront must know of the store view; small enough to travel inside every page. */
 export function configToWire(ctx: Ctx): ConfigWire {
-  const settings = ctx.services.stores.settingsOf(ctx.store);
+  const settings = settingsOf(ctx);
+  const format = priceFormatFor(ctx.store.currency, settings.priceFormat);
   return {
-    price_format: { ...settings.priceFormat, requiredPrecision: settings.priceFormat.precision },
+    price_format: { ...format, requiredPrecision: format.precision },
     currency: ctx.store.currency,
     store_name: settings.storeName,
     phone: settings.phone,
@@ -21,36 +29,38 @@ export function configToWire(ctx: Ctx): ConfigWire {
       country_code: ctx.store.countryCode,
       locale: ctx.store.locale,
       website_id: ctx.store.websiteId,
-      extension_attributes: { is_store_locator_enable: false },
+      extension_attributes: STORE_ATTRIBUTES,
     },
     stores: storesToWire(ctx),
     PLPPageSize: settings.listingPageSize,
-    page_sizes: [settings.listingPageSize, 48, 96],
+    page_sizes: offeredPageSizes(settings.listingPageSize),
+    length_unit: settings.lengthUnit,
     default_country: settings.defaultCountry,
     countries: [...settings.countries],
     required_address_fields: [...settings.requiredAddressFields],
+    email_pattern: settings.emailPattern,
     expand_checkout_steps: settings.expandCheckoutSteps,
     show_simple_product_images: settings.showSimpleProductImages,
     notification_ms: settings.noticeMs,
-    header_breakpoint: settings.mobileHeaderBreakpoint,
     service_worker: false,
     extension_attributes: extensionAttributes(ctx),
   };
 }
 
-function storesToWire({ services, settings }: Ctx): ConfigWire["stores"] {
-  return services.stores.views.map((view) => ({
+function storesToWire({ held, settings }: Ctx): ConfigWire["stores"] {
+  return held(stores).views.map((view) => ({
     id: view.code,
     name: view.name,
     locale: view.locale,
     url: `${settings.storeUrl}/?___store=${view.code}`,
-    country_name: services.directory.countryName(view.countryCode, view.locale),
+    country_name: countryName(view.countryCode, view.locale),
+    extension_attributes: STORE_ATTRIBUTES,
     groupId: view.groupId,
   }));
 }
 
 function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
-  const shop = ctx.services.stores.settingsOf(ctx.store);
+  const shop = settingsOf(ctx);
   return {
     store_switcher: storeSwitcher(ctx),
     is_live_search_enabled: shop.liveSearchEnabled,
@@ -69,13 +79,13 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
 }
 
 /** Regions with their stores and languages (CONF-17): one region per country that has a view. */
-function storeSwitcher({ services, settings, store }: Ctx) {
-  const byCountry = Map.groupBy(services.stores.views, (view) => view.countryCode);
+function storeSwitcher({ held, settings, store }: Ctx) {
+  const byCountry = Map.groupBy(held(stores).views, (view) => view.countryCode);
   return [...byCountry].map(([country, views]) => ({
-    name: services.directory.countryName(country, store.locale),
+    name: countryName(country, store.locale),
     stores: [
       {
-        name: services.directory.countryName(country, store.locale),
+        name: countryName(country, store.locale),
         languages: views.map((view) => ({
           language: languageName(view.locale),
           code: view.code,

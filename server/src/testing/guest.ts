@@ -1,3 +1,4 @@
+import type { CartItemInput } from "@placket/contract/graphql.gen";
 import { expect } from "vitest";
 import type { TestApp } from "./test-app.ts";
 
@@ -33,11 +34,11 @@ export const FLORIDA = {
 /** Fills a cart, gives email, addresses and shipping method; only the payment is left. */
 export async function aGuest(
   app: TestApp,
-  items: readonly { readonly sku: string; readonly quantity: number }[],
-  { coupon }: { readonly coupon?: string } = {},
+  items: readonly CartItemInput[],
+  { coupon, address = FLORIDA }: { readonly coupon?: string; readonly address?: object } = {},
 ): Promise<Guest> {
   const maskId = String((await ask(app, "mutation { createEmptyCart }"))["createEmptyCart"]);
-  const variables = { id: maskId, items, address: FLORIDA, email: "buyer@example.com" };
+  const variables = { id: maskId, items, address, email: "buyer@example.com" };
   await ask(
     app,
     `mutation ($id: String!, $items: [CartItemInput!]!, $address: CartAddressInput!, $email: String!) {

@@ -3,8 +3,10 @@
 import { stdin, stdout } from "node:process";
 import { buildApp } from "../app.ts";
 import { openDatabase } from "../db/database.ts";
+import { instead } from "../held/held.ts";
 import { silentLog } from "../http/log.ts";
 import { contextFor } from "../http/open-call.ts";
+import { paymentProvider } from "../payment/payment.ts";
 import { sandboxProvider, type SandboxAccess } from "../providers/payment/sandbox-provider.ts";
 import { readSettings } from "../settings.ts";
 import { placeOrder } from "../order/order.ts";
@@ -25,7 +27,7 @@ const { call } = await buildApp({
   database: await openDatabase({ dataDir }),
   settings: readSettings({}),
   clock: () => new Date(now),
-  payment: sandboxProvider(sandbox),
+  instead: [instead(paymentProvider, sandboxProvider(sandbox))],
   log: silentLog,
 });
 await placeInTurn(0);
@@ -35,7 +37,7 @@ async function placeInTurn(index: number): Promise<void> {
   const maskId = maskIds[index];
   if (maskId === undefined) return;
   stdout.write(`asked ${maskId}\n`);
-  const placed = await placeOrder(contextFor(call, call.services.stores.defaultView), maskId);
+  const placed = await placeOrder(contextFor(call), maskId);
   if (!placed.ok || placed.value.state !== "placed") throw new Error(JSON.stringify(placed));
   stdout.write(`placed ${maskId}\n`);
   return placeInTurn(index + 1);

@@ -1,29 +1,40 @@
 import { buildApp, type AppParts } from "../app.ts";
+import { botCheckProvider } from "../bot-check/bot-check.ts";
+import type { Database } from "../db/database.ts";
 import { testDatabase } from "../db/test-database.ts";
+import { instead } from "../held/held.ts";
 import { silentLog } from "../http/log.ts";
+import { paymentProvider } from "../payment/payment.ts";
+import type { BotCheckProvider } from "../providers/bot-check/bot-check-provider.ts";
+import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
 import { readSettings } from "../settings.ts";
 import { aShop, type Shop } from "./shop.ts";
 
 /** The real app on a real database, asked in process; its clock stands still until a test moves it. */
 export async function testApp(
   fill: (shop: Shop) => Promise<void>,
-  parts: Partial<AppParts> = {},
+  { payment, botCheck, ...parts }: TestParts = {},
 ): Promise<TestApp> {
   const database = parts.database ?? (await testDatabase());
   const shop = await aShop(database.db);
   await fill(shop);
   const time = { now: new Date("2026-03-02T10:00:00Z") };
-  const settings = { ...readSettings({}), writesPerMinute: 0 };
+  const settings = { ...readSettings({}), writesPerMinute: 0, graphqlCostPerMinute: 0 };
   const app = await buildApp({
     database,
     settings,
     clock: () => time.now,
     log: silentLog,
+    instead: [
+      ...(payment ? [instead(paymentProvider, payment)] : []),
+      ...(botCheck ? [instead(botCheckProvider, botCheck)] : []),
+    ],
     ...parts,
   });
   await app.fastify.ready();
   return {
     ...app,
+    database,
     shop,
     time,
     rest: (method, path, body) => rest(app, { method, path, body }),
@@ -36,9 +47,16 @@ export async function testApp(
   };
 }
 
+/** Parts of the app, and whoever moves the money or tells machines in the place of the real one. */
+interface TestParts extends Partial<AppParts> {
+  readonly payment?: PaymentProvider;
+  readonly botCheck?: BotCheckProvider;
+}
+
 type App = Awaited<ReturnType<typeof buildApp>>;
 
 export interface TestApp extends App {
+  readonly database: Database;
   readonly shop: Shop;
   readonly time: { now: Date };
   rest(method: "GET" | "POST", path: string, body?: object): Promise<RestAnswer>;

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { sayer } from "@placket/domain/phrase";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { aStoreView } from "../catalog/testing/catalog-app.ts";
 import type { RenderRequest, Storefront } from "../html/renderer.ts";
 import { readSettings } from "../settings.ts";
@@ -23,10 +24,16 @@ const storefront: Storefront = {
   },
   render: (request) => {
     drawn.push(request);
-    const html = `<h1>${request.dictionary["Menu"] ?? "Menu"}</h1>`;
+    const html = `<h1>${sayer({ words: request.dictionary, locale: request.locale })("Menu")}</h1>`;
     const head = { title: "Placket" };
     const page = { kind: "page", status: 200, html, head, title: "Placket" } as const;
-    return Promise.resolve({ ...page, siteName: "Placket", state: "{}", file: undefined });
+    return Promise.resolve({
+      ...page,
+      siteName: "Placket",
+      state: "{}",
+      file: undefined,
+      late: [],
+    });
   },
 };
 
@@ -59,4 +66,20 @@ it("CONF-37 a store view without a dictionary speaks English and asks for none",
   expect(page.body).toContain("<h1>Menu</h1>");
   expect(page.body).not.toContain("data-words");
   expect((await app.fastify.inject("/en-US/js-translation.json")).json()).toEqual({});
+});
+
+it("a page that is kept is drawn anew after a setting changed", async () => {
+  const ask = () => app.fastify.inject({ url: "/kept", cookies: { store: "us" } });
+  await ask();
+  const { length } = drawn;
+  await ask();
+  expect(drawn).toHaveLength(length);
+  await app.shop.db
+    .insertInto("config_value")
+    .values({ scope: "default", scope_id: 0, path: "phone", value: '"+1 555"' })
+    .execute();
+  await vi.waitFor(async () => {
+    await ask();
+    expect(drawn.length).toBeGreaterThan(length);
+  }, 15_000);
 });

@@ -1,18 +1,36 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { valuesAskedFor } from "@placket/domain/phrase";
+import { fileURLToPath } from "node:url";
+import { valuesAskedFor, type Wording, type Words } from "@placket/domain/phrase";
+import { holding } from "../held/held.ts";
 import type { Log } from "../http/log.ts";
+import { watchFolder } from "./watch-folder.ts";
 import { StartRefusal } from "../start-refusal.ts";
+import { stores } from "../store/store-config.ts";
 
 /** The phrases of one locale, by the English phrase (CONF-37). */
 export interface Translation {
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: Words;
   /** Changes with the words; part of the address that browsers keep. */
   readonly version: string;
 }
 
 export type Translations = ReadonlyMap<string, Translation>;
+
+/** Dictionaries that come with the store; a shop's own stand in `DATA_DIR/translations`. */
+const SHIPPED = fileURLToPath(new URL("../../../storefront/translations", import.meta.url));
+
+export const translations = holding<Translations>({
+  name: "translations",
+  from: [stores],
+  open: ({ held, settings, log }) => {
+    const locales = held(stores).views.map(({ locale }) => locale);
+    const folders = [SHIPPED, join(settings.dataDir, "translations")];
+    return loadTranslations(locales, { folders, log });
+  },
+  watch: ({ settings }, changed) => watchFolder(join(settings.dataDir, "translations"), changed),
+});
 
 interface Sources {
   /** Where `fr.json` and `fr-CA.json` may stand; a later folder overrules an earlier one. */
@@ -39,18 +57,15 @@ export async function loadTranslations(
   return found;
 }
 
-async function wordsOf(
-  locale: string,
-  { folders, log }: Sources,
-): Promise<Readonly<Record<string, string>>> {
+async function wordsOf(locale: string, { folders, log }: Sources): Promise<Words> {
   const paths = fileNames(locale).flatMap((name) => folders.map((folder) => join(folder, name)));
-  const entries: (readonly [string, string])[] = [];
+  const entries: (readonly [string, Wording])[] = [];
   for (const path of paths) {
     const written = Object.entries(await readDictionary(path));
     const usable = written.filter(isUsable);
     if (usable.length < written.length) {
       const phrases = written.filter((entry) => !isUsable(entry)).map(([phrase]) => phrase);
-      log.warn({ path, phrases }, "translations left out: no text, or a value the phrase has not");
+      log.warn({ path, phrases }, LEFT_OUT);
     }
     entries.push(...usable);
   }
@@ -82,9 +97,28 @@ function nothingThere(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
+const LEFT_OUT =
+  "translations left out: no text, a plural form that no language has, none for `other`, or a value the phrase has not";
+
 /** A translation that asks for a value its phrase has not would stop the page (CONF-38). */
-function isUsable(entry: [string, unknown]): entry is [string, string] {
-  const [phrase, text] = entry;
-  if (typeof text !== "string" || text === "") return false;
-  return valuesAskedFor(text).isSubsetOf(valuesAskedFor(phrase));
+function isUsable(entry: [string, unknown]): entry is [string, Wording] {
+  const [phrase, wording] = entry;
+  const texts = typeof wording === "string" ? [wording] : textsOfForms(wording);
+  const asked = valuesAskedFor(phrase);
+  return (
+    texts.length > 0 && texts.every((text) => text !== "" && valuesAskedFor(text).isSubsetOf(asked))
+  );
+}
+
+/** Every name that `Intl.PluralRules` gives in any language. */
+const FORMS: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
+
+/** The texts of plural forms; none when these are no plural forms. */
+function textsOfForms(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null || !("other" in value)) return [];
+  const entries = Object.entries(value);
+  const areForms = entries.every(
+    (form): form is [string, string] => FORMS.has(form[0]) && typeof form[1] === "string",
+  );
+  return areForms ? entries.map(([, text]) => text) : [];
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { CallError } from "./call-error.ts";
-import { graphqlCall, operation } from "./graphql.ts";
+import { CallError } from "@placket/web/call/call-error";
+import { graphqlCall } from "./graphql-call.ts";
+import type { Operation } from "./graphql.ts";
 
-const shopName = operation<{ storeConfig: { store_name: string } }>(
-  "query { storeConfig { store_name } }",
-);
+const shopName: Operation<{ storeConfig: { store_name: string } }, object> = {
+  name: "ShopName",
+  text: "query ShopName { storeConfig { store_name } }",
+};
 
 /** A caller whose server gives this answer. */
 function answering(status: number, body: unknown) {
@@ -39,6 +41,51 @@ const refused = {
     ],
   },
 };
+
+/** What a caller for this store sends. */
+async function sentFor(storeCode: string): Promise<Request> {
+  const sent: Request[] = [];
+  const call = graphqlCall({
+    storeCode,
+    fetch: (input, init) => {
+      if (typeof input !== "string") throw new Error("The address is no text");
+      sent.push(new Request(new URL(input, "https://store.test"), init));
+      return Promise.resolve(new Response(JSON.stringify({ data: {} })));
+    },
+    pageLocation: () => "https://store.test/checkout",
+    network: {
+      isOnline: () => true,
+      online: () => Promise.resolve(),
+      pause: () => Promise.resolve(),
+    },
+  });
+  await call(shopName, {});
+  const [request] = sent;
+  if (!request) throw new Error("Nothing was sent");
+  return request;
+}
+
+describe("calls by GraphQL", () => {
+  it("API-04 OPEN-14 are posted to /graphql, named, with their variables", async () => {
+    const request = await sentFor("us");
+    expect([request.method, new URL(request.url).pathname]).toEqual(["POST", "/graphql"]);
+    expect(await request.json()).toEqual({
+      query: shopName.text,
+      operationName: "ShopName",
+      variables: {},
+    });
+  });
+
+  it("API-06 CONF-39 carry the store's code, or default where there is none", async () => {
+    expect((await sentFor("us")).headers.get("store")).toBe("us");
+    expect((await sentFor("")).headers.get("store")).toBe("default");
+  });
+
+  it("OPEN-46 say in X-Page-Location where the page stands", async () => {
+    const { headers } = await sentFor("us");
+    expect(headers.get("X-Page-Location")).toBe("https://store.test/checkout");
+  });
+});
 
 describe("answers of GraphQL", () => {
   it("gives the data", async () => {

@@ -1,21 +1,40 @@
-import { storageKeys } from "../storage/keys.ts";
-import { readStored } from "../storage/stored.ts";
-import { CallError, refusalError } from "./call-error.ts";
-import { holdAndRetry, type Network } from "./online.ts";
-import { readReply } from "./rest.ts";
+import { CallError } from "@placket/web/call/call-error";
+import type { Operations } from "./operations.gen.ts";
 
 /** An operation's text with the types of what it answers and takes. */
 export interface Operation<Data, Variables> {
+  readonly name: string;
   readonly text: string;
   /** Only the types matter. */
   readonly types?: { readonly data: Data; readonly variables: Variables };
 }
 
-/** `operation<Data, Variables>("query Cart($id: String!) { … }")` */
-export function operation<Data, Variables = Record<string, never>>(
+type Of<Name extends keyof Operations> = Operation<
+  Operations[Name]["data"],
+  Operations[Name]["variables"]
+>;
+
+/**
+ * `operation("Cart", "query Cart($id: String!) { … }")`: `npm run generate` holds the document against the
+ * SDL and writes its types to `operations.gen.ts`. The fragments that it spreads follow it.
+ */
+export function operation<Name extends keyof Operations>(
+  name: Name,
   text: string,
-): Operation<Data, Variables> {
-  return { text };
+  ...fragments: readonly string[]
+): Of<Name> {
+  return { name, text: [text, ...fragments].join("\n") };
+}
+
+/** The entries of a list that may be missing itself, or have missing ones, as Magento's lists may. */
+export function present<Value>(list: readonly (Value | null)[] | null): Value[] {
+  return (list ?? []).filter((entry) => entry !== null);
+}
+
+/** A field that Magento lets be null and that only an error leaves out. @throws CallError where it is missing */
+export function answered<Value>(value: Value | null): Value {
+  if (value === null) throw new CallError("No data", { kind: "bad_request", status: 200 });
+  return value;
 }
 
 export type GraphqlCall = <Data, Variables>(
@@ -23,82 +42,3 @@ export type GraphqlCall = <Data, Variables>(
   variables: Variables,
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Data>;
-
-/**
- * A GraphQL caller for one store: POST, header `store`, bearer when a customer's token is kept
- * (API-04 … API-07).
- * @throws CallError with the first message and the problems of all errors of the answer.
- */
-export function graphqlCall({
-  storeCode,
-  fetch,
-  pageLocation,
-  network,
-}: {
-  readonly storeCode: string;
-  readonly fetch: typeof globalThis.fetch;
-  readonly pageLocation: () => string;
-  readonly network: Network;
-}): GraphqlCall {
-  return async (operation, variables, headers = {}) => {
-    const token = readStored(storageKeys.customerTokenCookie);
-    const send = () =>
-      fetch("/graphql", {
-        method: "POST",
-        credentials: "include",
-        cache: "no-store",
-        headers: {
-          "Content-Type": "application/json",
-          "X-Page-Location": pageLocation(),
-          store: storeCode || "default",
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...headers,
-        },
-        body: JSON.stringify({ query: operation.text, variables }),
-      });
-    const isSafe = !operation.text.trimStart().startsWith("mutation");
-    const response = await holdAndRetry(send, { network, isSafe });
-    return dataOf(response.status, await response.text()) as never;
-  };
-}
-
-interface GraphqlAnswer {
-  readonly data?: unknown;
-  readonly errors?: readonly GraphqlError[];
-}
-
-interface GraphqlError {
-  readonly message: string;
-  /** What the server says beside it: category, code, key, and every problem by field. */
-  readonly extensions?: Readonly<Record<string, unknown>>;
-}
-
-/** The data of an answer in which nothing failed: half an answer is none. */
-function dataOf(status: number, text: string): unknown {
-  const { data, errors = [] } = answerOf(status, text);
-  if (errors.length > 0) throw refusalOf(status, errors);
-  if (data === undefined || data === null) {
-    throw new CallError("No data", { kind: "bad_request", status });
-  }
-  return data;
-}
-
-/** The executor's own answer, whatever its status; without one, the status says what happened. */
-function answerOf(status: number, text: string): GraphqlAnswer {
-  const body = readReply(200, text) as GraphqlAnswer | null | undefined;
-  if (Array.isArray(body?.errors)) return body;
-  return (readReply(status, text) as GraphqlAnswer | undefined) ?? {};
-}
-
-/** The same error as the REST caller's: the first message, and the problems of everything refused. */
-function refusalOf(status: number, errors: readonly GraphqlError[]): CallError {
-  const first = errors[0];
-  return refusalError(status < 400 ? REFUSED : status, {
-    ...first?.extensions,
-    message: first?.message,
-    errors: errors.flatMap(({ extensions }) => extensions?.["problems"] ?? []),
-  });
-}
-
-/** GraphQL refuses with 200; it means a bad request unless the body code says more. */
-const REFUSED = 400;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CallError } from "./call-error.ts";
+import { CallError } from "@placket/web/call/call-error";
 import { holdAndRetry } from "./online.ts";
 
 const down = () => Promise.reject(new TypeError("Failed to fetch"));

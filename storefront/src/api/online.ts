@@ -1,4 +1,4 @@
-import { offlineError } from "./call-error.ts";
+import { offlineError } from "@placket/web/call/call-error";
 
 /** How a request waits for the network; tests give their own. */
 export interface Network {

@@ -1,30 +1,22 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { CallError } from "./call-error.ts";
+import { isWorthRetrying } from "@placket/web/call/call-error";
+import { createQueries, type QueryClient } from "../query/query-client.ts";
 
 /** How long an answer counts as fresh, in ms: a listing paged back and forth asks once. */
 export const FRESH_MS = 60_000;
+/** How long a failed question rests before it is asked once more, in ms. */
+const REST_MS = 1000;
 
 /**
- * The cache of one page, in the browser or for one render on the server. The network is waited for
- * by the callers themselves (API-03), so queries never pause on their own. A question that failed is
- * told to `report` and has no answer (PDP-47); on a server the answering call has logged it already.
+ * The questions of one page, in the browser or for one render on the server. The network is waited for by the
+ * callers themselves (API-03). A question that failed is told to `report` and has no answer (PDP-47); on a
+ * server the answering call has logged it already.
  */
 export function createQueryClient(report: (error: unknown) => void = () => {}): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => report(error) }),
-    defaultOptions: {
-      queries: {
-        staleTime: FRESH_MS,
-        networkMode: "always",
-        refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && isWorthRetrying(error),
-      },
-      mutations: { networkMode: "always", retry: false },
-    },
+  return createQueries({
+    staleTime: FRESH_MS,
+    isWorthRetrying,
+    pause: () => new Promise((resolve) => setTimeout(resolve, REST_MS)),
+    report,
+    now: () => Date.now(),
   });
-}
-
-/** A refusal stays a refusal; a server that stumbled may have caught itself. */
-function isWorthRetrying(error: unknown): boolean {
-  return error instanceof CallError && error.status >= 500;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { CallError } from "./call-error.ts";
-import { classOfBodyCode, classOfStatus } from "./error-class.ts";
-import { apiBase, readReply, restCall, wireRequest } from "./rest.ts";
+import { CallError } from "@placket/web/call/call-error";
+import { classOfBodyCode, classOfStatus } from "@placket/web/call/error-class";
+import { readReply } from "./reply.ts";
+import { apiBase, restCall, wireRequest } from "./rest.ts";
 
 const network = {
   isOnline: () => true,
@@ -20,7 +21,7 @@ function refused(status: number, body: unknown): CallError {
 }
 
 describe("calling the store API", () => {
-  it("API-01, API-02 goes below the store's base, with cookies and the page's location", async () => {
+  it("API-01, API-02, API-08 goes below the store's base, with cookies and the page's location", async () => {
     const sent: Request[] = [];
     const call = restCall({
       base: `https://store.example${apiBase("us_en")}`,
@@ -58,6 +59,21 @@ describe("calling the store API", () => {
 });
 
 describe("refusals", () => {
+  it("are thrown by a call with what was refused", async () => {
+    const body = { code: 101001, errors: [{ field: "cartId", key: "cart.noSuchCart" }] };
+    const call = restCall({
+      base: apiBase("us_en"),
+      fetch: () => Promise.resolve(new Response(JSON.stringify(body), { status: 404 })),
+      pageLocation: () => "https://store.example/cart",
+      network,
+    });
+    await expect(call("getCart")).rejects.toMatchObject({
+      kind: "not_found",
+      status: 404,
+      problems: [{ field: "cartId", error: "cart.noSuchCart", params: [] }],
+    });
+  });
+
   it("become problems by their keys", () => {
     const error = refused(400, {
       message: "Cannot add less than 2 of this item to your cart.",

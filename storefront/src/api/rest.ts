@@ -1,11 +1,21 @@
 import type { endpoints } from "@placket/contract/endpoints";
 import type { EndpointReply, EndpointRequest } from "@placket/contract/endpoint";
 import { routes } from "@placket/contract/routes.gen";
-import { refusalError } from "./call-error.ts";
+import { CallError } from "@placket/web/call/call-error";
+import { classOfStatus } from "@placket/web/call/error-class";
+import {
+  bodyOf,
+  wireRequest as requestOf,
+  type WireInput,
+  type WireRequest,
+} from "@placket/web/call/wire";
 import { holdAndRetry, type Network } from "./online.ts";
 
 type Endpoints = typeof endpoints;
-export type CallName = keyof Endpoints;
+/** Calls whose reply a page reads: what is JSON. */
+export type CallName = {
+  [Name in keyof Endpoints]: Endpoints[Name]["gives"] extends "json" ? Name : never;
+}[keyof Endpoints];
 export type CallRequest<Name extends CallName> = EndpointRequest<Endpoints[Name]>;
 export type CallReply<Name extends CallName> = EndpointReply<Endpoints[Name]>;
 
@@ -17,13 +27,6 @@ export type Call = <Name extends CallName>(
   name: Name,
   input?: CallRequest<Name>,
 ) => Promise<CallReply<Name>>;
-
-/** Method, path with query and body of a call, relative to the store's API base. */
-export interface WireRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly body?: string;
-}
 
 /** A caller for one store over HTTP (API-01, API-02, API-08). */
 export function restCall({
@@ -45,12 +48,14 @@ export function restCall({
         credentials: "include",
         headers: {
           "X-Page-Location": pageLocation(),
-          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...(typeof body === "string" ? { "Content-Type": "application/json" } : {}),
         },
         ...(body === undefined ? {} : { body }),
       });
     const response = await holdAndRetry(send, { network, isSafe: method === "GET" });
-    return readReply(response.status, await response.text()) as CallReply<Name>;
+    const text = await response.text();
+    if (!response.ok) throw await refusal(response.status, text);
+    return bodyOf(text) as CallReply<Name>;
   };
 }
 
@@ -61,50 +66,15 @@ export function apiBase(storeCode: string): string {
 
 /** How a call travels; a server uses the same to call in its own process. */
 export function wireRequest(name: CallName, input: WireInput = {}): WireRequest {
-  const { method, path } = routes[name];
-  const params = (input.params ?? {}) as Readonly<Record<string, string | number>>;
-  const filled = path.replaceAll(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(params[key] ?? "")),
-  );
-  return {
-    method,
-    path: filled + searchText(input.query),
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-  };
+  return requestOf(routes[name], input);
 }
 
-interface WireInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
-
-/** The reply of an answer's status and text. @throws CallError when the status is no success. */
-export function readReply(status: number, text: string): unknown {
-  const body = text === "" ? undefined : parsed(text);
-  if (status < 200 || status >= 300) throw refusalError(status, body);
-  return body;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-/** Query values as text; objects travel as JSON, missing ones do not travel. */
-function searchText(query: unknown): string {
-  if (typeof query !== "object" || query === null) return "";
-  const entries = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
-  if (entries.length === 0) return "";
-  return `?${new URLSearchParams(entries.map(([key, value]) => [key, queryText(value)])).toString()}`;
-}
-
-function queryText(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+/**
+ * What an answer refused. The rows of the error table come when the browser is idle, or with the first refusal;
+ * without them it is known that something was refused, but not what.
+ */
+async function refusal(status: number, text: string): Promise<CallError> {
+  const reader = await import("./reply.ts").catch(() => undefined);
+  if (reader) return reader.refusalError(status, bodyOf(text));
+  return new CallError(`HTTP ${status}`, { kind: classOfStatus(status), status });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RecaptchaType } from "@placket/domain/bot-check/bot-verdict";
+import type { RecaptchaType } from "@placket/domain/store/recaptcha-type";
 import type { Result } from "@placket/domain/problem";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,7 +1,7 @@
 import { PLACE_ORDER_ACTION } from "@placket/domain/bot-check/bot-verdict";
 import { refuse } from "@placket/domain/problem";
-import { Button } from "@placket/ui/button/Button";
-import { FieldError } from "@placket/ui/field/Field";
+import { Button } from "@placket/ui/action/button/Button";
+import { FieldError } from "@placket/ui/form/field/Field";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import styles from "./BotCheckField.module.css";
 import { UNREACHABLE, type BotCheck, type BotCheckHandle } from "./bot-proof.ts";

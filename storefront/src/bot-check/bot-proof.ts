@@ -1,4 +1,4 @@
-import type { RecaptchaType } from "@placket/domain/bot-check/bot-verdict";
+import type { RecaptchaType } from "@placket/domain/store/recaptcha-type";
 import { problem, type Result } from "@placket/domain/problem";
 
 /** Which check a form wants, and what its widget is given. */

@@ -1,4 +1,4 @@
-import type { RecaptchaType } from "@placket/domain/bot-check/bot-verdict";
+import type { RecaptchaType } from "@placket/domain/store/recaptcha-type";
 import { loadOutsideScript } from "../api/outside-script.ts";
 
 /** The part of Google's browser library that is used. It comes from Google's own address. */

@@ -1,4 +1,4 @@
-import type { RecaptchaType } from "@placket/domain/bot-check/bot-verdict";
+import type { RecaptchaType } from "@placket/domain/store/recaptcha-type";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import { NOT_PROVEN, UNREACHABLE, type BotCheckHandle } from "./bot-proof.ts";
 import type { Grecaptcha } from "./grecaptcha.ts";

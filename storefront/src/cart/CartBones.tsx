@@ -1,4 +1,8 @@
-import { SkeletonPicture, SkeletonRegion, SkeletonText } from "@placket/ui/skeleton/Skeleton";
+import {
+  SkeletonPicture,
+  SkeletonRegion,
+  SkeletonText,
+} from "@placket/ui/status/skeleton/Skeleton";
 import { t } from "../translation/translate.ts";
 import styles from "./CartBones.module.css";
 

@@ -1,19 +1,20 @@
-import { Button, buttonClass } from "@placket/ui/button/Button";
-import { Seam } from "@placket/ui/seam/Seam";
+import { Button, buttonClass } from "@placket/ui/action/button/Button";
+import { Seam } from "@placket/ui/drawing/seam/Seam";
 import { miniCartOpen } from "../chrome/mini-cart-door.ts";
 import { useObservable } from "../events/observable.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { t, tn } from "../translation/translate.ts";
 import { CartBones } from "./CartBones.tsx";
-import { CartCrosssell } from "./CartCrosssell.tsx";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartPage.module.css";
-import type { CartWire } from "./cart.queries.ts";
+import type { ShownCart } from "./cart.queries.ts";
 import { FreeShipping } from "./FreeShipping.tsx";
 import { PromoCode } from "./PromoCode.tsx";
-import { isBeforeTax, Totals } from "./Totals.tsx";
+import { isBeforeAddress, isBeforeTax, Totals } from "./Totals.tsx";
 import { useAdoptedCart } from "./use-adopted-cart.ts";
 import { useCart } from "./use-cart.ts";
+import { Slot } from "../slot/Slot.tsx";
+import { slots } from "../slot/slots.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** `/checkout/cart`: everything that is meant to be bought, and its sum (CART-11). */
@@ -35,18 +36,18 @@ export function CartPage() {
       ) : (
         <>
           <Filled cart={cart} />
-          <CartCrosssell cart={cart} />
+          <Slot in={slots.cartBelow} cart={cart} />
         </>
       )}
     </div>
   );
 }
 
-function Filled({ cart }: { cart: CartWire }) {
+function Filled({ cart }: { cart: ShownCart }) {
   return (
     <div className="wrap">
       <h1 className={styles["title"]}>
-        {t("Cart")} <small>{tn(cart.total_quantity, "%1 ITEM", "%1 ITEMS")}</small>
+        {t("Cart")} <small>{tn(cart.pieces, "%1 ITEM", "%1 ITEMS")}</small>
       </h1>
       <div className={styles["cart"]}>
         <div>
@@ -63,13 +64,14 @@ function Filled({ cart }: { cart: CartWire }) {
   );
 }
 
-function Summary({ cart }: { cart: CartWire }) {
+function Summary({ cart }: { cart: ShownCart }) {
+  const open = whatFollows(cart);
   return (
     <section className={styles["side"]} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t("Summary")}</h2>
       <FreeShipping cart={cart} />
       <Totals cart={cart} divider={<Seam />} />
-      {isBeforeTax(cart) ? <p className={styles["hint"]}>{whatFollows(cart)}</p> : null}
+      {open === null ? null : <p className={styles["hint"]}>{open}</p>}
       {cart.checkoutDisabled ? (
         <output className={styles["stop"]}>
           {t("Remove what is no longer available, then check out.")}
@@ -85,10 +87,14 @@ function Summary({ cart }: { cart: CartWire }) {
 }
 
 /** What the sum does not know before there is an address. */
-function whatFollows({ free_shipping_progress: progress, is_virtual }: CartWire): string {
-  return is_virtual || progress?.part === 1
-    ? t("Tax follows from your address.")
-    : t("Shipping and tax follow from your address.");
+function whatFollows(cart: ShownCart): string | null {
+  const isShippingOpen = !cart.isVirtual && cart.freeShipping?.part !== 1;
+  if (isBeforeTax(cart)) {
+    return isShippingOpen
+      ? t("Shipping and tax follow from your address.")
+      : t("Tax follows from your address.");
+  }
+  return isBeforeAddress(cart) && isShippingOpen ? t("Shipping follows from your address.") : null;
 }
 
 function Empty() {

@@ -1,13 +1,13 @@
-import type { CartWire } from "@placket/contract/cart/cart.codec";
-import { Meter } from "@placket/ui/progress-bar/Meter";
+import type { ShownCart } from "./cart.queries.ts";
+import { Meter } from "@placket/ui/status/progress-bar/Meter";
 import { useFormatPrice } from "../money/Price.tsx";
 import { t } from "../translation/translate.ts";
 import styles from "./FreeShipping.module.css";
 
 /** How far it is to free shipping, as the cart says (CART-09). */
-export function FreeShipping({ cart }: { cart: CartWire }) {
+export function FreeShipping({ cart }: { cart: ShownCart }) {
   const price = useFormatPrice();
-  const progress = cart.free_shipping_progress;
+  const progress = cart.freeShipping;
   if (!progress) return null;
   const text = t(progress.phrase, price(progress.missing));
   return (

@@ -1,9 +1,10 @@
 import { shownOptions } from "@placket/domain/cart/shown-options";
+import { useFormatPrice } from "../money/Price.tsx";
 import { t } from "../translation/translate.ts";
-import type { CartItemWire } from "./cart.queries.ts";
+import type { ShownItem } from "./cart.queries.ts";
 
 /** What was chosen, in one line: "White, L". */
-export function optionsLine(item: CartItemWire): string {
+export function optionsLine(item: ShownItem): string {
   const shown = shownOptions(item.options).map((option) => option.value);
   return shown.join(", ");
 }
@@ -13,15 +14,19 @@ export function ItemFacts({
   item,
   className,
 }: {
-  item: CartItemWire;
+  item: ShownItem;
   className?: string | undefined;
 }) {
+  const price = useFormatPrice();
   return (
     <dl className={className}>
       {shownOptions(item.options).map((option) => (
         <div key={option.label}>
           <dt>{option.label}</dt>
-          <dd>{option.value}</dd>
+          <dd>
+            {option.value}
+            {option.price ? ` (${t("%1 each", price(option.price))})` : null}
+          </dd>
         </div>
       ))}
       {item.sku === "" ? null : (

@@ -1,9 +1,9 @@
 import { t } from "../translation/translate.ts";
-import type { CartItemWire } from "./cart.queries.ts";
+import type { ShownItem } from "./cart.queries.ts";
 import { optionsLine } from "./ItemFacts.tsx";
 
 /** What an item is called where one product may stand in several sizes: "Merrow chef coat, White, L". */
-export function itemLabel(item: CartItemWire): string {
+export function itemLabel(item: ShownItem): string {
   return [itemName(item), optionsLine(item)].filter(Boolean).join(", ");
 }
 
@@ -12,7 +12,7 @@ export function ItemName({
   item,
   onClick,
 }: {
-  item: CartItemWire;
+  item: ShownItem;
   onClick?: (() => void) | undefined;
 }) {
   if (item.name === "") return itemName(item);
@@ -24,6 +24,6 @@ export function ItemName({
 }
 
 /** An item whose product left the store has no name of its own any more. */
-function itemName({ name }: CartItemWire): string {
+function itemName({ name }: ShownItem): string {
   return name === "" ? t("Item that is not sold any more") : name;
 }

@@ -1,10 +1,10 @@
 import { imageSrcSet } from "@placket/domain/media/image-url";
-import { Picture } from "@placket/ui/picture/Picture";
-import type { CartItemWire } from "./cart.queries.ts";
+import { Picture } from "@placket/ui/drawing/picture/Picture";
+import type { ShownItem } from "./cart.queries.ts";
 
 /** The picture of an item at a fixed width; empty ground where there is none. */
-export function ItemPicture({ item, sizes }: { item: CartItemWire; sizes: string }) {
-  const { url, label } = item.product.small_image;
+export function ItemPicture({ item, sizes }: { item: ShownItem; sizes: string }) {
+  const { url, label } = item.picture;
   if (url === null) return <div aria-hidden="true" />;
   const file = url.replace(/^\/media\/catalog\/w\d+\//, "");
   return (

@@ -1,10 +1,10 @@
-import { Button, buttonClass } from "@placket/ui/button/Button";
-import { Drawer } from "@placket/ui/drawer/Drawer";
+import { Button, buttonClass } from "@placket/ui/action/button/Button";
+import { Drawer } from "@placket/ui/panel/drawer/Drawer";
 import { miniCartOpen } from "../chrome/mini-cart-door.ts";
 import { useObservable } from "../events/observable.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { t, tn } from "../translation/translate.ts";
-import type { CartWire } from "./cart.queries.ts";
+import type { ShownCart } from "./cart.queries.ts";
 import { CartBones } from "./CartBones.tsx";
 import { FreeShipping } from "./FreeShipping.tsx";
 import styles from "./MiniCart.module.css";
@@ -19,7 +19,7 @@ const close = () => miniCartOpen.set(false);
 export default function MiniCart() {
   const isOpen = useObservable(miniCartOpen);
   const { data: cart, isPending, refetch } = useCart();
-  const pieces = cart?.total_quantity ?? 0;
+  const pieces = cart?.pieces ?? 0;
   const place = useKeptFocus(cart?.items.length);
   const isFilled = cart && cart.items.length > 0;
   return (
@@ -46,7 +46,7 @@ export default function MiniCart() {
   );
 }
 
-function Items({ cart }: { cart: CartWire }) {
+function Items({ cart }: { cart: ShownCart }) {
   return (
     <>
       <div className={styles["shipping"]}>
@@ -54,7 +54,7 @@ function Items({ cart }: { cart: CartWire }) {
       </div>
       <ul>
         {cart.items.map((item) => (
-          <MiniCartItem key={item.item_id} item={item} onLeave={close} />
+          <MiniCartItem key={item.id} item={item} onLeave={close} />
         ))}
       </ul>
       <div className={styles["lines"]}>
@@ -64,7 +64,7 @@ function Items({ cart }: { cart: CartWire }) {
   );
 }
 
-function Foot({ cart }: { cart: CartWire }) {
+function Foot({ cart }: { cart: ShownCart }) {
   return (
     <div className={styles["sum"]}>
       <GrandTotal cart={cart} />

@@ -1,7 +1,8 @@
-import { Button } from "@placket/ui/button/Button";
+import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
+import { Button } from "@placket/ui/action/button/Button";
 import { useFormatPrice } from "../money/Price.tsx";
 import { t } from "../translation/translate.ts";
-import type { CartItemWire } from "./cart.queries.ts";
+import type { ShownItem } from "./cart.queries.ts";
 import { optionsLine } from "./ItemFacts.tsx";
 import { ItemName, itemLabel } from "./ItemName.tsx";
 import { ItemPicture } from "./ItemPicture.tsx";
@@ -10,7 +11,7 @@ import { QuantityEditor } from "./QuantityEditor.tsx";
 import { useItemChange } from "./use-cart.ts";
 
 /** One item of the mini-cart; `onLeave` is called when its link is followed. */
-export function MiniCartItem({ item, onLeave }: { item: CartItemWire; onLeave: () => void }) {
+export function MiniCartItem({ item, onLeave }: { item: ShownItem; onLeave: () => void }) {
   const price = useFormatPrice();
   const { remove, busy } = useItemChange(item);
   return (
@@ -23,18 +24,14 @@ export function MiniCartItem({ item, onLeave }: { item: CartItemWire; onLeave: (
           <ItemName item={item} onClick={onLeave} />
         </h3>
         <p className={styles["options"]}>{optionsLine(item) || item.sku}</p>
-        {item.is_saleable ? null : (
-          <p className={styles["gone"]}>
-            {t("Product is no longer available, please remove from cart")}
-          </p>
-        )}
+        {item.isSaleable ? null : <p className={styles["gone"]}>{t(GONE_PRODUCT)}</p>}
         <div className={styles["foot"]}>
-          {item.userCanEdit && item.is_saleable ? (
+          {item.canEdit && item.isSaleable ? (
             <QuantityEditor item={item} commitsAtRest={false} />
           ) : (
-            <span className="num">{item.qty}</span>
+            <span className="num">{item.quantity}</span>
           )}
-          {item.userCanEdit ? (
+          {item.canEdit ? (
             <Button
               kind="link"
               busy={remove.isPending}
@@ -44,7 +41,7 @@ export function MiniCartItem({ item, onLeave }: { item: CartItemWire; onLeave: (
               {t("Remove")}
             </Button>
           ) : null}
-          <b className="num">{price(item.prices.row_total)}</b>
+          <b className="num">{price(item.rowTotal)}</b>
         </div>
       </div>
     </li>

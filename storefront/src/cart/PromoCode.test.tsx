@@ -3,7 +3,7 @@ import { screen, waitFor, cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Shop } from "../api/shop.ts";
-import { aCart } from "../testing/cart.ts";
+import { aCart, onTheWire } from "../testing/cart.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { aRefusal } from "../testing/shop.ts";
 import { CartPage } from "./CartPage.tsx";
@@ -19,6 +19,19 @@ async function openPromoCode(graphql: Shop["graphql"]) {
   await user.click(await screen.findByRole("button", { name: "Promo code" }));
   return { server, user, field: screen.getByRole("textbox", { name: "Promo code" }) };
 }
+
+const BRIGADE5 = {
+  code: "BRIGADE5",
+  name: "Autumn",
+  kind: "percent",
+  discountMicro: 50_000,
+  discountMinor: 0,
+  minimumSubtotalMinor: 0,
+  activeFrom: null,
+  activeTo: null,
+  usesLeft: null,
+  isActive: true,
+} as const;
 
 describe("the promo code", () => {
   it("CART-28 on a GraphQL cart error the cart is fetched again as it is", async () => {
@@ -38,6 +51,24 @@ describe("the promo code", () => {
     await user.type(field, "BRIGADE5{Enter}");
     expect(await screen.findByText("The code could not be used. Please try again.")).toBeTruthy();
     expect(server.count("getCart")).toBe(before + 1);
+  });
+
+  it("PAY-15 a code that is taken is answered with the cart, and nothing is fetched again", async () => {
+    const reduced = aCart({ coupon: BRIGADE5 });
+    const answer = () => Promise.resolve({ changed: { cart: onTheWire(reduced) } } as never);
+    const { server, user, field } = await openPromoCode(answer);
+    const before = server.count("getCart");
+    await user.type(field, "BRIGADE5{Enter}");
+    expect(await screen.findByText("BRIGADE5")).toBeTruthy();
+    expect(server.count("getCart")).toBe(before);
+  });
+
+  it("PDP-48 says where the code is shown that bulk prices take no other promotion", async () => {
+    const server = new CartServer({ coupon: BRIGADE5, couponReach: "some" });
+    renderInShop(<CartPage />, { shop: server.shop() });
+    const words = "Bulk prices take no other promotion: the code counts for the other items.";
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText("BRIGADE5")).toBeTruthy();
   });
 
   it("PAY-15 a wrong code is refused in the words of the refusal", async () => {

@@ -1,61 +1,67 @@
-import { Button } from "@placket/ui/button/Button";
-import { Disclosure } from "@placket/ui/disclosure/Disclosure";
-import { TextField } from "@placket/ui/text-field/TextField";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { cartFields } from "@placket/contract/cart/cart-fields";
+import { Button } from "@placket/ui/action/button/Button";
+import { Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
+import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useState } from "react";
-import { CallError } from "../api/call-error.ts";
+import { CallError } from "@placket/web/call/call-error";
 import { operation } from "../api/graphql.ts";
-import { useShop } from "../api/shop.ts";
-import { problemText } from "../notice/show-problem.ts";
+import { problemText } from "../notice/problem-text.ts";
 import { t } from "../translation/translate.ts";
-import { cartQuery, type CartWire } from "./cart.queries.ts";
+import { useCartChange } from "./cart-change.ts";
+import type { ShownCart } from "./cart.queries.ts";
 import styles from "./PromoCode.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-const apply = operation<unknown, { cartId: string; code: string }>(
+const apply = operation(
+  "ApplyCoupon",
   `mutation ApplyCoupon($cartId: String!, $code: String!) {
-    applyCouponToCart(input: { cart_id: $cartId, coupon_code: $code }) { cart { id } }
+    changed: applyCouponToCart(input: { cart_id: $cartId, coupon_code: $code }) {
+      cart { ...CartFields }
+    }
   }`,
+  cartFields,
 );
 
-const remove = operation<unknown, { cartId: string }>(
+const remove = operation(
+  "RemoveCoupon",
   `mutation RemoveCoupon($cartId: String!) {
-    removeCouponFromCart(input: { cart_id: $cartId }) { cart { id } }
+    changed: removeCouponFromCart(input: { cart_id: $cartId }) { cart { ...CartFields } }
   }`,
+  cartFields,
 );
 
-/** One promo code per cart (PAY-15). */
-export function PromoCode({ cart }: { cart: CartWire }) {
-  const shop = useShop();
-  const client = useQueryClient();
-  const applied = cart.applied_coupons?.[0]?.code;
-  const refetch = () => client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
-  const change = useMutation({
-    mutationFn: (next: string | undefined) =>
-      next === undefined
-        ? shop.graphql(remove, { cartId: cart.mask_id })
-        : shop.graphql(apply, { cartId: cart.mask_id, code: next }),
-    // Also after a refusal: the cart may have changed meanwhile (CART-28).
-    onSettled: refetch,
-  });
-  const place = useKeptFocus(applied === undefined ? 0 : 1);
+/** One promo code per cart (PAY-15), and for what of it the code does not count (PDP-48). */
+export function PromoCode({ cart }: { cart: ShownCart }) {
+  const { maskId: cartId, coupon: applied } = cart;
+  const applying = useCartChange(apply);
+  const removing = useCartChange(remove);
+  const place = useKeptFocus(applied === null ? 0 : 1);
   return (
     <div ref={place} tabIndex={-1}>
-      {applied === undefined ? (
+      {applied === null ? (
         <Form
-          busy={change.isPending}
-          error={change.error ? refusalText(change.error) : undefined}
-          onApply={(code) => change.mutate(code)}
+          busy={applying.isPending}
+          error={applying.error ? refusalText(applying.error) : undefined}
+          onApply={(code) => applying.mutate({ cartId, code })}
         />
       ) : (
-        <p className={styles["applied"]}>
-          <span>
-            {t("Promo code")} <b>{applied}</b>
-          </span>
-          <Button kind="link" busy={change.isPending} onClick={() => change.mutate(undefined)}>
-            {t("Remove")}
-          </Button>
-        </p>
+        <>
+          <p className={styles["applied"]}>
+            <span>
+              {t("Promo code")} <b>{applied.code}</b>
+            </span>
+            <Button
+              kind="link"
+              busy={removing.isPending}
+              onClick={() => removing.mutate({ cartId })}
+            >
+              {t("Remove")}
+            </Button>
+          </p>
+          {applied.note ? (
+            <p className={styles["note"]}>{t(applied.note.phrase, ...applied.note.values)}</p>
+          ) : null}
+        </>
       )}
     </div>
   );

@@ -1,17 +1,16 @@
 import { readCartEntry, stepCartQuantity } from "@placket/domain/quantity/cart-quantity";
-import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
 import { timing } from "@placket/domain/timings-and-sizes";
-import { QuantityStepper } from "@placket/ui/quantity-stepper/QuantityStepper";
+import { QuantityStepper } from "@placket/ui/form/quantity-stepper/QuantityStepper";
 import { useState } from "react";
-import { showProblem } from "../notice/show-problem.ts";
 import { t } from "../translation/translate.ts";
-import type { CartItemWire } from "./cart.queries.ts";
+import type { ShownItem } from "./cart.queries.ts";
 import { itemLabel } from "./ItemName.tsx";
+import { showItemProblem } from "./item-notices.ts";
 import { useItemChange } from "./use-cart.ts";
 import { useRest } from "./use-rest.ts";
 
 interface QuantityEditorProps {
-  readonly item: CartItemWire;
+  readonly item: ShownItem;
   /** The cart page commits what rests; the mini-cart only Enter and blur (CART-19, CART-20). */
   readonly commitsAtRest: boolean;
 }
@@ -20,13 +19,13 @@ interface QuantityEditorProps {
 export function QuantityEditor({ item, commitsAtRest }: QuantityEditorProps) {
   const { update, remove, busy } = useItemChange(item);
   const [revision, setRevision] = useState(0);
-  const rules = rulesOf(item);
+  const { rules } = item;
   const settle = (entered: string | number) => {
-    const entry = readCartEntry(entered, { current: item.qty, rules });
+    const entry = readCartEntry(entered, { current: item.quantity, rules });
     if (entry.action === "set") update.mutate(entry.quantity);
     if (entry.action === "remove") remove.mutate();
     if (entry.action !== "reset") return;
-    entry.problems.forEach(showProblem);
+    entry.problems.forEach((problem) => showItemProblem(item, problem));
     setRevision((before) => before + 1);
   };
   const rest = useRest(settle, timing.quantityRest);
@@ -34,7 +33,7 @@ export function QuantityEditor({ item, commitsAtRest }: QuantityEditorProps) {
     rest.cancel();
     settle(entered);
   };
-  const shown = update.isPending ? update.variables : item.qty;
+  const shown = update.isPending ? update.variables : item.quantity;
   const step = (direction: -1 | 1) => commit(stepCartQuantity(shown, direction, rules));
   return (
     <QuantityStepper
@@ -52,9 +51,3 @@ export function QuantityEditor({ item, commitsAtRest }: QuantityEditorProps) {
     />
   );
 }
-
-const rulesOf = (item: CartItemWire): QuantityRules => ({
-  minimum: item.min_qty,
-  maximum: item.max_qty,
-  increment: item.qty_increment,
-});

@@ -1,12 +1,13 @@
-import type { CartItemWire, CartWire } from "@placket/contract/cart/cart.codec";
+import { shownCart, type ShownCart, type ShownItem } from "@placket/contract/cart/shown-cart.codec";
 import type { ErrorKey } from "@placket/domain/errors";
-import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
-import { CallError } from "../api/call-error.ts";
+import { keepPreviousData, queryOptions } from "../query/query.ts";
+import type { QueryClient } from "../query/query-client.ts";
+import { CallError } from "@placket/web/call/call-error";
 import { shopKey, type Shop } from "../api/shop.ts";
 import { quickBuyTile } from "../catalog/product/quick-buy-tile.ts";
 import { forgetCartId, keepCartId, keptCartId } from "./cart-id.ts";
 
-export type { CartItemWire, CartWire };
+export type { ShownCart, ShownItem };
 
 /** The shopper's cart; `null` for whoever has none. Always asked anew, never shown stale for long. */
 export function cartQuery(shop: Shop) {
@@ -18,24 +19,26 @@ export function cartQuery(shop: Shop) {
 }
 
 /**
- * The kept cart id leads (reading 61); an id whose cart is gone or ordered is forgotten. A `mask_id` that
+ * The kept cart id leads (reading 61); an id whose cart is gone or ordered is forgotten. A mask id that
  * differs replaces the kept one (CART-16), unless another cart was taken up meanwhile.
  */
-async function fetchCart(shop: Shop): Promise<CartWire | null> {
+async function fetchCart(shop: Shop): Promise<ShownCart | null> {
   const cartId = keptCartId();
   try {
-    const cart = await shop.call("getCart", { query: cartId === undefined ? {} : { cartId } });
-    if (cart && keptCartId() === cartId) keepCartId(cart.mask_id);
+    const wire = await shop.call("getCart", { query: cartId === undefined ? {} : { cartId } });
+    const cart = wire && shownCart(wire);
+    if (cart && keptCartId() === cartId) keepCartId(cart.maskId);
     return cart;
   } catch (error) {
     if (!isGone(error)) throw error;
-    if (keptCartId() === cartId) forgetCartId();
+    // A cart of another website waits for the shopper there.
+    if (!isRefused(error, ELSEWHERE) && keptCartId() === cartId) forgetCartId();
     return null;
   }
 }
 
 /** What goes with the cart (PDP-50); asked anew when its items change. */
-export function crosssellQuery(shop: Shop, { mask_id: cartId, items }: CartWire) {
+export function crosssellQuery(shop: Shop, { maskId: cartId, items }: ShownCart) {
   return queryOptions({
     queryKey: shopKey(
       shop,
@@ -53,12 +56,18 @@ export function crosssellQuery(shop: Shop, { mask_id: cartId, items }: CartWire)
 
 /** Whether the answer says that there is no such cart for this shopper. A server that stumbled does not. */
 export function isGone(error: unknown): boolean {
-  return error instanceof CallError && error.problems.some((problem) => GONE.has(problem.error));
+  return isRefused(error, GONE);
 }
+
+const isRefused = (error: unknown, why: ReadonlySet<ErrorKey>) =>
+  error instanceof CallError && error.problems.some((problem) => why.has(problem.error));
+
+const ELSEWHERE: ReadonlySet<ErrorKey> = new Set(["cart.otherWebsite"]);
 
 const GONE: ReadonlySet<ErrorKey> = new Set([
   "cart.noSuchCart",
   "cart.foreignCart",
+  "cart.otherWebsite",
   "cart.alreadyOrdered",
   "access.badRequest",
 ]);
@@ -69,12 +78,11 @@ export interface CartPlace {
   readonly shop: Shop;
 }
 
-/** Shows an answered cart at once and asks again behind it; an error of that is swallowed (CART-15). */
-export async function showCart({ client, shop }: CartPlace, cart: CartWire): Promise<void> {
-  keepCartId(cart.mask_id);
+/** Shows the cart that a change was answered with: it is the server's, priced anew, and nobody asks twice. */
+export async function showCart({ client, shop }: CartPlace, cart: ShownCart): Promise<void> {
+  keepCartId(cart.maskId);
   const query = cartQuery(shop);
   // An answer from before the change must not come in over it.
-  await client.cancelQueries({ queryKey: query.queryKey });
+  client.cancelQueries({ queryKey: query.queryKey });
   client.setQueryData(query.queryKey, cart);
-  void client.prefetchQuery(query);
 }

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createQueryClient } from "../api/query-client.ts";
 import { cartCount } from "../chrome/mini-cart-door.ts";
-import type { Running } from "../chrome/frame-parts.ts";
+import type { Running } from "../room.ts";
 import { publish } from "../events/events.ts";
 import { MASK_ID } from "../testing/cart.ts";
 import { keepCartId, keptCartId } from "./cart-id.ts";
@@ -17,7 +17,7 @@ const server = new CartServer();
 const client = createQueryClient();
 const shop = server.shop();
 const settled = async () => {
-  await expect.poll(() => client.isFetching()).toBe(0);
+  await expect.poll(() => client.getQueryState(cartQuery(shop).queryKey).isFetching).toBe(false);
 };
 const shown = () => client.getQueryData(cartQuery(shop).queryKey);
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 describe("the cart of a running page", () => {
   it("CART-14 is loaded, and again on each route, on login and on logout", async () => {
-    expect(shown()).toMatchObject({ mask_id: MASK_ID });
+    expect(shown()).toMatchObject({ maskId: MASK_ID });
     expect(cartCount.get()).toBe(2);
     for (const happen of [
       arrive,
@@ -52,7 +52,7 @@ describe("the cart of a running page", () => {
     server.faults = { getCart: { status: 400 } };
     arrive();
     await settled();
-    expect(shown()).toMatchObject({ mask_id: MASK_ID });
+    expect(shown()).toMatchObject({ maskId: MASK_ID });
     expect(cartCount.get()).toBe(2);
   });
 

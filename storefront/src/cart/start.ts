@@ -1,7 +1,5 @@
-import type { CartWire } from "@placket/contract/cart/cart.codec";
-import { hashKey } from "@tanstack/react-query";
 import { cartCount } from "../chrome/mini-cart-door.ts";
-import type { Running } from "../chrome/frame-parts.ts";
+import type { Running } from "../room.ts";
 import { subscribe } from "../events/events.ts";
 import { cartQuery, type CartPlace } from "./cart.queries.ts";
 import { forgetCartId } from "./cart-id.ts";
@@ -12,12 +10,7 @@ import { forgetCartId } from "./cart-id.ts";
  */
 export function start({ client, shop }: Running): void {
   const query = cartQuery(shop);
-  const hash = hashKey(query.queryKey);
-  client.getQueryCache().subscribe((event) => {
-    if (event.query.queryHash !== hash) return;
-    const cart = event.query.state.data as CartWire | null | undefined;
-    cartCount.set(cart?.total_quantity);
-  });
+  client.subscribe(() => cartCount.set(client.getQueryData(query.queryKey)?.pieces));
   // A cart that cannot be loaded is silently not shown (CART-15); the next route asks again.
   const reload = () => void client.prefetchQuery(query);
   subscribe("page.loaded", reload);
@@ -30,6 +23,6 @@ export function start({ client, shop }: Running): void {
 async function empty({ client, shop }: CartPlace): Promise<void> {
   const { queryKey } = cartQuery(shop);
   forgetCartId();
-  await client.cancelQueries({ queryKey });
+  client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, null);
 }

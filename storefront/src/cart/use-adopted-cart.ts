@@ -1,21 +1,29 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "../query/use-query.ts";
 import { shopKey, useShop } from "../api/shop.ts";
-import { useAddress } from "../routing/RouterContext.tsx";
+import { useAddress, useRouter } from "../routing/RouterContext.tsx";
 import { adoptCart } from "./adopt-cart.ts";
 
-/** `?cartId=` on the cart page overrides the kept cart id (CART-18, ROUTE-43). Gives whether it is still asked for. */
+/**
+ * `?cartId=` on the cart page overrides the kept cart id (CART-18, ROUTE-43), once: then it leaves the
+ * address, or a reload would undo what was changed since. Gives whether it is still asked for.
+ */
 export function useAdoptedCart(): boolean {
   const shop = useShop();
   const client = useQueryClient();
-  const cartId = new URLSearchParams(useAddress().search).get("cartId");
+  const router = useRouter();
+  const { path, search } = useAddress();
+  const query = new URLSearchParams(search);
+  const cartId = query.get("cartId");
   const adopted = useQuery({
     queryKey: shopKey(shop, "adopted-cart", cartId),
     enabled: cartId !== null,
-    gcTime: 0,
+    isPassing: true,
     queryFn: async () => {
       await adoptCart({ client, shop }, cartId ?? "");
+      query.delete("cartId");
+      await router.navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
       return cartId;
     },
   });
-  return adopted.isLoading;
+  return cartId !== null && adopted.isPending;
 }

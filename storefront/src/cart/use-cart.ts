@@ -1,9 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CallError } from "../api/call-error.ts";
+import { additionOf, quantityChange, removal } from "@placket/contract/cart/cart-call.codec";
+import { shownCart } from "@placket/contract/cart/shown-cart.codec";
+import { useMutation } from "../query/use-mutation.ts";
+import { useQuery, useQueryClient } from "../query/use-query.ts";
+import { CallError } from "@placket/web/call/call-error";
 import { useShop } from "../api/shop.ts";
 import { publish } from "../events/events.ts";
-import { showProblem } from "../notice/show-problem.ts";
-import { cartQuery, showCart, type CartItemWire, type CartWire } from "./cart.queries.ts";
+import { cartQuery, showCart, type ShownItem, type ShownCart } from "./cart.queries.ts";
+import { showItemProblem, showRemoved } from "./item-notices.ts";
 
 /** The cart in a component. */
 export function useCart() {
@@ -14,32 +17,39 @@ export function useCart() {
  * Changes of an item. What is refused is said; whatever else fails is not, and after either the cart is
  * fetched again as it is (CART-15, CART-28).
  */
-export function useItemChange(item: CartItemWire) {
+export function useItemChange(item: ShownItem) {
   const shop = useShop();
   const client = useQueryClient();
   const settle = {
-    onSuccess: (cart: CartWire) => showCart({ client, shop }, cart),
+    onSuccess: (cart: ShownCart) => showCart({ client, shop }, cart),
     onError: (error: Error) => {
-      sayRefusal(error);
+      sayRefusal(item, error);
       return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
     },
   };
   const update = useMutation({
     mutationFn: (quantity: number) =>
-      shop.call("updateCart", { body: { item_id: item.item_id, qty: quantity } }),
+      shop.call("updateCart", { body: quantityChange(item, quantity) }).then(shownCart),
     ...settle,
   });
+  const restore = () =>
+    shop
+      .call("addToCart", { body: [additionOf(item)] })
+      .then(shownCart)
+      .then(settle.onSuccess, settle.onError);
   const remove = useMutation({
-    mutationFn: () => shop.call("removeCartItem", { body: { item_id: item.item_id } }),
+    mutationFn: () => shop.call("removeCartItem", { body: removal(item) }).then(shownCart),
     ...settle,
-    onSuccess: (cart: CartWire) => {
+    onSuccess: (cart: ShownCart) => {
       publish("cart.itemRemoved", { name: item.name, sku: item.sku });
+      showRemoved(item, () => void restore());
       return showCart({ client, shop }, cart);
     },
   });
   return { update, remove, busy: update.isPending || remove.isPending };
 }
 
-function sayRefusal(error: Error): void {
-  if (error instanceof CallError && error.status < 500) error.problems.forEach(showProblem);
+function sayRefusal(item: ShownItem, error: Error): void {
+  if (!(error instanceof CallError) || error.status >= 500) return;
+  for (const problem of error.problems) showItemProblem(item, problem);
 }

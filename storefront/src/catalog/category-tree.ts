@@ -5,7 +5,8 @@ export interface TreeNode {
   readonly id: number;
   readonly parentId: number | null;
   readonly url: string;
-  readonly children: readonly number[];
+  /** None where it has none. */
+  readonly children?: readonly number[] | undefined;
 }
 
 export interface CategoryTree<Node extends TreeNode> {
@@ -28,7 +29,7 @@ export function categoryTree<Node extends TreeNode>(
   if (known) return known as CategoryTree<Node>;
   const byId = new Map(items.map((item) => [item.id, item]));
   const byPath = new Map(items.map((item) => [normalPath(pathOfUrl(item.url)), item]));
-  const nodes = (ids: readonly number[]) =>
+  const nodes = (ids: readonly number[] = []) =>
     ids.map((id) => byId.get(id)).filter((n) => n !== undefined);
   const root = byId.get(rootId);
   const tree: CategoryTree<Node> = {

@@ -11,7 +11,7 @@ export interface QuickViewed {
   readonly from: "list" | "cart";
 }
 
-/** The product in quick view; undefined while it is closed. The configurator draws it. */
+/** The product in quick view; undefined while it is closed. The room `product` draws it. */
 export const quickViewed = observable<QuickViewed | undefined>(undefined);
 
 /** Opens a product over the page, and says so (PLP-10). */

@@ -1,19 +1,17 @@
 import type { Placing } from "@placket/domain/checkout/placing";
-import { Button, buttonClass } from "@placket/ui/button/Button";
+import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { useEffect } from "react";
-import { SkeletonRegion, SkeletonText } from "@placket/ui/skeleton/Skeleton";
-import type { CartWire } from "../cart/cart.queries.ts";
+import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
+import type { ShownCart } from "../cart/cart.queries.ts";
 import { useCart } from "../cart/use-cart.ts";
 import type { Place } from "../page/page.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./CheckoutPage.module.css";
-import { CheckoutSteps } from "./CheckoutSteps.tsx";
-import { fetchLateParts } from "./late-parts.tsx";
+import { CheckoutSteps } from "./steps/CheckoutSteps.tsx";
+import { fetchLateParts, LatePaymentChallenge, LatePaymentPending } from "./late-parts.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
-import { PaymentChallenge } from "./PaymentChallenge.tsx";
-import { PaymentPending } from "./PaymentPending.tsx";
-import { usePlacing, type PlacingInHand } from "./use-placing.ts";
+import { usePlacing, type PlacingInHand } from "./placing/use-placing.ts";
 import { useSessionSync } from "./use-session-sync.ts";
 
 /** `/checkout`: one column of steps with the sum beside it. */
@@ -35,24 +33,24 @@ export function CheckoutPage({ place }: { place: Place }) {
   }
   return (
     <>
-      {isPending ? <PaymentPending inHand={inHand} /> : null}
+      {isPending ? <LatePaymentPending inHand={inHand} /> : null}
       {cart && isFilled ? (
         <Filled cart={cart} inHand={inHand} place={place} isHidden={isPending} />
       ) : null}
-      <PaymentChallenge inHand={inHand} />
+      {placing.phase === "idle" ? null : <LatePaymentChallenge inHand={inHand} />}
     </>
   );
 }
 
 /** Whether waiting has a screen of its own; a first, quick question is waited for at the button. */
-function isPendingScreen({ phase, asked }: Placing, ordered: CartWire | undefined): boolean {
+function isPendingScreen({ phase, asked }: Placing, ordered: ShownCart | undefined): boolean {
   if (phase === "unanswered" || phase === "lost" || phase === "unconfirmed") return true;
   if (phase === "asking" && asked > 0) return true;
   return ordered === undefined && (phase === "asking" || phase === "challenge");
 }
 
 function Filled(props: {
-  readonly cart: CartWire;
+  readonly cart: ShownCart;
   readonly inHand: PlacingInHand;
   readonly place: Place;
   /** Kept as it is behind another screen, so that nothing typed is lost. */
@@ -61,7 +59,7 @@ function Filled(props: {
   const { cart, inHand, place, isHidden } = props;
   return (
     <div className="wrap" hidden={isHidden}>
-      <h1 className="visually-hidden">{t("Checkout")}</h1>
+      <h1 className="visually-hidden">{t("noun::Checkout")}</h1>
       <div className={styles["checkout"]}>
         <OrderSummary cart={cart} />
         <div className={styles["steps"]}>
@@ -104,7 +102,7 @@ function Empty() {
 function Failed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
   return (
     <div className={`wrap ${styles["state"]}`}>
-      <h1>{t("Checkout")}</h1>
+      <h1>{t("noun::Checkout")}</h1>
       <p role="alert">{t("The cart could not be loaded. Nothing in it is lost.")}</p>
       <Button onClick={onRetry} busy={isBusy}>
         {t("Try again")}
@@ -116,7 +114,7 @@ function Failed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
 function Loading() {
   return (
     <div className="wrap">
-      <h1 className="visually-hidden">{t("Checkout")}</h1>
+      <h1 className="visually-hidden">{t("noun::Checkout")}</h1>
       <SkeletonRegion label={t("Loading page")}>
         <div className={styles["checkout"]}>
           <div className={styles["boneSide"]} />

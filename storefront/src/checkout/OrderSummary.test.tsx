@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { anItem, aReadyCart, onTheWire } from "../testing/cart.ts";
+import { anItem, aReadyCart, FLAT_GROUND, shown } from "../testing/cart.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 
 afterEach(cleanup);
 
 it("CART-11 CHECK-31 on checkout the cart is reduced: items and sum, none of the mini-cart's buttons", () => {
-  renderInShop(<OrderSummary cart={onTheWire(aReadyCart())} />);
+  renderInShop(<OrderSummary cart={shown(aReadyCart())} />);
   expect(screen.getByText("Harbor apron")).toBeTruthy();
   expect(screen.getByText("TOTAL:")).toBeTruthy();
   for (const name of ["View Cart", "Checkout", "CONTINUE SHOPPING"]) {
@@ -16,6 +16,12 @@ it("CART-11 CHECK-31 on checkout the cart is reduced: items and sum, none of the
     expect(screen.queryByRole("button", { name })).toBeNull();
   }
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("tells how the goods come and when, once that is chosen", () => {
+  const cart = aReadyCart({ chosenShippingMethod: FLAT_GROUND });
+  renderInShop(<OrderSummary cart={shown(cart)} />);
+  expect(screen.getByText(/Flat Rate - Fixed/).textContent).toMatch(/Arrives March 5 – 9/);
 });
 
 it("CART-03 the option labelled 'Embroidery Product' is hidden on checkout too", () => {
@@ -27,6 +33,6 @@ it("CART-03 the option labelled 'Embroidery Product' is hidden on checkout too",
     optionLabel,
   });
   const selections = [option(1, "Color", "White"), option(2, "Embroidery Product", "EMB-LOGO-2")];
-  renderInShop(<OrderSummary cart={onTheWire(aReadyCart({ items: [anItem({ selections })] }))} />);
+  renderInShop(<OrderSummary cart={shown(aReadyCart({ items: [anItem({ selections })] }))} />);
   expect(screen.getByText("White, 2 pieces")).toBeTruthy();
 });

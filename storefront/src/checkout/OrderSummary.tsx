@@ -1,23 +1,26 @@
+import { arrivalDays } from "@placket/domain/shipping/arrival";
 import { useId, useState } from "react";
-import type { CartItemWire, CartWire } from "../cart/cart.queries.ts";
+import { useShop } from "../api/shop.ts";
+import type { ShownItem, ShownCart } from "../cart/cart.queries.ts";
 import { optionsLine } from "../cart/ItemFacts.tsx";
 import { ItemPicture } from "../cart/ItemPicture.tsx";
 import { Totals } from "../cart/Totals.tsx";
 import { useFormatPrice } from "../money/Price.tsx";
 import { hrefTo } from "../routing/routes.ts";
 import { t, tn } from "../translation/translate.ts";
+import { methodTitle } from "./steps/shipping-methods.ts";
 import styles from "./OrderSummary.module.css";
 
 /** The cart in its reduced form, without buttons (CHECK-31); on a phone folded to its sum. */
-export function OrderSummary({ cart }: { cart: CartWire }) {
+export function OrderSummary({ cart }: { cart: ShownCart }) {
   const price = useFormatPrice();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <aside className={styles["side"]} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles["head"]}>
-        {tn(cart.total_quantity, "%1 ITEM", "%1 ITEMS")}{" "}
-        <span className={`num ${styles["sum"]}`}>{price(cart.prices.grand_total)}</span>
+        {tn(cart.pieces, "%1 ITEM", "%1 ITEMS")}{" "}
+        <span className={`num ${styles["sum"]}`}>{price(cart.grandTotal)}</span>
       </h2>
       <button
         type="button"
@@ -31,10 +34,11 @@ export function OrderSummary({ cart }: { cart: CartWire }) {
       <div id={id} className={styles["contents"]} data-open={isOpen || undefined}>
         <ul>
           {cart.items.map((item) => (
-            <Line key={item.item_id} item={item} />
+            <Line key={item.id} item={item} />
           ))}
         </ul>
         <Totals cart={cart} />
+        <Way cart={cart} />
         <a className={`link ${styles["back"]}`} href={hrefTo("cart")}>
           {t("Back to cart")}
         </a>
@@ -43,9 +47,21 @@ export function OrderSummary({ cart }: { cart: CartWire }) {
   );
 }
 
-function Line({ item }: { item: CartItemWire }) {
+/** How the goods come, and when, once that is chosen. */
+function Way({ cart: { chosenShippingMethod: method } }: { cart: ShownCart }) {
+  const { locale } = useShop();
+  if (!method?.arrival) return null;
+  const days = arrivalDays(method.arrival, locale);
+  return (
+    <p className={styles["way"]}>
+      {methodTitle(method)} <b>{t("Arrives %1", days)}</b>
+    </p>
+  );
+}
+
+function Line({ item }: { item: ShownItem }) {
   const price = useFormatPrice();
-  const pieces = tn(item.qty, "%1 piece", "%1 pieces");
+  const pieces = tn(item.quantity, "%1 piece", "%1 pieces");
   return (
     <li className={styles["line"]}>
       <div className={styles["picture"]}>
@@ -54,13 +70,13 @@ function Line({ item }: { item: CartItemWire }) {
       <div>
         <b>{item.name}</b>
         <p>{[optionsLine(item), pieces].filter(Boolean).join(", ")}</p>
-        {item.is_saleable ? null : (
+        {item.isSaleable ? null : (
           <p className={styles["gone"]}>
             {t("Product is no longer available, please remove from cart")}
           </p>
         )}
       </div>
-      <span className="num">{price(item.prices.row_total)}</span>
+      <span className="num">{price(item.rowTotal)}</span>
     </li>
   );
 }

@@ -1,18 +1,12 @@
-import { RECAPTCHA_TYPES } from "@placket/domain/bot-check/bot-verdict";
+import { checkoutConfigOf, type Agreement } from "@placket/contract/checkout/checkout.codec";
+import { RECAPTCHA_TYPES } from "@placket/domain/store/recaptcha-type";
 import type { PaymentClientSetup } from "@placket/domain/payment/client-setup";
-import { queryOptions } from "@tanstack/react-query";
-import { operation } from "../api/graphql.ts";
+import { queryOptions } from "../query/query.ts";
+import { answered, operation } from "../api/graphql.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
 import type { BotCheck } from "../bot-check/bot-proof.ts";
 
-/** Terms to be agreed to before an order is placed (CHECK-25). */
-export interface Agreement {
-  readonly id: number;
-  readonly name: string;
-  readonly checkboxText: string;
-  readonly content: string;
-  readonly isHtml: boolean;
-}
+export type { Agreement };
 
 /** What the shop wants of a checkout besides its steps. */
 export interface CheckoutConfig {
@@ -24,22 +18,8 @@ export interface CheckoutConfig {
   readonly placesKey: string | null;
 }
 
-interface ConfigWire {
-  readonly terms_and_conditions_status: boolean;
-  readonly agreements: readonly {
-    readonly agreement_id: number;
-    readonly name: string;
-    readonly checkbox_text: string;
-    readonly content: string;
-    readonly is_html: boolean;
-  }[];
-  readonly recaptcha_site_key: string | null;
-  readonly place_order_recaptcha_type: string | null;
-  readonly address_autocompletion_enabled: boolean;
-  readonly address_autocompletion_key: string | null;
-}
-
-const config = operation<{ readonly storeConfig: ConfigWire }>(
+const config = operation(
+  "GET_STORE_CONFIG",
   `query GET_STORE_CONFIG {
     storeConfig {
       terms_and_conditions_status
@@ -58,34 +38,17 @@ export function checkoutConfigQuery(shop: Shop) {
     queryKey: shopKey(shop, "checkout-config"),
     staleTime: Infinity,
     queryFn: async (): Promise<CheckoutConfig> => {
-      const { storeConfig } = await shop.graphql(config, {});
-      return {
-        agreements: agreementsOf(storeConfig),
-        botCheck: botCheckOf(storeConfig),
-        placesKey: placesKeyOf(storeConfig),
-      };
+      const wire = answered((await shop.graphql(config, {})).storeConfig);
+      const { recaptcha, ...rest } = checkoutConfigOf(wire);
+      return { ...rest, botCheck: botCheckOf(recaptcha) };
     },
   });
 }
 
-function agreementsOf(wire: ConfigWire): readonly Agreement[] {
-  if (!wire.terms_and_conditions_status) return [];
-  return wire.agreements.map((one) => ({
-    id: one.agreement_id,
-    name: one.name,
-    checkboxText: one.checkbox_text,
-    content: one.content,
-    isHtml: one.is_html,
-  }));
-}
+type Recaptcha = ReturnType<typeof checkoutConfigOf>["recaptcha"];
 
-function placesKeyOf(wire: ConfigWire): string | null {
-  return (wire.address_autocompletion_enabled && wire.address_autocompletion_key) || null;
-}
-
-function botCheckOf(wire: ConfigWire): BotCheck | null {
-  const type = RECAPTCHA_TYPES.find((known) => known === wire.place_order_recaptcha_type);
-  const siteKey = wire.recaptcha_site_key ?? "";
+function botCheckOf({ siteKey, type: named }: Recaptcha): BotCheck | null {
+  const type = RECAPTCHA_TYPES.find((known) => known === named);
   return type === undefined || siteKey === "" ? null : { type, siteKey };
 }
 

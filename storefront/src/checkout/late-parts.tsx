@@ -1,37 +1,72 @@
-import { SkeletonRegion, SkeletonText } from "@placket/ui/skeleton/Skeleton";
-import { lazy, Suspense, type ComponentProps } from "react";
+import type { PlacingEvent } from "@placket/domain/checkout/placing";
+import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
+import { lazy, Suspense, type ComponentType, type FunctionComponent, type ReactNode } from "react";
 import { t } from "../translation/translate.ts";
-import type { AddressForm } from "./AddressForm.tsx";
-import type { PaymentStep } from "./PaymentStep.tsx";
-import styles from "./AddressForm.module.css";
+import styles from "./address/AddressForm.module.css";
+import { fetchWords } from "./late-words.ts";
 
-const addressForm = () => import("./AddressForm.tsx");
-const paymentStep = () => import("./PaymentStep.tsx");
+const loads = {
+  addressForm: async () => (await import("./address/AddressForm.tsx")).AddressForm,
+  shippingStep: async () => (await import("./steps/ShippingStep.tsx")).ShippingStep,
+  billingStep: async () => (await import("./steps/BillingStep.tsx")).BillingStep,
+  embroideryStep: async () => (await import("./steps/EmbroideryStep.tsx")).EmbroideryStep,
+  paymentStep: async () => (await import("./payment/PaymentStep.tsx")).PaymentStep,
+  paymentPending: async () => (await import("./placing/PaymentPending.tsx")).PaymentPending,
+  paymentChallenge: async () => (await import("./placing/PaymentChallenge.tsx")).PaymentChallenge,
+};
 
-const Address = lazy(async () => ({ default: (await addressForm()).AddressForm }));
-const Payment = lazy(async () => ({ default: (await paymentStep()).PaymentStep }));
+const calls = {
+  placeOrder: () => import("./placing/place-order.ts"),
+  cartChanges: () => import("./cart-changes.ts"),
+  words: fetchWords,
+};
 
 /** Fetches what the later steps are made of while the shopper is at the first one. */
 export function fetchLateParts(): void {
   // One that does not come is asked for again by its step.
-  void Promise.allSettled([addressForm(), paymentStep()]);
+  void Promise.allSettled(Object.values({ ...loads, ...calls }).map((load) => load()));
 }
 
 /** The address form with its form library, which the first page can do without. */
-export function LateAddressForm(props: ComponentProps<typeof AddressForm>) {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Address {...props} />
-    </Suspense>
-  );
+export const LateAddressForm = later(loads.addressForm, <Waiting />);
+export const LateShippingStep = later(loads.shippingStep, <Waiting />);
+export const LateBillingStep = later(loads.billingStep, <Waiting />);
+export const LateEmbroideryStep = later(loads.embroideryStep, <Waiting />);
+export const LatePaymentStep = later(loads.paymentStep, <Waiting />);
+/** What stands over the checkout while an order is placed. */
+export const LatePaymentPending = later(loads.paymentPending, null);
+export const LatePaymentChallenge = later(loads.paymentChallenge, null);
+
+/** How an order is placed. What does not come is as if the store had not answered: it is asked again. */
+export const prepareOrder = whenThere((call) => call.prepareOrder);
+export const askForOrder = whenThere((call) => call.askForOrder);
+
+function whenThere<Parts extends readonly unknown[]>(
+  pick: (module: PlaceOrder) => (...parts: Parts) => Promise<PlacingEvent>,
+) {
+  return async (...parts: Parts): Promise<PlacingEvent> => {
+    const module = await calls.placeOrder().catch(() => undefined);
+    return module ? pick(module)(...parts) : { type: "lost" };
+  };
 }
 
-export function LatePaymentStep(props: ComponentProps<typeof PaymentStep>) {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Payment {...props} />
-    </Suspense>
-  );
+type PlaceOrder = typeof import("./placing/place-order.ts");
+
+/** The change of the first step. */
+export const setEmail = async () => (await calls.cartChanges()).setEmail;
+
+function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode,
+): FunctionComponent<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return function LaterPart(props: Props) {
+    return (
+      <Suspense fallback={meanwhile}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }
 
 function Waiting() {

@@ -1,9 +1,10 @@
 import type { Refusal } from "@placket/domain/checkout/placing";
 import { shopErrorRow } from "@placket/domain/shop-errors";
 import type { Problem } from "@placket/domain/problem";
-import { CallError } from "../api/call-error.ts";
-import { problemText } from "../notice/show-problem.ts";
+import { CallError } from "@placket/web/call/call-error";
+import { problemText } from "../notice/problem-text.ts";
 import { t } from "../translation/translate.ts";
+import { unreachableText } from "./summary-words.ts";
 
 /** One line of an error summary: what is wrong, and the control it leads to. */
 export interface ProblemLine {
@@ -29,6 +30,12 @@ export function problemLines(
   });
 }
 
+/** What is wrong at one field. */
+export function fieldText(problems: readonly Problem[], field: string): string | undefined {
+  const found = problems.find((problem) => problem.field === field);
+  return found && problemText(found);
+}
+
 /** What a failed call says: its problems, or that the store could not be reached. */
 export function failureLines(
   error: Error,
@@ -36,10 +43,6 @@ export function failureLines(
 ): readonly ProblemLine[] {
   const problems = error instanceof CallError ? error.problems : [];
   return problems.length > 0 ? problemLines(problems, places) : [{ text: unreachableText() }];
-}
-
-export function unreachableText(): string {
-  return t("The store did not answer. Nothing you typed is lost: try again.");
 }
 
 /** The problems of a failed call with their words; the message stands in where values are missing. */
@@ -54,9 +57,4 @@ export function refusalsOf(error: CallError): readonly Refusal[] {
 export function refusalText(refusal: Refusal): string {
   const places = shopErrorRow(refusal.error).text.match(/%\d/g) ?? [];
   return places.length > refusal.params.length ? refusal.message : problemText(refusal);
-}
-
-/** The heading of an error summary. */
-export function summaryTitle(count: number): string {
-  return count === 1 ? t("One thing to fix:") : t("%1 things to fix:", count);
 }

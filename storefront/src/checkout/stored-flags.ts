@@ -41,7 +41,6 @@ const CLEARED = [
   "termsAgreed",
   "termsForPlaceOrder",
   "embroideryAgreed",
-  "guestPassword",
   "customerPhone",
   "placingCart",
 ] as const;

@@ -1,7 +1,8 @@
+import { sessionOf } from "@placket/contract/checkout/checkout.codec";
 import { syncSession, type SessionRules } from "@placket/domain/checkout/session";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "../query/use-query.ts";
 import { useEffect } from "react";
-import { CallError } from "../api/call-error.ts";
+import { CallError } from "@placket/web/call/call-error";
 import { useShop, type Shop } from "../api/shop.ts";
 import { keepCartId, keptCartId } from "../cart/cart-id.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
@@ -37,8 +38,7 @@ async function followSession(shop: Shop, { refetch, leave }: Ways): Promise<void
     throw error;
   });
   if (!session) return;
-  const { cart_id: cartId, customer_token: customerToken, customer_email: email } = session.data;
-  const sync = syncSession({ cartId, customerToken, customerEmail: email }, RULES);
+  const sync = syncSession(sessionOf(session), RULES);
   mirror(storageKeys.customerEmail, sync.customerEmail);
   mirror(storageKeys.customerToken, sync.customerToken);
   mirror(storageKeys.customerTokenCookie, sync.customerToken);

@@ -10,7 +10,14 @@ import { CategoryMenu } from "./CategoryMenu.tsx";
 afterEach(cleanup);
 
 const children = [11, 12, 13, 14, 15].map((id) =>
-  aCategory({ id, parentId: 10, name: `Coats ${id}`, url: `/chef-coats/${id}`, level: 3 }),
+  aCategory({
+    id,
+    parentId: 10,
+    name: `Coats ${id}`,
+    url: `/chef-coats/${id}`,
+    level: 3,
+    menuIcon: id === 12 ? "/media/icon-12.svg" : null,
+  }),
 );
 const tree = aTree(
   aCategory({ id: 10, children: children.map(({ id }) => id) }),
@@ -44,6 +51,14 @@ describe("the category menu", () => {
     await userEvent.keyboard("{Escape}");
     expect(button.getAttribute("aria-expanded")).toBe("false");
     expect(document.activeElement).toBe(button);
+  });
+
+  it("MENU-02 a category of the second level has its picture beside it, one of the first none", async () => {
+    const { container } = await show();
+    await userEvent.click(screen.getByRole("button", { name: "More in Chef coats" }));
+    const pictures = [...container.querySelectorAll("img")];
+    expect(pictures.map((one) => one.getAttribute("src"))).toEqual(["/media/icon-12.svg"]);
+    expect(pictures[0]?.closest("a")?.textContent).toBe("Coats 12");
   });
 
   it("MENU-07 items of the second level share the row in two lines", async () => {

@@ -1,9 +1,12 @@
-import { useCategories, type Category } from "../catalog/category.queries.ts";
+/// <reference types="vite/types/importMeta.d.ts" />
+import { useCategories, type MenuCategory } from "../catalog/category.queries.ts";
+import type { CategoryTree } from "../catalog/category-tree.ts";
 import { useAddress } from "../routing/RouterContext.tsx";
 import { storageKeys } from "../storage/keys.ts";
 import { removeStored } from "../storage/stored.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./CategoryMenu.module.css";
+import { drawnMenu } from "./drawn-menu.ts";
 import { Submenu } from "./Submenu.tsx";
 
 /** Clicking a category clears the stored search filter (MENU-08). */
@@ -13,32 +16,38 @@ export const forgetSearchFilter = () => removeStored(storageKeys.searchFilter);
 export function CategoryMenu() {
   const tree = useCategories();
   const { path } = useAddress();
-  const trail = tree.trailTo(path);
-  // Ways to shop across the departments stand at the end of the line.
-  const firstApart = tree.top.find(({ isShopByCategory }) => isShopByCategory);
+  const drawn = import.meta.env.SSR ? drawnMenu() : undefined;
+  if (drawn) return <ul className={styles["top"]} dangerouslySetInnerHTML={drawn} />;
   return (
     <ul className={styles["top"]}>
-      {tree.top.map((category) => (
-        <TopItem
-          key={category.id}
-          isApart={category === firstApart}
-          category={category}
-          subcategories={tree.childrenOf(category)}
-          current={trail.at(-1) === category ? "page" : trail.includes(category) || undefined}
-        />
+      {topItems(tree, path).map((item) => (
+        <TopItem key={item.category.id} {...item} />
       ))}
     </ul>
   );
 }
 
-interface TopItemProps {
-  readonly category: Category;
+/** What stands in the menu on the page at a path. */
+export function topItems(tree: CategoryTree<MenuCategory>, path: string): TopItemProps[] {
+  const trail = tree.trailTo(path);
+  // Ways to shop across the departments stand at the end of the line.
+  const firstApart = tree.top.find(({ isShopByCategory }) => isShopByCategory);
+  return tree.top.map((category) => ({
+    isApart: category === firstApart,
+    category,
+    subcategories: tree.childrenOf(category),
+    current: trail.at(-1) === category ? "page" : trail.includes(category) || undefined,
+  }));
+}
+
+export interface TopItemProps {
+  readonly category: MenuCategory;
   readonly isApart: boolean;
-  readonly subcategories: readonly Category[];
+  readonly subcategories: readonly MenuCategory[];
   readonly current: "page" | boolean | undefined;
 }
 
-function TopItem({ category, isApart, subcategories, current }: TopItemProps) {
+export function TopItem({ category, isApart, subcategories, current }: TopItemProps) {
   const link = (
     <a
       href={category.url}
@@ -50,7 +59,7 @@ function TopItem({ category, isApart, subcategories, current }: TopItemProps) {
         {category.namePrefix ? (
           <span className={styles["prefix"]}>{category.namePrefix} </span>
         ) : null}
-        {category.nameRest}
+        {category.nameRest ?? category.name}
       </span>
     </a>
   );

@@ -1,6 +1,7 @@
+import { Slot } from "../slot/Slot.tsx";
+import { slots } from "../slot/slots.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
-import { CartLink } from "./CartLink.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 
@@ -13,7 +14,7 @@ export function CheckoutHeader() {
         <Logo />
         <p className={styles["help"]}>{phone === "" ? null : t("Questions? Call %1", phone)}</p>
         <div className={styles["phoneOnly"]}>
-          <CartLink />
+          <Slot in={slots.headerBadges} />
         </div>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { useCategories, type Category } from "../catalog/category.queries.ts";
+import { useCategories, type MenuCategory } from "../catalog/category.queries.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { forgetSearchFilter } from "./CategoryMenu.tsx";
@@ -10,15 +10,15 @@ const DEPARTMENT_COLUMNS = 3;
 const LINKS_IN_COLUMN = 6;
 
 /** The foot of every page but the checkout's (FOOT-01): how to reach the store, and everything it has. */
-export function Footer() {
-  const { store_name: name, phone } = useConfig();
+export default function Footer() {
+  const { storeName: name, phone } = useConfig();
   const tree = useCategories();
   const fullest = tree.top
-    .filter((category) => category.children.length > 0)
-    .sort((a, b) => b.children.length - a.children.length)
+    .filter((category) => childCount(category) > 0)
+    .sort((a, b) => childCount(b) - childCount(a))
     .slice(0, DEPARTMENT_COLUMNS);
   return (
-    <footer className={`on-dark ${styles["footer"]}`}>
+    <footer className={`on-dark no-print ${styles["footer"]}`}>
       <div className={`wrap ${styles["inner"]}`}>
         <div className={styles["columns"]}>
           <div>
@@ -42,7 +42,9 @@ export function Footer() {
   );
 }
 
-function Column({ title, categories }: { title: string; categories: readonly Category[] }) {
+const childCount = ({ children = [] }: MenuCategory) => children.length;
+
+function Column({ title, categories }: { title: string; categories: readonly MenuCategory[] }) {
   if (categories.length === 0) return null;
   return (
     <div>

@@ -1,7 +1,8 @@
 import { size } from "@placket/domain/timings-and-sizes";
 import { SearchBox } from "../search/SearchBox.tsx";
+import { Slot } from "../slot/Slot.tsx";
+import { slots } from "../slot/slots.ts";
 import { t } from "../translation/translate.ts";
-import { CartLink } from "./CartLink.tsx";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
@@ -18,7 +19,7 @@ export function Header() {
     ({ top, direction }) => direction === "up" && top > size.mobileSearchSlide,
   );
   return (
-    <header className={styles["header"]} data-persistent={isPast} data-up={goesUp}>
+    <header className={`no-print ${styles["header"]}`} data-persistent={isPast} data-up={goesUp}>
       <div className={styles["bar"]}>
         <div className={`wrap ${styles["row"]}`}>
           <MobileMenu />
@@ -27,7 +28,7 @@ export function Header() {
             <SearchBox />
           </div>
           <div className={styles["actions"]}>
-            <CartLink />
+            <Slot in={slots.headerBadges} />
           </div>
         </div>
       </div>

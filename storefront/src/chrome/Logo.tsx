@@ -3,7 +3,7 @@ import styles from "./Logo.module.css";
 
 /** The store's mark and name; the mark is a placket with its buttonholes. */
 export function Logo() {
-  const { store_name: name } = useConfig();
+  const { storeName: name } = useConfig();
   return (
     <a className={styles["logo"]} href="/">
       <svg viewBox="0 0 15 34" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { IconButton } from "@placket/ui/icon-button/IconButton";
+import { IconButton } from "@placket/ui/action/icon-button/IconButton";
 import { lazy, Suspense, useState } from "react";
 import { t } from "../translation/translate.ts";
 import styles from "./MobileMenu.module.css";

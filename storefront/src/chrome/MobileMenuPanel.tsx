@@ -1,8 +1,8 @@
 import { timing } from "@placket/domain/timings-and-sizes";
-import { Accordion, Disclosure } from "@placket/ui/disclosure/Disclosure";
-import { Drawer } from "@placket/ui/drawer/Drawer";
+import { Accordion, Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
+import { Drawer } from "@placket/ui/panel/drawer/Drawer";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useCategories, type Category } from "../catalog/category.queries.ts";
+import { useCategories, type MenuCategory } from "../catalog/category.queries.ts";
 import { useAddress } from "../routing/RouterContext.tsx";
 import { t } from "../translation/translate.ts";
 import { forgetSearchFilter } from "./CategoryMenu.tsx";
@@ -36,7 +36,7 @@ export default function MobileMenuPanel({ isOpen, onClose }: PanelProps) {
   );
 }
 
-function Row({ category, below }: { category: Category; below: readonly Category[] }) {
+function Row({ category, below }: { category: MenuCategory; below: readonly MenuCategory[] }) {
   const row = useRef<HTMLLIElement>(null);
   if (below.length === 0) {
     return (

@@ -1,4 +1,4 @@
-import { Icon } from "@placket/ui/icon/Icon";
+import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./PromotionsBar.module.css";
@@ -7,19 +7,19 @@ import styles from "./PromotionsBar.module.css";
  * The strip above the header: how to reach the store, and the countries it serves. Left out when there
  * is nothing to show (chrome §2.7).
  */
-export function PromotionsBar() {
-  const { stores, current_store: here, phone } = useConfig();
+export default function PromotionsBar() {
+  const { stores, storeCode: here, phone } = useConfig();
   if (phone === "" && stores.length < 2) return null;
   return (
-    <aside className={styles["bar"]} aria-label={t("Service and country")}>
+    <aside className={`no-print ${styles["bar"]}`} aria-label={t("Service and country")}>
       <div className={`wrap ${styles["row"]}`}>
         {phone === "" ? <span /> : <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}
         {stores.length > 1 ? (
           <ul className={styles["countries"]}>
-            {stores.map(({ id, name, country_name: country, url }) => (
+            {stores.map(({ id, name, countryName: country, url }) => (
               <li key={id}>
-                <a href={url} className="no-spa" aria-current={id === here.code || undefined}>
-                  {id === here.code ? <Icon name="pin" size={16} /> : null}
+                <a href={url} className="no-spa" aria-current={id === here || undefined}>
+                  {id === here ? <Icon name="pin" size={16} /> : null}
                   {country || name}
                 </a>
               </li>

@@ -1,4 +1,4 @@
-import { IconButton } from "@placket/ui/icon-button/IconButton";
+import { IconButton } from "@placket/ui/action/icon-button/IconButton";
 import { t } from "../translation/translate.ts";
 import styles from "./ScrollToTop.module.css";
 import { useScroll } from "./use-scroll.ts";
@@ -12,7 +12,7 @@ export function ScrollToTop() {
       icon="arrow-up"
       kind="line"
       label={t("Scroll to top")}
-      className={styles["arrow"]}
+      className={`no-print ${styles["arrow"]}`}
       onClick={toTop}
     />
   );

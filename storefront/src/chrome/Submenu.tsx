@@ -1,6 +1,6 @@
-import { Icon } from "@placket/ui/icon/Icon";
+import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
-import type { Category } from "../catalog/category.queries.ts";
+import type { MenuCategory } from "../catalog/category.queries.ts";
 import { forgetSearchFilter } from "./CategoryMenu.tsx";
 import styles from "./CategoryMenu.module.css";
 
@@ -9,7 +9,7 @@ interface SubmenuProps {
   readonly name: string;
   /** Name of the button that opens the panel for keyboards and screen readers. */
   readonly label: string;
-  readonly children: readonly Category[];
+  readonly children: readonly MenuCategory[];
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "../query/query-client.ts";
 import type { Shop } from "../api/shop.ts";
-import { categoriesQuery } from "../catalog/category.queries.ts";
+import { menuQuery } from "../catalog/category.queries.ts";
 import { categoryTree } from "../catalog/category-tree.ts";
 import type { Head } from "../page/head.ts";
 import type { Address } from "../routing/address.ts";
@@ -15,7 +15,7 @@ interface SiteHeadParts {
 
 /** A page's head with what every page carries: the navigation block (MENU-04), on home the site's own. */
 export function siteHead(head: Head, { shop, client, address }: SiteHeadParts): Head {
-  const data = client.getQueryData(categoriesQuery(shop).queryKey);
+  const data = client.getQueryData(menuQuery(shop).queryKey);
   const tree = categoryTree(data?.items ?? [], data?.rootId ?? 0);
   const navigation = tree.top.map(({ name, url }) => ({
     "@type": "SiteNavigationElement",
@@ -31,7 +31,7 @@ export function siteHead(head: Head, { shop, client, address }: SiteHeadParts): 
 
 const CONTEXT = "https://schema.org";
 
-function siteBlocks({ store_name: name, phone }: { store_name: string; phone: string }): object[] {
+function siteBlocks({ storeName: name, phone }: { storeName: string; phone: string }): object[] {
   const target = `${hrefTo("search")}?q={search_term_string}`;
   return [
     { "@context": CONTEXT, "@type": "Organization", name, url: "/", telephone: phone },

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from "@placket/ui/text-field/TextField";
+import { TextField, type TextFieldProps } from "@placket/ui/form/text-field/TextField";
 import {
   useId,
   type ChangeEvent,

@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import { operation } from "../api/graphql.ts";
+import { queryOptions } from "../query/query.ts";
+import { operation, present } from "../api/graphql.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
 
 /** A country the shop sells to; regions where the country has a list of them (CHECK-05). */
@@ -9,18 +9,15 @@ export interface Country {
   readonly regions: readonly { readonly code: string; readonly name: string }[];
 }
 
-interface CountriesWire {
-  readonly countries: readonly {
-    readonly id: string;
-    readonly full_name_locale: string | null;
-    readonly full_name_english: string | null;
-    readonly available_regions: readonly { readonly code: string; readonly name: string }[] | null;
-  }[];
-}
-
-const countries = operation<CountriesWire>(
+const countries = operation(
+  "GET_AVAILABLE_COUNTRIES",
   `query GET_AVAILABLE_COUNTRIES {
-    countries { id full_name_locale full_name_english available_regions { code name } }
+    countries {
+      id
+      localName: full_name_locale
+      englishName: full_name_english
+      regions: available_regions { code name }
+    }
   }`,
 );
 
@@ -31,11 +28,14 @@ export function countriesQuery(shop: Shop) {
     staleTime: Infinity,
     queryFn: async (): Promise<readonly Country[]> => {
       const answer = await shop.graphql(countries, {});
-      return answer.countries.map((country) => ({
-        code: country.id,
-        name: country.full_name_locale ?? country.full_name_english ?? country.id,
-        regions: country.available_regions ?? [],
-      }));
+      return present(answer.countries).flatMap((country) => {
+        const { id: code, localName, englishName, regions: listed } = country;
+        if (code === null) return [];
+        const regions = present(listed).flatMap((region) =>
+          region.code === null ? [] : { code: region.code, name: region.name ?? region.code },
+        );
+        return { code, name: localName ?? englishName ?? code, regions };
+      });
     },
   });
 }

@@ -12,7 +12,7 @@ const SIZES = "(width >= 1440px) 325px, (width > 1040px) 23vw, (width > 875px) 3
 
 /** One row of what sells most; skeletons while it is on its way. */
 export function BestSellers({ tiles }: { tiles: readonly Tile[] | undefined }) {
-  const { show_simple_product_images: showsSimple } = useConfig();
+  const { showsSimpleImages: showsSimple } = useConfig();
   if (tiles?.length === 0) return null;
   return (
     <section className="wrap" aria-labelledby="best-sellers">

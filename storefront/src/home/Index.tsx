@@ -1,11 +1,12 @@
-import { useCategories, type Category } from "../catalog/category.queries.ts";
+import { useCategories, type MenuCategory } from "../catalog/category.queries.ts";
 import { t } from "../translation/translate.ts";
+import { departmentsOf } from "./departments.ts";
 import styles from "./Index.module.css";
 
 /** Every category by department, with the number of its styles. */
 export function Index() {
   const tree = useCategories();
-  const departments = tree.top.filter((category) => category.children.length > 0);
+  const departments = departmentsOf(tree);
   if (departments.length === 0) return null;
   return (
     <section className="wrap" aria-labelledby="everything">
@@ -31,7 +32,7 @@ function columnsFor(count: number): number {
   return count <= 5 ? count : Math.min(5, Math.ceil(count / 2));
 }
 
-function Department({ name, children }: { name: string; children: readonly Category[] }) {
+function Department({ name, children }: { name: string; children: readonly MenuCategory[] }) {
   return (
     <div>
       <h3>{name}</h3>

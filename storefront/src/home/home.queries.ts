@@ -1,6 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "../query/query.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
-import { categoriesQuery, type Category } from "../catalog/category.queries.ts";
+import { categoriesQuery, menuQuery, type Category } from "../catalog/category.queries.ts";
 import { categoryTree } from "../catalog/category-tree.ts";
 import type { Tile } from "../catalog/listing/listing.queries.ts";
 import type { PageContext, PageQuery } from "../page/page.ts";
@@ -29,8 +29,8 @@ export interface Shelves {
 export function shelvesQuery(shop: Shop) {
   return queryOptions({
     queryKey: shopKey(shop, "home-shelves"),
-    queryFn: async (): Promise<Shelves> => {
-      const { items, rootId } = await shop.call("categories");
+    queryFn: async ({ client }): Promise<Shelves> => {
+      const { items, rootId } = await client.fetchQuery(categoriesQuery(shop));
       const chosen = railCategories(categoryTree(items, rootId));
       const listed = await Promise.all(chosen.map((category) => firstTiles(shop, category)));
       const rail = chosen.flatMap((category, index) => railEntry(category, listed[index] ?? []));
@@ -55,5 +55,5 @@ function railEntry(category: Category, tiles: readonly Tile[]): RailEntry[] {
 
 /** What the home page asks first. */
 export function homeQueries({ shop }: PageContext): readonly PageQuery[] {
-  return [categoriesQuery(shop), shelvesQuery(shop)];
+  return [menuQuery(shop), shelvesQuery(shop)];
 }

@@ -1,6 +1,8 @@
-import { formatPrice, minorOf, priceFormatFor } from "@placket/domain/money/price-format";
-import { storeSettingDefaults, type PriceFormat } from "@placket/domain/store/settings";
-import { VisuallyHidden } from "@placket/ui/visually-hidden/VisuallyHidden";
+import { formatPrice, minorOf } from "@placket/domain/money/price-format";
+import { priceFormatFor } from "@placket/domain/store/currency";
+import type { PriceFormat } from "@placket/domain/store/settings";
+import { shownSettingDefaults } from "@placket/domain/store/shown-settings";
+import { VisuallyHidden } from "@placket/ui/reading/visually-hidden/VisuallyHidden";
 import { createContext, useContext } from "react";
 import { t } from "../translation/translate.ts";
 import styles from "./Price.module.css";
@@ -30,7 +32,7 @@ export function useFormatPrice(): (amount: Amount) => string {
     const isOwn = currency === store.currency;
     const format = isOwn
       ? store.format
-      : priceFormatFor(currency, storeSettingDefaults.priceFormat);
+      : priceFormatFor(currency, shownSettingDefaults.priceFormat);
     return formatPrice({ minor: minorOf(value, currency), currency }, format);
   };
 }

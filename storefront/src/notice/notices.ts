@@ -8,8 +8,15 @@ export interface Notice {
   readonly id: number;
   readonly type: NoticeType;
   readonly text: string;
+  /** A button that goes with it; pressing it ends the notice. */
+  readonly action?: NoticeAction | undefined;
   /** How long it stays, in ms. */
   readonly ms: number;
+}
+
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** The default time, until the store's configuration says otherwise (UI-09). */
@@ -23,10 +30,10 @@ let lastId = 0;
 /** Shows a notice and gives its id. Any new notice takes the place of the primary ones. */
 export function showNotice(
   text: string,
-  { type = "primary", ms = defaultMs }: { type?: NoticeType; ms?: number } = {},
+  { type = "primary", ms = defaultMs, action }: Partial<Omit<Notice, "id" | "text">> = {},
 ): number {
   lastId += 1;
-  const notice: Notice = { id: lastId, type, text, ms };
+  const notice: Notice = { id: lastId, type, text, ms, action };
   notices.set((shown) => [...shown.filter((other) => other.type !== "primary"), notice]);
   return lastId;
 }

@@ -1,18 +1,21 @@
 import type { Problem } from "@placket/domain/problem";
-import { shopErrorRow } from "@placket/domain/shop-errors";
 import { t } from "../translation/translate.ts";
 import { showNotice } from "./notices.ts";
 
-/** The words of a problem in the shopper's language. */
-export function problemText({ error, params }: Problem): string {
-  return t(shopErrorRow(error).text, ...params);
-}
-
 /** Shows a problem as its row of the error table says: for its time, as a notice. */
 export function showProblem(problem: Problem): void {
-  const { shown } = shopErrorRow(problem.error);
-  showNotice(
-    problemText(problem),
-    shown.as === "notice" ? { type: "error", ms: shown.ms } : { type: "error" },
-  );
+  void show(problem, (text) => text);
+}
+
+/** The same where the words alone do not say what they are about. */
+export function showProblemOf(about: string, problem: Problem): void {
+  void show(problem, (text) => t("%1: %2", about, text));
+}
+
+/** The words come when the browser is idle, or with the first problem; without them it is said that there was one. */
+async function show(problem: Problem, whole: (text: string) => string): Promise<void> {
+  const words = await import("./problem-text.ts").catch(() => undefined);
+  const text = words?.problemText(problem) ?? t("Something went wrong. Please try again.");
+  const ms = words?.noticeMsOf(problem);
+  showNotice(whole(text), { type: "error", ...(ms === undefined ? {} : { ms }) });
 }

@@ -1,15 +1,18 @@
-import { Picture } from "@placket/ui/picture/Picture";
+import { arrivalDays } from "@placket/domain/shipping/arrival";
+import { Picture } from "@placket/ui/drawing/picture/Picture";
+import { useShop } from "../api/shop.ts";
 import { pictureSource } from "../media/picture-source.ts";
 import { useFormatPrice } from "../money/Price.tsx";
 import { t, tn } from "../translation/translate.ts";
-import type { OrderWire } from "./order.queries.ts";
+import type { ShownOrder } from "./order.queries.ts";
 import styles from "./SuccessPage.module.css";
 
-type Item = OrderWire["items"][number];
+type Item = ShownOrder["items"][number];
 
 /** What was ordered, what it comes to, and where it goes (OPEN-36). */
-export function PlacedOrder({ order }: { order: OrderWire }) {
+export function PlacedOrder({ order }: { order: ShownOrder }) {
   const price = useFormatPrice();
+  const { locale } = useShop();
   const [grand] = order.totals.filter(({ code }) => code === "grand_total");
   const lines = order.totals.filter(({ code }) => code !== "grand_total");
   return (
@@ -21,9 +24,9 @@ export function PlacedOrder({ order }: { order: OrderWire }) {
         ))}
       </ul>
       <dl className={styles["totals"]}>
-        {lines.map(({ code, label, amount }) => (
+        {lines.map(({ code, phrase, values, amount }) => (
           <div key={code}>
-            <dt>{t(label)}</dt>
+            <dt>{t(phrase, ...values)}</dt>
             {code === "shipping" && amount.value === 0 ? (
               <dd className={styles["free"]}>{t("FREE")}</dd>
             ) : (
@@ -39,18 +42,19 @@ export function PlacedOrder({ order }: { order: OrderWire }) {
         ) : null}
       </dl>
       <dl className={styles["facts"]}>
-        {order.shipping_address.length > 0 ? (
+        {order.shippingAddress.length > 0 ? (
           <div>
             <dt>{t("Ship to")}</dt>
-            {order.shipping_address.map((line) => (
+            {order.shippingAddress.map((line) => (
               <dd key={line}>{line}</dd>
             ))}
           </div>
         ) : null}
-        {order.shipping_method === null ? null : (
+        {order.shippingMethod === null ? null : (
           <div>
             <dt>{t("Shipping")}</dt>
-            <dd>{order.shipping_method}</dd>
+            <dd>{order.shippingMethod}</dd>
+            {order.arrival ? <dd>{t("Arrives %1", arrivalDays(order.arrival, locale))}</dd> : null}
           </div>
         )}
         <div>
@@ -83,7 +87,7 @@ function Line({ item }: { item: Item }) {
         )}
         <p>{[chosen, pieces].filter(Boolean).join(", ")}</p>
       </div>
-      <span className="num">{price(item.row_total)}</span>
+      <span className="num">{price(item.rowTotal)}</span>
     </li>
   );
 }

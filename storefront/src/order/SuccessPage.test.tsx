@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keepPlacedOrder } from "../checkout/placed-orders.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepPlacedOrder } from "../checkout/placing/placed-orders.ts";
 import { axeViolations } from "../testing/axe.ts";
 import { refusedWith, aProblem } from "../checkout/testing/checkout-server.ts";
 import { subscribe, type Events } from "../events/events.ts";
 import { addressOf } from "../routing/address.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { aRefusal, aShop } from "../testing/shop.ts";
-import type { OrderWire } from "./order.queries.ts";
+import type { CallReply } from "../api/rest.ts";
 import { SuccessPage } from "./SuccessPage.tsx";
 
 const NUMBER = "100000001";
 const dollars = (value: number) => ({ value, currency: "USD", formatted: `$${value}` });
 
-const order: OrderWire = {
+const order: CallReply<"order"> = {
   number: NUMBER,
   status: "processing",
   email: "buyer@example.com",
@@ -25,7 +25,7 @@ const order: OrderWire = {
       sku: "APRON-DENIM",
       name: "Harbor apron",
       quantity: 2,
-      options: [{ label: "Color", value: "Denim" }],
+      options: [{ label: "Color", value: "Denim", price: null }],
       price: dollars(20),
       row_total: dollars(40),
       image: null,
@@ -33,13 +33,20 @@ const order: OrderWire = {
     },
   ],
   totals: [
-    { code: "subtotal", label: "Subtotal", amount: dollars(40) },
-    { code: "shipping", label: "Shipping", amount: dollars(0) },
-    { code: "grand_total", label: "Grand Total", amount: dollars(40) },
+    { code: "subtotal", label: "Subtotal", phrase: "Subtotal", values: [], amount: dollars(40) },
+    { code: "shipping", label: "Shipping", phrase: "Shipping", values: [], amount: dollars(0) },
+    {
+      code: "grand_total",
+      label: "Grand Total",
+      phrase: "Grand Total",
+      values: [],
+      amount: dollars(40),
+    },
   ],
   shipping_address: ["Demo Buyer", "12 Pier Street", "Margate, FL 33063"],
-  shipping_method: "Ground",
-  payment: "visa 1111",
+  shipping_method: "Flat Rate - Ground",
+  arrival: { from: "2026-03-05", to: "2026-03-09" },
+  payment: "Visa ending 1111",
 };
 
 let told: Events["purchase"][];
@@ -57,7 +64,7 @@ afterEach(() => {
   stop();
 });
 
-function show(answer: () => OrderWire = () => order) {
+function show(answer: () => CallReply<"order"> = () => order) {
   const params = { order: NUMBER };
   const place = {
     type: "success",
@@ -88,6 +95,29 @@ describe("the success page", () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it("OPEN-36 tells what happens next and when it arrives, and prints", async () => {
+    keepPlacedOrder({ number: NUMBER, token: "token-1" });
+    show();
+    const list = await screen.findByRole("list", { name: "What happens next" });
+    const said = within(list).getAllByRole("listitem");
+    expect(said.map((one) => one.textContent)).toEqual([
+      "A confirmation is on its way to buyer@example.com.",
+      "We pack your order and hand it to the carrier.",
+      "It arrives March 5 – 9.",
+    ]);
+    expect(screen.getByText("Arrives March 5 – 9")).toBeTruthy();
+    const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+    await userEvent.click(screen.getByRole("button", { name: "Print the order" }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it("an order that ships nothing tells of no carrier", async () => {
+    keepPlacedOrder({ number: NUMBER, token: "token-1" });
+    show(() => ({ ...order, shipping_address: [], shipping_method: null, arrival: null }));
+    const list = await screen.findByRole("list", { name: "What happens next" });
+    expect(within(list).getAllByRole("listitem")).toHaveLength(1);
+  });
+
   it("OPEN-36 tells purchase once, also when the page is loaded again", async () => {
     keepPlacedOrder({ number: NUMBER, token: "token-1" });
     const first = show();
@@ -109,7 +139,7 @@ describe("the success page", () => {
   it("CHECK-32 a token that the server does not take shows no data either", async () => {
     keepPlacedOrder({ number: NUMBER, token: "wrong" });
     show(() => {
-      throw refusedWith([aProblem("checkout.noSuchOrder", "number")]);
+      throw refusedWith([aProblem("order.noSuchOrder", "number")]);
     });
     await screen.findByText(/Orders are shown once/);
     expect(told).toEqual([]);

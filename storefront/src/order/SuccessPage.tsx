@@ -1,15 +1,16 @@
-import { Button, buttonClass } from "@placket/ui/button/Button";
-import { SkeletonRegion, SkeletonText } from "@placket/ui/skeleton/Skeleton";
-import { useQuery } from "@tanstack/react-query";
+import { arrivalDays } from "@placket/domain/shipping/arrival";
+import { Button, buttonClass } from "@placket/ui/action/button/Button";
+import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
+import { useQuery } from "../query/use-query.ts";
 import { useSyncExternalStore, type ReactNode } from "react";
-import { CallError } from "../api/call-error.ts";
+import { CallError } from "@placket/web/call/call-error";
 import { useShop } from "../api/shop.ts";
-import { tokenOfOrder } from "../checkout/placed-orders.ts";
+import { tokenOfOrder } from "../checkout/placing/placed-orders.ts";
 import type { Place } from "../page/page.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
-import { orderQuery, type OrderWire } from "./order.queries.ts";
+import { orderQuery, type ShownOrder } from "./order.queries.ts";
 import { PlacedOrder } from "./PlacedOrder.tsx";
 import styles from "./SuccessPage.module.css";
 import { usePurchase } from "./use-purchase.ts";
@@ -67,17 +68,41 @@ function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) 
   );
 }
 
-function Words({ order }: { order: OrderWire }) {
+function Words({ order }: { order: ShownOrder }) {
   const { phone } = useConfig();
   return (
     <>
       <p className={styles["number"]}>{t("Your order number is %1.", order.number)}</p>
-      <p>{t("A confirmation is on its way to %1.", order.email)}</p>
+      <Next order={order} />
       <p className="muted">
         {t("Something wrong with it? Call %1 and have the order number ready.", phone)}
       </p>
-      <Onward />
+      <div className={`no-print ${styles["ways"]}`}>
+        <Onward />
+        <Button kind="line" onClick={() => window.print()}>
+          {t("Print the order")}
+        </Button>
+      </div>
     </>
+  );
+}
+
+/** What happens from here on, in the order in which it does. */
+function Next({ order: { email, arrival, shippingMethod: method } }: { order: ShownOrder }) {
+  const { locale } = useShop();
+  return (
+    <section>
+      <h2 id="what-next">{t("What happens next")}</h2>
+      <ol className={styles["next"]} aria-labelledby="what-next">
+        <li>{t("A confirmation is on its way to %1.", email)}</li>
+        {method === null ? null : <li>{t("We pack your order and hand it to the carrier.")}</li>}
+        {arrival ? (
+          <li>
+            <b>{t("It arrives %1.", arrivalDays(arrival, locale))}</b>
+          </li>
+        ) : null}
+      </ol>
+    </section>
   );
 }
 
@@ -137,4 +162,4 @@ function useToken(number: string): string | null | undefined {
 const neverChanges = () => () => undefined;
 
 const isUnknown = (error: unknown) =>
-  error instanceof CallError && error.problems.some((one) => one.error === "checkout.noSuchOrder");
+  error instanceof CallError && error.problems.some((one) => one.error === "order.noSuchOrder");

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { takePurchase } from "../checkout/placed-orders.ts";
+import { takePurchase } from "../checkout/placing/placed-orders.ts";
 import { publish } from "../events/events.ts";
-import type { OrderWire } from "./order.queries.ts";
+import type { ShownOrder } from "./order.queries.ts";
 
 /** Tells `purchase` once per order, however often its page is looked at (OPEN-36). */
-export function usePurchase(order: OrderWire | undefined): void {
+export function usePurchase(order: ShownOrder | undefined): void {
   useEffect(() => {
     if (!order || !takePurchase(order.number)) return;
     const total = order.totals.find(({ code }) => code === "grand_total")?.amount;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { useQuery } from "../query/use-query.ts";
+import type { QueryClient } from "../query/query-client.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import { addressOf } from "../routing/address.ts";
 import { renderInShop } from "../testing/render.tsx";
@@ -15,7 +16,7 @@ const place: Place = { type: "product", id: 7, params: {}, address: addressOf("/
 
 /** A page whose own question is answered by `answer`. */
 function show(answer: () => Promise<string>, change: Partial<PageModule> = {}) {
-  const query = { queryKey: ["own"], queryFn: answer, retry: false };
+  const query = { queryKey: ["own"], queryFn: answer, retry: false as const };
   const read = (client: QueryClient) => client.getQueryData<string>(query.queryKey);
   const module: PageModule = {
     Page: () => <h1>{useQuery(query).data ?? "…"}</h1>,

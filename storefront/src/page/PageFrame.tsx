@@ -1,17 +1,12 @@
-import { useQueries, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "../query/use-query.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { CallError } from "../api/call-error.ts";
-import { NOT_FOUND_CODE } from "../api/error-class.ts";
+import { CallError } from "@placket/web/call/call-error";
+import { NOT_FOUND_CODE } from "@placket/web/call/error-class";
 import { useShop } from "../api/shop.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { fullTitle } from "./head.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import type { PageContext, PageEntry, PageModule, Place, Redirect } from "./page.ts";
-
-/** The frame draws anew for these: head and redirect read the data. */
-function watched(query: UseQueryOptions): UseQueryOptions {
-  return { ...query, notifyOnChangeProps: ["data", "error", "isFetching"] };
-}
 
 interface PageFrameProps {
   readonly place: Place;
@@ -30,10 +25,7 @@ export function PageFrame({ place, entry, module, storeName, onRedirect }: PageF
   const client = useQueryClient();
   const context: PageContext = { place, shop, client };
   const queries = entry.queries?.(context) ?? [];
-  const results = useQueries({
-    queries: queries.map((query) => watched(query as UseQueryOptions)),
-  });
-  const own = results[0];
+  const [own] = useQueries(queries);
   const [hasStood, setStood] = useState(false);
   if (!hasStood && own?.data !== undefined) setStood(true);
   const leave = redirectOf(own?.error) ?? module.redirect?.(context);

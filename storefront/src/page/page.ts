@@ -1,9 +1,10 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryClient } from "../query/query-client.ts";
+import type { QueryOptions } from "../query/query.ts";
 import type { ComponentType } from "react";
 import type { Shop } from "../api/shop.ts";
 import type { Address } from "../routing/address.ts";
 import type { PageType } from "../routing/page-type.ts";
-import type { Params } from "../routing/pattern.ts";
+import type { Params } from "@placket/web/link/pattern";
 import type { Head } from "./head.ts";
 
 /** Where a shopper stands: the address, the page type it stands for, and what the path said. */
@@ -15,13 +16,8 @@ export interface Place {
   readonly params: Params;
 }
 
-/** One question to the server, in the shape of TanStack's `queryOptions`. */
-export interface PageQuery {
-  readonly queryKey: QueryKey;
-  // Bivariant on purpose: options of every data type stand in one list.
-  // oxlint-disable-next-line typescript/method-signature-style -- see above
-  queryFn?(context: never): unknown;
-}
+/** One question to the server, whatever its answer. */
+export type PageQuery = QueryOptions<unknown>;
 
 /** What a page may use before it is drawn. */
 export interface PageContext {

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "../query/query-client.ts";
 import type { Shop } from "../api/shop.ts";
 import type { PageLoader } from "./page-loader.ts";
 import type { PageTable, Place } from "./page.ts";
@@ -20,6 +20,6 @@ export async function preparePage(place: Place, parts: PageParts): Promise<void>
   const queries = pages[place.type]?.queries?.(context) ?? [];
   await Promise.all([
     loader.load(place.type),
-    ...queries.map((query) => client.prefetchQuery(query as { queryKey: readonly unknown[] })),
+    ...queries.map((query) => client.prefetchQuery(query)),
   ]);
 }

@@ -1,4 +1,4 @@
-import { Dialog } from "@placket/ui/dialog/Dialog";
+import { Dialog } from "@placket/ui/panel/dialog/Dialog";
 import { useCallback } from "react";
 import type { Translate } from "./card-frame.ts";
 import styles from "./ChallengeDialog.module.css";

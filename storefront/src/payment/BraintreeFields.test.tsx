@@ -11,15 +11,17 @@ let count = 0;
 let setup: { provider: "braintree"; clientToken: string; scriptBase: string };
 let handle: React.RefObject<CardFrameHandle | null>;
 let created: Record<string, { container: HTMLElement }>;
+let styled: Record<string, Record<string, string>>;
 let handlers: Map<string, (event: HostedFieldsEvent) => void>;
 let tokenize: () => Promise<unknown>;
+let state: HostedFieldsEvent;
 let bank: Map<string, (event: unknown, next: () => void) => void>;
 let verifyCard: (asked: Record<string, unknown>) => Promise<unknown>;
 let createBank: () => Promise<unknown>;
 let deviceData: () => Promise<string>;
 const focus = vi.fn<(field: string) => void>();
 const teardown = vi.fn<() => Promise<void>>(() => Promise.resolve());
-const onComplete = vi.fn<(complete: boolean) => void>();
+const onType = vi.fn<(wrong: readonly string[]) => void>();
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
 
@@ -39,10 +41,12 @@ const library = {
   },
   client: { create: async (options: { authorization: string }) => options },
   hostedFields: {
-    create: async (options: { client: unknown; fields: typeof created }) => {
+    create: async (options: { client: unknown; fields: typeof created; styles: typeof styled }) => {
       created = options.fields;
+      styled = options.styles;
       return {
         tokenize: () => tokenize(),
+        getState: () => state,
         focus,
         teardown,
         on: (event: string, handler: (event: HostedFieldsEvent) => void) =>
@@ -63,9 +67,9 @@ beforeEach(() => {
   verifyCard = async () => ({ nonce: "nonce-3ds", threeDSecureInfo: SHIFTED });
   deviceData = async () => "device-1";
   focus.mockReset();
-  onComplete.mockReset();
+  onType.mockReset();
   teardown.mockClear();
-  render(<CardFrame ref={handle} setup={setup} onComplete={onComplete} />);
+  render(<CardFrame ref={handle} setup={setup} onType={onType} />);
 });
 
 afterEach(() => {
@@ -74,6 +78,13 @@ afterEach(() => {
   Reflect.deleteProperty(window, "braintree");
 });
 
+/** Tokens of the shop as a browser works them out. */
+const TOKENS = {
+  "--ink": "rgb(21, 26, 34)",
+  "--ink-muted": "rgb(90, 96, 104)",
+  "--danger": "rgb(177, 32, 42)",
+  "--text-16": "1rem",
+};
 const SHIFTED = { liabilityShifted: true, liabilityShiftPossible: true };
 
 /** A card that was typed in. */
@@ -104,6 +115,23 @@ async function ready(): Promise<void> {
 }
 
 describe("Braintree's hosted fields", () => {
+  it("are handed the shop's letters and colors by Braintree's own option", async () => {
+    for (const [token, value] of Object.entries(TOKENS)) {
+      document.documentElement.style.setProperty(token, value);
+    }
+    await ready();
+    expect(styled).toEqual({
+      input: {
+        "font-size": "1rem",
+        "font-family": "Archivo, Arial, Roboto, sans-serif",
+        color: "rgb(21, 26, 34)",
+      },
+      "::placeholder": { color: "rgb(90, 96, 104)" },
+      "input.invalid": { color: "rgb(177, 32, 42)" },
+    });
+    for (const token of Object.keys(TOKENS)) document.documentElement.style.removeProperty(token);
+  });
+
   it("come from Braintree's own address, into four labelled boxes without an input of ours", async () => {
     await ready();
     expect(
@@ -177,12 +205,18 @@ describe("Braintree's hosted fields", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("tell whether all is typed in, and are taken down with the page", async () => {
+  it("tell which fields are not right yet, when asked too, and are taken down with the page", async () => {
     await ready();
-    const valid = { number: { isValid: true }, cvv: { isValid: true } };
+    const [right, wrong] = [{ isValid: true }, { isValid: false }];
+    const valid = { number: right, cvv: right, expirationDate: right, cardholderName: right };
     handlers.get("validityChange")?.({ fields: valid });
-    handlers.get("validityChange")?.({ fields: { ...valid, cvv: { isValid: false } } });
-    expect(onComplete.mock.calls).toEqual([[true], [false]]);
+    handlers.get("validityChange")?.({ fields: { ...valid, cvv: wrong } });
+    expect(onType.mock.calls).toEqual([[[]], [["securityCode"]]]);
+    state = { fields: { ...valid, number: wrong } };
+    expect(await act(async () => handle.current?.check())).toMatchObject([
+      { error: "payment.cardNumber", field: "number" },
+    ]);
+    expect(screen.getByText("Check the card number.")).toBeTruthy();
     cleanup();
     expect(teardown).toHaveBeenCalledOnce();
   });

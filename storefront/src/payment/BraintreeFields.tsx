@@ -3,9 +3,10 @@ import { refuse, type Problem } from "@placket/domain/problem";
 import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { BankFrame } from "./braintree-three-d-secure.ts";
 import { openBraintree, type BraintreeSession } from "./braintree-session.ts";
-import { HOSTED_NAME } from "./braintree-web.ts";
+import { HOSTED_NAME, wrongFields } from "./braintree-web.ts";
 import {
   CARD_FIELDS,
+  cardProblems,
   FRAME_LOAD_MS,
   UNREACHABLE,
   type CardField,
@@ -25,16 +26,16 @@ interface Bank extends BankFrame {
 
 /** Braintree's hosted fields: a frame of Braintree's in each of four boxes of ours. */
 export default function BraintreeFields(props: FieldsProps<"braintree">) {
-  const { setup, t, ref, onComplete, onSubmit, onRetry } = props;
+  const { setup, t, ref, onType, onSubmit, onRetry } = props;
   const boxes = useRef<HTMLDivElement>(null);
   const session = useRef<BraintreeSession>(null);
   const [bank, setBank] = useState<Bank>();
   const [phase, setPhase] = useState<FieldsPhase>("loading");
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const id = useId();
-  const tell = useRef({ onComplete, onSubmit });
+  const tell = useRef({ onType, onSubmit });
   useEffect(() => {
-    tell.current = { onComplete, onSubmit };
+    tell.current = { onType, onSubmit };
   });
 
   useEffect(() => {
@@ -47,9 +48,7 @@ export default function BraintreeFields(props: FieldsProps<"braintree">) {
       clearTimeout(timer);
       if (signal.gone) return void opened.teardown();
       session.current = opened;
-      opened.fields.on("validityChange", ({ fields: all }) =>
-        tell.current.onComplete?.(Object.values(all).every((field) => field?.isValid === true)),
-      );
+      opened.fields.on("validityChange", (state) => tell.current.onType?.(wrongFields(state)));
       opened.fields.on("inputSubmitRequest", () => tell.current.onSubmit?.());
       return setPhase("ready");
     }, fail);
@@ -68,6 +67,12 @@ export default function BraintreeFields(props: FieldsProps<"braintree">) {
       setBank(undefined);
       setProblems(answer.ok ? [] : answer.problems);
       return answer;
+    },
+    check: async () => {
+      if (session.current === null) return [UNREACHABLE];
+      const found = cardProblems(wrongFields(session.current.fields.getState()));
+      setProblems(found);
+      return found;
     },
     focus: (field) => session.current?.fields.focus(HOSTED_NAME[field]),
   }));

@@ -1,6 +1,6 @@
 import type { PaymentClientSetup } from "@placket/domain/payment/client-setup";
 import { lazy, Suspense, useState, type Ref } from "react";
-import type { CardFrameHandle, Translate } from "./card-frame.ts";
+import type { CardField, CardFrameHandle, Translate } from "./card-frame.ts";
 import styles from "./CardFrame.module.css";
 import { SandboxFields } from "./SandboxFields.tsx";
 
@@ -11,8 +11,8 @@ export interface CardFrameProps {
   readonly setup: PaymentClientSetup;
   readonly ref?: Ref<CardFrameHandle>;
   readonly t?: Translate;
-  /** Whether everything is typed in and looks right. */
-  readonly onComplete?: (complete: boolean) => void;
+  /** Something was typed: which fields are not right yet. */
+  readonly onType?: (wrong: readonly CardField[]) => void;
   /** Enter was pressed in a field. */
   readonly onSubmit?: () => void;
 }

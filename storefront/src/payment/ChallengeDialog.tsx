@@ -1,4 +1,4 @@
-import { Dialog } from "@placket/ui/dialog/Dialog";
+import { Dialog } from "@placket/ui/panel/dialog/Dialog";
 import { useEffect, useRef } from "react";
 import { FRAME_MAY, type Translate } from "./card-frame.ts";
 import styles from "./ChallengeDialog.module.css";

@@ -1,5 +1,5 @@
-import { Button } from "@placket/ui/button/Button";
-import { SkeletonRegion, SkeletonText } from "@placket/ui/skeleton/Skeleton";
+import { Button } from "@placket/ui/action/button/Button";
+import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import type { Translate } from "./card-frame.ts";
 import styles from "./CardFrame.module.css";
 

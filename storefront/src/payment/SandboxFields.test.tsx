@@ -13,20 +13,18 @@ const setup = {
 } as const;
 
 const t = (phrase: string) => (phrase === "Security code" ? "Code de sécurité" : phrase);
-const onComplete = vi.fn<(complete: boolean) => void>();
+const onType = vi.fn<(wrong: readonly string[]) => void>();
 const onSubmit = vi.fn<() => void>();
 let handle: React.RefObject<CardFrameHandle | null>;
 let said: { message: Record<string, unknown>; to: unknown }[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onComplete.mockReset();
+  onType.mockReset();
   onSubmit.mockReset();
   said = [];
   handle = createRef();
-  render(
-    <CardFrame ref={handle} setup={setup} t={t} onComplete={onComplete} onSubmit={onSubmit} />,
-  );
+  render(<CardFrame ref={handle} setup={setup} t={t} onType={onType} onSubmit={onSubmit} />);
   overhear();
 });
 
@@ -114,10 +112,10 @@ describe("the frame", () => {
     expect(said).toHaveLength(1);
   });
 
-  it("passes on that the card is complete and that Enter was pressed", () => {
-    hear({ type: "change", complete: true, brand: "visa" });
+  it("passes on which fields are not right yet and that Enter was pressed", () => {
+    hear({ type: "change", complete: false, brand: "visa", wrong: ["name", "made-up"] });
     hear({ type: "submit" });
-    expect(onComplete).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onType).toHaveBeenCalledExactlyOnceWith(["name"]);
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
@@ -127,6 +125,19 @@ describe("the frame", () => {
     hear({ type: "submit" }, { source: null });
     hear({ type: "submit", channel: "other" });
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe("check", () => {
+  it("gives the fields to mend, and nothing when there are none", async () => {
+    hear({ type: "ready" });
+    const first = handle.current?.check();
+    expect(said.at(-1)?.message).toMatchObject({ type: "check" });
+    hear({ type: "invalid", id: said.at(-1)?.message["id"], fields: ["name"] });
+    expect(await first).toEqual([{ field: "name", error: "payment.cardName", params: [] }]);
+    const second = handle.current?.check();
+    hear({ type: "valid", id: said.at(-1)?.message["id"] });
+    expect(await second).toEqual([]);
   });
 });
 

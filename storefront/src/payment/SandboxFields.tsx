@@ -23,7 +23,7 @@ import { SandboxChannel, type FrameLook, type FrameNews } from "./sandbox-channe
 
 /** The sandbox processor's card fields: one frame, as high as it says it is. */
 export function SandboxFields(props: FieldsProps<"sandbox">) {
-  const { setup, t, ref, onComplete, onSubmit, onRetry } = props;
+  const { setup, t, ref, onType, onSubmit, onRetry } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const channel = useRef<SandboxChannel>(null);
   const address = useSyncExternalStore(
@@ -37,7 +37,7 @@ export function SandboxFields(props: FieldsProps<"sandbox">) {
   const heed = useRef<(news: FrameNews) => void>(() => undefined);
   useEffect(() => {
     heed.current = (news) => {
-      if (news.type === "change") onComplete?.(news.complete);
+      if (news.type === "change") onType?.(news.wrong);
       if (news.type === "submit") onSubmit?.();
       if (news.type === "resize") setHeight(news.height);
       if (news.type !== "ready") return;
@@ -93,6 +93,10 @@ function handleOf(line: () => SandboxChannel | null, phase: FieldsPhase): CardFr
     tokenize: async () => {
       const open = line();
       return open === null || phase !== "ready" ? refuse(UNREACHABLE) : open.tokenize();
+    },
+    check: async () => {
+      const open = line();
+      return open === null || phase !== "ready" ? [UNREACHABLE] : open.check();
     },
     focus: (field) => line()?.focus(field),
   };

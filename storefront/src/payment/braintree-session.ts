@@ -119,7 +119,7 @@ function createFields(
 ): Promise<HostedFields> {
   return braintree.hostedFields.create({
     client,
-    styles: { input: { "font-size": "16px", color: frameTheme(boxes)["ink"] ?? "" } },
+    styles: hostedStyles(frameTheme(boxes)),
     fields: Object.fromEntries(
       CARD_FIELDS.map((field) => [
         HOSTED_NAME[field],
@@ -127,6 +127,23 @@ function createFields(
       ]),
     ),
   });
+}
+
+/**
+ * The shop's look as Braintree's option `styles` takes it: a few CSS properties by selector. Its frames load no
+ * letters of anybody, so the family names the ones that ours fall back to.
+ */
+function hostedStyles(theme: Readonly<Record<string, string>>): Readonly<Record<string, object>> {
+  const { ink = "", inkMuted = "", danger = "", textSize = "16px" } = theme;
+  return {
+    input: {
+      "font-size": textSize,
+      "font-family": "Archivo, Arial, Roboto, sans-serif",
+      color: ink,
+    },
+    "::placeholder": { color: inkMuted },
+    "input.invalid": { color: danger },
+  };
 }
 
 /** How long paying waits for the device's data, in ms; it is asked for when the fields appear. */

@@ -31,6 +31,7 @@ export interface HostedFields {
       readonly expirationYear: string;
     };
   }>;
+  getState(): HostedFieldsEvent;
   focus(field: string): void;
   on(event: string, handler: (event: HostedFieldsEvent) => void): void;
   teardown(): Promise<void>;
@@ -47,6 +48,11 @@ export const HOSTED_NAME: Readonly<Record<CardField, string>> = {
   securityCode: "cvv",
   name: "cardholderName",
 };
+
+/** The fields that are not right as they stand. */
+export function wrongFields({ fields }: HostedFieldsEvent): readonly CardField[] {
+  return CARD_FIELDS.filter((field) => fields[HOSTED_NAME[field]]?.isValid !== true);
+}
 
 /** Loads the scripts, once per page; a script that failed may be tried again. */
 export async function loadBraintree(scriptBase: string): Promise<BraintreeWeb> {

@@ -9,6 +9,8 @@ export interface CardFrameHandle {
    * that has the bank confirm in the browser asks it about this purchase.
    */
   tokenize(purchase?: Purchase): Promise<Result<TokenizedCard>>;
+  /** What is wrong with what is typed in; the fields show it too, and nobody else is asked. */
+  check(): Promise<readonly Problem[]>;
   /** Moves the focus to a field, for the links of an error summary. */
   focus(field: CardField): void;
 }

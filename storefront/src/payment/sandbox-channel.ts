@@ -1,5 +1,5 @@
 import type { CardBrand, TokenizedCard } from "@placket/domain/payment/client-setup";
-import { ok, refuse, type Result } from "@placket/domain/problem";
+import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";
 import {
   CARD_FIELDS,
   cardProblems,
@@ -12,7 +12,7 @@ import {
 export type FrameNews =
   | { readonly type: "ready" }
   | { readonly type: "resize"; readonly height: number }
-  | { readonly type: "change"; readonly complete: boolean }
+  | { readonly type: "change"; readonly wrong: readonly CardField[] }
   | { readonly type: "submit" };
 
 export interface FrameLook {
@@ -31,7 +31,7 @@ export class SandboxChannel {
   readonly #origin: string;
   readonly #frame: () => Window | null;
   readonly #onNews: (news: FrameNews) => void;
-  readonly #asked = new Map<string, (answer: Result<TokenizedCard>) => void>();
+  readonly #asked = new Map<string, (answer: Answer) => void>();
 
   constructor(options: {
     origin: string;
@@ -66,17 +66,29 @@ export class SandboxChannel {
   }
 
   /** Asks for a token; an answer that does not come in time is a refusal. */
-  tokenize(): Promise<Result<TokenizedCard>> {
+  async tokenize(): Promise<Result<TokenizedCard>> {
+    const answer = await this.#ask("tokenize");
+    // 'valid' answers another question.
+    return answer === "valid" ? refuse(UNREACHABLE) : answer;
+  }
+
+  /** Asks what is wrong with what is typed in. */
+  async check(): Promise<readonly Problem[]> {
+    const answer = await this.#ask("check");
+    return answer === "valid" || answer.ok ? [] : answer.problems;
+  }
+
+  #ask(type: "tokenize" | "check"): Promise<Answer> {
     const id = crypto.randomUUID();
     return new Promise((resolve) => {
       const timer = setTimeout(() => answer(refuse(UNREACHABLE)), TOKENIZE_MS);
-      const answer = (result: Result<TokenizedCard>) => {
+      const answer = (result: Answer) => {
         clearTimeout(timer);
         this.#asked.delete(id);
         resolve(result);
       };
       this.#asked.set(id, answer);
-      this.#send({ type: "tokenize", id });
+      this.#send({ type, id });
     });
   }
 
@@ -95,18 +107,23 @@ const HEIGHT_MAX = 1200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function readNews({ type, height, complete }: Fields): FrameNews | undefined {
+function readNews({ type, height, wrong }: Fields): FrameNews | undefined {
   if (type === "ready" || type === "submit") return { type };
-  if (type === "change" && typeof complete === "boolean") return { type, complete };
+  if (type === "change" && Array.isArray(wrong)) return { type, wrong: knownFields(wrong) };
   const isHeight = typeof height === "number" && height > 0 && height <= HEIGHT_MAX;
   return type === "resize" && isHeight ? { type, height } : undefined;
 }
 
-function readAnswer({ type, card, fields }: Fields): Result<TokenizedCard> | undefined {
+const knownFields = (names: readonly unknown[]) =>
+  CARD_FIELDS.filter((field) => names.includes(field));
+
+type Answer = Result<TokenizedCard> | "valid";
+
+function readAnswer({ type, card, fields }: Fields): Answer | undefined {
   if (type === "failed") return refuse(UNREACHABLE);
+  if (type === "valid") return type;
   if (type === "invalid" && Array.isArray(fields)) {
-    const names: readonly unknown[] = fields;
-    const problems = cardProblems(CARD_FIELDS.filter((field) => names.includes(field)));
+    const problems = cardProblems(knownFields(fields));
     return refuse(...(problems.length === 0 ? [UNREACHABLE] : problems));
   }
   const { token, brand, last4, expiry } = fieldsOf(card);

@@ -1,15 +1,12 @@
-import { IconButton } from "@placket/ui/icon-button/IconButton";
-import { useState, useSyncExternalStore } from "react";
+import { IconButton } from "@placket/ui/action/icon-button/IconButton";
+import { useState } from "react";
+import { useOnline } from "../api/use-online.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./OfflineBadge.module.css";
 
 /** Says that the network is gone; dismissible, and back the next time it goes (FOOT-04, FOOT-05). */
 export function OfflineBadge() {
-  const isOnline = useSyncExternalStore(
-    watchNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   const [isDismissed, setDismissed] = useState(false);
   if (isOnline && isDismissed) setDismissed(false);
   return (
@@ -25,13 +22,4 @@ export function OfflineBadge() {
       )}
     </output>
   );
-}
-
-function watchNetwork(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
 }

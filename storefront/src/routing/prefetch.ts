@@ -1,4 +1,5 @@
-import { anchorOf, isInPageLink } from "./links.ts";
+import { anchorOf, isInPageLink } from "@placket/web/link/links";
+import { isPagePath } from "@placket/domain/routing/is-page-path";
 
 /** How long a pointer must rest on a link before it is followed ahead of the click, in ms. */
 export const HOVER_MS = 65;
@@ -24,7 +25,7 @@ export function watchLinks({ here, prefetch, root, savesData }: PrefetchParts): 
       classes: [...anchor.classList],
       isDownload: anchor.hasAttribute("download"),
     };
-    return isInPageLink(link, here()) ? link.href : undefined;
+    return isInPageLink(link, { here: here(), isPage: isPagePath }) ? link.href : undefined;
   };
   const rest = (event: Event) => {
     clearTimeout(waiting);

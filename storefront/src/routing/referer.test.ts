@@ -1,35 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeBase64, encodeBase64 } from "./base64.ts";
-import { loginHref, returnPath } from "./referer.ts";
+import { encodeBase64 } from "./base64.ts";
+import { loginHref } from "./referer.ts";
 import { matchRoute } from "./routes.ts";
 
+const textOf = (code: string) => Buffer.from(code, "base64").toString("utf8");
+
 describe("base64 of addresses", () => {
-  it("gives any text back", () => {
+  it("carries any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
-        expect(decodeBase64(encodeBase64(text))).toBe(text);
+        expect(textOf(encodeBase64(text))).toBe(text);
       }),
     );
-  });
-
-  it("reads both alphabets, and drops what belongs to neither (ROUTE-07)", () => {
-    const code = encodeBase64("/søk?a=>>>???");
-    expect(decodeBase64(code.replaceAll("+", "-").replaceAll("/", "_"))).toBe("/søk?a=>>>???");
-    expect(decodeBase64(`${code.slice(0, 4)}%% \n${code.slice(4)}`)).toBe("/søk?a=>>>???");
-  });
-
-  it("what is no text is undefined", () => {
-    expect(decodeBase64(btoa("\u00ff\u00fe"))).toBeUndefined();
   });
 });
 
 describe("the return address of a login", () => {
-  it("ROUTE-48 is base64 of the current path, URL-encoded, and leads back there", () => {
-    const href = loginHref("/chef-coats?color=1");
-    const match = matchRoute(href);
+  it("ROUTE-48 is base64 of the current path, URL-encoded", () => {
+    const match = matchRoute(loginHref("/søk?color=1>>>"));
     expect(match?.name).toBe("loginReferer");
-    expect(returnPath(match?.params["redirectUri"] ?? "")).toBe("/chef-coats?color=1");
+    expect(textOf(match?.params["redirectUri"] ?? "")).toBe("/søk?color=1>>>");
   });
 
   it.each(["/", "/customer/account/login", "/customer/account/create"])(
@@ -38,14 +29,4 @@ describe("the return address of a login", () => {
       expect(loginHref(path)).toBe("/customer/account/login");
     },
   );
-
-  it.each([
-    "//evil.example",
-    "/\\evil.example",
-    "https://evil.example/",
-    "javascript:alert(1)",
-    "",
-  ])("ROUTE-07 is cleaned: %j leads home", (target) => {
-    expect(returnPath(encodeBase64(target))).toBe("/");
-  });
 });

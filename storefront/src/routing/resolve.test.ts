@@ -49,7 +49,7 @@ describe("resolving an address", () => {
     expect(found).toMatchObject({ type: "product", id: 42 });
   });
 
-  it("ROUTE-27 an unknown reply type loads the page anew with a marker, once", async () => {
+  it("ROUTE-27 OPEN-45 an unknown reply type loads the page anew with a marker, once", async () => {
     const parts = resolver({ type: "hologram", id: 1 });
     expect(await resolveAddress(addressOf("/odd?a=1"), parts)).toEqual({
       kind: "reload",

@@ -1,8 +1,8 @@
-import { CallError } from "../api/call-error.ts";
-import { NOT_FOUND_CODE } from "../api/error-class.ts";
+import { CallError } from "@placket/web/call/call-error";
+import { NOT_FOUND_CODE } from "@placket/web/call/error-class";
 import { hrefOf, normalPath, type Address } from "./address.ts";
 import { isLookupType, type PageType } from "./page-type.ts";
-import type { Params } from "./pattern.ts";
+import type { Params } from "@placket/web/link/pattern";
 import { matchRoute } from "./routes.ts";
 
 /** What an address turned out to be. */

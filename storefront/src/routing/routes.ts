@@ -1,5 +1,6 @@
+import { searchOf } from "@placket/web/link/search";
 import type { PageType } from "./page-type.ts";
-import { fillPattern, matchPattern, type Params, type ParamsOf } from "./pattern.ts";
+import { fillPattern, matchPattern, type Params, type ParamsOf } from "@placket/web/link/pattern";
 
 interface Route<Pattern extends string = string> {
   readonly type: PageType;
@@ -135,12 +136,6 @@ export function hrefTo<Name extends RouteName>(
   const path = patterns.map((pattern) => fillPattern(pattern, params)).find((p) => p !== undefined);
   if (path === undefined) throw new Error(`No address for ${name} from these parameters`);
   return path + searchOf(query);
-}
-
-/** `?a=1&b=2`, or nothing when no value is set. */
-export function searchOf(query: Readonly<Record<string, string | undefined>>): string {
-  const set = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return set.length === 0 ? "" : `?${new URLSearchParams(set).toString()}`;
 }
 
 function matchRow(row: Route, path: string): Params | undefined {

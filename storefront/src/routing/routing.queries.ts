@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "../query/query.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
 import type { Address } from "./address.ts";
 import { encodeBase64 } from "./base64.ts";

@@ -1,28 +1,17 @@
 // @vitest-environment jsdom
+import { shownConfig } from "@placket/contract/store/config.codec";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { renderInShop } from "../testing/render.tsx";
 import { aShop } from "../testing/shop.ts";
-import { defaultConfig } from "../store/default-config.ts";
+import { aConfigWire } from "../testing/config-wire.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 afterEach(cleanup);
 
-const live = {
-  extension_attributes: {
-    ...defaultConfig("us_en", "en-US").extension_attributes,
-    is_live_search_enabled: true,
-    live_search: {
-      environment_id: "local",
-      website_code: "1",
-      store_code: "1",
-      store_view_code: "us_en",
-      config: { page_size: 6, min_query_length: 3 },
-      context: { customer_group: "0" },
-    },
-  },
-};
+const { live_search: complete } = aConfigWire("us_en").extension_attributes;
+const live = shownConfig(aConfigWire("us_en"));
 
 function aSearch(config: object = live) {
   const asked: string[] = [];
@@ -98,8 +87,18 @@ describe("the search box", () => {
     expect(field()).toHaveProperty("value", "");
   });
 
-  it("SEARCH-08 asks nothing when a part of its configuration is missing", async () => {
-    const { asked } = aSearch({});
+  it.each([
+    ["its switch is off", { is_live_search_enabled: false }],
+    ["its environment is missing", { live_search: { ...complete, environment_id: "" } }],
+    ["its website is missing", { live_search: { ...complete, website_code: "" } }],
+    ["its store is missing", { live_search: { ...complete, store_code: "" } }],
+    ["its store view is missing", { live_search: { ...complete, store_view_code: "" } }],
+    [
+      "its customer group is missing",
+      { live_search: { ...complete, context: { customer_group: "" } } },
+    ],
+  ])("SEARCH-08 asks nothing when %s", async (_, change) => {
+    const { asked } = aSearch(shownConfig(aConfigWire("us_en", change)));
     await userEvent.type(field(), "chef coat");
     expect(screen.queryByText("Search Suggestions")).toBeNull();
     expect(asked).toEqual([]);

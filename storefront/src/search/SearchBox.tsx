@@ -1,4 +1,4 @@
-import { Icon } from "@placket/ui/icon/Icon";
+import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { lazy, Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useRouter } from "../routing/RouterContext.tsx";
 import { hrefTo } from "../routing/routes.ts";
@@ -85,10 +85,8 @@ export function SearchBox() {
 
 /** Live search needs its whole configuration and its switch (SEARCH-08). */
 function useLiveSearch(): { readonly min: number; readonly isLive: boolean } {
-  const { live_search: live, is_live_search_enabled: isOn } = useConfig().extension_attributes;
-  const { environment_id, website_code, store_code, store_view_code, context } = live;
-  const codes = [environment_id, website_code, store_code, store_view_code, context.customer_group];
-  return { min: live.config.min_query_length, isLive: isOn && codes.every((code) => code !== "") };
+  const { isOn, minQueryLength } = useConfig().liveSearch;
+  return { min: minQueryLength, isLive: isOn };
 }
 
 /** Arrow keys walk from the field through the links of the panel and back. */

@@ -1,4 +1,4 @@
-import { Breadcrumb } from "@placket/ui/breadcrumb/Breadcrumb";
+import { Breadcrumb } from "@placket/ui/navigation/breadcrumb/Breadcrumb";
 import { useShop } from "../api/shop.ts";
 import { readListing } from "../catalog/listing/listing-address.ts";
 import { listingRequest } from "../catalog/listing/listing.queries.ts";
@@ -42,7 +42,7 @@ function Results({ place, q }: { place: Place; q: string }) {
 function NoText() {
   return (
     <>
-      <ListingHead crumbs={<Crumbs />} title={t("Search")} count={undefined} />
+      <ListingHead crumbs={<Crumbs />} title={t("noun::Search")} count={undefined} />
       <p>{t("Type a word or an item number above.")}</p>
     </>
   );
@@ -51,6 +51,6 @@ function NoText() {
 const Crumbs = () => (
   <Breadcrumb
     label={t("Breadcrumb")}
-    items={[{ label: t("Home"), href: "/" }, { label: t("Search") }]}
+    items={[{ label: t("Home"), href: "/" }, { label: t("noun::Search") }]}
   />
 );

@@ -1,5 +1,5 @@
-import { SkeletonRegion, SkeletonText } from "@placket/ui/skeleton/Skeleton";
-import { useQuery } from "@tanstack/react-query";
+import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
+import { useQuery } from "../query/use-query.ts";
 import { useShop } from "../api/shop.ts";
 import { publish } from "../events/events.ts";
 import { Price } from "../money/Price.tsx";

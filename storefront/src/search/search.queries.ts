@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "../query/query.ts";
 import type { CallReply } from "../api/rest.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
 import { readListing } from "../catalog/listing/listing-address.ts";
@@ -7,7 +7,7 @@ import {
   pageOrFirst,
   type ListingRequest,
 } from "../catalog/listing/listing.queries.ts";
-import { categoriesQuery } from "../catalog/category.queries.ts";
+import { menuQuery } from "../catalog/category.queries.ts";
 import type { PageContext, PageQuery } from "../page/page.ts";
 import { readConfig } from "../store/config.queries.ts";
 import { searchTextOf } from "./search-text.ts";
@@ -29,15 +29,14 @@ export function searchQuery(shop: Shop, q: string, request: ListingRequest) {
   return queryOptions({
     queryKey: shopKey(shop, "search", q, request),
     queryFn: () => pageOrFirst(request, (asked) => shop.call("search", { query: { q, ...asked } })),
-    placeholderData: (before, query) =>
-      query?.queryKey[3] === q ? keepPreviousData(before) : undefined,
+    placeholderData: (before, key) => (key?.[3] === q ? before : undefined),
   });
 }
 
 /** What the results page asks first; without a text, nothing but the menu. */
 export function searchQueries({ place, shop, client }: PageContext): readonly PageQuery[] {
   const q = searchTextOf(place.address.search);
-  const menu = categoriesQuery(shop);
+  const menu = menuQuery(shop);
   if (q === "") return [menu];
   const request = listingRequest(readListing(place.address.search), readConfig(shop, client));
   return [searchQuery(shop, q, request), menu];

@@ -1,7 +1,7 @@
 import { CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
 
-/** Why something is kept; consent is asked by category, `essential` needs none. */
-export type ConsentCategory = "essential" | "functional" | "analytics" | "marketing";
+/** Why something is kept. */
+type ConsentCategory = "essential" | "functional" | "analytics" | "marketing";
 
 export interface StorageKey<Value = unknown> {
   readonly name: string;
@@ -11,7 +11,6 @@ export interface StorageKey<Value = unknown> {
   readonly category: ConsentCategory;
   /** Text as it is, or JSON; cookies of the spec are text. */
   readonly form: "text" | "json";
-  readonly source: string;
   /** Only the type matters: what is kept under this key. */
   readonly sample?: Value;
 }
@@ -29,140 +28,140 @@ const DAY = 86_400;
 
 /** Everything the storefront leaves in a browser. Nothing else is written anywhere. */
 export const storageKeys = {
+  /** CONF-01. */
   storeConfig: json<unknown>()({
     name: "store-config",
     kind: "session",
     category: "essential",
-    source: "CONF-01",
   }),
+  /** ROUTE-47. */
   scroll: json<Readonly<Record<string, number>>>()({
     name: "scroll",
     kind: "session",
     category: "essential",
-    source: "ROUTE-47",
   }),
+  /** PLP-04, SEARCH-09, MENU-08. */
   searchFilter: text({
     name: "search-filter",
     kind: "session",
     category: "essential",
-    source: "PLP-04, SEARCH-09, MENU-08",
   }),
+  /** UI-11. */
   messages: json<readonly { readonly type: string; readonly text: string }[]>()({
     name: "mage-messages",
     kind: "cookie",
     category: "essential",
-    source: "UI-11",
   }),
+  /** UI-11. */
   sessionMessages: json<readonly { readonly type: string; readonly text: string }[]>()({
     name: "messages",
     kind: "session",
     category: "essential",
-    source: "UI-11",
   }),
+  /** reading 61: storage leads. */
   cartId: text({
     name: "cartId",
     kind: "local",
     category: "essential",
-    source: "reading 61: storage leads",
   }),
+  /** reading 61. */
   cartIdCookie: text({
     name: "cartId",
     kind: "cookie",
     seconds: CART_COOKIE_SECONDS,
     category: "essential",
-    source: "reading 61",
   }),
+  /** reading 61: storage leads. */
   customerToken: text({
     name: "customerToken",
     kind: "local",
     category: "essential",
-    source: "reading 61: storage leads",
   }),
+  /** API-05. */
   customerTokenCookie: text({
     name: "customerToken",
     kind: "cookie",
     category: "essential",
-    source: "API-05",
   }),
+  /** ACCT-30, CHECK-11. */
   customerEmail: text({
     name: "customerEmail",
     kind: "session",
     category: "essential",
-    source: "ACCT-30, CHECK-11",
   }),
+  /** ACCT-30. */
   customerPhone: text({
     name: "customerPhone",
     kind: "session",
     category: "essential",
-    source: "ACCT-30",
   }),
-  guestPassword: text({
-    name: "guestPassword",
-    kind: "session",
-    category: "essential",
-    source: "ACCT-30, reading 71",
-  }),
+  /** ACCT-30, accounts §4. */
   isExplicitGuest: text({
     name: "isExplicitGuest",
     kind: "session",
     category: "essential",
-    source: "ACCT-30, accounts §4",
   }),
+  /** ACCT-30, CHECK-25: ids of the agreements that are ticked. */
   termsAgreed: json<readonly number[]>()({
     name: "termsAgreed",
     kind: "session",
     category: "essential",
-    source: "ACCT-30, CHECK-25: ids of the agreements that are ticked",
   }),
+  /** ACCT-30, CHECK-25: all that placing an order needs are ticked. */
   termsForPlaceOrder: text({
     name: "termsForPlaceOrder",
     kind: "session",
     category: "essential",
-    source: "ACCT-30, CHECK-25: all that placing an order needs are ticked",
   }),
+  /** ACCT-30, CHECK-17. */
   embroideryAgreed: text({
     name: "embroideryAgreed",
     kind: "session",
     category: "essential",
-    source: "ACCT-30, CHECK-17",
   }),
+  /** ACCT-30, CHECK-15. */
   shippingStepSaved: text({
     name: "shippingStepSaved",
     kind: "session",
     category: "essential",
-    source: "ACCT-30, CHECK-15",
   }),
+  /** issue B5: the order's token is for the browser that placed it. */
+  placingKey: json<{ readonly cartId: string; readonly key: string }>()({
+    name: "placingKey",
+    kind: "session",
+    category: "essential",
+  }),
+  /** ACCT-30, PAY-06. */
   selectedPaymentMethod: text({
     name: "selectedPaymentMethod",
     kind: "session",
     category: "essential",
-    source: "ACCT-30, PAY-06",
   }),
+  /** issue §6: a reload while an order is being placed asks for the same order. */
   placingCart: text({
     name: "placingCart",
     kind: "session",
     category: "essential",
-    source: "issue §6: a reload while an order is being placed asks for the same order",
   }),
+  /** CHECK-32, OPEN-36: token by order number. */
   placedOrders: json<
     Readonly<Record<string, { readonly token: string; readonly isTold: boolean }>>
   >()({
     name: "placedOrders",
     kind: "session",
     category: "essential",
-    source: "CHECK-32, OPEN-36: token by order number",
   }),
+  /** chrome §2.7. */
   promotionClosed: text({
     name: "promotion.banner.closed",
     kind: "cookie",
     seconds: DAY,
     category: "functional",
-    source: "chrome §2.7",
   }),
+  /** ERROR-04. */
   persistenceOff: text({
     name: "storage-disabled",
     kind: "cookie",
     category: "essential",
-    source: "ERROR-04",
   }),
 } as const;

@@ -1,12 +1,4 @@
-import type { ConsentCategory, StorageKey } from "./keys.ts";
-
-/** Says whether something of this category may be kept. Essential things always may. */
-let allows: (category: ConsentCategory) => boolean = () => true;
-
-/** The consent room sets its rule here, and nowhere else is it asked. */
-export function setConsentRule(rule: (category: ConsentCategory) => boolean): void {
-  allows = rule;
-}
+import type { StorageKey } from "./keys.ts";
 
 /** What is kept under a key; undefined when nothing is, when it cannot be read, and on a server. */
 export function readStored<Value>(key: StorageKey<Value>): Value | undefined {
@@ -15,9 +7,8 @@ export function readStored<Value>(key: StorageKey<Value>): Value | undefined {
   return key.form === "text" ? (text as Value) : (parsed(text) as Value | undefined);
 }
 
-/** Keeps a value, if its category is allowed. A full or closed storage is no reason to fail. */
+/** Keeps a value. A full or closed storage is no reason to fail. */
 export function writeStored<Value>(key: StorageKey<Value>, value: Value): void {
-  if (key.category !== "essential" && !allows(key.category)) return;
   const text = key.form === "text" ? String(value) : JSON.stringify(value);
   if (key.kind === "cookie") writeCookie(key, text);
   else tryStorage(() => storageOf(key)?.setItem(key.name, text));

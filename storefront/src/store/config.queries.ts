@@ -1,11 +1,13 @@
-import type { ConfigWire } from "@placket/contract/store/store.rest";
-import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
+import { shownConfig, type ShownConfig } from "@placket/contract/store/config.codec";
+import { queryOptions } from "../query/query.ts";
+import { useQuery } from "../query/use-query.ts";
+import type { QueryClient } from "../query/query-client.ts";
 import { shopKey, useShop, type Shop } from "../api/shop.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
 import { defaultConfig } from "./default-config.ts";
 
-export type StoreConfig = ConfigWire;
+export type StoreConfig = ShownConfig;
 
 /** The store's configuration; a failed load gives the copy of this session, else the defaults. */
 export function configQuery(shop: Shop) {
@@ -14,7 +16,7 @@ export function configQuery(shop: Shop) {
     staleTime: Infinity,
     queryFn: async (): Promise<StoreConfig> => {
       try {
-        return await shop.call("config");
+        return shownConfig(await shop.call("config"));
       } catch (error) {
         const kept = keptConfig(shop.storeCode);
         if (kept) return kept;
@@ -28,13 +30,13 @@ export function configQuery(shop: Shop) {
 export function useConfig(): StoreConfig {
   const shop = useShop();
   const { data } = useQuery(configQuery(shop));
-  return data ?? defaultConfig(shop.storeCode, shop.locale);
+  return data ?? defaultConfig(shop.storeCode);
 }
 
 /** The configuration outside of components, for `queries` and `head` of a page. */
 export function readConfig(shop: Shop, client: QueryClient): StoreConfig {
   const config = client.getQueryData<StoreConfig>(configQuery(shop).queryKey);
-  return config ?? defaultConfig(shop.storeCode, shop.locale);
+  return config ?? defaultConfig(shop.storeCode);
 }
 
 /** Writes the configuration to session storage (CONF-01). */
@@ -45,5 +47,5 @@ export function keepConfig(config: StoreConfig): void {
 /** The copy of this session, if it is of the same store. */
 function keptConfig(storeCode: string): StoreConfig | undefined {
   const kept = readStored(storageKeys.storeConfig) as StoreConfig | undefined;
-  return kept?.current_store.code === storeCode ? kept : undefined;
+  return kept?.storeCode === storeCode ? kept : undefined;
 }

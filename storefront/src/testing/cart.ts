@@ -1,9 +1,11 @@
 import { cartToWire, type CartWire } from "@placket/contract/cart/cart.codec";
+import { shownCart, type ShownCart } from "@placket/contract/cart/shown-cart.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { cartTotals } from "@placket/domain/cart/totals";
 import type { Address } from "@placket/domain/directory/address";
 import { money } from "@placket/domain/money/money";
+import { fillPhrase } from "@placket/domain/phrase";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
 
@@ -29,6 +31,7 @@ export const FREE_GROUND: ShippingMethod = {
   carrierTitle: "Ground",
   methodTitle: "Ground",
   amount: money(0, "USD"),
+  arrival: { from: "2026-03-05", to: "2026-03-09" },
 };
 
 export const FLAT_GROUND: ShippingMethod = {
@@ -54,12 +57,16 @@ export function anItem(draft: Partial<CartItem> = {}): CartItem {
     quantityRules: { minimum: 1, maximum: 100, increment: 1 },
     unitPrice: money(2000, "USD"),
     regularPrice: money(2000, "USD"),
+    isBulkPrice: false,
     taxClassId: null,
     weightGrams: 300,
     isVirtual: false,
     isSaleable: true,
     overrideCategoryId: null,
     embroideryItemId: null,
+    configuration: { kind: draft.selections?.length ? "configurable" : "plain" },
+    parts: [],
+    nextTier: null,
     ...draft,
   };
 }
@@ -87,6 +94,7 @@ export function aCart(draft: Partial<Cart> = {}): Cart {
     chosenShippingMethod: null,
     paymentMethodCode: null,
     coupon: null,
+    couponReach: "all",
     orderComment: null,
     freeShipping: null,
     isVirtual: false,
@@ -126,5 +134,9 @@ export function onTheWire(
     },
     paymentMethods: methods,
     formatMoney: ({ minor }) => `$${minor / 100}`,
+    say: (phrase, ...values) => fillPhrase(phrase, values),
   });
 }
+
+/** The cart as a page shows it. */
+export const shown = (cart: Cart): ShownCart => shownCart(onTheWire(cart));

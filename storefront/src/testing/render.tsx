@@ -1,6 +1,7 @@
 import { render, type RenderResult } from "@testing-library/react";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientContext } from "../query/use-query.ts";
 import type { ReactElement } from "react";
+import { beforeAll } from "vitest";
 import { createQueryClient } from "../api/query-client.ts";
 import { ShopContext, type Shop } from "../api/shop.ts";
 import { MoneyContext } from "../money/Price.tsx";
@@ -9,7 +10,11 @@ import { RouterContext } from "../routing/RouterContext.tsx";
 import { createRouter, type Router } from "../routing/router.ts";
 import { configQuery } from "../store/config.queries.ts";
 import { defaultConfig } from "../store/default-config.ts";
+import { loadLateParts } from "../slot/late.tsx";
 import { aShop } from "./shop.ts";
+
+// A test sees the page as it stands when everything of it has come.
+beforeAll(loadLateParts);
 
 interface Around {
   readonly shop?: Shop;
@@ -24,19 +29,19 @@ export function renderInShop(
   { shop = aShop(), href = "/", config = {} }: Around = {},
 ): RenderResult & { readonly visited: readonly string[]; readonly router: Router } {
   const client = createQueryClient();
-  const all = { ...defaultConfig(shop.storeCode, shop.locale), page_sizes: [24, 48], ...config };
+  const all = { ...defaultConfig(shop.storeCode), pageSizes: [24, 48], ...config };
   client.setQueryData(configQuery(shop).queryKey, all);
   const visited: string[] = [];
   const router = aRouter(href, visited);
-  const money = { currency: "USD", format: all.price_format };
+  const money = { currency: "USD", format: all.priceFormat };
   const result = render(
-    <QueryClientProvider client={client}>
+    <QueryClientContext value={client}>
       <ShopContext value={shop}>
         <RouterContext value={router}>
           <MoneyContext value={money}>{element}</MoneyContext>
         </RouterContext>
       </ShopContext>
-    </QueryClientProvider>,
+    </QueryClientContext>,
   );
   return { ...result, visited, router };
 }

@@ -1,4 +1,4 @@
-import { CallError } from "../api/call-error.ts";
+import { CallError } from "@placket/web/call/call-error";
 import type { CallName, CallReply, CallRequest } from "../api/rest.ts";
 import type { Shop } from "../api/shop.ts";
 

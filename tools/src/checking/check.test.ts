@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { closingLine, outcomeOf } from "../test.ts";
 import { plantedTree } from "../testing/planted-tree.ts";
 import { runProgram } from "./run-program.ts";
+import { filesBlamed } from "./lint.ts";
 import { runLanes, type Step } from "./step.ts";
-import { countTests } from "./vitest.ts";
+import { countTests, slowestFiles } from "./vitest.ts";
 
 const passes: Step = {
   name: "fine",
@@ -44,6 +45,21 @@ describe("the steps of the check", () => {
   });
 });
 
+describe("a report of the linter", () => {
+  const finding = (file: string) =>
+    `  x no-console: Unexpected.\n    ,-[${file}:42:3]\n 42 | log();\n`;
+
+  it("blames the files it names, unless one of its findings names none", () => {
+    const two = finding("server/src/a.ts") + finding("ui/src/b.test.tsx");
+    expect(filesBlamed(`${two}Found 0 warnings and 2 errors.`)).toEqual([
+      "server/src/a.ts",
+      "ui/src/b.test.tsx",
+    ]);
+    expect(filesBlamed(`${two}Found 1 warning and 2 errors.`)).toBeUndefined();
+    expect(filesBlamed("thread panicked")).toBeUndefined();
+  });
+});
+
 describe("the closing line", () => {
   it("sums what passed and failed", () => {
     const checked = { ok: true, counts: { passed: 10, failed: 0 } };
@@ -71,12 +87,30 @@ describe("the closing line", () => {
   });
 
   it("counts a test file that could not be loaded as a failure", () => {
+    const took = { startTime: 0, endTime: 10 };
     const testResults = [
-      { status: "failed", assertionResults: [] },
-      { status: "failed", assertionResults: [{}] },
-      { status: "passed", assertionResults: [{}] },
+      { name: "a", status: "failed", assertionResults: [], ...took },
+      { name: "b", status: "failed", assertionResults: [{}], ...took },
+      { name: "c", status: "passed", assertionResults: [{}], ...took },
     ];
     const report = { numPassedTests: 5, numFailedTests: 1, testResults };
     expect(countTests(report)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it("names the files that took long, the longest first", () => {
+    const file = (name: string, endTime: number) => ({
+      name: `/house/${name}`,
+      status: "passed",
+      assertionResults: [],
+      startTime: 1000,
+      endTime,
+    });
+    const testResults = [
+      file("quick.test.ts", 5999),
+      file("a.test.ts", 6000),
+      file("b.test.ts", 21_040),
+    ];
+    const report = { numPassedTests: 3, numFailedTests: 0, testResults };
+    expect(slowestFiles("/house", report)).toBe("  20.0 s  b.test.ts\n   5.0 s  a.test.ts");
   });
 });

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { runProgram } from "./run-program.ts";
 import type { StepResult } from "./step.ts";
 
@@ -15,7 +15,12 @@ export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
+    /** Absolute path of the file. */
+    readonly name: string;
     readonly status: string;
+    /** Milliseconds since 1970. */
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly unknown[];
   }[];
 }
@@ -30,11 +35,18 @@ export interface Selection {
   readonly proofs: boolean;
 }
 
+/** How a run of tests ended, with the test files that passed and those that did not, as paths from the root. */
+export interface Tested extends StepResult {
+  readonly counts: Counts;
+  readonly passed: readonly string[];
+  readonly failed: readonly string[];
+}
+
 /** Runs the tests of a selection. */
 export async function runVitest(
   root: string,
   { filters = [], proofs }: Selection,
-): Promise<StepResult & { readonly counts: Counts }> {
+): Promise<Tested> {
   const folder = await mkdtemp(join(tmpdir(), "vitest-report-"));
   const report = join(folder, "report.json");
   try {
@@ -42,13 +54,43 @@ export async function runVitest(
     const left = proofs ? [] : ["--project=!proofs"];
     const ran = await runProgram(root, ["vitest", "run", ...reporters, ...filters, ...left]);
     const text = await readFile(report, "utf8").catch(() => undefined);
-    const counts = text === undefined ? NOTHING_RAN : countTests(JSON.parse(text) as VitestReport);
+    const written = text === undefined ? undefined : (JSON.parse(text) as VitestReport);
+    const counts = written === undefined ? NOTHING_RAN : countTests(written);
     const ok = ran.ok && counts.failed === 0 && counts.passed > 0;
     const note = `${counts.passed} passed, ${counts.failed} failed`;
-    return { ok, note, output: ran.output, counts };
+    const table = slowestFiles(root, written);
+    return { ok, note, output: ran.output, counts, table, ...filesOf(root, written) };
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+function filesOf(
+  root: string,
+  report: VitestReport | undefined,
+): Pick<Tested, "passed" | "failed"> {
+  const named = (isPassed: boolean) =>
+    (report?.testResults ?? [])
+      .filter(({ status }) => (status === "passed") === isPassed)
+      .map(({ name }) => relative(root, name));
+  return { passed: named(true), failed: named(false) };
+}
+
+const SLOW_MS = 5_000;
+const SLOWEST = 8;
+
+/** The test files that took longest, where they took long: one line each, empty when none did. */
+export function slowestFiles(root: string, report: VitestReport | undefined): string {
+  return (report?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      ms: endTime - startTime,
+    }))
+    .filter(({ ms }) => ms >= SLOW_MS)
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST)
+    .map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`)
+    .join("\n");
 }
 
 /** Sums a report; a suite that failed before its first test is a failure of its own. */

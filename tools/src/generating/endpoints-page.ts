@@ -1,3 +1,4 @@
+import { BODY_KINDS, REPLY_KINDS, type BodyKind } from "@placket/contract/kinds";
 import type { NamedEndpoint } from "./endpoint-tables.ts";
 import { isAnything, jsonSchema, schemaParts, type JsonSchema } from "./json-schema.ts";
 import { GENERATED, code, markdownTable, sections } from "./markdown.ts";
@@ -18,7 +19,7 @@ export function endpointsPage(endpoints: readonly NamedEndpoint[]): string {
 export function adminEndpointsPage(endpoints: readonly NamedEndpoint[]): string {
   const intro =
     `Paths stand below ${code("/admin/api/")}. ${ERRORS}` +
-    "Whoever calls carries the cookie of a session; every call but GET is JSON and comes from the store's own pages.";
+    "Whoever calls carries the cookie of a session; every call but GET comes from the store's own pages.";
   return page("Endpoints of the back office", intro, endpoints);
 }
 
@@ -32,19 +33,26 @@ function groupText(group: readonly NamedEndpoint[]): string {
 }
 
 function endpointText({ name, endpoint }: NamedEndpoint): string {
-  const { method, path, summary, source, auth, errors } = endpoint;
-  const takes = (["params", "query", "body"] as const).flatMap((part) =>
+  const { method, path, summary, source, can, takes, gives, fileType, errors } = endpoint;
+  const body = jsonSchema(endpoint.body, "input");
+  const inputs = (["params", "query", "body"] as const).flatMap((part) =>
     inputRows(part, jsonSchema(endpoint[part], "input")),
   );
   const lines = [
     `### ${name}`,
-    `${code(`${method} ${path}`)} · ${auth} · ${source}`,
+    `${code(`${method} ${path}`)} · ${code(can)} · ${source}`,
     summary,
-    takes.length > 0 ? markdownTable(["In", "Name", "Shape"], takes) : "Takes nothing.",
+    inputs.length > 0 ? markdownTable(["In", "Name", "Shape"], inputs) : "Takes nothing.",
+    ...(isAnything(body) ? [] : [`Body: ${takes.map(bodyText).join(" or ")}.`]),
+    ...(gives === "json"
+      ? []
+      : [`Gives ${REPLY_KINDS[gives]}${fileType ? ` (${code(fileType)})` : ""}.`]),
     errors.length > 0 ? `Errors: ${errors.map(code).join(", ")}` : "No errors of its own.",
   ];
   return lines.join("\n\n");
 }
+
+const bodyText = (kind: BodyKind) => BODY_KINDS[kind].map(code).join(" or ");
 
 function inputRows(part: string, schema: JsonSchema): string[][] {
   if (isAnything(schema)) return [];
@@ -76,7 +84,8 @@ function rangeText({ minimum, maximum }: JsonSchema): string {
 }
 
 function textText({ maxLength, format }: JsonSchema): string {
-  return (format ?? "text") + (maxLength === undefined ? "" : ` up to ${maxLength}`);
+  const what = format === "binary" ? "file" : (format ?? "text");
+  return what + (maxLength === undefined ? "" : ` up to ${maxLength}`);
 }
 
 function listText({ items, maxItems }: JsonSchema): string {

@@ -2,7 +2,6 @@ import {
   isAbstractType,
   isEnumType,
   isInputObjectType,
-  isListType,
   isNonNullType,
   isObjectType,
   isScalarType,
@@ -17,6 +16,7 @@ import type {
   GraphQLSchema,
   GraphQLType,
 } from "graphql";
+import { SCALARS, spelled } from "./spelled-type.ts";
 
 /** `contract/src/graphql.gen.ts`: TypeScript types of the whole schema and the signatures of its resolvers. */
 export function graphqlTypes(schema: GraphQLSchema): string {
@@ -43,13 +43,16 @@ export function graphqlTypes(schema: GraphQLSchema): string {
 const HEAD = `// Generated from the contract's .graphql files by \`npm run generate\`: change those, not this.
 `;
 
+/** Types stand for themselves until a server names models of its own. */
+const NO_MODELS = "Models = Readonly<Record<never, never>>";
+
 const GIVEN = `/**
  * What resolvers hand to each other for a type: the SDL's own shape, unless \`Models\` names another, such as
  * the domain's object of which the type's own resolvers then take what is asked for.
  */
-export type Given<Models, Name extends keyof Types> = Name extends keyof Models
+export type Given<Models, Name extends keyof Types<Models>> = Name extends keyof Models
   ? Models[Name]
-  : Types[Name];
+  : Types<Models>[Name];
 
 export type Resolver<Parent, Args, Context, Value> = (
   parent: Parent,
@@ -58,14 +61,6 @@ export type Resolver<Parent, Args, Context, Value> = (
   info: unknown,
 ) => Value | Promise<Value>;
 `;
-
-const SCALARS: Readonly<Record<string, string>> = {
-  Boolean: "boolean",
-  Float: "number",
-  ID: "string",
-  Int: "number",
-  String: "string",
-};
 
 /** Enums, inputs and the shop's own scalars. */
 function valueType(type: GraphQLNamedType): string[] {
@@ -95,21 +90,21 @@ function objectType(schema: GraphQLSchema, type: GraphQLObjectType): string {
   const typename = `  readonly __typename${isOneOfMany ? "" : "?"}: ${JSON.stringify(type.name)};`;
   const fields = Object.values(type.getFields()).map((field) => {
     const isOptional = !isNonNullType(field.type) || field.args.length > 0;
-    const value = plain(field.type) + (isOptional ? " | undefined" : "");
+    const value = given(field.type) + (isOptional ? " | undefined" : "");
     return `${doc(field, "  ")}  readonly ${field.name}${isOptional ? "?" : ""}: ${value};`;
   });
-  return `${doc(type, "")}export interface ${type.name} {\n${[typename, ...fields].join("\n")}\n}\n`;
+  return `${doc(type, "")}export interface ${type.name}<${NO_MODELS}> {\n${[typename, ...fields].join("\n")}\n}\n`;
 }
 
 function abstractType(schema: GraphQLSchema, type: GraphQLAbstractType): string {
-  const names = schema.getPossibleTypes(type).map(({ name }) => name);
-  return `${doc(type, "")}export type ${type.name} = ${names.join(" | ") || "never"};\n`;
+  const names = schema.getPossibleTypes(type).map(({ name }) => `${name}<Models>`);
+  return `${doc(type, "")}export type ${type.name}<${NO_MODELS}> = ${names.join(" | ") || "never"};\n`;
 }
 
 function typesTable(types: readonly GraphQLNamedType[]): string {
   const names = types.map(({ name }) => name).sort();
-  const members = names.map((name) => `  readonly ${name}: ${name};`).join("\n");
-  return `/** Every type a resolver may return, by name. */\nexport interface Types {\n${members}\n}\n`;
+  const members = names.map((name) => `  readonly ${name}: ${name}<Models>;`).join("\n");
+  return `/** Every type a resolver may return, by name. */\nexport interface Types<${NO_MODELS}> {\n${members}\n}\n`;
 }
 
 function givenAbstract(schema: GraphQLSchema, type: GraphQLAbstractType): string {
@@ -159,18 +154,6 @@ function resolversTable(
 
 function argsName(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   return `${type.name}${field.name.slice(0, 1).toUpperCase()}${field.name.slice(1)}Args`;
-}
-
-/** A type as TypeScript spells it; `name` says how a named type is written. */
-function spelled(type: GraphQLType, name: (type: GraphQLNamedType) => string): string {
-  if (isNonNullType(type)) return spelledNonNull(type.ofType, name);
-  return `${spelledNonNull(type, name)} | null`;
-}
-
-function spelledNonNull(type: GraphQLType, name: (type: GraphQLNamedType) => string): string {
-  if (isListType(type)) return `readonly (${spelled(type.ofType, name)})[]`;
-  if (isNonNullType(type)) return spelledNonNull(type.ofType, name);
-  return name(type);
 }
 
 function plain(type: GraphQLType): string {

@@ -1,3 +1,5 @@
+import type { Endpoint } from "@placket/contract/endpoint";
+import { BODY_KINDS, type BodyKind, type ReplyKind } from "@placket/contract/kinds";
 import type { ErrorRow } from "@placket/domain/error-row";
 import type { NamedEndpoint } from "./endpoint-tables.ts";
 import { isAnything, jsonSchema, schemaParts } from "./json-schema.ts";
@@ -23,19 +25,42 @@ export function openApi(endpoints: readonly NamedEndpoint[], errors: ErrorRows):
 
 function operation({ name, room, endpoint }: NamedEndpoint, errors: ErrorRows): object {
   const body = jsonSchema(endpoint.body, "input");
-  const reply = json(jsonSchema(endpoint.reply, "output"));
   return {
     operationId: name,
     tags: [room],
     summary: endpoint.summary,
-    description: `${endpoint.source}. Asked by: ${endpoint.auth}.`,
+    description: `${endpoint.source}. Needs: ${endpoint.can}.`,
     parameters: [store, ...parameters(endpoint, "params"), ...parameters(endpoint, "query")],
-    ...(isAnything(body) ? {} : { requestBody: { content: json(body) } }),
+    ...(isAnything(body) ? {} : { requestBody: { content: bodyContent(endpoint.takes, body) } }),
     responses: {
-      200: { description: "Done", content: reply },
+      ...answer(endpoint),
       ...refusals(endpoint.errors, errors),
     },
   };
+}
+
+/** The same fields in each kind that is taken. */
+function bodyContent(takes: readonly BodyKind[], schema: unknown): object {
+  const names = takes.flatMap((kind): readonly string[] => BODY_KINDS[kind]);
+  return Object.fromEntries(names.map((name) => [name, { schema }]));
+}
+
+function answer({ gives, reply, fileType = "application/octet-stream" }: Endpoint): object {
+  const bytes = { schema: { type: "string", format: "binary" } };
+  const text = { schema: { type: "string" } };
+  const answers = {
+    json: { 200: { description: "Done", content: json(jsonSchema(reply, "output")) } },
+    file: { 200: { description: "A file", content: { [fileType]: bytes } } },
+    html: { 200: { description: "A document", content: { "text/html": text } } },
+    xml: { 200: { description: "A document", content: { "application/xml": text } } },
+    redirect: {
+      303: {
+        description: "Another address",
+        headers: { Location: { schema: { type: "string" } } },
+      },
+    },
+  } as const satisfies Readonly<Record<ReplyKind, object>>;
+  return answers[gives];
 }
 
 function json(schema: unknown): object {

@@ -22,6 +22,7 @@ const update: NamedEndpoint = {
     path: "carts/:maskId/items",
     summary: "Sets the quantity of an item.",
     source: "CART-37",
+    can: "cart.change",
     params: z.object({ maskId: z.string().max(64) }),
     query: z.object({ page: z.coerce.number().int().min(1).max(9).optional() }),
     body: z
@@ -39,6 +40,7 @@ const ask: NamedEndpoint = {
     path: "store",
     summary: "The store.",
     source: "CONF-01",
+    can: "shop.browse",
     reply: z.string(),
     errors: [],
   }),
@@ -60,7 +62,7 @@ describe("docs/endpoints.md", () => {
   const page = endpointsPage([update, ask]);
 
   it("says where an endpoint is, what it takes and how it refuses", () => {
-    expect(page).toContain("`POST carts/:maskId/items` · anyone · CART-37");
+    expect(page).toContain("`POST carts/:maskId/items` · `cart.change` · CART-37");
     expect(page).toContain("| params | `maskId` | text up to 64 |");
     expect(page).toContain("| query | `page?` | integer 1…9 |");
     expect(page).toContain("| body | `tags` | list of up to 3 (`a`, `b`) |");

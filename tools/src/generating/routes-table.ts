@@ -1,16 +1,23 @@
 import type { NamedEndpoint } from "./endpoint-tables.ts";
 
-/** `contract/src/routes.gen.ts`: method and path of every endpoint, without the shapes, for the browser. */
+/** `contract/src/routes.gen.ts`: method, path and kinds of every endpoint, without the shapes, for the browser. */
 export function routesTable(endpoints: readonly NamedEndpoint[]): string {
   const rows = [...endpoints]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, endpoint: { method, path } }) => {
-      const route = `{ method: ${JSON.stringify(method)}, path: ${JSON.stringify(path)} }`;
-      return `  ${name}: ${route},`;
+    .map(({ name, endpoint: { method, path, takes, gives } }) => {
+      const [sent] = takes;
+      const parts = [
+        `method: ${JSON.stringify(method)}`,
+        `path: ${JSON.stringify(path)}`,
+        // Nearly all is JSON, and every browser carries this table: only what is not is said.
+        ...(sent === "json" ? [] : [`takes: ${JSON.stringify(sent)}`]),
+        ...(gives === "json" ? [] : [`gives: ${JSON.stringify(gives)}`]),
+      ];
+      return `  ${name}: { ${parts.join(", ")} },`;
     });
   return `// Generated from the endpoint tables by \`npm run generate\`: change those, not this.
 
-/** Method and path of every endpoint; shapes stay with the server so that no browser loads them. */
+/** Method and path of every endpoint, and how body and reply are written where that is not JSON; shapes stay with the server. */
 export const routes = {
 ${rows.join("\n")}
 } as const;

@@ -11,6 +11,7 @@ export type MarkKind =
   | "browser at module scope"
   | "hidden import"
   | "loose rounding"
+  | "wire spelling"
   | "mock";
 
 export interface Mark {
@@ -56,6 +57,9 @@ const GLOBALS = new Map<string, MarkKind>(
   }),
 );
 
+/** `row_total`; texts, as GraphQL documents are, may spell as they like. */
+const WIRE = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
+
 const BROWSER = new Set(["window", "document", "navigator"]);
 const HOLDERS = new Set(["window", "globalThis", "self"]);
 
@@ -96,6 +100,7 @@ export function readMarks(program: Program, lineOf: (offset: number) => number):
       }
     },
     Identifier: (node) => {
+      if (WIRE.test(node.name)) note("wire spelling", node.name, node.start);
       if (skipped.has(node)) return;
       note(GLOBALS.get(node.name), node.name, node.start);
       const tooEarly = depth === 0 && BROWSER.has(node.name);

@@ -13,7 +13,9 @@ export interface Place {
   readonly unknownFolder: string | undefined;
   readonly isAssembly: boolean;
   readonly isGathering: boolean;
-  /** Tests, and what only tests use: `*.test.ts`, `*.builder.ts`, `testing/`, `testing.ts`, the server's `test-*.ts`, and `bench/`. */
+  /** `cart/cart.room.ts`: what the room brings; nobody but the assembly names it. */
+  readonly isManifest: boolean;
+  /** Tests, and what only tests use: `*.test.ts`, `*.builder.ts`, `testing/`, `testing.ts`, the server's `test-*.ts`, `bench/` and `siege/`. */
   readonly isTest: boolean;
 }
 
@@ -34,9 +36,12 @@ export function placeOf(file: string): Place {
     unknownFolder: inRooms && !room && !crossCutting && folder !== "testing" ? folder : undefined,
     isAssembly: known?.assembly.includes(rest.join("/")) ?? false,
     isGathering: known?.gathering.includes(rest.join("/")) ?? false,
+    isManifest: inRooms && manifestFile.test(file),
     isTest,
   };
 }
 
+const manifestFile = /^[^/]+\/src\/([^/]+)\/\1\.room\.tsx?$/;
+
 const testFile =
-  /(\.test\.tsx?|\.builder\.tsx?|\/src\/(.+\/)?testing(\.ts|\/.+)|^server\/.+\/test-[^/]+\.ts|^server\/src\/bench\/.+)$/;
+  /(\.test\.tsx?|\.builder\.tsx?|\/src\/(.+\/)?testing(\.ts|\/.+)|^server\/.+\/test-[^/]+\.ts|^server\/src\/(bench|siege)\/.+)$/;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseSync, Visitor, type Program } from "oxc-parser";
 import { readMarks, type Mark } from "./marks.ts";
+import { readMentions, type Mention } from "./mentions.ts";
 
 /** One import, re-export or `import()` of a file, types included. */
 export interface Import {
@@ -17,6 +18,7 @@ export interface Source {
   readonly file: string;
   readonly imports: readonly Import[];
   readonly marks: readonly Mark[];
+  readonly mentions: readonly Mention[];
 }
 
 /**
@@ -28,7 +30,12 @@ export async function readSource(root: string, file: string): Promise<Source> {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
   const lineOf = lineCounter(text);
-  return { file, imports: readImports(program, lineOf), marks: readMarks(program, lineOf) };
+  return {
+    file,
+    imports: readImports(program, lineOf),
+    marks: readMarks(program, lineOf),
+    mentions: readMentions(program),
+  };
 }
 
 /** Gives the line of an offset, counted from 1. */

@@ -11,16 +11,18 @@ export function doorFindings({ from, to, line }: InnerEdge): Finding[] {
   }
   if (to.file.endsWith(".module.css")) return styleFindings(from, to, line);
   if (to.floor !== "server" || !to.room || isOfTheHouse(from, to)) return [];
+  if (to.isManifest && from.isAssembly) return [];
   const what = privacyOf(to.file);
-  if (what === "skin" && !from.isAssembly) {
-    return finding("private file", `${to.file} is a skin; only app.ts mounts it.`);
+  if (what === "skin") {
+    const own = `server/src/${to.room}/${to.room}.room.ts`;
+    return finding("private file", `${to.file} is a skin; only ${own} hangs it.`);
   }
   const door = `server/src/${to.room}/${to.room}.ts`;
   if (what === "tables") {
     const message = `${to.file} belongs to the room ${to.room} alone. Call its door ${door}.`;
     return finding("private file", message);
   }
-  if (what === "skin" || from.isTest || from.isAssembly || from.isGathering) return [];
+  if (from.isTest || from.isAssembly || from.isGathering) return [];
   if (to.file === door || isFurtherDoor(to)) return [];
   const advice = `Call its door ${door}, or name the file under "doors" in tools/src/rooms.ts.`;
   return finding("door", `a stranger may not enter ${to.room} by ${to.file}. ${advice}`);

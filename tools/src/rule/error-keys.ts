@@ -5,7 +5,7 @@ import { placeOf } from "../reading/place.ts";
 import { filesUnder } from "../reading/tree.ts";
 
 /** Workspaces whose code raises refusals; a contract only lists them. */
-const RAISING = ["domain", "server", "storefront", "backoffice"] as const;
+const RAISING = ["domain", "server", "web", "storefront", "backoffice"] as const;
 
 /** Rows of the error table that nothing raises or looks for. That every key named exists, the types hold. */
 export async function unusedErrorFindings(

@@ -9,7 +9,7 @@ export function roomFindings(edge: InnerEdge): Finding[] {
   const { from, to, line } = edge;
   const finding = (rule: string, message: string) => [{ file: from.file, line, rule, message }];
   if (from.isTest || from.isAssembly) return [];
-  if (to.isAssembly) {
+  if (to.isAssembly || to.isManifest) {
     return finding("assembly", `${to.file} puts the parts together and nobody imports it.`);
   }
   if (!to.room || from.room === to.room || from.isGathering) return [];

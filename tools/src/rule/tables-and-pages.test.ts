@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plantedTree } from "../testing/planted-tree.ts";
 import { unusedErrorFindings } from "./error-keys.ts";
-import { idsIn, metRowFindings } from "./met-rows.ts";
+import { idleSettingFindings } from "./idle-settings.ts";
 import { realFolderFindings } from "./real-folders.ts";
 
 describe("the error table", () => {
@@ -17,6 +17,20 @@ describe("the error table", () => {
     const findings = await unusedErrorFindings(root, keys);
     expect(findings.map(({ message }) => message.split('"')[1])).toEqual(["cart.b", "cart.d"]);
     expect(findings[0]?.file).toBe("domain/src/cart/errors.ts");
+  });
+});
+
+describe("the settings of a shop", () => {
+  it("finds those that only their table, their check, the back office and tests name", async () => {
+    const root = await plantedTree({
+      "domain/src/store/settings.ts": "export interface StoreSettings { arm: 1; bell: 2; cord: 3 }",
+      "domain/src/store/check-setting.ts": "export const CHECKS = { arm, bell, cord };",
+      "backoffice/src/store/setting-rows.data.ts": "export const ROWS = { arm, bell, cord };",
+      "server/src/cart/cart.ts": "export const x = settingsOf(ctx).bell;",
+      "server/src/cart/cart.test.ts": "set({ cord: 3 });",
+    });
+    const findings = await idleSettingFindings(root, ["arm", "bell", "cord"]);
+    expect(findings.map(({ message }) => message.split('"')[1])).toEqual(["arm", "cord"]);
   });
 });
 
@@ -37,44 +51,5 @@ describe("ARCHITECTURE.md", () => {
       [2, "server/src/basket/cart.ts"],
       [2, "docs/gone.md"],
     ]);
-  });
-});
-
-describe("docs/rows.md", () => {
-  const page = `# Rows
-## Met
-| Rows | |
-|---|---|
-| CART-01 to 03, 07 | the cart |
-| PLP-04 | tiles |
-## Open
-| PLP-04, 09 | later |
-`;
-
-  it("calls met what a test names, and nothing else", async () => {
-    const root = await plantedTree({
-      "docs/rows.md": page,
-      "domain/src/cart/cart.test.ts": `// CART-03 only here\nit("CART-01 and CART-02 hold");`,
-      "domain/src/cart/cart.cases.ts": `export const cases = [{ title: "PLP-04 says UTF-16" }];`,
-      "domain/src/cart/cart.ts": `export const row = "CART-03";`,
-      "server/src/cart/cart.test.ts": `it("CART-08 is on no page");`,
-      "e2e/src/journeys/buys.journey.ts": `/** CART-07 the mini-cart opens. */`,
-    });
-    const findings = await metRowFindings(root);
-    expect(findings.map(({ file, line, message }) => [file, line, message])).toEqual([
-      ["docs/rows.md", 5, "no test names CART-03. Write one, or call it open."],
-      ["docs/rows.md", 6, "PLP-04 is called met and open."],
-      ["server/src/cart/cart.test.ts", 1, "names CART-08, which docs/rows.md does not call met."],
-    ]);
-  });
-
-  it.each([
-    ["PDP-41 holds", ["PDP-41"]],
-    ["PDP-41 PDP-43", ["PDP-41", "PDP-43"]],
-    ["PDP-08 to 10, 12 pieces", ["PDP-08", "PDP-09", "PDP-10"]],
-    ["PDP-08 to PDP-10", ["PDP-08", "PDP-09", "PDP-10"]],
-    ["issue §6", []],
-  ])("%s names %j", (text, ids) => {
-    expect(idsIn(text)).toEqual(ids);
   });
 });

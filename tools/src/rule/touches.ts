@@ -1,4 +1,10 @@
-import { clockReaders, isAllowed, storageTouchers, tagManagerNamers } from "../allowances.ts";
+import {
+  clockReaders,
+  isAllowed,
+  storageTouchers,
+  tagManagerNamers,
+  wireReaders,
+} from "../allowances.ts";
 import type { Allowance } from "../allowances.ts";
 import type { Finding } from "../finding.ts";
 import { scripts } from "../floors.ts";
@@ -16,7 +22,7 @@ interface Rule {
 }
 
 const PURE = ["domain", "contract"];
-const SCREENS = ["storefront", "backoffice", "ui"];
+const SCREENS = ["storefront", "backoffice", "ui", "web"];
 
 /** What may be touched where (house §4, rule 4). */
 const rules: Readonly<Record<MarkKind, Rule>> = {
@@ -60,6 +66,12 @@ const rules: Readonly<Record<MarkKind, Rule>> = {
     files: /^domain\/src\/embroidery\//,
     advice:
       "It may end in another bit in another engine, and browser and server compare stitches: use + - * / and Math.sqrt.",
+  },
+  "wire spelling": {
+    floors: ["storefront", "web"],
+    allowed: wireReaders,
+    inAssembly: true,
+    advice: "The wire's spelling ends at contract/src/**/*.codec.ts: read it there.",
   },
   mock: {
     floors: ["server"],

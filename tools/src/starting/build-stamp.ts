@@ -25,7 +25,7 @@ const WORKSPACES: readonly BuiltWorkspace[] = [
 ];
 
 /** What both are made from, besides their own files. */
-const SHARED = ["ui/src", "contract/src", "domain/src", "package-lock.json"];
+const SHARED = ["ui/src", "web/src", "contract/src", "domain/src", "package-lock.json"];
 
 /**
  * Builds the storefront and the back office where their sources differ from those of the last build.

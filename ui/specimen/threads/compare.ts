@@ -3,10 +3,14 @@ import { frameAround } from "@placket/domain/embroidery/drawing/picture-frame";
 import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
 import { BLACK, sampler, satinOfStitches, WHITE } from "@placket/domain/embroidery/drawing/testing";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
-import { glPainter } from "../../src/thread-canvas/paint/gl-painter.ts";
-import type { Paint, PaintedDesign, Painter } from "../../src/thread-canvas/paint/painter.ts";
-import { softwarePainter } from "../../src/thread-canvas/paint/software-painter.ts";
-import { openStudio } from "../../src/thread-canvas/paint/studio.ts";
+import { glPainter } from "../../src/drawing/thread-canvas/paint/gl-painter.ts";
+import type {
+  Paint,
+  PaintedDesign,
+  Painter,
+} from "../../src/drawing/thread-canvas/paint/painter.ts";
+import { softwarePainter } from "../../src/drawing/thread-canvas/paint/software-painter.ts";
+import { openStudio } from "../../src/drawing/thread-canvas/paint/studio.ts";
 
 /** How far two pictures on a gray cloth lie apart, in levels of 255. */
 export interface Difference {

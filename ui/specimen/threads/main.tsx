@@ -10,8 +10,8 @@ import {
 import { patternBuilder } from "@placket/domain/embroidery/pattern/pattern-builder";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { PaintReport } from "../../src/thread-canvas/easel.ts";
-import { ThreadCanvas } from "../../src/thread-canvas/ThreadCanvas.tsx";
+import type { PaintReport } from "../../src/drawing/thread-canvas/easel.ts";
+import { ThreadCanvas } from "../../src/drawing/thread-canvas/ThreadCanvas.tsx";
 import { difference, drawMs, paintersAroundALoss } from "./compare.ts";
 import { TEXTS } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { ThreadCanvasTexts } from "../../src/thread-canvas/texts.ts";
+import type { ThreadCanvasTexts } from "../../src/drawing/thread-canvas/texts.ts";
 
 const number = new Intl.NumberFormat("en-US");
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { RadioGroup, type RadioGroupProps } from "../radio/RadioGroup.tsx";
+import { RadioGroup, type RadioGroupProps } from "../form/radio/RadioGroup.tsx";
 
 type Props = Partial<RadioGroupProps> & { onChoose?: (value: string) => void; children: ReactNode };
 

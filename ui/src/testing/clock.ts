@@ -1,4 +1,4 @@
-import type { Clock } from "../notice-stack/notice-timer.ts";
+import type { Clock } from "../status/notice-stack/notice-timer.ts";
 
 type Task = { at: number; run: () => void };
 

@@ -1,5 +1,5 @@
 import { fonts, type FontInfo } from "@placket/domain/embroidery/lettering/fonts";
-import { TableRegion } from "@placket/ui/table-region/TableRegion";
+import { TableRegion } from "@placket/ui/reading/table-region/TableRegion";
 import { Heading } from "../../page/Heading.tsx";
 import { Views } from "../Views.tsx";
 import { ThreadSample } from "../sample/ThreadSample.tsx";

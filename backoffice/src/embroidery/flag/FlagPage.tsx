@@ -4,11 +4,11 @@ import { readFlagOrder } from "@placket/domain/embroidery/shape/flags/flag-order
 import { fileName } from "@placket/domain/embroidery/sheet/file-name";
 import { ok } from "@placket/domain/problem";
 import { useMemo, useState } from "react";
-import { hrefTo } from "../../page/addresses.ts";
 import { Heading } from "../../page/Heading.tsx";
 import { NotFound } from "../../page/states.tsx";
 import type { SheetSource } from "../sheet/sheet-source.ts";
-import { patternOf, useDesign } from "../stitching/use-design.ts";
+import { patternOf, useDesign } from "@placket/web/embroidery/stitching/use-design";
+import { flagsAt } from "../embroidery.addresses.ts";
 import { Views } from "../Views.tsx";
 import { ClothFields } from "../workbench/ClothFields.tsx";
 import { numberIn } from "../workbench/draft.ts";
@@ -30,7 +30,7 @@ export default function FlagPage({ code }: { readonly code: string }) {
     <>
       <Heading title={`Flag: ${flag.name}`} />
       <Views here="flags" />
-      <a href={hrefTo("flags", {})} className="link">
+      <a href={flagsAt({})} className="link">
         All flags
       </a>
       <FlagBench flag={flag} />
@@ -59,9 +59,7 @@ function FlagBench({ flag }: { readonly flag: Flag }) {
   const [draft, setDraft] = useState(START);
   const set = (values: Partial<FlagDraft>) => setDraft((before) => ({ ...before, ...values }));
   const read = useMemo(() => readDraft(flag, draft), [flag, draft]);
-  const sewing = useDesign(
-    useMemo(() => (read.ok ? { as: "flag", order: read.value } : null), [read]),
-  );
+  const sewing = useDesign(useMemo(() => (read.ok ? { as: "flag", ...read.value } : null), [read]));
   const problem = read.ok ? undefined : problemAt(read.problems, "heightMm");
   const sides = sidesOf(flag, draft);
   const advice = sewing.sewn ? placeAdvice(sewing.sewn.pattern, draft.placement) : [];

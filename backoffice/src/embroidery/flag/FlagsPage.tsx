@@ -3,12 +3,12 @@ import type { Flag } from "@placket/domain/embroidery/shape/flags/flag";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import { Heading } from "../../page/Heading.tsx";
-import { hrefTo } from "../../page/addresses.ts";
 import { ThreadSample } from "../sample/ThreadSample.tsx";
 import { SAMPLE_DENSITY } from "../sample/sample-density.ts";
 import { useNearView } from "../sample/use-near-view.ts";
-import type { Design } from "../stitching/design.ts";
-import { drawnQuery } from "../stitching/stitching.queries.ts";
+import type { PageDesign } from "@placket/web/embroidery/stitching/design";
+import { drawnQuery } from "@placket/web/embroidery/stitching/stitching.queries";
+import { flagAt } from "../embroidery.addresses.ts";
 import { Views } from "../Views.tsx";
 import { counted } from "../workbench/texts.ts";
 import styles from "./FlagsPage.module.css";
@@ -45,7 +45,7 @@ function FlagCard({ flag }: { readonly flag: Flag }) {
   const isNear = useNearView(card, NEAR_PX);
   const heightMm = heightFor(flag, WIDTH_MM);
   const design = useMemo(
-    (): Design => ({ as: "flag", order: { code: flag.code, heightMm, fabric: "twill" } }),
+    (): PageDesign => ({ as: "flag", code: flag.code, heightMm, fabric: "twill" }),
     [flag, heightMm],
   );
   const drawn = useQuery({ ...drawnQuery(design, SCALE * SAMPLE_DENSITY), enabled: isNear });
@@ -61,7 +61,7 @@ function FlagCard({ flag }: { readonly flag: Flag }) {
           room={{ widthMm: WIDTH_MM + 1, heightMm: heightMm + 1 }}
         />
       </span>
-      <a href={hrefTo("flag", { code: flag.code.toLowerCase() })} className={styles["name"]}>
+      <a href={flagAt({ code: flag.code.toLowerCase() })} className={styles["name"]}>
         {flag.name}
       </a>
       <span className={styles["facts"]}>

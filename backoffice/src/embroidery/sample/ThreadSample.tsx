@@ -1,15 +1,15 @@
 import { classNames } from "@placket/ui/class-names";
 import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useRef } from "react";
-import type { Design } from "../stitching/design.ts";
-import type { ThreadPicture } from "../stitching/desk.ts";
-import { drawnQuery } from "../stitching/stitching.queries.ts";
+import type { PageDesign } from "@placket/web/embroidery/stitching/design";
+import type { ThreadPicture } from "@placket/web/embroidery/stitching/desk";
+import { drawnQuery } from "@placket/web/embroidery/stitching/stitching.queries";
 import { SAMPLE_DENSITY } from "./sample-density.ts";
 import styles from "./ThreadSample.module.css";
 import { useNearView } from "./use-near-view.ts";
 
 interface ThreadSampleProps {
-  readonly design: Design;
+  readonly design: PageDesign;
   /** CSS pixels a mm. */
   readonly scale: number;
   /** What it shows, in words; empty where the words stand beside it. */

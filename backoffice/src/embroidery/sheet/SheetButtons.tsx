@@ -1,14 +1,15 @@
+import type { DesignDraft } from "@placket/domain/embroidery/design/design-draft";
 import type { Problem } from "@placket/domain/problem";
-import { Button } from "@placket/ui/button/Button";
-import { Icon } from "@placket/ui/icon/Icon";
+import { Button } from "@placket/ui/action/button/Button";
+import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { failureText } from "../../api/call-error.ts";
+import { failureText } from "../../api/failure-text.ts";
 import { call } from "../../api/call.ts";
 import { ActionRow } from "../workbench/ActionRow.tsx";
 import { download } from "../workbench/download.ts";
 import { problemText } from "../workbench/texts.ts";
-import type { SheetDesign, SheetSource } from "./sheet-source.ts";
+import { sentDesign, type SheetSource } from "./sheet-source.ts";
 import { startForm, type WorksheetForm } from "./worksheet-form.ts";
 
 interface SheetButtonsProps {
@@ -26,9 +27,9 @@ export function SheetButtons({ source, disabled }: SheetButtonsProps) {
   const [form, setForm] = useState<WorksheetForm>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const proof = useMutation({
-    mutationFn: (design: SheetDesign) => {
+    mutationFn: (design: DesignDraft) => {
       const { title, placement } = source;
-      return call("printProof", { body: { design, title, placement } });
+      return call("printProof", { body: { ...sentDesign(design), title, placement } });
     },
     onSuccess: (file) => download(file, file.name),
   });

@@ -1,7 +1,7 @@
 import { SHEET_LIMITS } from "@placket/domain/embroidery/sheet/sheet-limits";
 import type { Problem } from "@placket/domain/problem";
-import { Button } from "@placket/ui/button/Button";
-import { TextField } from "@placket/ui/text-field/TextField";
+import { Button } from "@placket/ui/action/button/Button";
+import { TextField } from "@placket/ui/form/text-field/TextField";
 import { problemAt } from "../workbench/texts.ts";
 import styles from "./WorksheetDialog.module.css";
 import type { WorksheetForm } from "./worksheet-form.ts";

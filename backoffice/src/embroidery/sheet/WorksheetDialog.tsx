@@ -1,18 +1,18 @@
 import { placements } from "@placket/domain/embroidery/placement/placements";
 import type { Problem } from "@placket/domain/problem";
-import { Button } from "@placket/ui/button/Button";
-import { Dialog } from "@placket/ui/dialog/Dialog";
-import { SelectField } from "@placket/ui/select-field/SelectField";
-import { TextArea, TextField, type TextFieldProps } from "@placket/ui/text-field/TextField";
+import { Button } from "@placket/ui/action/button/Button";
+import { Dialog } from "@placket/ui/panel/dialog/Dialog";
+import { SelectField } from "@placket/ui/form/select-field/SelectField";
+import { TextArea, TextField, type TextFieldProps } from "@placket/ui/form/text-field/TextField";
 import { SHEET_LIMITS } from "@placket/domain/embroidery/sheet/sheet-limits";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
-import { failureText } from "../../api/call-error.ts";
+import { failureText } from "../../api/failure-text.ts";
 import { call } from "../../api/call.ts";
 import { download } from "../workbench/download.ts";
 import { problemAt, problemText } from "../workbench/texts.ts";
 import { SizeRows } from "./SizeRows.tsx";
-import type { SheetSource } from "./sheet-source.ts";
+import { sentDesign, type SheetSource } from "./sheet-source.ts";
 import styles from "./WorksheetDialog.module.css";
 import { worksheetOf, type WorksheetForm } from "./worksheet-form.ts";
 
@@ -49,7 +49,7 @@ export default function WorksheetDialog(props: WorksheetDialogProps) {
     setProblems(found);
     if (draft.ok && design.ok)
       print.mutate({
-        body: { ...draft.value, sizes: [...draft.value.sizes], design: design.value },
+        body: { ...draft.value, sizes: [...draft.value.sizes], ...sentDesign(design.value) },
       });
   };
   return (

@@ -1,11 +1,8 @@
 import type { CallRequest } from "../../api/call.ts";
+import type { DesignDraft, FileDraft } from "@placket/domain/embroidery/design/design-draft";
 import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
-import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
-import { ok, type Result } from "@placket/domain/problem";
-
-/** How the server is told which design it prints: what it is sewn from, or its machine file. */
-export type SheetDesign = NonNullable<CallRequest<"printProof">["body"]>["design"];
+import type { Result } from "@placket/domain/problem";
 
 /** What a sheet is made of, beside what is typed for it. */
 export interface SheetSource {
@@ -15,7 +12,7 @@ export interface SheetSource {
   readonly placement: string;
   /** Tint of the cloth, `#rrggbb`. */
   readonly cloth: string;
-  readonly design: () => Result<SheetDesign>;
+  readonly design: () => Result<DesignDraft>;
 }
 
 interface FileFacts {
@@ -26,28 +23,22 @@ interface FileFacts {
 }
 
 /** A machine file as the server takes it; threads without a cone of the catalogue go unnamed. */
-export function fileDesign({ name, bytes, pattern, fabric }: FileFacts): SheetDesign {
+export function fileDesign({ name, bytes, pattern, fabric }: FileFacts): FileDraft {
   const threads = pattern.threads.map(({ number }) => (number === "0000" ? "" : number));
-  return { as: "file", name, content: base64(bytes), threads, fabric };
+  return { as: "file", name, bytes, threads, fabric };
 }
 
-/** Stitches that only the browser has, as the machine file that it would write of them. */
-export function writtenDesign(
-  pattern: Pattern,
-  { name, fabric }: { readonly name: string; readonly fabric: FabricCode },
-): Result<SheetDesign> {
-  const written = writeDst(pattern, { name });
-  if (!written.ok) return written;
-  return ok(fileDesign({ name: `${name}.dst`, bytes: written.value, pattern, fabric }));
-}
+type SentDesign = Pick<NonNullable<CallRequest<"printProof">["body"]>, "design" | "file">;
 
-/** Bytes a call of `fromCharCode` takes at most. */
-const CHUNK = 8192;
-
-function base64(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+/** A design as a call carries it: what it is read from goes along as a file. */
+export function sentDesign(draft: DesignDraft): SentDesign {
+  if (draft.as === "drawing") {
+    const { name, svg, ...design } = draft;
+    return { design, file: new File([svg], name, { type: "image/svg+xml" }) };
   }
-  return btoa(text);
+  if (draft.as === "file") {
+    const { name, bytes, ...design } = draft;
+    return { design, file: new File([new Uint8Array(bytes)], name) };
+  }
+  return { design: draft };
 }

@@ -1,6 +1,6 @@
 import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import { placements } from "@placket/domain/embroidery/placement/placements";
-import { SelectField } from "@placket/ui/select-field/SelectField";
+import { SelectField } from "@placket/ui/form/select-field/SelectField";
 
 interface ClothFieldsProps {
   readonly fabric: FabricCode;

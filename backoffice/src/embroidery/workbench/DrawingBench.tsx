@@ -1,10 +1,11 @@
+import type { DesignDraft } from "@placket/domain/embroidery/design/design-draft";
 import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import type { DrawingOrder } from "@placket/domain/embroidery/shape/sew-drawing";
 import { fileName } from "@placket/domain/embroidery/sheet/file-name";
+import { ok } from "@placket/domain/problem";
 import { useMemo, useState } from "react";
-import { writtenDesign } from "../sheet/sheet-source.ts";
-import type { Design } from "../stitching/design.ts";
-import { NOTHING, patternOf, useDesign } from "../stitching/use-design.ts";
+import type { PageDesign } from "@placket/web/embroidery/stitching/design";
+import { patternOf, useDesign } from "@placket/web/embroidery/stitching/use-design";
 import { ClothFields } from "./ClothFields.tsx";
 import { numberIn, startDraft } from "./draft.ts";
 import styles from "./Form.module.css";
@@ -42,7 +43,8 @@ export function DrawingBench({ drawing, onOpen, onClose }: DrawingBenchProps) {
     placement: startDraft.placement,
     threads: {},
   });
-  const sewing = useDesign(useMemo(() => designOf(drawing, draft), [drawing, draft]));
+  const design = useMemo(() => designOf(drawing, draft), [drawing, draft]);
+  const sewing = useDesign(design);
   const { sewn, problems, isBehind } = sewing;
   const pattern = patternOf(sewing);
   const name = fileName([drawing.name.replace(/\.\w+$/, "")]);
@@ -61,7 +63,7 @@ export function DrawingBench({ drawing, onOpen, onClose }: DrawingBenchProps) {
           title: drawing.name.replace(/\.\w+$/, ""),
           placement: draft.placement,
           cloth: fabrics[draft.fabric].color,
-          design: () => writtenDesign(sewn?.pattern ?? NOTHING, { name, fabric: draft.fabric }),
+          design: () => ok(draftOf(design)),
         }}
       >
         <Notice action="Back to the text" onAction={onClose}>
@@ -120,10 +122,17 @@ function Refused({ sewing }: { readonly sewing: ReturnType<typeof useDesign> }) 
   );
 }
 
-function designOf({ id, svg }: OpenedDrawing, draft: DrawingDraft): Design {
+type DrawingDesign = Extract<PageDesign, { as: "drawing" }>;
+
+/** The drawing itself goes to the server, which sews it for its papers. */
+function draftOf({ as, name, svg, widthMm, fabric, threads }: DrawingDesign): DesignDraft {
+  return { as, name, svg, widthMm, fabric, threads };
+}
+
+function designOf({ id, name, svg }: OpenedDrawing, draft: DrawingDraft): DrawingDesign {
   const { fabric, threads, widthMm } = draft;
   const width = widthMm === null ? undefined : numberIn(widthMm);
-  return { as: "drawing", file: id, order: { svg, fabric, threads, widthMm: width } };
+  return { as: "drawing", file: id, name, svg, fabric, threads, widthMm: width };
 }
 
 const inMm = (mm: number) => String(Math.round(mm * 10) / 10);

@@ -3,7 +3,7 @@ import {
   DEFAULT_LINE_SPACING,
   type LetteringRecipe,
 } from "@placket/domain/embroidery/lettering/recipe";
-import { RadioGroup, useRadio } from "@placket/ui/radio/RadioGroup";
+import { RadioGroup, useRadio } from "@placket/ui/form/radio/RadioGroup";
 import { ThreadSample } from "../sample/ThreadSample.tsx";
 import styles from "./FontChoice.module.css";
 

@@ -1,8 +1,8 @@
 import type { Advice } from "@placket/domain/embroidery/lettering/advice";
 import type { Align } from "@placket/domain/embroidery/lettering/recipe";
 import type { Problem } from "@placket/domain/problem";
-import { RadioGroup } from "@placket/ui/radio/RadioGroup";
-import { SizeCell } from "@placket/ui/size-cell/SizeCell";
+import { RadioGroup } from "@placket/ui/form/radio/RadioGroup";
+import { SizeCell } from "@placket/ui/form/size-cell/SizeCell";
 import { ClothFields } from "./ClothFields.tsx";
 import type { Draft, DraftEvent } from "./draft.ts";
 import { FontChoice } from "./FontChoice.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "@placket/ui/button/Button";
+import { Button } from "@placket/ui/action/button/Button";
 import type { ReactNode } from "react";
 import styles from "./Workbench.module.css";
 

@@ -1,4 +1,4 @@
-import { TextField } from "@placket/ui/text-field/TextField";
+import { TextField } from "@placket/ui/form/text-field/TextField";
 
 interface NumberFieldProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { Problem } from "@placket/domain/problem";
-import { Button } from "@placket/ui/button/Button";
+import { Button } from "@placket/ui/action/button/Button";
 import { useRef } from "react";
 import { openDesign, type Opened } from "./opened.ts";
 

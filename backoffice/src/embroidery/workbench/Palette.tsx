@@ -1,5 +1,5 @@
 import { threads } from "@placket/domain/embroidery/thread/threads.data";
-import { SelectField } from "@placket/ui/select-field/SelectField";
+import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import type { CSSProperties } from "react";
 import styles from "./Palette.module.css";
 

@@ -1,7 +1,7 @@
 import { describeDesign } from "@placket/domain/embroidery/drawing/describe";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
-import { ThreadCanvas } from "@placket/ui/thread-canvas/ThreadCanvas";
+import { ThreadCanvas } from "@placket/ui/drawing/thread-canvas/ThreadCanvas";
 import { useMemo, type ReactNode } from "react";
 import { SheetButtons } from "../sheet/SheetButtons.tsx";
 import type { SheetSource } from "../sheet/sheet-source.ts";

@@ -1,8 +1,9 @@
 import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import { readRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import { fileName } from "@placket/domain/embroidery/sheet/file-name";
+import { ok } from "@placket/domain/problem";
 import type { SheetSource } from "../sheet/sheet-source.ts";
-import { patternOf } from "../stitching/use-design.ts";
+import { patternOf } from "@placket/web/embroidery/stitching/use-design";
 import { recipeDraft, type Draft, type DraftEvent } from "./draft.ts";
 import { LetteringForm } from "./LetteringForm.tsx";
 import { Notice } from "./Notice.tsx";
@@ -48,10 +49,7 @@ function sheetOf(draft: Draft, { lines }: Sewing): SheetSource {
     cloth: fabrics[draft.fabric].color,
     design: () => {
       const recipe = readRecipe(recipeDraft(draft));
-      if (!recipe.ok) return recipe;
-      // The wire's shape is one that may be changed.
-      const { lines: read, ...rest } = recipe.value;
-      return { ok: true, value: { as: "text", recipe: { ...rest, lines: [...read] } } };
+      return recipe.ok ? ok({ as: "text", recipe: recipe.value }) : recipe;
     },
   };
 }

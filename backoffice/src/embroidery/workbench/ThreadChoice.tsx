@@ -1,8 +1,8 @@
 import { threads } from "@placket/domain/embroidery/thread/threads.data";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
-import { Button } from "@placket/ui/button/Button";
-import { RadioGroup } from "@placket/ui/radio/RadioGroup";
-import { Swatches, SwatchRadio } from "@placket/ui/swatch/Swatch";
+import { Button } from "@placket/ui/action/button/Button";
+import { RadioGroup } from "@placket/ui/form/radio/RadioGroup";
+import { Swatches, SwatchRadio } from "@placket/ui/form/swatch/Swatch";
 import { useState } from "react";
 import styles from "./ThreadChoice.module.css";
 

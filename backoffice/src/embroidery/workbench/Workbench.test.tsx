@@ -6,14 +6,14 @@ import { JUMP, STITCH, TRIM, type Pattern } from "@placket/domain/embroidery/pat
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SIGNED_IN } from "../../testing/builders.ts";
-import { axeViolations, open } from "../../testing/show.tsx";
+import { axeViolations, FileReply, open, type Answers, type Asked } from "../../testing/show.tsx";
 import { downloads } from "../testing/downloads.ts";
 import { stitchHere } from "../testing/stitching-here.ts";
 
 beforeEach(() => stitchHere());
 
-async function openWorkbench() {
-  const { user } = open("/admin/embroidery", SIGNED_IN);
+async function openWorkbench(answers: Answers = {}) {
+  const { user } = open("/admin/embroidery", { ...SIGNED_IN, ...answers });
   await screen.findByRole("heading", { name: "Embroidery" });
   return { user, field: (name: string) => screen.getByLabelText<HTMLInputElement>(name) };
 }
@@ -190,6 +190,33 @@ describe("files", () => {
     await user.selectOptions(screen.getByLabelText("#16295f"), "Gold 1070");
     expect(await screen.findByLabelText(/Thread: Gold/)).toBeTruthy();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it("sends a drawing to be sewn for its papers, not the stitches that are shown", async () => {
+    const files = downloads();
+    const asked: Asked["body"][] = [];
+    const { user, field } = await openWorkbench({
+      printProof: ({ body }) => {
+        asked.push(body);
+        return new FileReply("seal-proof.pdf", "%PDF");
+      },
+    });
+    await user.upload(screen.getByLabelText("Design file"), aDrawing(SVG));
+    await screen.findByLabelText(/Thread: Navy/);
+    await user.clear(field("Width of the drawing"));
+    await user.type(field("Width of the drawing"), "45");
+    await user.selectOptions(screen.getByLabelText("#16295f"), "Gold 1070");
+    await screen.findByLabelText(/Thread: Gold/);
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Proof PDF" });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await user.click(button);
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(["seal-proof.pdf"]));
+    const threads = { "#16295f": "1070" };
+    const design = { as: "drawing", widthMm: 45, threads, fabric: "twill" };
+    const file = expect.any(File) as File;
+    expect(asked).toEqual([{ title: "Seal", placement: "leftChest", design, file }]);
+    const sent = asked[0]?.["file"] as File;
+    expect([sent.name, await sent.text()]).toEqual(["Seal.svg", SVG]);
   });
 
   it("says why a drawing cannot be sewn", async () => {

@@ -1,4 +1,4 @@
-import type { ThreadPicture } from "../stitching/desk.ts";
+import type { ThreadPicture } from "@placket/web/embroidery/stitching/desk";
 
 /** Hands a file to the browser's downloads. */
 export function download(file: Blob, name: string): void {

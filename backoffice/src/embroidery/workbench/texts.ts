@@ -2,7 +2,7 @@ import { advicePhrases, type Advice } from "@placket/domain/embroidery/lettering
 import { errorRow } from "@placket/domain/errors";
 import { fillPhrase } from "@placket/domain/phrase";
 import type { Problem } from "@placket/domain/problem";
-import type { ThreadCanvasProps } from "@placket/ui/thread-canvas/ThreadCanvas";
+import type { ThreadCanvasProps } from "@placket/ui/drawing/thread-canvas/ThreadCanvas";
 
 export const problemText = ({ error, params }: Problem) => fillPhrase(errorRow(error).text, params);
 

@@ -1,7 +1,7 @@
 import type { Advice } from "@placket/domain/embroidery/lettering/advice";
 import { readRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import { useMemo } from "react";
-import { useDesign, type DesignSewing } from "../stitching/use-design.ts";
+import { useDesign, type DesignSewing } from "@placket/web/embroidery/stitching/use-design";
 import { recipeDraft, type Draft } from "./draft.ts";
 import { placeAdvice } from "./place-advice.ts";
 

@@ -47,7 +47,7 @@ export const kitchenCoats: readonly ProductLine[] = [
     facts: [
       "The front overlaps by five inches and buttons either way, so a splashed side turns under before the pass.",
       "The sleeve is set in with a gusset of 2.4 inches: the hem stays where it is when you reach for the top shelf. The cuff turns back and is bartacked at both ends.",
-      "The stand collar is cut on the bias and has no label inside. The pen pocket on the left sleeve holds two pens and a thermometer.",
+      "The stand collar is cut on the bias and lies flat. The pen pocket on the left sleeve holds two pens and a thermometer.",
       "Shrinks less than 2 percent over five washes. One spare button is sewn to the side seam.",
     ],
     weight: 1.3,

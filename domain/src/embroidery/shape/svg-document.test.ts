@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { area, bounds } from "../region/winding.ts";
-import { readSvg, svgLimits } from "./svg-document.ts";
+import { readSvg } from "./svg-document.ts";
+import { svgLimits } from "./svg-limits.ts";
 import type { AreaShape, LineShape } from "./shape.ts";
 
 const svg = (inner: string, attributes = 'viewBox="0 0 100 50" width="50mm"') =>

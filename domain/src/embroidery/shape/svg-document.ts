@@ -4,18 +4,10 @@ import { composed, movedPath, readTransform, scaleOf, type Affine } from "./affi
 import { asNonZero } from "./even-odd.ts";
 import type { Drawing, Shape } from "./shape.ts";
 import { elementPath } from "./svg-element.ts";
+import { svgLimits } from "./svg-limits.ts";
 import { LARGEST_DRAWING_MM, readSvgSize, type SvgSize } from "./svg-size.ts";
 import { plainStyle, readStyleSheet, styleOf, type SvgStyle } from "./svg-style.ts";
 import { xmlTokens, type XmlToken } from "./xml-tokens.ts";
-
-/** What is read of a file at most; more can be drawn, but not sewn. */
-export const svgLimits = {
-  characters: 2_000_000,
-  elements: 10_000,
-  depth: 64,
-  shapes: 1_000,
-  points: 100_000,
-} as const;
 
 /** Curves are followed this closely, in mm. */
 const TOLERANCE_MM = 0.03;

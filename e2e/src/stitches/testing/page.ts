@@ -1,4 +1,4 @@
-import { theStitcher } from "@placket/backoffice/embroidery/stitching/stitcher";
+import { theStitcher } from "@placket/web/embroidery/stitching/stitcher";
 import { flagHashes, hashOf } from "./hash.ts";
 import { recipes } from "./recipes.ts";
 

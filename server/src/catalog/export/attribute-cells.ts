@@ -3,8 +3,8 @@ import { formatDate, parseDate } from "@placket/domain/catalog-import/date-cell"
 import { joinList } from "@placket/domain/catalog-import/list-cell";
 import { formatAmount } from "@placket/domain/catalog-import/number-cell";
 import { formatPairs, type Pair } from "@placket/domain/catalog-import/pair-list";
-import type { Attribute } from "../import/dictionary.ts";
-import type { AttributeValue } from "../import/product-state.ts";
+import type { Attribute } from "../import/dictionary/dictionary.ts";
+import type { AttributeValue } from "../import/draft/product-state.ts";
 import type { ExportNames } from "./export-names.ts";
 
 /** `additional_attributes`, and the attributes that Magento gives a column of their own. */

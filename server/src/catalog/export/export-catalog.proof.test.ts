@@ -277,15 +277,22 @@ describe("import(export(x)) changes nothing", () => {
     });
   });
 
-  it("for the demo store's own file", async () => {
-    const demo = join(import.meta.dirname, "../../../../demo");
-    const text = await readFile(join(demo, "content/products.csv"));
-    await shop.database.db
+  it("for the demo store's own files", async () => {
+    const content = join(import.meta.dirname, "../../../../demo/content");
+    const { db } = shop.database;
+    const { id } = await db
+      .insertInto("website")
+      .values({ code: "uk", name: "UK", currency: "GBP" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
       .insertInto("store_view")
-      .values({ code: "uk", name: "UK", locale: "en-GB", country_code: "GB" })
+      .values({ website_id: id, code: "uk", name: "UK", locale: "en-GB", country_code: "GB" })
       .execute();
-    const first = await shop.text(text);
-    expect(first.rejections).toEqual([]);
+    for (const file of ["products.csv", "prices-uk.csv"]) {
+      const { rejections } = await shop.text(await readFile(join(content, file)));
+      expect(rejections).toEqual([]);
+    }
     expect((await importAgain()).updated).toBe(0);
   }, 60_000);
 });

@@ -2,10 +2,10 @@ import { tierColumns } from "@placket/domain/catalog-import/columns";
 import { formatAmount } from "@placket/domain/catalog-import/number-cell";
 import { stringify } from "csv-stringify/sync";
 import type { Db } from "../../db/database.ts";
-import { pageOfProducts } from "../import/product-load.sql.ts";
-import type { ProductState } from "../import/product-state.ts";
-import { loadReferences } from "../import/reference.sql.ts";
-import { pageOfTiers, type TierOfSku } from "../import/tier.sql.ts";
+import { pageOfProducts } from "../import/write/product-load.sql.ts";
+import type { ProductState } from "../import/draft/product-state.ts";
+import { loadReferences } from "../import/dictionary/reference.sql.ts";
+import { pageOfTiers, type TierOfSku } from "../import/batch/tier.sql.ts";
 import type { ExportNames } from "./export-names.ts";
 import { loadNames } from "./names.sql.ts";
 import { productColumns, productRows, type Row } from "./product-columns.ts";
@@ -64,17 +64,18 @@ function namedSkus({ variants, links }: ProductState): string[] {
 function tierRow(tier: TierOfSku, names: ExportNames): Row {
   const { sku, website_id, customer_group_id, quantity, price_minor, discount_micro } = tier;
   const isFixed = price_minor !== null;
+  const website = website_id === null ? undefined : names.websites.get(website_id);
+  const { decimals } = website === undefined ? names.rules : names.fileRules.ofWebsite(website);
   return {
     sku,
-    tier_price_website:
-      website_id === null ? "All Websites" : (names.websites.get(website_id) ?? ""),
+    tier_price_website: website_id === null ? "All Websites" : (website ?? ""),
     tier_price_customer_group:
       customer_group_id === null
         ? "ALL GROUPS"
         : (names.customerGroups.get(customer_group_id) ?? ""),
     tier_price_qty: String(quantity),
     tier_price: isFixed
-      ? formatAmount(price_minor, names.rules.decimals)
+      ? formatAmount(price_minor, decimals)
       : formatAmount(discount_micro ?? 0, 4),
     tier_price_value_type: isFixed ? "Fixed" : "Discount",
   };

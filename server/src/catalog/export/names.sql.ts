@@ -1,14 +1,16 @@
 import type { Db } from "../../db/database.ts";
-import { categoryPaths, loadDictionary } from "../import/dictionary.sql.ts";
-import { loadRowRules } from "../import/row-rules.sql.ts";
+import { categoryPaths, loadDictionary } from "../import/dictionary/dictionary.sql.ts";
+import { loadFileRules } from "../import/row-rules.sql.ts";
 import type { ExportNames } from "./export-names.ts";
 
 /** Everything that a row of an export calls by name; the products named come page by page. */
 export async function loadNames(db: Db): Promise<ExportNames> {
   const dictionary = await loadDictionary(db);
+  const rules = await loadFileRules(db);
   return {
     dictionary,
-    rules: await loadRowRules(db),
+    rules: rules.everywhere,
+    fileRules: rules,
     attributesById: new Map(
       [...dictionary.content.attributes.values()].map((attribute) => [attribute.id, attribute]),
     ),

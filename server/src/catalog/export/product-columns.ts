@@ -9,7 +9,7 @@ import { formatAmount, formatWeight } from "@placket/domain/catalog-import/numbe
 import type { ProductFields, StockFields } from "@placket/domain/catalog-import/product-draft";
 import { stockDefaults } from "@placket/domain/catalog-import/product-draft";
 import { stockColumns } from "@placket/domain/catalog-import/stock-columns";
-import type { ProductState } from "../import/product-state.ts";
+import type { ProductState } from "../import/draft/product-state.ts";
 import { attributeCells } from "./attribute-cells.ts";
 import type { ExportNames } from "./export-names.ts";
 import { variationCells } from "./variation-cells.ts";
@@ -54,16 +54,33 @@ export function productRows(state: ProductState, names: ExportNames): Row[] {
     ...linkCells(state, names),
     ...variationCells(state, names),
   };
-  const scoped = [...state.scopes].map(([view, { fields, attributes }]) => ({
-    sku: state.sku,
-    store_view_code: names.storeViews.get(view) ?? "",
-    ...fieldCells(fields, names),
-    ...attributeCells(attributes, names),
-  }));
-  return [own, ...scoped];
+  return [own, ...scopedRows(state, names)];
 }
 
-function fieldCells(fields: Partial<ProductFields>, names: ExportNames): Row {
+/** What store views say differently; the prices of a website stand with its first view. */
+function scopedRows({ sku, scopes, websitePrices }: ProductState, names: ExportNames): Row[] {
+  const { websiteOfView } = names.dictionary.content;
+  const pricesOf = new Map(
+    [...websitePrices].map(([website, prices]) => {
+      const first = [...websiteOfView].find(([, of]) => of === website);
+      return [first?.[0], prices];
+    }),
+  );
+  const views = [...websiteOfView.keys()].filter((view) => scopes.has(view) || pricesOf.has(view));
+  return views.map((view) => {
+    const { fields = {}, attributes = new Map() } = scopes.get(view) ?? {};
+    const code = names.storeViews.get(view) ?? "";
+    const rules = names.fileRules.ofStoreView(code);
+    return {
+      sku,
+      store_view_code: code,
+      ...fieldCells({ ...fields, ...pricesOf.get(view) }, { rules }),
+      ...attributeCells(attributes, names),
+    };
+  });
+}
+
+function fieldCells(fields: Partial<ProductFields>, names: Pick<ExportNames, "rules">): Row {
   const cells: Record<string, string> = {};
   for (const { column, field } of fieldColumns) {
     const value = fields[field];
@@ -75,7 +92,7 @@ function fieldCells(fields: Partial<ProductFields>, names: ExportNames): Row {
 function fieldCell(
   field: keyof ProductFields,
   value: string | number | boolean,
-  { rules }: ExportNames,
+  { rules }: Pick<ExportNames, "rules">,
 ): string {
   if (typeof value === "boolean") return value ? "1" : "2";
   if (typeof value === "string") return value;

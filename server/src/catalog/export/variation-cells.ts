@@ -1,7 +1,7 @@
 import { formatPairs, type Pair } from "@placket/domain/catalog-import/pair-list";
 import { formatVariations } from "@placket/domain/catalog-import/variation-list";
-import { labelOf } from "../import/attribute-value.ts";
-import type { ProductState } from "../import/product-state.ts";
+import { labelOf } from "../import/draft/attribute-value.ts";
+import type { ProductState } from "../import/draft/product-state.ts";
 import type { ExportNames } from "./export-names.ts";
 
 /** The variants of a configurable product with what each is, and the labels its axes have here. */

@@ -41,20 +41,34 @@ describe("a product file nobody has checked", () => {
   it("keeps a quote within a cell, and rejects one that nothing closes", async () => {
     const text = `${HEADER}\nQ-1,simple,"x"y,1\nQ-2,simple,5" wide,1\nQ-3,simple,Good,1\nQ-4,simple,"open,1\nQ-5,simple,x,1\n`;
     const { report, rejections } = await shop.text(text);
-    expect(report).toMatchObject({ created: 3, rejected: 1 });
-    expect(rejections.map(({ reason }) => reason)).toEqual([
-      "The row is not well-formed CSV: quote not closed.",
+    expect(report).toMatchObject({ created: 4, rejected: 1 });
+    expect(rejections).toMatchObject([
+      { line: 5, reason: "The row is not well-formed CSV: quote not closed." },
     ]);
     expect(await names()).toEqual(expect.arrayContaining(['"x"y', '5" wide', "Good"]));
   });
 
-  it("a quote left open swallows no more than a megabyte", async () => {
-    const rows = Array.from({ length: 60_000 }, (_, at) => `O-${at},simple,Never ${at},1`).join(
-      "\n",
-    );
-    const { report, rejections } = await shop.text(`${HEADER}\nA,simple,"open,1\n${rows}\n`);
-    expect(report.rejected).toBeGreaterThan(0);
-    expect(rejections[0]?.reason).toContain("max record size");
+  it("rejects a line beyond the limit once, and stores the row after it", async () => {
+    const text = `${HEADER}\nW-1,simple,${"long ".repeat(500_000)},1\nW-2,simple,Short,1\n`;
+    const { report, rejections } = await shop.text(text);
+    expect(report).toMatchObject({ created: 1, rejected: 1 });
+    expect(rejections).toMatchObject([{ line: 2, reason: expect.stringContaining("longer than") }]);
+  });
+
+  it("says which rows repeat a SKU of the file, and lets the last one hold", async () => {
+    const text = `${HEADER}\nD-1,simple,One,1\nD-2,simple,Two,1\n d-1 ,simple,Three,1\nD-1,simple,Four,1\n`;
+    const { report, notes } = await shop.text(text);
+    expect(report).toMatchObject({ created: 2, updated: 2, rejected: 0 });
+    expect(notes.repeated).toEqual({
+      rows: 2,
+      first: [
+        { line: 4, sku: "d-1", earlier: 2 },
+        { line: 5, sku: "D-1", earlier: 4 },
+      ],
+    });
+    const other = { sku: "D-2", name: "Deux", store_view_code: "fr" };
+    const views = await shop.rows([aSimple({ sku: "D-2", name: "Two" }), other]);
+    expect(views.notes.repeated.rows).toBe(0);
   });
 
   it("rejects a huge cell and stores the row after it", async () => {

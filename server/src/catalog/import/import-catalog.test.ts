@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sql } from "kysely";
+import { notifyThrough } from "../../db/notify.ts";
 import { aSimple, csvOf, type ImportShop, importShop } from "./testing.ts";
 
 let shop: ImportShop;
@@ -10,9 +11,16 @@ afterEach(() => shop.close());
 
 const product = (sku: string) =>
   shop.database.db.selectFrom("product").selectAll().where("sku", "=", sku).executeTakeFirst();
-const version = async () =>
-  (await shop.database.db.selectFrom("catalog_version").select("version").executeTakeFirstOrThrow())
-    .version;
+/** What every process is told of the catalogue while something is done. */
+async function toldOf(work: () => Promise<void>): Promise<string[]> {
+  const heard: string[] = [];
+  const stop = await shop.database.listen("catalog", (payload) => void heard.push(payload));
+  await work();
+  await notifyThrough(shop.database.db, "catalog", "the end");
+  await expect.poll(() => heard.at(-1)).toBe("the end");
+  await stop();
+  return heard.slice(0, -1);
+}
 const counts = (created: number, updated: number, unchanged: number, rejected: number) => ({
   created,
   updated,
@@ -44,7 +52,7 @@ const family = () => [
 ];
 
 describe("importing a product file", () => {
-  it("creates what is new and reports a second run as unchanged, raising no version", async () => {
+  it("creates what is new and reports a second run as unchanged, telling nobody", async () => {
     const rows = [
       ...family(),
       aSimple({
@@ -70,9 +78,10 @@ describe("importing a product file", () => {
       { sku: "pin", store_view_code: "fr", name: "Épingle", additional_attributes: "fabric=Sergé" },
     ];
     expect((await shop.rows(rows)).report).toEqual(counts(4, 1, 0, 0));
-    const before = await version();
-    expect((await shop.rows(rows)).report).toEqual(counts(0, 0, 5, 0));
-    expect(await version()).toBe(before);
+    const told = await toldOf(async () =>
+      expect((await shop.rows(rows)).report).toEqual(counts(0, 0, 5, 0)),
+    );
+    expect(told).toEqual([]);
     expect(await product("PIN")).toMatchObject({
       url_key: "coat",
       price_minor: 5400,
@@ -91,12 +100,12 @@ describe("importing a product file", () => {
     });
   });
 
-  it("raises the catalogue's version and notifies once per batch", async () => {
-    const heard: string[] = [];
-    const stop = await shop.database.listen("catalog", (payload) => void heard.push(payload));
+  it("tells which products it changed", async () => {
     await shop.rows(family());
-    await expect.poll(() => heard).toEqual([String(await version())]);
-    await stop();
+    const renamed = family().map((row) => (row["sku"] === "C-S" ? { ...row, price: "77" } : row));
+    const told = await toldOf(async () => void (await shop.rows(renamed)));
+    const { id } = (await product("C-S")) ?? {};
+    expect(told).toEqual([`products:${id}`]);
   });
 
   it("makes missing categories, attributes and options; labels match whatever their case", async () => {
@@ -258,16 +267,17 @@ describe("importing a product file", () => {
   });
 
   it("--dry-run tells the same and changes nothing", async () => {
-    const before = await version();
     const rows = [
       ...family(),
       { sku: "C", store_view_code: "fr", name: "C fr" },
       aSimple({ sku: "Z", price: "x" }),
     ];
-    const { report, notes } = await shop.rows(rows, { dryRun: true });
-    expect(report).toEqual(counts(3, 1, 0, 1));
-    expect(notes.dryRun).toBe(true);
-    expect(await version()).toBe(before);
+    const told = await toldOf(async () => {
+      const { report, notes } = await shop.rows(rows, { dryRun: true });
+      expect(report).toEqual(counts(3, 1, 0, 1));
+      expect(notes.dryRun).toBe(true);
+    });
+    expect(told).toEqual([]);
     for (const table of ["product", "attribute", "attribute_option", "category"] as const) {
       expect(await shop.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }

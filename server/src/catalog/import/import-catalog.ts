@@ -1,22 +1,28 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { RowRules } from "@placket/domain/catalog-import/cells";
 import { problem, refuse, ok, type Problem, type Result } from "@placket/domain/problem";
 import type { Db } from "../../db/database.ts";
-import { analyzeCatalog } from "./catalog-version.sql.ts";
-import { DryRunMemory } from "./batch-world.ts";
-import { type BrokenRow, type CsvRow, csvRows } from "./csv-rows.ts";
-import { Deferred } from "./deferred.ts";
-import { loadDictionary } from "./dictionary.sql.ts";
-import type { Dictionary } from "./dictionary.ts";
-import { checkHeader, type FileKind, unknownColumns } from "./file-kind.ts";
+import { analyzeCatalog } from "./analyze.sql.ts";
+import { DryRunMemory } from "./batch/batch-world.ts";
+import { type CsvRow, csvRows } from "./file/csv-rows.ts";
+import { RepeatedSkus } from "./file/repeated-skus.ts";
+import type { BrokenRow } from "./file/row-cutter.ts";
+import { Deferred } from "./batch/deferred.ts";
+import { loadDictionary } from "./dictionary/dictionary.sql.ts";
+import type { Dictionary } from "./dictionary/dictionary.ts";
+import { checkHeader, type FileKind, unknownColumns } from "./file/file-kind.ts";
 import { rejectionsOf, type RowResult } from "./outcome.ts";
 import { Pictures } from "./pictures.ts";
-import { importProducts, pictureNames, readRows, refusedByDatabase } from "./product-batch.ts";
+import {
+  importProducts,
+  pictureNames,
+  readRows,
+  refusedByDatabase,
+} from "./batch/product-batch.ts";
 import type { ImportReport, Listener } from "./report.ts";
 import { Tally } from "./report.ts";
-import { loadRowRules } from "./row-rules.sql.ts";
-import { importTiers } from "./tier-batch.ts";
+import { loadFileRules, type FileRules } from "./row-rules.sql.ts";
+import { importTiers } from "./batch/tier-batch.ts";
 
 export interface ImportOptions {
   /** The CSV file. */
@@ -42,7 +48,7 @@ const WORTH_ANALYZING = 1000;
 /**
  * Reads a product file or a tier price file (told apart by the header) and stores what is new or different.
  * Each product is stored whole or not at all; a row that cannot be stored is told to the listener and
- * the others go on. Memory does not grow with the number of rows.
+ * the others go on. Of the rows before, memory holds their SKUs alone.
  */
 export async function importCatalog(db: Db, options: ImportOptions): Promise<Result<ImportReport>> {
   const size = await stat(options.file).then(
@@ -50,7 +56,7 @@ export async function importCatalog(db: Db, options: ImportOptions): Promise<Res
     () => -1,
   );
   if (size < 0) return refuse(problem("import.fileUnreadable", "", options.file));
-  const run = new ImportRun(db, options, await loadRowRules(db), size);
+  const run = new ImportRun(db, options, await loadFileRules(db), size);
   const refused = await run.readFile();
   return refused.length > 0 ? refuse(...refused) : ok(run.tally.report());
 }
@@ -59,15 +65,16 @@ class ImportRun {
   readonly tally: Tally;
   readonly #db: Db;
   readonly #options: ImportOptions;
-  readonly #rules: RowRules;
+  readonly #rules: FileRules;
   readonly #deferred = new Deferred();
+  readonly #repeated = new RepeatedSkus();
   readonly #pictures: Pictures;
   readonly #dryRun: DryRunMemory | undefined;
   #dictionary: Dictionary | undefined;
   #kind: FileKind = "products";
   #isLast = false;
 
-  constructor(db: Db, options: ImportOptions, rules: RowRules, bytes: number) {
+  constructor(db: Db, options: ImportOptions, rules: FileRules, bytes: number) {
     this.#db = db;
     this.#options = options;
     this.#rules = rules;
@@ -84,6 +91,7 @@ class ImportRun {
   /** Reads the file once, and again for the rows that named products further down. */
   async readFile(): Promise<readonly Problem[]> {
     const problems = await this.#pass();
+    this.tally.notes.repeated = this.#repeated.report();
     if (problems.length > 0 || this.#hasToStop()) return problems;
     if (this.#deferred.size > 0) {
       this.#isLast = true;
@@ -111,6 +119,7 @@ class ImportRun {
           if (!header.ok) return header.problems;
           this.#kind = header.value;
         }
+        if (this.#kind === "products" && !this.#isLast) this.#repeated.note(row);
         if (!this.#isLast || this.#deferred.has(row.record)) batch.push(row);
       }
       if (batch.length >= BATCH_ROWS) {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -72,6 +72,13 @@ describe("pictures of an import", () => {
     ]);
     expect((await shop.rows([row], { imagesDir })).report).toMatchObject({ unchanged: 1 });
     expect(await readdir(join(shop.dir, "data", "media", "catalog"))).toHaveLength(3);
+  });
+
+  it("are for the store alone, whoever may read the files they came from", async () => {
+    await shop.rows([aSimple({ base_image: "coat-sf.png" })], { imagesDir });
+    const file = (await gallery())[0]?.file ?? "";
+    const { mode } = await stat(join(shop.dir, "data/media/catalog", file));
+    expect(mode & 0o777).toBe(0o600);
   });
 
   it("another content under the same name gets another address", async () => {

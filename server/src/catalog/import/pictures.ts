@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { copyFile, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { chmod, copyFile, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import sharp from "sharp";
@@ -158,6 +158,8 @@ async function copyOnce(from: string, to: string): Promise<void> {
   const beside = join(dirname(to), `.${randomUUID()}`);
   try {
     await copyFile(from, beside);
+    // The copy has the mode of the file it came from.
+    await chmod(beside, 0o600);
     await rename(beside, to);
   } finally {
     await rm(beside, { force: true });

@@ -15,9 +15,21 @@ export interface Notes {
   ignoredColumns: readonly string[];
   /** Names of pictures passed over because no image folder was given. */
   picturesLeftOut: number;
+  /** Rows that speak of what an earlier row of the file spoke of: the last one holds. */
+  repeated: Repeated;
   /** The file was not read to its end. */
   stopped: boolean;
   readonly dryRun: boolean;
+}
+
+export interface Repeated {
+  readonly rows: number;
+  /** The first of them, with the line of the row before it. */
+  readonly first: readonly {
+    readonly line: number;
+    readonly sku: string;
+    readonly earlier: number;
+  }[];
 }
 
 export interface Progress {
@@ -50,6 +62,7 @@ export class Tally {
     this.notes = {
       ignoredColumns: [],
       picturesLeftOut: 0,
+      repeated: { rows: 0, first: [] },
       stopped: false,
       dryRun: options.dryRun ?? false,
     };

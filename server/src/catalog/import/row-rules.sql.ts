@@ -1,28 +1,43 @@
+import { fractionDigits } from "@placket/domain/store/currency";
 import type { RowRules } from "@placket/domain/catalog-import/cells";
 import type { Db } from "../../db/database.ts";
 
-/** Currencies without minor units (ISO 4217) that a shop may use. */
-const WITHOUT_DECIMALS: ReadonlySet<string> = new Set(["JPY", "KRW", "VND", "CLP", "ISK"]);
 const GRAMS_PER_POUND = 453.592_37;
 
-/**
- * How the shop's files write amounts and weights: in the currency of its first website; in pounds unless
- * `general/locale/weight_unit` says `kgs`.
- */
-export async function loadRowRules(db: Db): Promise<RowRules> {
-  const website = await db
+/** How the shop's files write amounts and weights, row by row. */
+export interface FileRules {
+  /** Of rows for every website: in the currency of the first one. */
+  readonly everywhere: RowRules;
+  /** Of rows for a website, or for one of its store views: in its own currency. Case does not matter. */
+  ofWebsite(code: string): RowRules;
+  ofStoreView(code: string): RowRules;
+}
+
+/** Weights are pounds unless `general/locale/weight_unit` says `kgs`. */
+export async function loadFileRules(db: Db): Promise<FileRules> {
+  const websites = await db
     .selectFrom("website")
-    .select("currency")
+    .select(["id", "code", "currency"])
     .orderBy("id")
-    .executeTakeFirst();
+    .execute();
+  const views = await db.selectFrom("store_view").select(["code", "website_id"]).execute();
   const unit = await db
     .selectFrom("config_value")
     .select("value")
     .where("scope", "=", "default")
     .where("path", "=", "general/locale/weight_unit")
     .executeTakeFirst();
+  const gramsPerUnit = unit?.value === "kgs" ? 1000 : GRAMS_PER_POUND;
+  const rules = (currency = "USD") => ({ decimals: fractionDigits(currency), gramsPerUnit });
+  const byId = new Map(websites.map(({ id, currency }) => [id, rules(currency)]));
+  const byCode = new Map(websites.map(({ id, code }) => [code.toLowerCase(), byId.get(id)]));
+  const byView = new Map(
+    views.map((view) => [view.code.toLowerCase(), byId.get(view.website_id ?? 0)]),
+  );
+  const everywhere = rules(websites[0]?.currency);
   return {
-    decimals: WITHOUT_DECIMALS.has(website?.currency ?? "USD") ? 0 : 2,
-    gramsPerUnit: unit?.value === "kgs" ? 1000 : GRAMS_PER_POUND,
+    everywhere,
+    ofWebsite: (code) => byCode.get(code.toLowerCase()) ?? everywhere,
+    ofStoreView: (code) => byView.get(code.toLowerCase()) ?? everywhere,
   };
 }

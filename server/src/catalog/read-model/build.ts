@@ -1,14 +1,16 @@
-import { GUEST_GROUP_ID } from "@placket/domain/access/actor";
+import { GUEST_GROUP_ID } from "@placket/domain/access/principal";
 import type { Database } from "../../db/database.ts";
-import { loadStoreDirectory } from "../../store/store-config.ts";
+import { loadStoreDirectory, type StoreDirectory } from "../../store/store-config.ts";
 import { catalogBase } from "./catalog-base.ts";
-import { categoryTree } from "./category-tree.ts";
-import { selectCatalogVersion } from "./directory.sql.ts";
-import { loadCatalog } from "./load.ts";
+import { categoryTree } from "./category/category-tree.ts";
+import { selectWebsitesWithPrices } from "./loading/directory.sql.ts";
+import { loadCatalog } from "./loading/load.ts";
 import type { Pacer } from "./pacer.ts";
-import { priceTables } from "./price-tables.ts";
+import { priceTables } from "./price/price-tables.ts";
+import type { PricedWebsite } from "./price/website-prices.ts";
 import { createSnapshot, type Snapshot } from "./snapshot.ts";
-import { viewIndex, type SharedParts, type ViewIndex } from "./view-index.ts";
+import { viewIndex, type OpenView } from "./view-index.ts";
+import type { SharedParts } from "./view-parts.ts";
 
 /** Reads the catalogue and builds its index, in slices between which requests are served. */
 export async function buildSnapshot(
@@ -16,11 +18,11 @@ export async function buildSnapshot(
   pacer: Pacer,
   now: Date,
 ): Promise<Snapshot> {
-  const version = await selectCatalogVersion(db);
   const stores = await loadStoreDirectory(db);
-  const loaded = await loadCatalog(db, pacer);
+  const websites = pricedWebsites(stores, await selectWebsitesWithPrices(db));
+  const loaded = await loadCatalog(db, websites, pacer);
   const base = await catalogBase(loaded, pacer);
-  const views = new Map<number, ViewIndex>();
+  const views = new Map<number, OpenView>();
   const shared: SharedParts = {};
   for (const view of stores.views) {
     const place = { rootId: view.rootCategoryId, storeViewId: view.id };
@@ -32,5 +34,20 @@ export async function buildSnapshot(
   for (const websiteId of new Set(stores.views.map((view) => view.websiteId))) {
     await prices.prepare(websiteId, GUEST_GROUP_ID, now);
   }
-  return createSnapshot({ version, base, prices, views });
+  return createSnapshot({ base, prices, views });
+}
+
+/** The websites of another currency, and those with prices of their own, whether anybody sees them or not. */
+function pricedWebsites(
+  stores: StoreDirectory,
+  withPrices: ReadonlyMap<number, string>,
+): readonly PricedWebsite[] {
+  const from = stores.catalogCurrency;
+  const ofViews = stores.views.map((view) => [view.websiteId, view.currency] as const);
+  return [...new Map([...withPrices, ...ofViews])]
+    .filter(([id, to]) => to !== from || withPrices.has(id))
+    .map(([id, to]) => ({
+      id,
+      exchange: { from, to, rate: stores.settingsOfWebsite(id).priceRate },
+    }));
 }

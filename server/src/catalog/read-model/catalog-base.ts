@@ -1,22 +1,27 @@
 import { words } from "@placket/domain/catalog/words";
-import type { AttributeDirectory } from "./attributes.ts";
-import { memberships, type Memberships } from "./category-listing.ts";
-import { attributeFacet } from "./facet-values.ts";
-import type { FacetColumn } from "./facet-column.ts";
-import { families, type Families } from "./families.ts";
-import { IntList } from "./int-list.ts";
+import type { AttributeDirectory } from "./facet/attributes.ts";
+import {
+  memberships,
+  type MembershipColumns,
+  type Memberships,
+} from "./category/category-listing.ts";
+import { attributeFacet } from "./facet/facet-values.ts";
+import type { FacetColumn } from "./facet/facet-column.ts";
+import { families, type Families } from "./rows/families.ts";
+import { IntList } from "./set/int-list.ts";
 import {
   CALLOUT_ATTRIBUTE,
   TILE_TEXT_ATTRIBUTE,
   type ConfigurableAttribute,
   type LoadedCatalog,
-} from "./load.ts";
+  type LoadedProducts,
+} from "./loading/load.ts";
 import { eachInSlices, type Pacer } from "./pacer.ts";
-import { priceBook, type PriceBook } from "./price-book.ts";
-import { NONE, rowIsSaleable, rowOf, type ProductRows } from "./product-rows.ts";
-import type { ScopeValues } from "./scope-values.ts";
-import { skuIndex, type SkuIndex } from "./sku-index.ts";
-import { tierRows, type TierRows } from "./tier-rows.ts";
+import { priceBook, type PriceBook } from "./price/price-book.ts";
+import { NONE, rowIsSaleable, rowOf, type ProductRows } from "./rows/product-rows.ts";
+import type { ScopeValue, ScopeValues } from "./rows/scope-values.ts";
+import { skuIndex, type SkuIndex } from "./rows/sku-index.ts";
+import { tierRows, type TierRows } from "./price/tier-rows.ts";
 
 /** What all store views share. A listed product's number is its `doc`, ascending by id. */
 export interface CatalogBase {
@@ -33,22 +38,31 @@ export interface CatalogBase {
   configurableOf(row: number): readonly ConfigurableAttribute[];
   readonly facets: ReadonlyMap<string, FacetColumn>;
   readonly memberships: Memberships;
-  readonly scopes: ScopeValues;
-  /** Own attribute value of a listed product; only while building, `forget` drops them. */
+  readonly scopes: ReadonlyMap<number, ReadonlyMap<number, ScopeValue>>;
+  /**
+   * Own attribute value of a listed product as it stands in the default scope. While it is being built of
+   * every attribute, afterwards of those that tiles show and of texts that are searched.
+   */
   readonly listedValue: (code: string, doc: number) => unknown;
+  /** It is built: the other values are not needed any more. */
   forget(): void;
-  /** Badge texts of tiles, by listed number. */
-  readonly calloutOf: (doc: number) => unknown;
-  /** What a tile says of the making, by listed number, as it stands in the default scope. */
-  readonly tileTextOf: (doc: number) => unknown;
   /** 1 where the product can be sold, or one of its variants. */
   readonly inStock: Uint8Array;
   /** Listed products whose price changes by the clock. */
   readonly datedDocs: Uint32Array;
 }
 
+/** The same as a patch writes into it; rows, families and the like take changes themselves. */
+export interface OpenBase extends CatalogBase {
+  facets: ReadonlyMap<string, FacetColumn>;
+  readonly scopes: ScopeValues;
+  readonly configurable: Map<number, readonly ConfigurableAttribute[]>;
+  readonly listedValues: Map<string, unknown[]>;
+  datedDocs: Uint32Array;
+}
+
 /** Puts together what was loaded. The words of item numbers stay in `skus`. */
-export async function catalogBase(loaded: LoadedCatalog, pacer: Pacer): Promise<CatalogBase> {
+export async function catalogBase(loaded: LoadedCatalog, pacer: Pacer): Promise<OpenBase> {
   const { rows, attributes, listedValues } = loaded;
   const related = await families(rows, loaded.variantPairs, pacer);
   const tiers = await tierRows(rows, loaded.tiers, pacer);
@@ -61,7 +75,7 @@ export async function catalogBase(loaded: LoadedCatalog, pacer: Pacer): Promise<
   });
   const listedValue = (code: string, doc: number) => listedValues.get(code)?.[doc];
   await pacer.rest();
-  const listed = listedMemberships(loaded, docByRow);
+  const listed = listedMemberships(loaded, (id) => docByRow[rowOf(rows, id)] ?? NONE);
   await pacer.rest();
   const facetSource = { attributes, rows, families: related, docRows };
   const facets = new Map<string, FacetColumn>();
@@ -73,8 +87,10 @@ export async function catalogBase(loaded: LoadedCatalog, pacer: Pacer): Promise<
     );
     await pacer.rest();
   }
-  const callouts = listedValues.get(CALLOUT_ATTRIBUTE) ?? [];
-  const tileTexts = listedValues.get(TILE_TEXT_ATTRIBUTE) ?? [];
+  const searchedTexts = attributes.all
+    .filter((attribute) => attribute.isSearchable && !facets.has(attribute.code))
+    .map((attribute) => attribute.code);
+  const kept = new Set([CALLOUT_ATTRIBUTE, TILE_TEXT_ATTRIBUTE, ...searchedTexts]);
   const base = {
     attributes,
     rows,
@@ -84,27 +100,30 @@ export async function catalogBase(loaded: LoadedCatalog, pacer: Pacer): Promise<
     docRows,
     facets,
     listedValue,
-    forget: () => listedValues.clear(),
+    listedValues,
+    forget() {
+      for (const code of listedValues.keys()) if (!kept.has(code)) listedValues.delete(code);
+    },
     docCount: docRows.length,
     skus: await skuIndex(rows, pacer),
     docOf: (row: number) => docByRow[row]!,
-    configurableOf: configurableLookup(loaded),
+    configurable: loaded.configurable,
+    configurableOf: (row: number) => loaded.configurable.get(rows.ids[row]!) ?? NOT_CHOSEN,
     memberships: await memberships(listed, pacer),
     scopes: loaded.scopes,
-    calloutOf: (doc: number) => callouts[doc],
-    tileTextOf: (doc: number) => tileTexts[doc],
   };
   await pacer.rest();
   return { ...base, ...(await derivedOf(base, pacer)) };
 }
 
-function configurableLookup({ attributeSets, attributeSetOf, rows }: LoadedCatalog) {
-  return (row: number) => attributeSets[attributeSetOf.get(rows.ids[row]!) ?? NONE] ?? [];
-}
+const NOT_CHOSEN: readonly ConfigurableAttribute[] = [];
 
 /** Memberships of listed products only, by listed number. */
-function listedMemberships({ memberships, rows }: LoadedCatalog, docByRow: Int32Array) {
-  const docs = memberships.products.map((id) => docByRow[rowOf(rows, id)] ?? NONE);
+export function listedMemberships(
+  { memberships }: Pick<LoadedProducts, "memberships">,
+  docOfId: (productId: number) => number,
+): MembershipColumns {
+  const docs = memberships.products.map(docOfId);
   const isListed = (_: number, i: number) => docs[i] !== NONE;
   return {
     categories: memberships.categories.filter(isListed),
@@ -120,13 +139,21 @@ async function derivedOf(
 ): Promise<Pick<CatalogBase, "inStock" | "datedDocs">> {
   const inStock = new Uint8Array(base.docCount);
   const dated = new IntList();
-  const isDated = (row: number) => base.book.isDated(row);
   await eachInSlices(base.docCount, pacer, (doc) => {
     const row = base.docRows[doc]!;
     inStock[doc] = isSaleableProduct(base, row) ? 1 : 0;
-    if (isDated(row) || base.families.childrenOf(row).some(isDated)) dated.push(doc);
+    if (isDatedProduct(base, row)) dated.push(doc);
   });
   return { inStock, datedDocs: Uint32Array.from(dated.toArray()) };
+}
+
+/** Whether the clock alone changes what a product or one of its variants costs. */
+export function isDatedProduct(
+  { book, families }: Pick<CatalogBase, "book" | "families">,
+  row: number,
+): boolean {
+  const isDated = (one: number) => book.isDated(one);
+  return isDated(row) || families.childrenOf(row).some(isDated);
 }
 
 /** A configurable product can be sold while it is on sale itself and one of its variants can. */

@@ -2,6 +2,8 @@
 export interface Debounce {
   /** The work is wanted. */
   touch(): void;
+  /** Whether it is wanted and not done yet. */
+  readonly isWanted: boolean;
   /** Does it now, if it is wanted. */
   flush(): void;
   cancel(): void;
@@ -21,6 +23,9 @@ export function debounce(work: () => void, delay: () => number): Debounce {
   return {
     touch() {
       timer ??= setTimeout(run, delay()).unref();
+    },
+    get isWanted() {
+      return timer !== undefined;
     },
     flush() {
       if (timer !== undefined) run();

@@ -2,14 +2,14 @@ import type { ListingFilters } from "@placket/domain/catalog/listing-filters";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { StoreView } from "../../store/store-view.ts";
-import type { Attribute } from "./attributes.ts";
-import { allBits, countBits, indexesOf } from "./bits.ts";
-import { facetColumn } from "./facet-column.ts";
+import type { Attribute } from "./facet/attributes.ts";
+import { allBits, countBits, indexesOf } from "./set/bits.ts";
+import { facetColumn } from "./facet/facet-column.ts";
 import { findProducts, pageOf } from "./listing.ts";
 import { createPacer } from "./pacer.ts";
-import { posting } from "./posting.ts";
-import type { PriceTable } from "./price-table.ts";
-import { slicedSort } from "./sliced-sort.ts";
+import { posting } from "./set/posting.ts";
+import type { PriceTable } from "./price/price-table.ts";
+import { slicedSort } from "./sort/sliced-sort.ts";
 import type { ViewIndex } from "./view-index.ts";
 
 interface Garment {

@@ -1,11 +1,11 @@
 import type { ListingFilters } from "@placket/domain/catalog/listing-filters";
 import type { SortDir } from "@placket/domain/catalog/listing-query";
-import { emptyBits, indexesOf, intersect, setBit, type Bits } from "./bits.ts";
-import { countFacet } from "./facet-count.ts";
-import type { FacetColumn } from "./facet-column.ts";
-import { addToSet, countInSet, type Posting } from "./posting.ts";
-import type { PriceTable } from "./price-table.ts";
-import { NONE } from "./product-rows.ts";
+import { emptyBits, indexesOf, intersect, setBit, type Bits } from "./set/bits.ts";
+import { countFacet } from "./facet/facet-count.ts";
+import type { FacetColumn } from "./facet/facet-column.ts";
+import { addToSet, countInSet, type Posting } from "./set/posting.ts";
+import type { PriceTable } from "./price/price-table.ts";
+import { NONE } from "./rows/product-rows.ts";
 import type { ViewIndex } from "./view-index.ts";
 
 /** Where a listing starts from: the products of a category or of a search, in their own order. */

@@ -4,12 +4,13 @@ import { isSaleableProduct, type CatalogBase } from "./catalog-base.ts";
 import {
   BACKORDERS,
   DISCONTINUED,
+  HAS_EMBROIDERY,
   LOGIN_REQUIRED,
   NONE,
   PRODUCT_TYPES,
   STOCK_MANAGED,
   rowOf,
-} from "./product-rows.ts";
+} from "./rows/product-rows.ts";
 import type { ViewIndex } from "./view-index.ts";
 
 type Views = ReadonlyMap<number, ViewIndex>;
@@ -48,13 +49,27 @@ export function sellableCatalog(base: CatalogBase, views: Views): SellableCatalo
       const { row, parentRow } = knownPlace(productId, parentId);
       return inWebsiteMoney(book.final(row, parentRow, readerOf(question)), question.websiteId);
     },
+    isBulkPrice(productId, parentId, question) {
+      const { row, parentRow } = knownPlace(productId, parentId);
+      return book.isBulk(row, parentRow, readerOf(question));
+    },
+    nextTier(productId, parentId, question) {
+      const { row, parentRow } = knownPlace(productId, parentId);
+      const next = book.next(row, parentRow, readerOf(question));
+      return (
+        next && {
+          quantity: next.quantity,
+          unitPrice: inWebsiteMoney(next.minor, question.websiteId),
+        }
+      );
+    },
     regularPrice(productId, parentId, websiteId) {
       const { row, parentRow } = knownPlace(productId, parentId);
-      return inWebsiteMoney(book.regular(row, parentRow), websiteId);
+      return inWebsiteMoney(book.regular(row, parentRow, websiteId), websiteId);
     },
-    hasPrice(productId, parentId) {
+    hasPrice(productId, parentId, websiteId) {
       const { row, parentRow } = place(productId, parentId);
-      return row !== NONE && book.regular(row, parentRow) !== NONE;
+      return row !== NONE && book.regular(row, parentRow, websiteId) !== NONE;
     },
     idOfSku(sku) {
       const row = skus.rowOf(sku);
@@ -73,7 +88,7 @@ function readerOf({ now, ...question }: PriceQuestion) {
 }
 
 function isOfWebsite({ rows }: CatalogBase, { view }: ViewIndex, row: number): boolean {
-  return rows.websites[rows.websitesOf[row]!]?.includes(view.websiteId) ?? false;
+  return rows.websites.at(rows.websitesOf[row]!).includes(view.websiteId);
 }
 
 interface Place {
@@ -94,6 +109,8 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
   const isParentOn =
     parentRow === NONE || (index.isEnabled(parentRow) && (rows.stockFlags[parentRow]! & 1) !== 0);
   const children = families.childrenOf(row);
+  const isPriced =
+    children.length > 0 || base.book.regular(row, parentRow, index.view.websiteId) !== NONE;
   return {
     productId: rows.ids[row]!,
     parentId: parentRow === NONE ? null : rows.ids[parentRow]!,
@@ -103,16 +120,19 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     urlKey: index.urlKeyOf(named),
     imageFile: picture === NONE ? null : rows.files.at(picture),
     selections: parentRow === NONE ? [] : selections(base, index, { row, parentRow }),
-    quantityRules: rows.rules[rows.rulesOf[row]!]!,
-    isSaleable: isParentOn && index.isEnabled(row) && isSaleableProduct(base, row),
-    stockQuantity:
-      (stockFlags & STOCK_MANAGED) === 0 || children.length > 0 ? null : rows.stock[row]!,
-    backorders: (stockFlags & BACKORDERS) !== 0,
+    optionCount: base.configurableOf(parentRow === NONE ? row : parentRow).length,
+    quantityRules: rows.rules.at(rows.rulesOf[row]!),
+    isSaleable: isPriced && isParentOn && index.isEnabled(row) && isSaleableProduct(base, row),
+    stock: {
+      quantity: (stockFlags & STOCK_MANAGED) === 0 || children.length > 0 ? null : rows.stock[row]!,
+      backorders: (stockFlags & BACKORDERS) !== 0,
+    },
     taxClassId: taxClass === NONE ? null : taxClass,
     weightGrams: Math.max(0, weight),
     isVirtual: type === "virtual" || (type === "giftcard" && weight === NONE),
     loginRequired: (flags & LOGIN_REQUIRED) !== 0,
     discontinued: (flags & DISCONTINUED) !== 0,
+    hasEmbroidery: (flags & HAS_EMBROIDERY) !== 0,
   };
 }
 
@@ -130,7 +150,7 @@ function selections(base: CatalogBase, index: ViewIndex, { row, parentRow }: Pla
     return {
       attributeId,
       attributeCode: attribute.code,
-      attributeLabel: label ?? attribute.label,
+      attributeLabel: label ?? base.attributes.labelOf(attribute, index.view.id),
       optionId,
       optionLabel: base.attributes.optionLabel(optionId, index.view.id),
     };

@@ -1,75 +1,128 @@
+import { sightBook, type Sight } from "../../http/sights.ts";
 import { isSaleableProduct, type CatalogBase } from "./catalog-base.ts";
-import type { PriceTables } from "./price-tables.ts";
+import type { LoadedProducts } from "./loading/load.ts";
+import { patchCatalog, type OpenCatalog } from "./patch/patch-catalog.ts";
+import type { PriceTables } from "./price/price-tables.ts";
 import { sellableCatalog } from "./sellable-catalog.ts";
-import { BACKORDERS, IN_STOCK, NONE, STOCK_MANAGED, rowOf } from "./product-rows.ts";
-import type { StockRow } from "./stock.sql.ts";
+import {
+  BACKORDERS,
+  IN_STOCK,
+  NONE,
+  STOCK_MANAGED,
+  rowIsSaleable,
+  rowOf,
+} from "./rows/product-rows.ts";
+import type { StockRow } from "./loading/stock.sql.ts";
 import type { ViewIndex } from "./view-index.ts";
 import type { SellableCatalog } from "../sellable.ts";
 
-/** The catalogue of one moment, in memory. Only its stock moves; everything else is replaced by a new one. */
+/**
+ * The catalogue in memory. Stock and products that are edited are written into it, in one turn each; what
+ * changes otherwise replaces it by a new one. A product's row and listed number stay.
+ */
 export interface Snapshot extends SellableCatalog {
-  /** `catalog_version` when it was read. */
-  readonly version: number;
-  /** Rises whenever a listed product becomes or ceases to be saleable. */
-  readonly saleVersion: number;
-  /** Rises with every change of the stock of a product or one of its variants. */
-  stockStampOf(row: number): number;
+  /** A product as its tile shows it: what staff wrote, and whether it and each variant can be sold. */
+  offerSight(row: number): Sight;
+  /** A product as its page shows it: what staff wrote, and the figures of its stock and its variants'. */
+  stockSight(row: number): Sight;
+  /** What staff wrote of a product, stock apart. */
+  productSight(row: number): Sight;
+  /** Which products a category lists: their order, counts and prices. */
+  listingSight(categoryId: number): Sight;
+  /** The same for every search. */
+  searchSight(): Sight;
+  /** How many products are to be seen in each category. */
+  countsSight(): Sight;
   readonly base: CatalogBase;
   readonly prices: PriceTables;
   view(storeViewId: number): ViewIndex | undefined;
-  /** Writes new stock figures. */
+  /** Writes new stock figures and ends the sights of what is shown otherwise now. */
   applyStock(rows: readonly StockRow[]): void;
+  /**
+   * Writes products as they are now and ends the sights of what is shown otherwise.
+   * @param loaded the products told of, and the heads of their families.
+   * @throws CannotPatch when it must be read anew; nothing is written then.
+   */
+  applyProducts(loaded: LoadedProducts, told: readonly number[], now: Date): void;
 }
 
-export function createSnapshot(made: {
-  readonly version: number;
-  readonly base: CatalogBase;
-  readonly prices: PriceTables;
-  readonly views: ReadonlyMap<number, ViewIndex>;
-}): Snapshot {
-  const { version, base, prices, views } = made;
-  const stamps = new Map<number, number>();
-  let saleVersion = 0;
+export function createSnapshot(made: OpenCatalog): Snapshot {
+  const { base, prices, views } = made;
+  const offers = sightBook();
+  const figures = sightBook();
+  const products = sightBook();
+  const listings = sightBook();
+  const wholes = sightBook();
   return {
     ...sellableCatalog(base, views),
-    version,
     base,
     prices,
-    get saleVersion() {
-      return saleVersion;
-    },
-    stockStampOf: (row) => stamps.get(row) ?? 0,
+    offerSight: (row) => offers.of(row),
+    stockSight: (row) => figures.of(row),
+    productSight: (row) => products.of(row),
+    listingSight: (categoryId) => listings.of(categoryId),
+    searchSight: () => wholes.of(SEARCHES),
+    countsSight: () => wholes.of(COUNTS),
     view: (storeViewId) => views.get(storeViewId),
     applyStock(stock) {
       for (const item of stock) {
         const row = rowOf(base.rows, item.productId);
         if (row === NONE) continue;
         const owners = [row, ...base.families.parentsOf(row)];
-        for (const owner of owners) stamps.set(owner, (stamps.get(owner) ?? 0) + 1);
-        if (writeStock(base, { row, owners, item })) saleVersion += 1;
+        const changed = writeStock(base, { row, owners, item });
+        for (const owner of owners) {
+          if (changed.offer) offers.end(owner);
+          if (changed.figures) figures.end(owner);
+        }
       }
+    },
+    applyProducts(loaded, told, now) {
+      const { rows, categories, isListed, isMoved } = patchCatalog(made, { loaded, told }, now);
+      for (const row of rows) for (const book of [offers, figures, products]) book.end(row);
+      for (const category of categories) listings.end(category);
+      if (isListed) wholes.end(SEARCHES);
+      if (isMoved) wholes.end(COUNTS);
     },
   };
 }
 
-/** True when the saleability of a listed product changed. */
+const SEARCHES = 0;
+const COUNTS = 1;
+
+/** What shoppers see otherwise now: whether it can be sold, and any figure of its stock. */
+interface StockChange {
+  readonly offer: boolean;
+  readonly figures: boolean;
+}
+
 function writeStock(
   base: CatalogBase,
   { row, owners, item }: { row: number; owners: readonly number[]; item: StockRow },
-): boolean {
+): StockChange {
   const { rows, inStock } = base;
-  rows.stock[row] = item.quantity;
-  rows.stockFlags[row] =
+  const before = {
+    quantity: rows.stock[row],
+    how: rows.stockFlags[row]!,
+    offer: offerOf(base, row),
+  };
+  const how =
     (item.isInStock ? IN_STOCK : 0) |
     (item.isManaged ? STOCK_MANAGED : 0) |
     (item.backorders ? BACKORDERS : 0);
-  let changed = false;
+  rows.stock[row] = item.quantity;
+  rows.stockFlags[row] = how;
   for (const owner of owners) {
     const doc = base.docOf(owner);
-    if (doc === NONE) continue;
-    const now = isSaleableProduct(base, owner) ? 1 : 0;
-    changed ||= inStock[doc] !== now;
-    inStock[doc] = now;
+    if (doc !== NONE) inStock[doc] = isSaleableProduct(base, owner) ? 1 : 0;
   }
-  return changed;
+  const isCounted = item.isManaged && before.quantity !== item.quantity;
+  return {
+    offer: before.offer !== offerOf(base, row),
+    figures: isCounted || before.how !== how,
+  };
+}
+
+/** All of a row's stock that decides whether it, or the family it stands for, can be sold. */
+function offerOf({ rows }: CatalogBase, row: number): number {
+  return (rowIsSaleable(rows, row) ? 2 : 0) | (rows.stockFlags[row]! & IN_STOCK);
 }

@@ -3,12 +3,14 @@ import { sql } from "kysely";
 import { buildApp } from "../../app.ts";
 import type { Ctx } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { notifyThrough } from "../../db/notify.ts";
 import { testDatabase } from "../../db/test-database.ts";
 import { silentLog } from "../../http/log.ts";
-import { contextFor } from "../../http/open-call.ts";
+import { contextFor, type CallParts } from "../../http/open-call.ts";
 import { readSettings } from "../../settings.ts";
+import { stores } from "../../store/store-config.ts";
 import { aShop, type Shop } from "../../testing/shop.ts";
-import type { ReadModel } from "../read-model.ts";
+import { readModel, type ReadModel } from "../read-model.ts";
 
 /** An answer of the catalogue's calls, with what a cache looks at. */
 export interface CatalogAnswer {
@@ -20,6 +22,7 @@ export interface CatalogAnswer {
 
 export interface CatalogApp {
   readonly fastify: FastifyInstance;
+  readonly call: CallParts;
   readonly database: Database;
   readonly catalog: ReadModel;
   readonly shop: Shop;
@@ -29,6 +32,8 @@ export interface CatalogApp {
     path: string,
     how?: { view?: string; headers?: Record<string, string> },
   ): Promise<CatalogAnswer>;
+  /** Resolves when the catalogue has read everything that was written until now. */
+  allRead(): Promise<void>;
   /** The context a call of that view would get. */
   ctx(view?: string): Ctx;
   close(): Promise<void>;
@@ -43,10 +48,13 @@ export async function catalogApp(fill: (shop: Shop) => Promise<void>): Promise<C
   const settings = { ...readSettings({}), writesPerMinute: 0 };
   const app = await buildApp({ database, settings, clock: () => time.now, log: silentLog });
   await app.fastify.ready();
+  let told: (payload: string) => void = () => undefined;
+  await database.listen("catalog", (payload) => told(payload));
   return {
     fastify: app.fastify,
+    call: app.call,
     database,
-    catalog: app.call.services.catalog,
+    catalog: app.call.held(readModel),
     shop,
     time,
     async get(path, { view = "us", headers = {} } = {}) {
@@ -55,8 +63,19 @@ export async function catalogApp(fill: (shop: Shop) => Promise<void>): Promise<C
       const body = response.body === "" ? null : response.json();
       return { status: response.statusCode, headers: response.headers, body };
     },
+    async allRead() {
+      // Notices come in the order of the commits.
+      const heard = new Promise<void>((resolve) => {
+        told = (payload) => {
+          if (payload === NO_PRODUCTS) resolve();
+        };
+      });
+      await notifyThrough(database.db, "catalog", NO_PRODUCTS);
+      await heard;
+      await app.call.held(readModel).settled();
+    },
     ctx(view = "us") {
-      const store = app.call.services.stores.viewByCode(view);
+      const store = app.call.held(stores).viewByCode(view);
       if (!store) throw new Error(`There is no view ${view}.`);
       return contextFor(app.call, store);
     },
@@ -67,6 +86,9 @@ export async function catalogApp(fill: (shop: Shop) => Promise<void>): Promise<C
     },
   };
 }
+
+/** A notice that changes nothing. */
+const NO_PRODUCTS = "products:";
 
 /** A category below the root, with products by position. */
 export async function aCategory(
@@ -101,5 +123,22 @@ export async function aStoreView(
   await db
     .insertInto("store_view")
     .values({ website_id: 1, group_id: 1, name: draft.code, country_code: "US", ...draft })
+    .execute();
+}
+
+/** A website of its own for Britain with one store view, `uk`: both have the id 2. */
+export async function aBritishWebsite({ db }: Shop): Promise<void> {
+  await db
+    .insertInto("website")
+    .values({ id: 2, code: "uk", name: "Britain", currency: "GBP" })
+    .execute();
+  await db
+    .insertInto("store_group")
+    .values({ id: 2, website_id: 2, code: "uk", name: "Britain", root_category_id: 2 })
+    .execute();
+  const view = { id: 2, website_id: 2, group_id: 2, code: "uk", name: "United Kingdom" };
+  await db
+    .insertInto("store_view")
+    .values({ ...view, locale: "en-GB", country_code: "GB" })
     .execute();
 }

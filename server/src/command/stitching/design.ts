@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
+import { sewDesign } from "@placket/domain/embroidery/design/sew-design";
 import { type FabricCode, fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import type { Advice } from "@placket/domain/embroidery/lettering/advice";
 import { type LetteringRecipe, readRecipe } from "@placket/domain/embroidery/lettering/recipe";
-import { sewLettering } from "@placket/domain/embroidery/lettering/sew-lettering";
-import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-machine-file";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { FLAG_HEIGHT_MM, findFlag, flagDrawing } from "@placket/domain/embroidery/shape/flags/flag";
 import { sewShapes } from "@placket/domain/embroidery/shape/sew-shapes";
@@ -18,7 +17,7 @@ import type { DrawingSource, FileSource, FlagSource, StitchOrder, TextSource } f
 import { StitchRefusal } from "./refusal.ts";
 
 /** What is sewn, and what there is to say of it. */
-export interface Design {
+export interface SewnOrder {
   readonly name: string;
   readonly pattern: Pattern;
   /** Where a file that was read is not as it should be. */
@@ -29,7 +28,7 @@ export interface Design {
 }
 
 /** Sews or reads what is ordered. Throws a `StitchRefusal`. */
-export async function designOf(order: StitchOrder): Promise<Design> {
+export async function designOf(order: StitchOrder): Promise<SewnOrder> {
   const { source, name } = order;
   const threads = order.threads.map(threadNamed);
   const design = await made(source, order, threads);
@@ -40,8 +39,8 @@ function made(
   source: StitchOrder["source"],
   order: StitchOrder,
   threads: readonly Thread[],
-): Promise<Design> | Design {
-  if (source.as === "file") return readDesign(source, threads);
+): Promise<SewnOrder> | SewnOrder {
+  if (source.as === "file") return readDesign(source, order, threads);
   if (source.as === "drawing") return sewDrawing(source, order, threads);
   if (source.as === "flag") return sewFlag(source, order, threads);
   return sewText(source, order, threads);
@@ -53,11 +52,16 @@ function threadNamed(name: string): Thread {
   return thread;
 }
 
-async function readDesign({ path }: FileSource, threads: readonly Thread[]): Promise<Design> {
+async function readDesign(
+  { path }: FileSource,
+  { fabric }: StitchOrder,
+  threads: readonly Thread[],
+): Promise<SewnOrder> {
   const bytes = await readFile(path).catch(failedAt(path));
-  const file = readMachineFile(bytes, basename(path), { threads });
+  const order = { name: basename(path), bytes, threads, fabric };
+  const file = await sewDesign({ as: "file", ...order }, { fontOf: stitchFont });
   if (!file.ok) throw StitchRefusal.of(file.problems, { about: basename(path), exitCode: 1 });
-  const { pattern, header, defects } = file.value;
+  const { pattern, header, defects = [] } = file.value;
   const name = header?.name || basename(path, extname(path));
   return { name, pattern, defects, advice: [], recipe: undefined };
 }
@@ -69,13 +73,13 @@ async function sewText(
   source: TextSource,
   { fabric }: StitchOrder,
   [thread = threadNamed(FIRST_THREAD), ...others]: readonly Thread[],
-): Promise<Design> {
+): Promise<SewnOrder> {
   if (others.length > 0) throw new StitchRefusal("A text is sewn in one thread");
   const recipe = readRecipe({ ...source, thread: thread.number, fabric });
   if (!recipe.ok) throw StitchRefusal.of(recipe.problems);
-  const sewn = sewLettering(recipe.value, await stitchFont(recipe.value.font));
+  const sewn = await sewDesign({ as: "text", recipe: recipe.value }, { fontOf: stitchFont });
   if (!sewn.ok) throw StitchRefusal.of(sewn.problems);
-  const { pattern, advice } = sewn.value;
+  const { pattern, advice = [] } = sewn.value;
   const name = recipe.value.lines.filter((line) => line !== "").join(" ");
   return { name, pattern, defects: [], advice, recipe: recipe.value };
 }
@@ -84,7 +88,7 @@ async function sewDrawing(
   { path, widthMm }: DrawingSource,
   { fabric }: StitchOrder,
   threads: readonly Thread[],
-): Promise<Design> {
+): Promise<SewnOrder> {
   const text = await readFile(path, "utf8").catch(failedAt(path));
   const drawing = readSvg(text, widthMm === undefined ? {} : { widthMm });
   if (!drawing.ok) throw StitchRefusal.of(drawing.problems, { about: basename(path), exitCode: 1 });
@@ -95,7 +99,7 @@ function sewnDrawing(
   name: string,
   drawing: Drawing,
   { fabric, threads }: { fabric: FabricCode; threads: readonly Thread[] },
-): Design {
+): SewnOrder {
   const pattern = sewShapes(drawing, {
     fabric: fabrics[fabric],
     ...(threads.length > 0 && { threads }),
@@ -110,7 +114,7 @@ function sewFlag(
   { country, size }: FlagSource,
   { fabric }: StitchOrder,
   threads: readonly Thread[],
-): Design {
+): SewnOrder {
   const flag = findFlag(country);
   if (!flag) throw new StitchRefusal(`There is no flag "${country}". See --list flags`);
   const ofWidth = ((size.widthMm ?? Infinity) * flag.height) / flag.width;

@@ -4,14 +4,14 @@ import { writeExp } from "@placket/domain/embroidery/machine-file/exp";
 import { ok, type Result } from "@placket/domain/problem";
 import { proofPdf } from "../../embroidery/proof-pdf.ts";
 import { stitchPicture } from "../../embroidery/stitch-picture.ts";
-import type { Design } from "./design.ts";
+import type { SewnOrder } from "./design.ts";
 import type { OutputFormat, StitchOrder } from "./order.ts";
 import { type PaperFacts, SHOP } from "./paper-facts.ts";
 
 /** What every file is made from. */
 export interface OutputFacts {
   readonly order: StitchOrder;
-  readonly design: Design;
+  readonly design: SewnOrder;
   readonly paper: PaperFacts;
   readonly now: Date;
 }

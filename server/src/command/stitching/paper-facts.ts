@@ -1,10 +1,11 @@
 import { type Placement, placements } from "@placket/domain/embroidery/placement/placements";
+import { storeSettingDefaults } from "@placket/domain/store/settings";
 import { type Fact, readFacts, type WorksheetFacts } from "./facts.ts";
 import type { StitchOrder } from "./order.ts";
 import { StitchRefusal } from "./refusal.ts";
 
-/** Stands at the head of proofs and worksheets. */
-export const SHOP = "Placket";
+/** Stands at the head of proofs and worksheets: the command asks no store, so it knows the name by default. */
+export const SHOP = storeSettingDefaults.storeName;
 
 /** What the papers say, with what was only named looked up. */
 export interface PaperFacts {

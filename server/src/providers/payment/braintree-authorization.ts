@@ -8,16 +8,23 @@ import {
   type Standing,
 } from "./payment-provider.ts";
 
+interface SaleRequest extends AuthorizationRequest {
+  /** Which of the merchant's accounts charges; its default one unless told. */
+  readonly merchantAccountId?: string;
+}
+
 /** Reserves the amount by a sale that is not submitted for settlement. */
 export async function authorizeWithBraintree(
   gateway: BraintreeGateway,
-  request: AuthorizationRequest,
+  request: SaleRequest,
   timeoutMs: number,
-): Promise<Authorization> {
+): Promise<Standing> {
   const result = await heard(gateway.transaction.sale(saleOf(request)), timeoutMs);
   if (result === UNANSWERED) return { state: "unanswered" };
   if (isRepetition(result)) {
-    return firstOutcome(await findAtBraintree(gateway, request.idempotencyKey, timeoutMs));
+    const first = await findAtBraintree(gateway, request.idempotencyKey, timeoutMs);
+    // Never "declined" on a guess: a first call that the search does not show yet is unanswered.
+    return first === "unknown" ? { state: "unanswered" } : first;
   }
   const { transaction } = result;
   if (transaction === undefined) return refused(result);
@@ -62,14 +69,13 @@ function refundsOf(
   return Promise.all(refundIds.map((id) => gateway.transaction.find(id)));
 }
 
-function saleOf(
-  request: AuthorizationRequest,
-): Parameters<BraintreeGateway["transaction"]["sale"]>[0] {
-  const { billing, verification } = request;
+function saleOf(request: SaleRequest): Parameters<BraintreeGateway["transaction"]["sale"]>[0] {
+  const { billing, verification, merchantAccountId } = request;
   return {
     amount: amountText(request.amount),
     orderId: request.idempotencyKey,
     paymentMethodNonce: request.token,
+    ...(merchantAccountId === undefined ? {} : { merchantAccountId }),
     ...(verification === undefined ? {} : { deviceData: verification }),
     ...(billing === undefined
       ? {}
@@ -90,15 +96,6 @@ function saleOf(
 function isRepetition(result: BraintreeResult): boolean {
   if (result.transaction?.gatewayRejectionReason === "duplicate") return true;
   return codesOf(result).some((code) => code === NONCE_CONSUMED || code === NONCE_LOCKED);
-}
-
-/** Never "declined" on a guess: a first call that the search does not show yet is unanswered. */
-function firstOutcome(standing: Standing | "unknown"): Authorization {
-  if (standing === "unknown") return { state: "unanswered" };
-  if (standing.state === "voided") return { state: "declined", reason: "declined" };
-  if (standing.state !== "captured") return standing;
-  const { reference, captured, card } = standing;
-  return { state: "authorized", reference, amount: captured, card };
 }
 
 function refused(result: BraintreeResult): Authorization {

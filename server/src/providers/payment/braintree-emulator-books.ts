@@ -6,6 +6,7 @@ interface Transaction {
   readonly type: "sale" | "credit";
   status: string;
   amount: string;
+  readonly currencyIsoCode: string;
   readonly orderId: string;
   readonly processorResponseCode: string;
   readonly gatewayRejectionReason: string;
@@ -13,6 +14,9 @@ interface Transaction {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Of merchant accounts beside the default one. */
+const CURRENCIES: Readonly<Record<string, string>> = { "placket-gbp": "GBP" };
 
 /** What a nonce makes of a sale. Any other nonce is unknown. */
 const NONCES: Readonly<
@@ -123,6 +127,7 @@ export class EmulatedBooks {
       status: "submitted_for_settlement",
       code: "1002",
       rejection: "",
+      currency: transaction.currencyIsoCode,
     } as const;
     const credit = this.#book(wanted, as);
     transaction.refundIds.push(credit.id);
@@ -131,13 +136,20 @@ export class EmulatedBooks {
 
   #book(
     wanted: Fields,
-    as: { type: "sale" | "credit"; status: string; code: string; rejection: string },
+    as: {
+      type: "sale" | "credit";
+      status: string;
+      code: string;
+      rejection: string;
+      currency?: string;
+    },
   ): Transaction {
     const transaction: Transaction = {
       id: `bt${this.transactions.length + 1}`,
       type: as.type,
       status: as.status,
       amount: textOf(wanted, "amount"),
+      currencyIsoCode: as.currency ?? CURRENCIES[textOf(wanted, "merchant_account_id")] ?? "USD",
       orderId: textOf(wanted, "order_id"),
       processorResponseCode: as.code,
       gatewayRejectionReason: as.rejection,
@@ -149,7 +161,7 @@ export class EmulatedBooks {
 }
 
 function cancel(transaction: Transaction): EmulatedAnswer {
-  if (!["authorized", "authorizing"].includes(transaction.status)) {
+  if (!["authorized", "authorizing", "submitted_for_settlement"].includes(transaction.status)) {
     return invalid("91504", "Cannot be voided.");
   }
   transaction.status = "voided";
@@ -170,7 +182,6 @@ function treeOf(transaction: Transaction): XmlTree {
   const { gatewayRejectionReason, refundIds, ...rest } = transaction;
   return {
     ...rest,
-    currencyIsoCode: "USD",
     gatewayRejectionReason: gatewayRejectionReason === "" ? null : gatewayRejectionReason,
     refundIds: new XmlList("item", refundIds),
     creditCard: {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import braintree, { type Environment } from "braintree";
+import type { BraintreeKeys } from "../../settings.ts";
 import { EmulatedBooks } from "./braintree-emulator-books.ts";
 import { toXml, type XmlTree } from "./braintree-emulator-xml.ts";
 
@@ -11,12 +12,7 @@ import { toXml, type XmlTree } from "./braintree-emulator-xml.ts";
  */
 export interface BraintreeEmulator {
   readonly environment: Environment;
-  readonly keys: {
-    readonly environment: "sandbox";
-    readonly merchantId: string;
-    readonly publicKey: string;
-    readonly privateKey: string;
-  };
+  readonly keys: BraintreeKeys;
   readonly books: EmulatedBooks;
   /** What came in: method, path and body. */
   readonly requests: readonly string[];
@@ -42,12 +38,13 @@ export async function startBraintreeEmulator(): Promise<BraintreeEmulator> {
   };
 }
 
-const KEYS = {
+const KEYS: BraintreeKeys = {
   environment: "sandbox",
   merchantId: "placket",
   publicKey: "public",
   privateKey: "private",
-} as const;
+  merchantAccounts: new Map([["GBP", "placket-gbp"]]),
+};
 
 /** How the emulated gateway goes about an answer. */
 export type EmulatedAnswer =

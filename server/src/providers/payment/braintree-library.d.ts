@@ -41,6 +41,7 @@ declare module "braintree" {
     readonly amount: string;
     readonly orderId: string;
     readonly paymentMethodNonce: string;
+    readonly merchantAccountId?: string;
     readonly deviceData?: string;
     readonly billing?: Billing;
     readonly options: { readonly submitForSettlement: boolean };

@@ -45,6 +45,14 @@ async function authorized(): Promise<{ reference: string; key: string }> {
 }
 
 describe("authorize", () => {
+  it("charges in the currency of the order, by the merchant account that has it", async () => {
+    const wanted = { ...request("valid"), amount: money(3395, "GBP") };
+    const answer = await provider.authorize(wanted);
+    expect(answer).toMatchObject({ state: "authorized", amount: money(3395, "GBP") });
+    const [sent] = emulator.requests.slice(-1);
+    expect(sent).toContain('"merchant_account_id":"placket-gbp"');
+  });
+
   it("reserves by a sale that is not submitted, with our key as its order id", async () => {
     const wanted = request("valid");
     const billing = {
@@ -158,7 +166,7 @@ describe("no answer", () => {
     expect(await unreachable.find("k")).toEqual({ state: "unanswered" });
     expect(await unreachable.capture("bt1", money(1, "USD"), "c")).toEqual({ state: "unanswered" });
     expect(await unreachable.refund("bt1", money(1, "USD"), "r")).toEqual({ state: "unanswered" });
-    expect(await unreachable.clientSetup()).toBe("unanswered");
+    expect(await unreachable.clientSetup("USD")).toBe("unanswered");
   });
 });
 
@@ -238,7 +246,7 @@ describe("configuration", () => {
   });
 
   it("the browser gets a client token and where the official scripts lie", async () => {
-    expect(await provider.clientSetup()).toEqual({
+    expect(await provider.clientSetup("USD")).toEqual({
       provider: "braintree",
       clientToken: "client-token",
       scriptBase: expect.stringMatching(
@@ -248,15 +256,17 @@ describe("configuration", () => {
     expect(provider.browserSources.script).toContain("https://js.braintreegateway.com");
   });
 
-  it("Braintree is used when its keys are configured, the sandbox otherwise", () => {
+  it("Braintree is used when its keys are configured, the sandbox otherwise", async () => {
     const sandbox = {
       url: "http://127.0.0.1:3001",
       publicOrigin: "http://localhost:3001",
       publicKey: "pk",
       secretKey: "sk",
     };
-    expect(choosePaymentProvider({ sandbox, braintree: undefined }).code).toBe("sandbox");
-    expect(choosePaymentProvider({ sandbox, braintree: emulator.keys }).code).toBe("braintree");
+    const chosen = async (braintree: typeof emulator.keys | undefined) =>
+      (await choosePaymentProvider({ sandbox, braintree })).code;
+    expect(await chosen(undefined)).toBe("sandbox");
+    expect(await chosen(emulator.keys)).toBe("braintree");
   });
 });
 

@@ -21,14 +21,19 @@ export function braintreeProvider(options: {
   readonly environment?: Environment;
 }): PaymentProvider {
   const gateway = gatewayOf(options);
-  const { timeoutMs } = options;
+  const { timeoutMs, keys } = options;
+  // A sale has the currency of its merchant account.
+  const accountOf = (currency: string) => {
+    const merchantAccountId = keys.merchantAccounts.get(currency);
+    return merchantAccountId === undefined ? {} : { merchantAccountId };
+  };
   return {
     code: "braintree",
     methodCode: "braintree",
     unknownIsFinalAfterMs: timeoutMs * 2 + SEARCH_DELAY_MS,
     browserSources: BROWSER_SOURCES[options.keys.environment],
-    clientSetup: async () => {
-      const answer = await heard(gateway.clientToken.generate({}), timeoutMs);
+    clientSetup: async (currency) => {
+      const answer = await heard(gateway.clientToken.generate(accountOf(currency)), timeoutMs);
       if (answer === UNANSWERED) return "unanswered";
       return {
         provider: "braintree",
@@ -36,7 +41,12 @@ export function braintreeProvider(options: {
         scriptBase: `${SCRIPT_ORIGIN}/web/${SCRIPT_VERSION}/js`,
       };
     },
-    authorize: (request) => authorizeWithBraintree(gateway, request, timeoutMs),
+    authorize: (request) =>
+      authorizeWithBraintree(
+        gateway,
+        { ...request, ...accountOf(request.amount.currency) },
+        timeoutMs,
+      ),
     capture: (reference, amount) => captureAtBraintree({ gateway, timeoutMs }, reference, amount),
     void: (reference) => voidAtBraintree({ gateway, timeoutMs }, reference),
     refund: (reference, amount, key) =>

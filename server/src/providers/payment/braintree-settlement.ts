@@ -32,7 +32,7 @@ export async function voidAtBraintree(line: Line, reference: string): Promise<Se
 
 /**
  * Pays back. The refund's order id is the key, so a repetition finds it; two calls with one key at the
- * very same moment would not, so the caller holds the payment's row while it refunds. Braintree pays
+ * very same moment would not, so the caller keeps them apart by a lease. Braintree pays
  * back what is settled or settling only; before that it is `wrong_state` and a void is the way.
  */
 export async function refundAtBraintree(

@@ -1,12 +1,13 @@
 import type { BraintreeTransaction } from "braintree";
 import { money, sum, type Money } from "@placket/domain/money/money";
+import { fractionDigits } from "@placket/domain/store/currency";
 import type { CardBrand, CardSummary } from "@placket/domain/payment/client-setup";
 import type { DeclineReason } from "@placket/domain/payment/decline-reason";
 import type { Authorization, Standing } from "./payment-provider.ts";
 
 /** Minor units as Braintree writes amounts: `61.50`, or `500` in a currency without decimals. */
 export function amountText({ minor, currency }: Money): string {
-  const decimals = decimalsOf(currency);
+  const decimals = fractionDigits(currency);
   const digits = String(minor).padStart(decimals + 1, "0");
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
@@ -14,7 +15,7 @@ export function amountText({ minor, currency }: Money): string {
 /** @throws RangeError when the text is not an amount. */
 export function amountOf({ amount, currencyIsoCode }: BraintreeTransaction): Money {
   const [whole = "", part = ""] = amount.split(".");
-  const decimals = decimalsOf(currencyIsoCode);
+  const decimals = fractionDigits(currencyIsoCode);
   return money(Number(whole + part.padEnd(decimals, "0").slice(0, decimals)), currencyIsoCode);
 }
 
@@ -71,11 +72,6 @@ function cardOf({ creditCard }: BraintreeTransaction): CardSummary {
 /** A refund that its bank refused or that was called off pays nothing back. */
 function isGood({ status }: BraintreeTransaction): boolean {
   return TAKEN.includes(status);
-}
-
-function decimalsOf(currency: string): number {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 const TAKEN = [

@@ -23,15 +23,18 @@ export interface PaymentProvider {
   /** Origins that the pages of the checkout must be allowed to load from (Content-Security-Policy). */
   readonly browserSources: BrowserSources;
 
-  /** What the browser needs to show the card fields; `unanswered` when the provider is not reachable. */
-  clientSetup(): Promise<PaymentClientSetup | "unanswered">;
+  /**
+   * What the browser needs to show the card fields of a shop that charges in that currency; `unanswered`
+   * when the provider is not reachable.
+   */
+  clientSetup(currency: string): Promise<PaymentClientSetup | "unanswered">;
 
   /**
    * Reserves an amount. Calling again with the same key and the same request never reserves twice;
-   * it answers what became of the first call.
+   * it answers what became of the first call, and of the money since.
    * @throws PaymentMisuse when the key was used for another request, or the provider refuses our keys.
    */
-  authorize(request: AuthorizationRequest): Promise<Authorization>;
+  authorize(request: AuthorizationRequest): Promise<Standing>;
 
   /** Takes all or part of a reserved amount, once. */
   capture(reference: string, amount: Money, key: string): Promise<Settlement>;
@@ -39,7 +42,10 @@ export interface PaymentProvider {
   /** Gives a reserved amount back; also ends a challenge that nobody answered. */
   void(reference: string, key: string): Promise<Settlement>;
 
-  /** Pays back all or part of a taken amount; several times as long as the sum allows. */
+  /**
+   * Pays back all or part of a taken amount; several times as long as the sum allows. Two calls with one key at
+   * the same moment may pay twice: the caller keeps them apart.
+   */
   refund(reference: string, amount: Money, key: string): Promise<Settlement>;
 
   /** What stands under a key now. Asking changes nothing, and may be done at any time by anybody. */

@@ -212,7 +212,7 @@ describe("configuration", () => {
   });
 
   it("the browser is told the frame and its origin, and no secret", async () => {
-    const setup = await sandbox.provider.clientSetup();
+    const setup = await sandbox.provider.clientSetup("USD");
     expect(setup).toEqual({
       provider: "sandbox",
       frameUrl: `${sandbox.access.publicOrigin}/frame?key=pk_test`,

@@ -2,7 +2,6 @@ import type { Money } from "@placket/domain/money/money";
 import { readSandboxAnswer, type SandboxAnswer } from "./sandbox-answer.ts";
 import {
   PaymentMisuse,
-  type Authorization,
   type AuthorizationRequest,
   type PaymentProvider,
   type Settlement,
@@ -45,14 +44,14 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
 async function authorize(
   access: SandboxAccess,
   { idempotencyKey, token, amount, orderNumber }: AuthorizationRequest,
-): Promise<Authorization> {
+): Promise<Standing> {
   const answer = await call(access, {
     method: "POST",
     path: "/v1/authorizations",
     key: idempotencyKey,
     body: { token, amount, orderNumber },
   });
-  if (answer.kind === "standing") return asAuthorization(answer.standing);
+  if (answer.kind === "standing") return answer.standing;
   if (answer.kind === "unanswered") return { state: "unanswered" };
   if (answer.error === "token_spent") return { state: "declined", reason: "token_spent" };
   throw new PaymentMisuse(`The sandbox refused the authorization: ${answer.error}`);
@@ -90,15 +89,6 @@ async function settle(
     return { state: "refused", reason: answer.error };
   }
   throw new PaymentMisuse(`The sandbox refused the ${kind}: ${answer.error}`);
-}
-
-/** A payment that was captured or voided since answers the repetition of its authorization all the same. */
-function asAuthorization(standing: Standing): Authorization {
-  if (standing.state === "captured") {
-    const { reference, captured, card } = standing;
-    return { state: "authorized", reference, amount: captured, card };
-  }
-  return standing.state === "voided" ? { state: "declined", reason: "declined" } : standing;
 }
 
 interface Request {

@@ -1,3 +1,4 @@
+import type { CartWire } from "@placket/contract/cart/cart.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import type { ErrorKey } from "@placket/domain/errors";
@@ -5,7 +6,6 @@ import type { CallName } from "../../api/rest.ts";
 import type { Shop } from "../../api/shop.ts";
 import { aCart, onTheWire } from "../../testing/cart.ts";
 import { aRefusal, aShop } from "../../testing/shop.ts";
-import type { CartWire } from "../cart.queries.ts";
 
 /** A server of one cart that is read and changed over REST, as the contract says. */
 export class CartServer {
@@ -14,6 +14,8 @@ export class CartServer {
   readonly asked: { readonly name: CallName; readonly what: unknown }[] = [];
   /** The errors that calls end in, by name. */
   faults: Partial<Record<CallName, Fault>> = {};
+  /** What was removed last: an addition brings it back. */
+  removed: readonly CartItem[] = [];
   /** Off: whoever asks without a cart id has no cart. */
   hasCart = true;
   /** Set: answers wait for it. */
@@ -34,6 +36,7 @@ export class CartServer {
         const cart = await this.#answer("getCart", query);
         return query?.cartId === undefined && !this.hasCart ? null : cart;
       },
+      takeUpCart: ({ body }) => this.#answer("takeUpCart", body),
       updateCart: ({ body }) =>
         this.#answer("updateCart", body, () => {
           const { item_id: id, qty } = bodyOf(body);
@@ -41,9 +44,13 @@ export class CartServer {
             this.cart.items.map((item) => (item.id === id ? { ...item, quantity: qty } : item)),
           );
         }),
+      addToCart: ({ body }) =>
+        this.#answer("addToCart", body, () => this.#keep([...this.cart.items, ...this.removed])),
       removeCartItem: ({ body }) =>
         this.#answer("removeCartItem", body, () => {
-          this.#keep(this.cart.items.filter((item) => item.id !== bodyOf(body).item_id));
+          const isGone = (item: CartItem) => item.id === bodyOf(body).item_id;
+          this.removed = this.cart.items.filter(isGone);
+          this.#keep(this.cart.items.filter((item) => !isGone(item)));
         }),
     });
   }
@@ -66,10 +73,11 @@ export class CartServer {
 interface Fault {
   readonly status: number;
   readonly key?: ErrorKey;
+  readonly params?: readonly number[];
 }
 
-function refused({ status, key }: Fault) {
-  const problems = key === undefined ? [] : [{ error: key, field: "", params: [] }];
+function refused({ status, key, params = [] }: Fault) {
+  const problems = key === undefined ? [] : [{ error: key, field: "", params }];
   return aRefusal(status, { problems });
 }
 

@@ -1,4 +1,4 @@
-import { Chip } from "@placket/ui/chip/Chip";
+import { Chip } from "@placket/ui/action/chip/Chip";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";

@@ -1,5 +1,5 @@
-import { Checkbox } from "@placket/ui/checkbox/Checkbox";
-import { Swatch } from "@placket/ui/swatch/Swatch";
+import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
+import { Swatch } from "@placket/ui/form/swatch/Swatch";
 import { useState } from "react";
 import { t } from "../../translation/translate.ts";
 import styles from "./Filters.module.css";

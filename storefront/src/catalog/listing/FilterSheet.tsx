@@ -1,5 +1,5 @@
-import { Button } from "@placket/ui/button/Button";
-import { Sheet } from "@placket/ui/sheet/Sheet";
+import { Button } from "@placket/ui/action/button/Button";
+import { Sheet } from "@placket/ui/panel/sheet/Sheet";
 import { t, tn } from "../../translation/translate.ts";
 import type { ListingToolProps } from "./AppliedFilters.tsx";
 import { Filters } from "./Filters.tsx";
@@ -18,7 +18,7 @@ export default function FilterSheet({ isOpen, onClose, ...tools }: FilterSheetPr
     <Sheet
       open={isOpen}
       onClose={onClose}
-      title={t("Filter")}
+      title={t("noun::Filter")}
       closeLabel={t("Close filters")}
       footer={
         <div className={styles["foot"]}>

@@ -1,5 +1,5 @@
-import { Disclosure } from "@placket/ui/disclosure/Disclosure";
-import { SizeCells, SizeCheck } from "@placket/ui/size-cell/SizeCell";
+import { Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
+import { SizeCells, SizeCheck } from "@placket/ui/form/size-cell/SizeCell";
 import { t } from "../../translation/translate.ts";
 import type { ListingToolProps } from "./AppliedFilters.tsx";
 import { FilterChecks } from "./FilterChecks.tsx";

@@ -1,4 +1,4 @@
-import { SkeletonRegion, SkeletonText } from "@placket/ui/skeleton/Skeleton";
+import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { t } from "../../translation/translate.ts";
 import { TileGrid } from "../tile/TileGrid.tsx";
 import { TileSkeleton } from "../tile/TileSkeleton.tsx";

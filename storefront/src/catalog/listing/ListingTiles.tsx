@@ -24,7 +24,7 @@ interface ListingTilesProps {
 
 /** The products of a listing page. */
 export function ListingTiles({ listing, search, isDimmed }: ListingTilesProps) {
-  const { show_simple_product_images: showsSimple } = useConfig();
+  const { showsSimpleImages: showsSimple } = useConfig();
   const colorFilter = listing.filterOptions.find(({ swatchType }) => swatchType === "color");
   const wanted = wantedColors(search, colorFilter?.code);
   const names = wanted.map((value) => labelOf(colorFilter, value));

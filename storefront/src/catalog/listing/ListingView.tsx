@@ -1,6 +1,7 @@
-import { Button } from "@placket/ui/button/Button";
-import { Pagination } from "@placket/ui/pagination/Pagination";
-import { Seam } from "@placket/ui/seam/Seam";
+import { Button } from "@placket/ui/action/button/Button";
+import { Pagination } from "@placket/ui/navigation/pagination/Pagination";
+import { SkipLink } from "@placket/ui/navigation/skip-link/SkipLink";
+import { Seam } from "@placket/ui/drawing/seam/Seam";
 import type { Address } from "../../routing/address.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
 import { t } from "../../translation/translate.ts";
@@ -14,6 +15,9 @@ import { ListingTiles } from "./ListingTiles.tsx";
 import styles from "./ListingView.module.css";
 import { MobileTools } from "./MobileTools.tsx";
 import { SortAndSize } from "./SortAndSize.tsx";
+
+/** Where the link past the filters leads. */
+const STYLES = "styles";
 
 export interface ListingViewProps {
   readonly address: Address;
@@ -41,6 +45,7 @@ export function ListingView({ address, listing, isDimmed, emptyText }: ListingVi
       <Seam className={styles["seam"] ?? ""} />
       <div className={styles["list"]}>
         <aside className={styles["filters"]} aria-label={t("Filters")}>
+          <SkipLink to={STYLES}>{t("Skip filters")}</SkipLink>
           <Filters {...tools} />
         </aside>
         <div>
@@ -48,7 +53,9 @@ export function ListingView({ address, listing, isDimmed, emptyText }: ListingVi
             <AppliedFilters {...tools} />
             <SortAndSize {...tools} />
           </div>
-          <h2 className="visually-hidden">{t("Styles")}</h2>
+          <h2 id={STYLES} className="visually-hidden">
+            {t("Styles")}
+          </h2>
           {listing.items.length === 0 ? (
             <Empty state={state} text={emptyText} onChange={change} />
           ) : (

@@ -1,6 +1,6 @@
-import { Badge } from "@placket/ui/badge/Badge";
-import { Button } from "@placket/ui/button/Button";
-import { Icon } from "@placket/ui/icon/Icon";
+import { Badge } from "@placket/ui/status/badge/Badge";
+import { Button } from "@placket/ui/action/button/Button";
+import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { lazy, Suspense, useState } from "react";
 import { t } from "../../translation/translate.ts";
 import type { ListingToolProps } from "./AppliedFilters.tsx";

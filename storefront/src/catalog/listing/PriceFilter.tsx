@@ -1,4 +1,4 @@
-import { TextField } from "@placket/ui/text-field/TextField";
+import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useState, type KeyboardEvent } from "react";
 import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";

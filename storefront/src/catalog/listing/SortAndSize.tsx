@@ -1,5 +1,5 @@
 import { useConfig } from "../../store/config.queries.ts";
-import { SelectField } from "@placket/ui/select-field/SelectField";
+import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { t } from "../../translation/translate.ts";
 import type { ListingToolProps } from "./AppliedFilters.tsx";
 import { withPageSize, withSort } from "./listing-changes.ts";
@@ -7,7 +7,7 @@ import styles from "./SortAndSize.module.css";
 
 /** The order of a listing and how many a page holds; both stand in the address. */
 export function SortAndSize({ listing, state, onChange }: ListingToolProps) {
-  const { page_sizes: sizes } = useConfig();
+  const { pageSizes: sizes } = useConfig();
   return (
     <div className={styles["tools"]}>
       <SelectField

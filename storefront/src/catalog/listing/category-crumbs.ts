@@ -1,15 +1,17 @@
-import type { Crumb } from "@placket/ui/breadcrumb/Breadcrumb";
+import type { Crumb } from "@placket/ui/navigation/breadcrumb/Breadcrumb";
 import { t } from "../../translation/translate.ts";
-import type { Category } from "../category.queries.ts";
+import type { CategoryTree, TreeNode } from "../category-tree.ts";
 
 /** The way from home to a category, the category itself at the end. */
-export function categoryCrumbs(category: Category | undefined): Crumb[] {
-  const home = { label: t("Home"), href: "/" };
-  if (!category) return [home];
-  const above = category.breadcrumbs
-    .filter(({ id }) => id !== category.id)
-    .map(({ name, url }) => ({ label: name, href: url }));
-  return [home, ...above, { label: category.name, href: category.url }];
+export function categoryCrumbs<Node extends TreeNode & { readonly name: string }>(
+  tree: CategoryTree<Node>,
+  category: Node | undefined,
+): Crumb[] {
+  const trail = category ? tree.trailTo(category.url) : [];
+  return [
+    { label: t("Home"), href: "/" },
+    ...trail.map(({ name, url }) => ({ label: name, href: url })),
+  ];
 }
 
 /** The same as structured data for search engines. */

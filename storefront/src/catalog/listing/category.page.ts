@@ -1,7 +1,8 @@
 import type { PageContext, PageModule } from "../../page/page.ts";
 import { pictureSource } from "../../media/picture-source.ts";
 import { readConfig } from "../../store/config.queries.ts";
-import { categoriesQuery } from "../category.queries.ts";
+import { categoryQuery, menuQuery } from "../category.queries.ts";
+import { categoryTree } from "../category-tree.ts";
 import { initialColor, wantedColors } from "../tile/tile-color.ts";
 import { breadcrumbList, categoryCrumbs } from "./category-crumbs.ts";
 import { CategoryPage } from "./CategoryPage.tsx";
@@ -14,17 +15,19 @@ export const Page: PageModule["Page"] = CategoryPage;
 /** What a category says about itself; filtered and later pages are no pages of their own. */
 export const head: PageModule["head"] = (context) => {
   const { place, shop, client } = context;
-  const tree = client.getQueryData(categoriesQuery(shop).queryKey);
-  const category = tree?.items.find(({ id }) => id === place.id);
+  const { items = [], rootId = 0 } = client.getQueryData(menuQuery(shop).queryKey) ?? {};
+  const tree = categoryTree(items, rootId);
+  const inMenu = tree.byId(place.id ?? 0);
+  const category = client.getQueryData(categoryQuery(shop, place.id ?? 0).queryKey);
   const state = readListing(place.address.search);
   const isFiltered = Object.keys(state.filters).length > 0;
   const page = state.page > 0 ? `?p=${state.page + 1}` : "";
   return {
-    title: category?.metaTitle || category?.name || "",
+    title: category?.metaTitle || inMenu?.name || "",
     description: category?.metaDescription || category?.description || undefined,
-    canonical: category && category.canonical + page,
+    canonical: category ? category.canonical + page : undefined,
     robots: isFiltered ? "noindex,follow" : category?.robots || undefined,
-    jsonLd: category ? [breadcrumbList(categoryCrumbs(category))] : [],
+    jsonLd: inMenu ? [breadcrumbList(categoryCrumbs(tree, inMenu))] : [],
     firstPicture: firstPicture(context),
   };
 };
@@ -36,7 +39,7 @@ function firstPicture({ place, shop, client }: PageContext) {
   const tile = listing?.items[0];
   if (!tile) return undefined;
   const wanted = wantedColors(place.address.search, undefined);
-  const color = initialColor(tile, { wanted, showsSimple: config.show_simple_product_images });
+  const color = initialColor(tile, { wanted, showsSimple: config.showsSimpleImages });
   const image = color?.images[0] ?? tile.images[0];
   if (!image) return undefined;
   const { src, srcSet } = pictureSource(image.image, 828);

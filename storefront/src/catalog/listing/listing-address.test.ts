@@ -47,6 +47,14 @@ describe("ROUTE-40 a listing in its address", () => {
     expect(readListing("?p=3").page).toBe(2);
   });
 
+  it("a filter may be called as something that every object has", () => {
+    const { filters } = readListing("?constructor=1&__proto__=2,3");
+    expect(Object.entries(filters)).toStrictEqual([
+      ["constructor", ["1"]],
+      ["__proto__", ["2", "3"]],
+    ]);
+  });
+
   it("OPEN-59 what cannot be read counts as absent", () => {
     for (const search of ["?p=0", "?p=-2", "?p=x", "?p=1e9", "?pageSize=many", "?sortDir=up"]) {
       expect(readListing(search)).toEqual(FIRST_PAGE);

@@ -1,3 +1,6 @@
+import { isFilterName } from "@placket/domain/catalog/filter-names";
+import { isCampaignMark } from "@placket/domain/routing/campaign-mark";
+
 /** What an address says about a listing (PLP-19, ROUTE-40). Missing parts are the store's defaults. */
 export interface ListingState {
   /** From 0; the address counts from 1 (reading 37). */
@@ -17,48 +20,25 @@ export const FIRST_PAGE: ListingState = {
   filters: {},
 };
 
-/** Parameters that other parts of the store put into addresses: never filters. */
-const notFilters: ReadonlySet<string> = new Set([
-  "sortBy",
-  "sortDir",
-  "pageSize",
-  "p",
-  "q",
-  "w",
-  "ts",
-  "page",
-  "sort",
-  "filters",
-  "categoryId",
-  "overrideCategoryId",
-  "color_filters",
-  "popup",
-  "openInfo",
-  "code",
-  "_reload",
-  "__debugtranslations__",
-  "___store",
-  "___from_store",
-]);
-
 /** Reads the query of a listing's address. What cannot be read counts as absent (OPEN-59). */
 export function readListing(search: string): ListingState {
   const query = new URLSearchParams(search);
   const sortDir = query.get("sortDir");
   const page = wholeNumber(query.get("p")) ?? 1;
-  const filters: Record<string, string[]> = {};
+  const chosen = new Map<string, readonly string[]>();
   for (const [code, value] of query) {
-    if (notFilters.has(code) || code.startsWith("utm_")) continue;
+    if (!isFilterName(code)) continue;
     const values = value.split(",").filter((part) => part !== "");
-    const all = [...new Set([...(filters[code] ?? []), ...values])];
-    if (all.length > 0) filters[code] = all;
+    const all = [...new Set([...(chosen.get(code) ?? []), ...values])];
+    if (all.length > 0) chosen.set(code, all);
   }
   return {
     page: Math.max(0, page - 1),
     pageSize: wholeNumber(query.get("pageSize")),
     sortBy: query.get("sortBy") || undefined,
     sortDir: sortDir === "asc" || sortDir === "desc" ? sortDir : undefined,
-    filters,
+    // Own properties all of them, also of a parameter that is called `__proto__`.
+    filters: Object.fromEntries(chosen),
   };
 }
 
@@ -69,7 +49,8 @@ export function readListing(search: string): ListingState {
 export function writeListing(state: ListingState, before = ""): string {
   const query = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(before)) {
-    if (notFilters.has(name) && !ownParameters.has(name)) query.append(name, value);
+    if (isFilterName(name) || isCampaignMark(name) || ownParameters.has(name)) continue;
+    query.append(name, value);
   }
   for (const [code, values] of Object.entries(state.filters)) {
     if (values.length > 0) query.set(code, values.join(","));

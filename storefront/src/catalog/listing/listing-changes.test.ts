@@ -4,7 +4,6 @@ import {
   chosenCount,
   withFilterToggled,
   withoutFilters,
-  withPage,
   withPageSize,
   withSort,
 } from "./listing-changes.ts";
@@ -17,12 +16,6 @@ describe("changes of a listing", () => {
     expect(withPageSize(third, 48).page).toBe(0);
     expect(withFilterToggled(third, "color", "2").page).toBe(0);
     expect(withoutFilters(third).page).toBe(0);
-  });
-
-  it("PLP-23 a page that is negative, or at or after the page count, is ignored", () => {
-    expect(withPage(third, -1, 5)).toBe(third);
-    expect(withPage(third, 5, 5)).toBe(third);
-    expect(withPage(third, 4, 5).page).toBe(4);
   });
 
   it("a filter's value is added, and taken away again with its filter when it was the last", () => {

@@ -36,11 +36,6 @@ export function withoutFilters(state: ListingState): ListingState {
   return { ...state, page: 0, filters: {} };
 }
 
-/** A page change is ignored when it is negative or at or after the page count (PLP-23). */
-export function withPage(state: ListingState, page: number, pageCount: number): ListingState {
-  return page < 0 || page >= pageCount ? state : { ...state, page };
-}
-
 /** How many values are chosen in all filters. */
 export function chosenCount({ filters }: ListingState): number {
   return Object.values(filters).reduce((sum, values) => sum + values.length, 0);

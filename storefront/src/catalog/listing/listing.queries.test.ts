@@ -4,7 +4,7 @@ import { aListing } from "../../testing/catalog.ts";
 import { readListing } from "./listing-address.ts";
 import { listingRequest, pageOrFirst } from "./listing.queries.ts";
 
-const config = { ...defaultConfig("us", "en-US"), PLPPageSize: 24, page_sizes: [24, 48] };
+const config = { ...defaultConfig("us"), listingPageSize: 24, pageSizes: [24, 48] };
 const requestOf = (search: string) => listingRequest(readListing(search), config);
 
 describe("what a listing asks for", () => {

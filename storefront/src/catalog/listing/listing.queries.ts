@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "../../query/query.ts";
 import type { CallReply } from "../../api/rest.ts";
 import { shopKey, type Shop } from "../../api/shop.ts";
 import type { PageContext, PageQuery, Place } from "../../page/page.ts";
 import { readConfig, type StoreConfig } from "../../store/config.queries.ts";
-import { categoriesQuery } from "../category.queries.ts";
+import { categoryQuery, menuQuery } from "../category.queries.ts";
 import { readListing, type ListingState } from "./listing-address.ts";
 
 export type Listing = CallReply<"products">;
@@ -23,10 +23,10 @@ export interface ListingRequest {
 /** The call's parameters for a state of the address; page sizes that are not offered fall back. */
 export function listingRequest(state: ListingState, config: StoreConfig): ListingRequest {
   const { page, pageSize, sortBy, sortDir, filters } = state;
-  const isOffered = pageSize !== undefined && config.page_sizes.includes(pageSize);
+  const isOffered = pageSize !== undefined && config.pageSizes.includes(pageSize);
   return {
     page: String(page),
-    pageSize: String(isOffered ? pageSize : config.PLPPageSize),
+    pageSize: String(isOffered ? pageSize : config.listingPageSize),
     ...(sortBy ? { sortBy } : {}),
     ...(sortDir ? { sortDir } : {}),
     ...(Object.keys(filters).length > 0 ? { filters: JSON.stringify(filters) } : {}),
@@ -52,8 +52,7 @@ export function productsQuery(shop: Shop, categoryId: number, request: ListingRe
         shop.call("products", { query: { categoryId: String(categoryId), ...asked } }),
       ),
     // While another page of the same category is on its way the last one stays, dimmed.
-    placeholderData: (before, query) =>
-      query?.queryKey[3] === categoryId ? keepPreviousData(before) : undefined,
+    placeholderData: (before, key) => (key?.[3] === categoryId ? before : undefined),
   });
 }
 
@@ -64,5 +63,6 @@ export function placeQuery(shop: Shop, { id = 0, address }: Place, config: Store
 
 /** What a category page asks first. */
 export function categoryQueries({ place, shop, client }: PageContext): readonly PageQuery[] {
-  return [placeQuery(shop, place, readConfig(shop, client)), categoriesQuery(shop)];
+  const listing = placeQuery(shop, place, readConfig(shop, client));
+  return [listing, categoryQuery(shop, place.id ?? 0), menuQuery(shop)];
 }

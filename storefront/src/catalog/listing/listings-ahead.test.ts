@@ -7,7 +7,7 @@ import { aRefusal, aShop, type Handlers } from "../../testing/shop.ts";
 import type { Listing } from "./listing.queries.ts";
 import { fetchAhead, questionsAhead } from "./listings-ahead.ts";
 
-const config = { ...defaultConfig("us", "en-US"), PLPPageSize: 48, page_sizes: [24, 48] };
+const config = { ...defaultConfig("us"), listingPageSize: 48, pageSizes: [24, 48] };
 const categories = [
   aCategory({ id: 10, children: [11] }),
   aCategory({ id: 11, parentId: 10 }),

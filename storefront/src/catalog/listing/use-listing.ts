@@ -1,4 +1,5 @@
-import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import { useQuery } from "../../query/use-query.ts";
+import type { QueryOptions } from "../../query/query.ts";
 import { useState } from "react";
 import type { Listing } from "./listing.queries.ts";
 
@@ -12,7 +13,7 @@ interface ShownListing {
  * The listing that a page shows. When the next page or filter cannot be had the last answer stays and
  * nothing is said: a failed listing fetch is silent (PLP-25). The same choice once more asks again.
  */
-export function useListing(question: UseQueryOptions<Listing>): ShownListing {
+export function useListing(question: QueryOptions<Listing>): ShownListing {
   const { data, isPlaceholderData, isPending } = useQuery(question);
   const [last, setLast] = useState<Listing>();
   if (data && data !== last) setLast(data);

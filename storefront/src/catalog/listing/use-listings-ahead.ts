@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "../../query/use-query.ts";
 import { useEffect } from "react";
 import { useShop } from "../../api/shop.ts";
 import type { Place } from "../../page/page.ts";

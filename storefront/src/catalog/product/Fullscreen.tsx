@@ -1,5 +1,5 @@
-import { Dialog } from "@placket/ui/dialog/Dialog";
-import { Icon } from "@placket/ui/icon/Icon";
+import { Dialog } from "@placket/ui/panel/dialog/Dialog";
+import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { t } from "../../translation/translate.ts";
 import styles from "./Fullscreen.module.css";
 import { pictureName } from "./picture-name.ts";

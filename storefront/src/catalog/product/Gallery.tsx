@@ -1,4 +1,4 @@
-import { Tag } from "@placket/ui/tag/Tag";
+import { Tag } from "@placket/ui/status/tag/Tag";
 import { lazy, Suspense, useState } from "react";
 import { t } from "../../translation/translate.ts";
 import styles from "./Gallery.module.css";

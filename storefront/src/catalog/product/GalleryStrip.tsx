@@ -1,4 +1,4 @@
-import { Icon } from "@placket/ui/icon/Icon";
+import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { useState } from "react";
 import { t } from "../../translation/translate.ts";
 import styles from "./Gallery.module.css";

@@ -1,6 +1,7 @@
-import { Icon } from "@placket/ui/icon/Icon";
+import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { lazy, Suspense, useRef, useState, type PointerEvent, type ReactNode } from "react";
 import { pictureSource } from "../../media/picture-source.ts";
+import { late } from "../../slot/late.tsx";
 import { t } from "../../translation/translate.ts";
 import styles from "./Gallery.module.css";
 import { swipeStep, type Touch } from "./gallery-strip.ts";
@@ -8,6 +9,8 @@ import { pictureName } from "./picture-name.ts";
 import type { ProductImage } from "./product.queries.ts";
 
 const ZoomLens = lazy(async () => ({ default: (await import("./ZoomLens.tsx")).ZoomLens }));
+
+const Video = late("src/catalog/product/ProductVideo.tsx", () => import("./ProductVideo.tsx"));
 
 interface MainPictureProps {
   readonly image: ProductImage;
@@ -28,7 +31,9 @@ export function MainPicture(props: MainPictureProps) {
   if (image.type === "external-video") {
     return (
       <div className={styles["main"]}>
-        <Video image={image} name={name} />
+        <Suspense fallback={<div className={styles["blank"]} />}>
+          <Video image={image} name={name} />
+        </Suspense>
         {count > 1 ? <Turn index={index} count={count} onStep={onStep} /> : null}
       </div>
     );
@@ -81,25 +86,6 @@ function Turn({ index, count, onStep }: Pick<MainPictureProps, "index" | "count"
       <button type="button" aria-label={t("Next picture")} onClick={() => onStep(1)}>
         <Icon name="chevron-right" />
       </button>
-    </div>
-  );
-}
-
-/** A video stands elsewhere; a file of ours plays here (PDP-22). An address of another kind is none. */
-function Video({ image, name }: { image: ProductImage; name: string }) {
-  if (!/^(?:https?:\/\/|\/)/i.test(image.full)) return <div className={styles["blank"]} />;
-  const isFile = /^\/(?!\/).*\.(mp4|webm)$/i.test(image.full);
-  return (
-    <div className={styles["video"]}>
-      {isFile ? (
-        <video controls preload="metadata" src={image.full} aria-label={t("Video of %1", name)}>
-          <track kind="captions" />
-        </video>
-      ) : (
-        <a className="link" href={image.full} target="_blank" rel="noreferrer">
-          <Icon name="play" /> {t("Play the video of %1", name)}
-        </a>
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, buttonClass } from "@placket/ui/button/Button";
-import { Picture } from "@placket/ui/picture/Picture";
+import { Button, buttonClass } from "@placket/ui/action/button/Button";
+import { Picture } from "@placket/ui/drawing/picture/Picture";
 import { useId } from "react";
 import { pictureSource } from "../../media/picture-source.ts";
 import { Price } from "../../money/Price.tsx";

@@ -1,4 +1,4 @@
-import type { Crumb } from "@placket/ui/breadcrumb/Breadcrumb";
+import type { Crumb } from "@placket/ui/navigation/breadcrumb/Breadcrumb";
 import { t } from "../../translation/translate.ts";
 import type { Product } from "./product.queries.ts";
 

@@ -40,35 +40,3 @@ export function fitBullets({ attributes }: Product): Fact[] {
   const fits = attributes.filter(({ code, value }) => isFit(code) && value !== "");
   return fits.toSorted((a, b) => Number(b.code === "fit_style") - Number(a.code === "fit_style"));
 }
-
-/** The words of the badge on the gallery (PDP-21); of several callouts the first. */
-export function calloutOf({ custom_attributes: attributes, labels }: Product): string | undefined {
-  const stored = attributes["cw_product_callouts"];
-  const callout: unknown = Array.isArray(stored) ? stored[0] : stored;
-  return typeof callout === "string" && callout !== "" ? callout : labels[0]?.text;
-}
-
-/** The manufacturer line, where staff made that attribute visible (PDP-16). */
-export function manufacturerOf({ attributes }: Product): string | undefined {
-  return attributes.find(({ code }) => code === "manufacturer")?.value || undefined;
-}
-
-/** The same style in the other cut (PDP-18). */
-export interface OppositeCut {
-  readonly cut: "womens" | "mens";
-  readonly sku: string;
-}
-
-/** The counterpart that the attribute `opposite_cut` names; its cut is the one this product has not. */
-export function oppositeCut({ attributes, custom_attributes }: Product): OppositeCut | undefined {
-  const sku = custom_attributes["opposite_cut"];
-  if (typeof sku !== "string" || sku === "") return undefined;
-  const own = attributes.find(({ code }) => code === "cut")?.value ?? "";
-  return { sku, cut: /^wom/i.test(own) ? "mens" : "womens" };
-}
-
-/** Sold while it lasts (PDP-11). */
-export function isDiscontinued({ custom_attributes: attributes }: Product): boolean {
-  const value = attributes["discontinued_product"];
-  return value === true || value === 1 || value === "1" || value === "true";
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createQueryClient } from "../../api/query-client.ts";
-import { aProduct } from "../../configurator/product.builder.ts";
+import { aProduct } from "../../product/testing/product.builder.ts";
 import { preparePage } from "../../page/prepare.ts";
 import { createPageLoader } from "../../page/page-loader.ts";
 import type { Place } from "../../page/page.ts";

@@ -1,8 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "../../query/query.ts";
 import type { CallReply } from "../../api/rest.ts";
 import { shopKey, type Shop } from "../../api/shop.ts";
 import type { PageContext, PageQuery } from "../../page/page.ts";
-import { oppositeCut } from "./product-facts.ts";
+import { oppositeCut } from "./opposite-cut.ts";
 import { quickBuyTile, type RelatedTile } from "./quick-buy-tile.ts";
 
 export type Product = CallReply<"productInfo">;
@@ -52,7 +52,7 @@ export function counterpartQuery(shop: Shop, productId: number) {
   return queryOptions({
     queryKey: shopKey(shop, "counterpart", productId),
     queryFn: async ({ client }): Promise<Counterpart | null> => {
-      const other = oppositeCut(await client.ensureQueryData(productQuery(shop, productId)));
+      const other = oppositeCut(await client.fetchQuery(productQuery(shop, productId)));
       if (!other) return null;
       const { items } = await shop.call("productsBySkus", { query: { skus: other.sku } });
       return items[0] ? { cut: other.cut, url: items[0].url } : null;

@@ -41,13 +41,24 @@ describe("a product tile", () => {
 
   it("PLP-07 opens and closes the colors behind the toggle", async () => {
     renderInShop(<ProductTile tile={aTile({ swatches: swatchesOf(12) })} sizes="50vw" />);
-    const group = screen.getByRole("group", { name: "Colors of Merrow chef coat" });
+    const group = screen.getByRole("toolbar", { name: "Colors of Merrow chef coat" });
     const colors = () => within(group).getAllByRole("button", { name: /^Color/ });
     expect(colors()).toHaveLength(5);
     await userEvent.click(screen.getByRole("button", { name: "Show 7 more colors" }));
     expect(colors()).toHaveLength(12);
     await userEvent.click(screen.getByRole("button", { name: "Show fewer colors" }));
     expect(colors()).toHaveLength(5);
+  });
+
+  it("its colors are one stop of the Tab key", async () => {
+    const user = userEvent.setup();
+    renderInShop(<ProductTile tile={aTile({ swatches: swatchesOf(12) })} sizes="50vw" />);
+    const [first, second] = screen.getAllByRole("button", { name: /^Color/ });
+    first?.focus();
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(second);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Merrow chef coat" }));
   });
 
   it("PLP-08 a button on the picture opens the product in quick view, in the color that was pressed", async () => {

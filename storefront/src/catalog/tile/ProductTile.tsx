@@ -1,4 +1,4 @@
-import { useSecondPicture } from "@placket/ui/picture/use-second-picture";
+import { useSecondPicture } from "@placket/ui/drawing/picture/use-second-picture";
 import { useState } from "react";
 import { publish } from "../../events/events.ts";
 import { Price } from "../../money/Price.tsx";

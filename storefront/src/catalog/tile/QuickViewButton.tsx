@@ -1,4 +1,4 @@
-import { Icon } from "@placket/ui/icon/Icon";
+import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { t } from "../../translation/translate.ts";
 import { openQuickView } from "../quick-view-door.ts";
 import styles from "./QuickViewButton.module.css";

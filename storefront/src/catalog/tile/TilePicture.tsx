@@ -1,5 +1,5 @@
-import { Picture } from "@placket/ui/picture/Picture";
-import { Tag } from "@placket/ui/tag/Tag";
+import { Picture } from "@placket/ui/drawing/picture/Picture";
+import { Tag } from "@placket/ui/status/tag/Tag";
 import type { ReactNode } from "react";
 import { pictureSource } from "../../media/picture-source.ts";
 import type { SpreadNote, Tile } from "../listing/listing.queries.ts";

@@ -1,4 +1,4 @@
-import { SkeletonPicture, SkeletonText } from "@placket/ui/skeleton/Skeleton";
+import { SkeletonPicture, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import styles from "./ProductTile.module.css";
 
 /** A tile that is on its way, of the size it will have. */

@@ -9,7 +9,7 @@ import type { Cart } from "@placket/domain/cart/cart";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
 import type { Problem } from "@placket/domain/problem";
-import { CallError, offlineError } from "../../api/call-error.ts";
+import { CallError, offlineError } from "@placket/web/call/call-error";
 import type { Shop } from "../../api/shop.ts";
 import { aShop, type Handlers } from "../../testing/shop.ts";
 import { aCart, onTheWire } from "../../testing/cart.ts";
@@ -18,7 +18,8 @@ import { aCart, onTheWire } from "../../testing/cart.ts";
 export interface PlaceAnswer {
   readonly orderV2?: { readonly number: string; readonly token: string };
   readonly errors?: readonly { readonly key: ErrorKey; field: string; readonly message: string }[];
-  readonly challenge_url?: string;
+  readonly challengeUrl?: string;
+  readonly changedTotals?: readonly object[];
 }
 
 /** A server of one cart: it keeps what it is told and answers as the contract says. */
@@ -85,7 +86,7 @@ export class CheckoutServer {
 
   readonly #change = (draft: Partial<Cart>) => {
     this.cart = aCart({ ...this.cart, ...draft });
-    return {};
+    return { changed: { cart: onTheWire(this.cart, this.methods) } };
   };
 
   readonly #answers: Readonly<Record<string, (variables: Variables) => unknown>> = {
@@ -117,7 +118,15 @@ export class CheckoutServer {
     PlaceOrder: () => {
       const [answer = {}, ...rest] = this.answers;
       if (rest.length > 0) this.answers = rest;
-      return { placeOrder: { orderV2: null, errors: [], challenge_url: null, ...answer } };
+      return {
+        placeOrder: {
+          orderV2: null,
+          errors: [],
+          challengeUrl: null,
+          changedTotals: null,
+          ...answer,
+        },
+      };
     },
   };
 }
@@ -166,9 +175,9 @@ function billingOf(cart: Cart, billing: BillingAddressInput | undefined): Partia
 const COUNTRIES = [
   {
     id: "US",
-    full_name_locale: "United States",
-    full_name_english: "United States",
-    available_regions: [
+    localName: "United States",
+    englishName: "United States",
+    regions: [
       { code: "FL", name: "Florida" },
       { code: "NY", name: "New York" },
       { code: "OR", name: "Oregon" },
@@ -176,8 +185,8 @@ const COUNTRIES = [
   },
   {
     id: "GB",
-    full_name_locale: "United Kingdom",
-    full_name_english: "United Kingdom",
-    available_regions: null,
+    localName: "United Kingdom",
+    englishName: "United Kingdom",
+    regions: null,
   },
 ];

@@ -1,4 +1,4 @@
-import type { After } from "../use-asking-again.ts";
+import type { After } from "../placing/use-asking-again.ts";
 
 /** A clock that stands until it is told that time passes. */
 export function aClock(): { readonly after: After; readonly pass: (ms: number) => void } {

@@ -1,0 +1,13 @@
+import { page, type Room } from "../room.ts";
+import { auditAt } from "./audit.addresses.ts";
+
+export const auditRoom: Room = {
+  pages: [
+    page(auditAt, {
+      title: "Audit Trail",
+      can: "audit.read",
+      nav: { title: "Audit", place: 70 },
+      load: () => import("./AuditPage.tsx"),
+    }),
+  ],
+};

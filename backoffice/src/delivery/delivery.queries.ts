@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, type CallReply } from "../api/call.ts";
+
+export type DeliveryRow = CallReply<"deliveries">["rows"][number];
+export type DeliveryCounts = CallReply<"deliveries">["counts"];
+
+/** What staff do with a delivery by hand. */
+export type Move = "retry" | "give up";
+
+/** Tries a delivery again, or gives it up; the list is read anew, also when it was refused. */
+export function useMoveDelivery() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, as }: { readonly id: number; readonly as: Move }) =>
+      call(as === "retry" ? "retryDelivery" : "giveUpDelivery", { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["deliveries"] }),
+  });
+}
+
+/** Moves several at once; the list is read anew. */
+export function useMoveDeliveries() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ids, as }: { readonly ids: number[]; readonly as: Move }) =>
+      call("moveDeliveries", { body: { ids, move: as } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["deliveries"] }),
+  });
+}

@@ -1,0 +1,13 @@
+import { page, type Room } from "../room.ts";
+import { deliveriesAt } from "./delivery.addresses.ts";
+
+export const deliveryRoom: Room = {
+  pages: [
+    page(deliveriesAt, {
+      title: "Deliveries",
+      can: "deliveries.read",
+      nav: { title: "Deliveries", place: 30 },
+      load: () => import("./DeliveriesPage.tsx"),
+    }),
+  ],
+};

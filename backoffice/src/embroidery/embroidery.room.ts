@@ -1,0 +1,22 @@
+import { page, type Room } from "../room.ts";
+import { alphabetAt, flagAt, flagsAt, workbenchAt } from "./embroidery.addresses.ts";
+
+const can = "embroidery.use";
+
+export const embroideryRoom: Room = {
+  pages: [
+    page(workbenchAt, {
+      title: "Embroidery",
+      can,
+      nav: { title: "Embroidery", place: 40 },
+      load: () => import("./EmbroideryPage.tsx"),
+    }),
+    page(alphabetAt, {
+      title: "Alphabets",
+      can,
+      load: () => import("./alphabet/AlphabetPage.tsx"),
+    }),
+    page(flagsAt, { title: "Flags", can, load: () => import("./flag/FlagsPage.tsx") }),
+    page(flagAt, { title: "Flag", can, load: () => import("./flag/FlagPage.tsx") }),
+  ],
+};

@@ -1,0 +1,4 @@
+import { addressOf } from "../page/address-of.ts";
+
+export const lettersAt = addressOf("/letters");
+export const letterAt = addressOf("/letters/{id}");

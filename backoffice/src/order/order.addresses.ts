@@ -1,0 +1,4 @@
+import { addressOf } from "../page/address-of.ts";
+
+export const ordersAt = addressOf("/orders");
+export const orderAt = addressOf("/orders/{number}");

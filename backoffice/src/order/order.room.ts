@@ -1,0 +1,14 @@
+import { page, type Room } from "../room.ts";
+import { orderAt, ordersAt } from "./order.addresses.ts";
+
+export const orderRoom: Room = {
+  pages: [
+    page(ordersAt, {
+      title: "Orders",
+      can: "orders.read",
+      nav: { title: "Orders", place: 10 },
+      load: () => import("./OrdersPage.tsx"),
+    }),
+    page(orderAt, { title: "Order", can: "orders.read", load: () => import("./OrderPage.tsx") }),
+  ],
+};

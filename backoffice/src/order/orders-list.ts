@@ -1,0 +1,36 @@
+import { listShape, type Asked } from "../page/list/list-shape.ts";
+import { ordersAt } from "./order.addresses.ts";
+import { STATUS_TEXT, STATUSES } from "./status-text.ts";
+
+/** How the list of orders is searched, filtered and sorted. */
+export const ordersList = listShape({
+  name: "orders",
+  at: ordersAt,
+  nouns: { one: "order", many: "orders" },
+  search: { label: "Search orders", hint: "Order number, name or email" },
+  filters: {
+    status: {
+      as: "choice",
+      label: "Status",
+      choices: STATUSES.map((value) => ({ value, label: STATUS_TEXT[value] })),
+      isTab: true,
+    },
+    /** Only orders whose money somebody has to look after. */
+    money: {
+      as: "choice",
+      label: "Money",
+      choices: [{ value: "look-after", label: "Money to Look After" }],
+      isTab: true,
+    },
+    from: { as: "day", label: "From (UTC)" },
+    to: { as: "day", label: "To (UTC)" },
+  },
+  sorts: {
+    created: { up: "Oldest first", down: "Newest first" },
+    total: { up: "Lowest total first", down: "Highest total first" },
+    email: { up: "Email, A to Z", down: "Email, Z to A" },
+  },
+  unlessTold: "-created",
+});
+
+export type OrdersAsked = Asked<typeof ordersList.filters, keyof typeof ordersList.sorts>;

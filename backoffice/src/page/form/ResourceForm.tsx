@@ -1,0 +1,82 @@
+import type { Problem } from "@placket/domain/problem";
+import { Button } from "@placket/ui/action/button/Button";
+import { ErrorSummary } from "@placket/ui/form/error-summary/ErrorSummary";
+import { useId, type ReactNode } from "react";
+import { FormControl, type FormField } from "./FormControl.tsx";
+import { LeaveWarning } from "./LeaveWarning.tsx";
+import { fieldProblems } from "./problem-lines.ts";
+import styles from "./ResourceForm.module.css";
+import { useSaving } from "./use-saving.ts";
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+export interface ResourceFormProps<Name extends string> {
+  /** Its fields by name, in their order. */
+  readonly fields: Readonly<Record<Name, FormField>>;
+  /** What stands in them at first; nothing unless told. */
+  readonly values?: Partial<Values<Name>>;
+  /** The domain's own check of what is typed. */
+  readonly check?: (values: Values<Name>) => readonly Problem[];
+  readonly submitLabel: string;
+  /** Makes the call. What it throws stands in the summary, at its field where it names one. */
+  readonly onSave: (values: Values<Name>) => Promise<unknown>;
+  /** What has been done, once it has. */
+  readonly done?: string | undefined;
+  /** Whether what is typed may be left without a question. */
+  readonly mayBeLeft?: boolean;
+  /** Above the fields. */
+  readonly children?: ReactNode;
+}
+
+/** A form made from its fields: checked as the server checks, with a summary of errors, and not lost by a slip. */
+export function ResourceForm<Name extends string>(props: ResourceFormProps<Name>) {
+  const { fields, check, onSave, done, mayBeLeft = false } = props;
+  const id = useId();
+  const names = Object.keys(fields) as Name[];
+  const empty = Object.fromEntries(names.map((name) => [name, props.values?.[name] ?? ""]));
+  const { form, submit, errors, isSaved } = useSaving<Record<string, string>>({
+    values: empty,
+    names,
+    idOf: (name) => `${id}-${name}`,
+    check: (values) => [
+      ...missing(fields, values),
+      ...fieldProblems(check?.(values as Values<Name>) ?? [], names),
+    ],
+    save: async (values) => {
+      await onSave(values as Values<Name>);
+      return empty;
+    },
+  });
+  const { isDirty, isSubmitting, errors: at } = form.formState;
+  return (
+    <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
+      <LeaveWarning isUnsaved={isDirty && !mayBeLeft} />
+      <ErrorSummary title="Not done yet" errors={errors} />
+      {props.children}
+      {names.map((name) => (
+        <FormControl
+          key={name}
+          id={`${id}-${name}`}
+          field={fields[name]}
+          error={at[name]?.message}
+          native={form.register(name)}
+        />
+      ))}
+      <div className={styles["foot"]}>
+        <Button type="submit" busy={isSubmitting} busyLabel="sending">
+          {props.submitLabel}
+        </Button>
+        <output>{isSaved && !isDirty ? done : ""}</output>
+      </div>
+    </form>
+  );
+}
+
+/** Fields that must be filled in and are not. */
+const missing = (
+  fields: Readonly<Record<string, FormField>>,
+  values: Readonly<Record<string, string>>,
+) =>
+  Object.entries(fields).flatMap(([name, { label, mayBeEmpty }]) =>
+    mayBeEmpty || values[name] !== "" ? [] : [{ name, message: `Fill in “${label}”.` }],
+  );

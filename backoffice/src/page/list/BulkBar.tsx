@@ -1,0 +1,71 @@
+import { Button } from "@placket/ui/action/button/Button";
+import { useMutation } from "@tanstack/react-query";
+import { failureText } from "../../api/failure-text.ts";
+import { useConfirm } from "../dialog/use-confirm.tsx";
+import styles from "./BulkBar.module.css";
+import type { ListShape } from "./list-shape.ts";
+
+/** Something that may be done with several rows at once. */
+export interface BulkAction<Row> {
+  /** "Give Up" */
+  readonly title: string;
+  /** What follows from it, said before it is done. */
+  readonly warning: string;
+  /** Whether it can be done with this row at all; the others are left as they are. */
+  readonly fits: (row: Row) => boolean;
+  /** Does it, and says what came of it. */
+  readonly run: (rows: readonly Row[]) => Promise<string>;
+}
+
+interface BulkBarProps<Row> {
+  readonly nouns: ListShape["nouns"];
+  readonly actions: readonly BulkAction<Row>[];
+  /** The rows that are chosen. */
+  readonly rows: readonly Row[];
+  readonly onDone: (said: string) => void;
+  readonly onClear: () => void;
+}
+
+/** What may be done with the rows that are chosen; it is asked first, with their number. */
+export function BulkBar<Row>({ nouns, actions, rows, onDone, onClear }: BulkBarProps<Row>) {
+  const { ask, dialog } = useConfirm();
+  const run = useMutation({
+    mutationFn: ({ action, on }: { action: BulkAction<Row>; on: readonly Row[] }) => action.run(on),
+    onSuccess: onDone,
+  });
+  const begin = async (action: BulkAction<Row>) => {
+    const on = rows.filter(action.fits);
+    const what = `${on.length} ${on.length === 1 ? nouns.one : nouns.many}`;
+    const question = { title: `${action.title}: ${what}?`, yes: action.title };
+    if (await ask({ ...question, text: action.warning })) run.mutate({ action, on });
+  };
+  return (
+    <fieldset className={styles["bar"]}>
+      <legend className="visually-hidden">With those chosen</legend>
+      <output>{rows.length === 0 ? "None chosen" : `${rows.length} chosen`}</output>
+      {actions.map((action) => {
+        const fitting = rows.filter(action.fits).length;
+        return (
+          <Button
+            key={action.title}
+            kind="line"
+            size="sm"
+            disabled={fitting === 0}
+            busy={run.isPending}
+            onClick={() => void begin(action)}
+          >
+            {action.title}
+            {fitting === 0 ? "" : ` (${fitting})`}
+          </Button>
+        );
+      })}
+      {rows.length === 0 ? null : (
+        <Button kind="link" onClick={onClear}>
+          Choose None
+        </Button>
+      )}
+      {run.error ? <p role="alert">{failureText(run.error)}</p> : null}
+      {dialog}
+    </fieldset>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { ExportName } from "../../api/file-href.ts";
+import { Empty, Failed, LoadingRows } from "../states.tsx";
+import { Table, type Column, type Selected } from "../Table.tsx";
+import { BulkBar, type BulkAction } from "./BulkBar.tsx";
+import { FilterForm } from "./FilterForm.tsx";
+import { hrefOf, isNarrowed } from "./list-shape.ts";
+import { ListFoot } from "./ListFoot.tsx";
+import { ListHead } from "./ListHead.tsx";
+import styles from "./ResourceList.module.css";
+import { SavedViews } from "./SavedViews.tsx";
+import type { Listed, ListReply } from "./use-list.ts";
+
+interface ResourceListProps<Row extends object, Reply extends ListReply<Row>> {
+  /** From `useList`. */
+  readonly list: Listed<Row, Reply>;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string | number;
+  /** The call that gives the same list as a file. */
+  readonly file: ExportName;
+  /** A filter drawn as links with counts. */
+  readonly tabs?: ReactNode;
+  /** What may be done with several rows at once. */
+  readonly bulk?: readonly BulkAction<Row>[];
+  /** What came of something that was done with a row; it is announced and takes the focus. */
+  readonly said?: string | undefined;
+  /** Said where the whole list is empty, and where nothing matches; the latter's own text unless told. */
+  readonly empty: string;
+  readonly noMatch?: string;
+}
+
+/** A list of the back office: search, filters, order and page in its address, saved views, export, bulk actions. */
+export function ResourceList<Row extends object, Reply extends ListReply<Row>>(
+  props: ResourceListProps<Row, Reply>,
+) {
+  const { list, tabs, empty } = props;
+  const { shape, asked, result } = list;
+  const { data, error, refetch } = result;
+  const { many } = shape.nouns;
+  return (
+    <>
+      <SavedViews shape={shape} asked={asked} />
+      <FilterForm shape={shape} asked={asked} />
+      {tabs}
+      {data ? (
+        data.rows.length > 0 ? (
+          <Rows {...props} reply={data} />
+        ) : (
+          <NoRows list={list} empty={empty} noMatch={props.noMatch} />
+        )
+      ) : error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <LoadingRows label={`Loading ${many}`} />
+      )}
+    </>
+  );
+}
+
+type RowsProps<Row extends object, Reply extends ListReply<Row>> = ResourceListProps<Row, Reply> & {
+  readonly reply: Reply;
+};
+
+function Rows<Row extends object, Reply extends ListReply<Row>>(props: RowsProps<Row, Reply>) {
+  const { list, columns, keyOf, file, bulk = [], reply } = props;
+  const { shape, asked, result } = list;
+  const [selected, setSelected] = useState<Selected>({});
+  const [did, setDid] = useState("");
+  const [chosenAt, setChosenAt] = useState(asked);
+  // Another question: nobody has chosen among its rows yet.
+  if (chosenAt !== asked) {
+    setChosenAt(asked);
+    setSelected({});
+    setDid("");
+  }
+  const chosen = reply.rows.filter((row) => selected[keyOf(row)]);
+  return (
+    <div className={styles["rows"]} aria-busy={result.isPlaceholderData}>
+      <Said text={props.said || did} />
+      <ListHead shape={shape} asked={asked} file={file} rows={reply.rows.length} />
+      {bulk.length === 0 ? null : (
+        <BulkBar
+          nouns={shape.nouns}
+          actions={bulk}
+          rows={chosen}
+          onDone={(text) => {
+            setSelected({});
+            setDid(text);
+          }}
+          onClear={() => setSelected({})}
+        />
+      )}
+      <Table
+        label={capital(shape.nouns.many)}
+        columns={columns}
+        rows={reply.rows}
+        keyOf={keyOf}
+        isCards
+        sort={asked.sort ?? shape.unlessTold}
+        sortHref={(sort) => hrefOf(shape, asked, { sort })}
+        {...(bulk.length === 0 ? {} : { selected, onSelected: setSelected })}
+      />
+      <ListFoot shape={shape} asked={asked} next={reply.next} />
+    </div>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What came of the last action. The button may be gone with its row: the focus moves here. */
+function Said({ text }: { readonly text: string }) {
+  const line = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (text !== "") line.current?.focus();
+  }, [text]);
+  return (
+    <output ref={line} tabIndex={-1} className={styles["said"]}>
+      {text}
+    </output>
+  );
+}
+
+interface NoRowsProps {
+  readonly list: Pick<Listed<unknown, ListReply<unknown>>, "shape" | "asked">;
+  readonly empty: string;
+  readonly noMatch: string | undefined;
+}
+
+function NoRows({ list: { shape, asked }, empty, noMatch }: NoRowsProps) {
+  if (!isNarrowed(asked) && asked.after === undefined) return <Empty>{empty}</Empty>;
+  const { one, many } = shape.nouns;
+  const said = noMatch ?? `No ${one} matches${asked.search ? ` “${asked.search}”` : ""}.`;
+  return (
+    <Empty>
+      <p>{said}</p>
+      <a className="link" href={shape.at({})}>
+        Show all {many}
+      </a>
+    </Empty>
+  );
+}

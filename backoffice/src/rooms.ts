@@ -1,0 +1,19 @@
+import { auditRoom } from "./audit/audit.room.ts";
+import { deliveryRoom } from "./delivery/delivery.room.ts";
+import { embroideryRoom } from "./embroidery/embroidery.room.ts";
+import { mailRoom } from "./mail/mail.room.ts";
+import { orderRoom } from "./order/order.room.ts";
+import type { Room } from "./room.ts";
+import { staffRoom } from "./staff/staff.room.ts";
+import { storeRoom } from "./store/store.room.ts";
+
+/** Every room of the back office, by name; parts of several rooms in one slot stand in this order. */
+export const rooms: readonly Room[] = [
+  auditRoom,
+  deliveryRoom,
+  embroideryRoom,
+  mailRoom,
+  orderRoom,
+  staffRoom,
+  storeRoom,
+];

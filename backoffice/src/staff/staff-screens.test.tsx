@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { CallReply } from "../api/call.ts";
+import { anOwner, SIGNED_IN } from "../testing/builders.ts";
+import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
+
+const AT = "2026-03-02T10:00:00.000Z";
+const LAST_OWNER = "This is the last owner: make somebody else one first.";
+const orders = () => ({ rows: [], next: null, counts: {}, moneyToLookAfter: 0 });
+const NOBODY = { ...SIGNED_IN, session: () => ({ staff: null }) };
+const member = {
+  id: 4,
+  email: "jo@example.com",
+  name: "Jo Marsh",
+  role: "clerk",
+  isActive: true,
+  hasTwoFactor: true,
+  lastSeenAt: AT,
+} as const;
+
+it("RFC 6238 asks for the code when the second factor is on, and sends it with the login", async () => {
+  const signIn = vi.fn<(asked: Asked) => CallReply<"signIn"> | RefusedAnswer>(({ body }) =>
+    "code" in body
+      ? { staff: anOwner() }
+      : new RefusedAnswer(401, "staff.codeRequired", "Enter the code of your authenticator app."),
+  );
+  const { user } = open("/admin/", { ...NOBODY, signIn, orders });
+  await user.type(await screen.findByLabelText("Email"), "mira@example.com");
+  await user.type(screen.getByLabelText("Password"), "eight yards of twill{Enter}");
+  const code = await screen.findByLabelText("Code");
+  expect(document.activeElement).toBe(code);
+  expect(await axeViolations()).toEqual([]);
+  await user.type(code, "123456{Enter}");
+  expect(await screen.findByRole("heading", { name: "Orders" })).toBeTruthy();
+  expect(signIn.mock.lastCall?.[0].body["code"]).toBe("123456");
+});
+
+it("sets a password behind an invitation's link, and signs in", async () => {
+  const acceptInvitation = vi.fn<(asked: Asked) => CallReply<"acceptInvitation">>(() => ({
+    staff: anOwner(),
+  }));
+  const { user } = open("/admin/invitation#the-token", {
+    ...NOBODY,
+    invitation: () => ({ email: "jo@example.com", name: "Jo", role: "clerk" }),
+    acceptInvitation,
+    orders,
+  });
+  await user.type(await screen.findByLabelText("Password"), "nine yards of twill{Enter}");
+  expect(await screen.findByRole("heading", { name: "Orders" })).toBeTruthy();
+  expect(acceptInvitation.mock.lastCall?.[0].body).toEqual({
+    token: "the-token",
+    password: "nine yards of twill",
+  });
+});
+
+const STAFF_LIST = {
+  members: () => ({ rows: [member], next: null }),
+  invitations: () => ({ invitations: [] }),
+};
+
+it("asks before somebody is given another role, and leaves it where the answer is no", async () => {
+  const changeRole = vi.fn<(asked: Asked) => CallReply<"changeRole">>(() => ({
+    member: { ...member, role: "reader" },
+  }));
+  const { user } = open("/admin/staff", { ...SIGNED_IN, ...STAFF_LIST, changeRole });
+  const role = await screen.findByLabelText<HTMLSelectElement>("Role of Jo Marsh");
+  await user.selectOptions(role, "reader");
+  const dialog = await screen.findByRole("dialog", { name: "Make Jo Marsh Reader?" });
+  const no = within(dialog).getByRole("button", { name: "Cancel" });
+  await waitFor(() => expect(document.activeElement).toBe(no));
+  expect(await axeViolations()).toEqual([]);
+  await user.click(no);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect([role.value, changeRole.mock.calls.length]).toEqual(["clerk", 0]);
+  await user.selectOptions(role, "reader");
+  await user.click(await screen.findByRole("button", { name: "Change Role" }));
+  expect(await screen.findByText("Jo Marsh: Reader.")).toBeTruthy();
+  expect(changeRole.mock.lastCall?.[0]).toMatchObject({ param: "4", body: { role: "reader" } });
+});
+
+it("asks before somebody is let go, and says that it is done", async () => {
+  const deactivateMember = vi.fn<(asked: Asked) => CallReply<"deactivateMember">>(() => ({
+    member: { ...member, isActive: false },
+  }));
+  const { user } = open("/admin/staff", { ...SIGNED_IN, ...STAFF_LIST, deactivateMember });
+  await user.click(await screen.findByRole("button", { name: "Deactivate Jo Marsh" }));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(deactivateMember).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Deactivate Jo Marsh" }));
+  await user.click(await screen.findByRole("button", { name: "Deactivate" }));
+  const said = await screen.findByText("Jo Marsh may not sign in any more.");
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  expect(deactivateMember.mock.lastCall?.[0].param).toBe("4");
+});
+
+it("lists who works here, changes a role, and says why it could not", async () => {
+  const { user } = open("/admin/staff", {
+    ...SIGNED_IN,
+    ...STAFF_LIST,
+    changeRole: () => new RefusedAnswer(409, "staff.lastOwner", LAST_OWNER),
+    invite: ({ body }) => ({
+      invitation: {
+        id: 1,
+        email: String(body["email"]),
+        name: String(body["name"]),
+        role: "clerk",
+        invitedBy: "Mira",
+        expiresAt: AT,
+      },
+      link: "http://shop.example/admin/invitation#T",
+    }),
+  });
+  await user.selectOptions(await screen.findByLabelText("Role of Jo Marsh"), "reader");
+  await user.click(await screen.findByRole("button", { name: "Change Role" }));
+  expect(await screen.findByText(LAST_OWNER)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Invite" }));
+  const summary = await screen.findByRole("region", { name: "Not done yet" });
+  expect(summary.textContent).toContain("Enter an email address.");
+  await user.type(screen.getByLabelText("Email"), "new@example.com");
+  await user.type(screen.getByLabelText("Name"), "New{Enter}");
+  expect(await screen.findByText("http://shop.example/admin/invitation#T")).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("sets the second factor up, and shows the recovery codes once", async () => {
+  const { user } = open("/admin/account", {
+    ...SIGNED_IN,
+    ownSessions: () => ({
+      sessions: [
+        { id: 1, isThis: true, browser: "A", address: "::1", createdAt: AT, lastSeenAt: AT },
+        { id: 2, isThis: false, browser: "B", address: "::1", createdAt: AT, lastSeenAt: AT },
+      ],
+    }),
+    beginTwoFactor: () => ({ secret: "JBSWY3DP", uri: "otpauth://totp/x?secret=JBSWY3DP" }),
+    confirmTwoFactor: () => ({ staff: anOwner({ hasTwoFactor: true }), recoveryCodes: ["aa-bb"] }),
+  });
+  await user.type(await screen.findByLabelText("Your password"), "eight yards of twill{Enter}");
+  expect(await screen.findByText("JBSWY3DP")).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "Secret as a QR code" })).toBeTruthy();
+  await user.type(screen.getByLabelText("Code"), "123456{Enter}");
+  expect(await screen.findByText("aa-bb")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "End the session of B" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "End the session of A" })).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { permissionsOf } from "@placket/domain/access/permissions";
+import { storeSettingDefaults } from "@placket/domain/store/settings";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { CallReply } from "../api/call.ts";
+import { anOwner, SIGNED_IN } from "../testing/builders.ts";
+import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
+
+type Settings = CallReply<"shopSettings">;
+
+/** The settings of the US store view, whose website names a telephone. */
+const settingsWith = (own: Readonly<Record<string, unknown>>, edition = "first"): Settings => ({
+  scopes: [
+    { kind: "default", id: 0, name: "All websites" },
+    { kind: "store", id: 2, name: "Français" },
+  ],
+  scope: { kind: "store", id: 2 },
+  edition,
+  settings: Object.entries(storeSettingDefaults).map(([path, value]: [string, unknown]) => ({
+    path,
+    value: path in own ? own[path] : path === "phone" ? "1 800" : value,
+    isOwn: path in own,
+    inherited: path === "phone" ? { value: "1 800", from: "website" } : { value, from: "built-in" },
+    changed: path === "phone" ? { by: "jo@example.com", at: "2026-03-02T10:00:00.000Z" } : null,
+  })),
+});
+
+const changeSettings = vi.fn<(asked: Asked) => Settings | RefusedAnswer>();
+const openSettings = () =>
+  open("/admin/settings?scope=store-2", {
+    ...SIGNED_IN,
+    shopSettings: () => settingsWith({ phone: "ici" }),
+    changeSettings,
+    ownSessions: () => ({ sessions: [] }),
+  });
+const phone = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Telephone" });
+const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save Settings" });
+beforeEach(() => {
+  changeSettings.mockReset();
+  vi.unstubAllGlobals();
+});
+
+it("hallway §7 shows what the scope says, what it inherits, and from where", async () => {
+  openSettings();
+  expect((await phone()).value).toBe("ici");
+  const name = screen.getByLabelText<HTMLInputElement>("Store name");
+  expect([name.value, name.disabled]).toEqual(["Placket", true]);
+  expect(
+    screen.getByRole("checkbox", { name: /Use default \(the website\).*Telephone/ }),
+  ).toBeTruthy();
+  expect(save().disabled).toBe(true);
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("saves what was changed, against what was read, and says so", async () => {
+  changeSettings.mockReturnValue(settingsWith({ storeName: "Filiale" }, "second"));
+  const { user } = openSettings();
+  await phone();
+  await user.click(screen.getByRole("checkbox", { name: /Use default.*Telephone/ }));
+  expect((await phone()).value).toBe("1 800");
+  await user.click(screen.getByRole("checkbox", { name: /Use default.*Store name/ }));
+  await user.clear(screen.getByLabelText("Store name"));
+  await user.type(screen.getByLabelText("Store name"), "Filiale");
+  await user.click(save());
+  expect(await screen.findByText(/^Saved\./)).toBeTruthy();
+  expect(changeSettings.mock.lastCall?.[0].body).toEqual({
+    scope: { kind: "store", id: 2 },
+    edition: "first",
+    set: { storeName: "Filiale" },
+    useDefault: ["phone"],
+  });
+  expect(save().disabled).toBe(true);
+});
+
+it("holds a value against the domain's own check before it is sent", async () => {
+  const { user } = openSettings();
+  await phone();
+  await user.click(screen.getByRole("checkbox", { name: /Use default.*Flat rate/ }));
+  await user.clear(screen.getByLabelText("Flat rate"));
+  await user.type(screen.getByLabelText("Flat rate"), "7.95");
+  await user.click(save());
+  const summary = await screen.findByRole("region", { name: "Not saved yet" });
+  expect(document.activeElement).toBe(summary);
+  await user.click(screen.getByRole("link", { name: "Flat rate cannot be set to that." }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Flat rate"));
+  expect(screen.getByLabelText("Flat rate").getAttribute("aria-invalid")).toBe("true");
+  expect(changeSettings).not.toHaveBeenCalled();
+});
+
+it("says that somebody else was faster, and begins with what is set now", async () => {
+  changeSettings.mockReturnValue(
+    new RefusedAnswer(409, "store.settingsChanged", "Somebody else changed these settings."),
+  );
+  const { user } = openSettings();
+  await user.type(await phone(), "!");
+  await user.click(save());
+  expect(await screen.findByText("Somebody else changed these settings.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show What Is Set Now" }));
+  await waitFor(async () => expect((await phone()).value).toBe("ici"));
+});
+
+it("says who changed the scope last, and who changed a setting", async () => {
+  openSettings();
+  expect((await screen.findByText(/^Changed last by/)).textContent).toContain("jo@example.com");
+  const hint = document.getElementById((await phone()).getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toContain("Changed by jo@example.com");
+});
+
+it("asks before it is left with something unsaved, and never otherwise", async () => {
+  const { user, go } = openSettings();
+  await user.type(await phone(), "!");
+  void go("/admin/account");
+  await user.click(await screen.findByRole("button", { name: "Stay Here" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect([location.pathname, (await phone()).value]).toEqual(["/admin/settings", "ici!"]);
+  await user.type(await phone(), "{Backspace}");
+  void go("/admin/account");
+  expect(await screen.findByRole("heading", { name: "Your Account" })).toBeTruthy();
+});
+
+it("is left with something unsaved by whoever says so", async () => {
+  const { user, go } = openSettings();
+  await user.type(await phone(), "!");
+  void go("/admin/account");
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
+  expect(await screen.findByRole("heading", { name: "Your Account" })).toBeTruthy();
+});
+
+it("is for nobody who may not change settings", async () => {
+  const permissions = [...permissionsOf(["clerk"], "web")];
+  open("/admin/settings", { session: () => ({ staff: anOwner({ role: "clerk", permissions }) }) });
+  expect(await screen.findByRole("heading", { name: "Not for your role" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Settings" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Embroidery" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Deliveries" })).toBeTruthy();
+});

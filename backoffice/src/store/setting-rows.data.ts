@@ -1,0 +1,305 @@
+import { LISTING_PAGE_SIZES } from "@placket/domain/store/page-sizes";
+import type { AddressField, StoreSettings } from "@placket/domain/store/settings";
+
+/** How a setting is typed. */
+export type SettingControl =
+  | { readonly as: "text"; readonly type?: "email" | "tel" }
+  | { readonly as: "switch" }
+  /** `unit` stands in the field; a number that may be off is off when the field is empty. */
+  | { readonly as: "number"; readonly unit?: string; readonly mayBeOff?: true }
+  | { readonly as: "choice"; readonly choices: readonly Choice[] }
+  | { readonly as: "several"; readonly choices: readonly Choice[] }
+  /** Codes with commas between them. */
+  | { readonly as: "codes" }
+  | { readonly as: "agreements" }
+  | { readonly as: "price format" };
+
+export interface Choice {
+  readonly value: string | number | null;
+  readonly label: string;
+}
+
+export const SETTING_GROUPS = [
+  "Shop",
+  "Listing and search",
+  "Addresses",
+  "Checkout",
+  "Shipping",
+  "Screens",
+] as const;
+
+/** What staff read of a setting. */
+export interface SettingRow {
+  readonly group: (typeof SETTING_GROUPS)[number];
+  readonly label: string;
+  /** What it does, and what it may be where that is not seen. */
+  readonly help?: string;
+  readonly control: SettingControl;
+}
+
+const ADDRESS_FIELDS: Readonly<Record<AddressField, string>> = {
+  firstname: "First name",
+  lastname: "Last name",
+  street: "Street",
+  city: "City",
+  region: "State or region",
+  postcode: "Postcode",
+  country: "Country",
+  telephone: "Telephone",
+};
+
+type UnderWay<Method extends string> = `${Method}DaysFrom` | `${Method}DaysTo`;
+
+/** The two rows of how long a method takes. */
+function underWay<Method extends string>(
+  method: Method,
+  label: string,
+): Record<UnderWay<Method>, SettingRow> {
+  return {
+    [`${method}DaysFrom`]: {
+      group: "Shipping",
+      label: `Earliest arrival, ${label}`,
+      help: "Business days after it left, at the earliest.",
+      control: { as: "number", unit: "days" },
+    },
+    [`${method}DaysTo`]: {
+      group: "Shipping",
+      label: `Latest arrival, ${label}`,
+      help: "Business days after it left, at the latest. Empty: no day is told.",
+      control: { as: "number", unit: "days", mayBeOff: true },
+    },
+  } as Record<UnderWay<Method>, SettingRow>;
+}
+
+/** How each setting is shown, in the order of the form; a setting without a row does not compile. */
+export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
+  storeName: {
+    group: "Shop",
+    label: "Store name",
+    help: "In titles of pages and in letters. Up to 80 characters.",
+    control: { as: "text" },
+  },
+  phone: {
+    group: "Shop",
+    label: "Telephone",
+    help: "As shoppers read it. Up to 40 characters.",
+    control: { as: "text", type: "tel" },
+  },
+  mailFrom: {
+    group: "Shop",
+    label: "Letters come from",
+    help: "One email address.",
+    control: { as: "text", type: "email" },
+  },
+  priceFormat: {
+    group: "Shop",
+    label: "Prices",
+    control: { as: "price format" },
+  },
+  lengthUnit: {
+    group: "Shop",
+    label: "Size tables",
+    control: {
+      as: "choice",
+      choices: [
+        { value: "in", label: "In inches" },
+        { value: "cm", label: "In centimeters" },
+      ],
+    },
+  },
+  priceRate: {
+    group: "Shop",
+    label: "Rate of exchange",
+    help: "Of a website with another currency: what one unit of the catalogue’s is worth in it. Prices that it does not have of its own are made with it; empty: such a product is not sold there.",
+    control: { as: "number", mayBeOff: true },
+  },
+
+  listingPageSize: {
+    group: "Listing and search",
+    label: "Products on a page",
+    control: {
+      as: "choice",
+      choices: LISTING_PAGE_SIZES.map((value) => ({ value, label: String(value) })),
+    },
+  },
+  showSimpleProductImages: {
+    group: "Listing and search",
+    label: "Show the pictures of the chosen color",
+    control: { as: "switch" },
+  },
+  liveSearchEnabled: {
+    group: "Listing and search",
+    label: "Search while typing",
+    control: { as: "switch" },
+  },
+  minimumQueryLength: {
+    group: "Listing and search",
+    label: "Shortest search",
+    help: "3 to 10.",
+    control: { as: "number", unit: "characters" },
+  },
+
+  defaultCountry: {
+    group: "Addresses",
+    label: "Country to begin with",
+    help: "Its code of two letters: US.",
+    control: { as: "text" },
+  },
+  countries: {
+    group: "Addresses",
+    label: "Countries",
+    help: "Where the shop sends to: codes of two letters with commas between them, each once.",
+    control: { as: "codes" },
+  },
+  requiredAddressFields: {
+    group: "Addresses",
+    label: "Must be filled in",
+    control: {
+      as: "several",
+      choices: Object.entries(ADDRESS_FIELDS).map(([value, label]) => ({ value, label })),
+    },
+  },
+  emailPattern: {
+    group: "Addresses",
+    label: "Email addresses",
+    control: {
+      as: "choice",
+      choices: [
+        { value: "html", label: "All that browsers take" },
+        { value: "document", label: "Short top-level domains only" },
+      ],
+    },
+  },
+  addressAutocompletion: {
+    group: "Addresses",
+    label: "Complete addresses while typing",
+    help: "Needs the key below.",
+    control: { as: "switch" },
+  },
+  addressAutocompletionKey: {
+    group: "Addresses",
+    label: "Key for completing addresses",
+    help: "The browser’s own key: every shopper’s browser is sent it. Letters, digits, - and _.",
+    control: { as: "text" },
+  },
+
+  expandCheckoutSteps: {
+    group: "Checkout",
+    label: "Show all steps of the checkout open",
+    control: { as: "switch" },
+  },
+  placeOrderRecaptcha: {
+    group: "Checkout",
+    label: "reCAPTCHA with an order",
+    help: "Asked for only where the server has its keys.",
+    control: {
+      as: "choice",
+      choices: [
+        { value: null, label: "None" },
+        { value: "recaptcha", label: "Version 2, box to tick" },
+        { value: "invisible", label: "Version 2, invisible" },
+        { value: "recaptcha_v3", label: "Version 3" },
+      ],
+    },
+  },
+  recaptchaMinimumScore: {
+    group: "Checkout",
+    label: "Lowest score of reCAPTCHA 3",
+    help: "0 to 1: the higher, the fewer pass.",
+    control: { as: "number" },
+  },
+  agreements: {
+    group: "Checkout",
+    label: "Agreements",
+    help: "Shoppers tick each one before they place an order.",
+    control: { as: "agreements" },
+  },
+
+  flatRateMinor: {
+    group: "Shipping",
+    label: "Flat rate",
+    help: "In the smallest unit of the currency: 795 is $7.95. Empty: not offered.",
+    control: { as: "number", unit: "cents", mayBeOff: true },
+  },
+  freeShippingFromMinor: {
+    group: "Shipping",
+    label: "Free from",
+    help: "In the smallest unit of the currency: 15000 is $150.00. Empty: not offered.",
+    control: { as: "number", unit: "cents", mayBeOff: true },
+  },
+  tableRatesEnabled: {
+    group: "Shipping",
+    label: "Offer table rates",
+    control: { as: "switch" },
+  },
+  tableRateCondition: {
+    group: "Shipping",
+    label: "Table rates go by",
+    control: {
+      as: "choice",
+      choices: [
+        { value: "package_weight", label: "Weight and destination" },
+        { value: "package_value", label: "Price and destination" },
+        { value: "package_qty", label: "Number of pieces and destination" },
+      ],
+    },
+  },
+  taxShipping: {
+    group: "Shipping",
+    label: "Shipping is taxed",
+    control: { as: "switch" },
+  },
+  pricesIncludeTax: {
+    group: "Shop",
+    label: "Prices include tax",
+    help: "What shoppers see is what they pay: the tax in it is said and not added. Until an address is known, that of the country to begin with.",
+    control: { as: "switch" },
+  },
+  ...underWay("flatRate", "flat rate"),
+  ...underWay("freeShipping", "free shipping"),
+  ...underWay("tableRate", "table rates"),
+  dispatchCutOffHour: {
+    group: "Shipping",
+    label: "Leaves on the same day until",
+    help: "Hour of the warehouse's clock, 0 to 24. Later orders leave on the next day of work.",
+    control: { as: "number", unit: "o'clock" },
+  },
+  dispatchDays: {
+    group: "Shipping",
+    label: "Days on which parcels leave",
+    control: {
+      as: "several",
+      choices: [
+        { value: 1, label: "Monday" },
+        { value: 2, label: "Tuesday" },
+        { value: 3, label: "Wednesday" },
+        { value: 4, label: "Thursday" },
+        { value: 5, label: "Friday" },
+        { value: 6, label: "Saturday" },
+        { value: 7, label: "Sunday" },
+      ],
+    },
+  },
+  dispatchTimeZone: {
+    group: "Shipping",
+    label: "Time zone of the warehouse",
+    help: "As America/New_York or Europe/London.",
+    control: { as: "text" },
+  },
+  closedDays: {
+    group: "Shipping",
+    label: "Days on which nothing leaves or arrives",
+    help: "As 2026-12-25, with commas between them.",
+    control: { as: "codes" },
+  },
+
+  noticeMs: {
+    group: "Screens",
+    label: "Notices stay for",
+    help: "1000 to 60000.",
+    control: { as: "number", unit: "ms" },
+  },
+};
+
+/** Every setting, in the order of the form. */
+export const SETTING_PATHS = Object.keys(SETTING_ROWS) as readonly (keyof StoreSettings)[];

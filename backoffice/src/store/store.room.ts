@@ -1,0 +1,13 @@
+import { page, type Room } from "../room.ts";
+import { settingsAt } from "./store.addresses.ts";
+
+export const storeRoom: Room = {
+  pages: [
+    page(settingsAt, {
+      title: "Settings",
+      can: "settings.change",
+      nav: { title: "Settings", place: 50 },
+      load: () => import("./SettingsPage.tsx"),
+    }),
+  ],
+};

@@ -1,0 +1,46 @@
+import { fragment } from "../fragment.ts";
+
+/** All of a cart that is shown: what `shownCart` reads. Every change asks for it. */
+export const cartFields = fragment(
+  "CartFields",
+  `fragment CartFields on Cart {
+    id email total_quantity is_virtual hasCustomer checkoutDisabled order_comment
+    items {
+      item_id product_id simpleProductId overrideCategoryId name sku url
+      picture { url label }
+      options { label value price { value currency } }
+      parts { type text sku }
+      quantity min_qty max_qty qty_increment
+      prices {
+        price { value currency }
+        original_item_price { value currency }
+        row_total { value currency }
+      }
+      next_tier { pieces price { value currency } }
+      is_saleable user_can_edit embroidery_item embroidery_items
+    }
+    prices {
+      grand_total { value currency }
+      raw_totals { code phrase values is_included amount { value currency } }
+    }
+    applied_coupons { code note { phrase values } }
+    billing_address { ...AddressFields }
+    billing_same_as_shipping
+    shipping_addresses {
+      ...AddressFields
+      available_shipping_methods {
+        available carrier_code carrier_title method_code method_title arrival { from to } amount { value currency }
+      }
+      selected_shipping_method {
+        carrier_code carrier_title method_code method_title arrival { from to } amount { value currency }
+      }
+    }
+    available_payment_methods { code title }
+    selected_payment_method { code }
+    free_shipping_progress { phrase missing { value currency } part }
+  }
+  fragment AddressFields on CartAddressInterface {
+    firstname lastname company street city region { code label } postcode
+    country { code label } telephone
+  }`,
+);

@@ -1,0 +1,43 @@
+import { lineRows, type ReadLine } from "@placket/domain/cart/line-kinds";
+import { imageUrl, TILE_WIDTH } from "@placket/domain/media/image-url";
+import type { Say } from "@placket/domain/phrase";
+import { z } from "zod";
+import { moneyToWire } from "../money/money.codec.ts";
+import { price } from "../shapes.ts";
+
+/** One row of what a line says of itself; `price` is what it adds to each piece. */
+export const lineOption = z.object({
+  label: z.string(),
+  value: z.string(),
+  price: price.nullable(),
+});
+
+/** The picture of a line: the product in the color that was chosen. */
+export const linePicture = z.object({ url: z.string().nullable(), label: z.string() });
+
+/** How a line reads, as cart, order and staff send it; labels in the language of `say`. */
+export function optionsToWire(line: ReadLine, say: Say): z.infer<typeof lineOption>[] {
+  return lineRows(line).map(({ label, value, price: added }) => ({
+    label: say(label),
+    value,
+    price: added && moneyToWire(added),
+  }));
+}
+
+/** A part of a line under the code that Magento's clients know its option by (CART-04). */
+export const customOption = z.object({
+  label: z.string(),
+  value: z.string(),
+  option_code: z.string(),
+});
+
+/** What is done to a line: `special-instructions` has the code `special_instructions`. */
+export function customOptionsToWire(line: ReadLine, say: Say): z.infer<typeof customOption>[] {
+  return lineRows(line).flatMap(({ part, label, value }) =>
+    part === null ? [] : { label: say(label), value, option_code: part.replaceAll("-", "_") },
+  );
+}
+
+export function pictureToWire(imageFile: string | null, name: string): z.infer<typeof linePicture> {
+  return { url: imageFile === null ? null : imageUrl(imageFile, TILE_WIDTH), label: name };
+}

@@ -1,0 +1,301 @@
+import { isPartKind, type PartWish } from "@placket/domain/cart/part-kinds";
+import type { Address } from "@placket/domain/directory/address";
+import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
+import type { Arrival } from "@placket/domain/shipping/arrival";
+
+/** An amount as a browser shows it: major units and currency. */
+interface Price {
+  readonly value: number;
+  readonly currency: string;
+}
+
+interface Phrase {
+  readonly phrase: string;
+  readonly values: readonly string[];
+}
+
+/** A cart as a browser shows it: what the wire says, in the store's own spelling. */
+export interface ShownCart {
+  readonly maskId: string;
+  readonly email: string | null;
+  readonly items: readonly ShownItem[];
+  /** Pieces, embroidery not counted (HEAD-18). */
+  readonly pieces: number;
+  readonly isVirtual: boolean;
+  readonly isCustomers: boolean;
+  /** Empty, or something in it cannot be bought. */
+  readonly checkoutDisabled: boolean;
+  /** The lines of the sum, the grand total last. */
+  readonly lines: readonly ShownLine[];
+  readonly grandTotal: Price;
+  readonly coupon: { readonly code: string; readonly note: Phrase | null } | null;
+  readonly billingAddress: ShownAddress | null;
+  readonly billingSameAsShipping: boolean;
+  readonly shippingAddress: ShownAddress | null;
+  readonly shippingMethods: readonly ShownShippingMethod[];
+  readonly chosenShippingMethod: ShownShippingMethod | null;
+  readonly paymentMethods: readonly { readonly code: string; readonly title: string }[];
+  /** `""` until one is chosen. */
+  readonly paymentMethodCode: string;
+  readonly freeShipping: {
+    readonly phrase: string;
+    readonly missing: Price;
+    readonly part: number;
+  } | null;
+  readonly orderComment: string | null;
+}
+
+/** An item of it. */
+export interface ShownItem {
+  readonly id: number;
+  /** The product whose page shows it: the family of a variant. */
+  readonly familyId: number;
+  readonly simpleProductId: number;
+  readonly overrideCategoryId: number | null;
+  /** `""` where the product has left the store. */
+  readonly name: string;
+  readonly sku: string;
+  readonly url: string;
+  readonly picture: { readonly url: string | null; readonly label: string };
+  readonly options: readonly ShownOption[];
+  readonly parts: readonly PartWish[];
+  readonly quantity: number;
+  readonly rules: QuantityRules;
+  readonly price: Price;
+  readonly originalPrice: Price;
+  readonly rowTotal: Price;
+  /** So many more pieces of its family, and each costs so much. */
+  readonly nextTier: { readonly pieces: number; readonly price: Price } | null;
+  readonly isSaleable: boolean;
+  readonly canEdit: boolean;
+  /** It carries embroidery, or is the embroidery of another. */
+  readonly isEmbroidered: boolean;
+}
+
+interface ShownOption {
+  readonly label: string;
+  readonly value: string;
+  /** What it adds to each piece. */
+  readonly price: Price | null;
+}
+
+interface ShownLine extends Phrase {
+  readonly code: string;
+  readonly amount: Price;
+  /** Part of the lines above already: not to be added. */
+  readonly isIncluded: boolean;
+}
+
+interface LineWire extends Phrase {
+  readonly code: string;
+  readonly amount: Price;
+  readonly is_included?: boolean | null | undefined;
+}
+
+/** An address with its country by name. */
+export interface ShownAddress extends Address {
+  readonly countryName: string;
+}
+
+export interface ShownShippingMethod {
+  readonly carrierCode: string;
+  readonly methodCode: string;
+  readonly carrierTitle: string;
+  readonly methodTitle: string;
+  /** When it is expected; null where nobody says. */
+  readonly arrival: Arrival | null;
+  readonly amount: Price;
+  readonly isAvailable: boolean;
+}
+
+/** A cart in a browser's own spelling, whether REST sent it or a mutation of GraphQL with the fields below. */
+export function shownCart(wire: ShownCartWire): ShownCart {
+  const [shipping] = present(wire.shipping_addresses);
+  const coupon = present(wire.applied_coupons)[0];
+  return {
+    maskId: wire.id,
+    email: wire.email,
+    items: present(wire.items).map(shownItem),
+    pieces: wire.total_quantity,
+    isVirtual: wire.is_virtual,
+    isCustomers: wire.hasCustomer,
+    checkoutDisabled: wire.checkoutDisabled,
+    lines: sent(wire.prices).raw_totals.map(({ is_included, ...line }) => ({
+      code: line.code,
+      phrase: line.phrase,
+      values: line.values,
+      amount: line.amount,
+      isIncluded: is_included === true,
+    })),
+    grandTotal: sent(sent(wire.prices).grand_total),
+    coupon: coupon ? { code: coupon.code, note: coupon.note } : null,
+    billingAddress: wire.billing_address && shownAddress(wire.billing_address),
+    billingSameAsShipping: wire.billing_same_as_shipping,
+    shippingAddress: shipping ? shownAddress(shipping) : null,
+    shippingMethods: present(shipping?.available_shipping_methods).map(shownMethod),
+    chosenShippingMethod: shipping?.selected_shipping_method
+      ? shownMethod(shipping.selected_shipping_method)
+      : null,
+    paymentMethods: present(wire.available_payment_methods).map(({ code, title }) => ({
+      code,
+      title,
+    })),
+    paymentMethodCode: wire.selected_payment_method?.code ?? "",
+    freeShipping: wire.free_shipping_progress,
+    orderComment: wire.order_comment,
+  };
+}
+
+function shownItem(wire: ItemWire): ShownItem {
+  const prices = sent(wire.prices);
+  return {
+    id: wire.item_id,
+    familyId: wire.product_id,
+    simpleProductId: wire.simpleProductId,
+    overrideCategoryId: wire.overrideCategoryId,
+    name: wire.name,
+    sku: wire.sku,
+    url: wire.url,
+    picture: wire.picture,
+    options: wire.options,
+    parts: wire.parts.flatMap(({ type, text, sku }) =>
+      isPartKind(type) ? { kind: type, text, sku } : [],
+    ),
+    quantity: wire.quantity,
+    rules: {
+      minimum: wire.min_qty ?? 1,
+      maximum: wire.max_qty ?? Number.MAX_SAFE_INTEGER,
+      increment: wire.qty_increment ?? 1,
+    },
+    price: prices.price,
+    originalPrice: prices.original_item_price,
+    rowTotal: prices.row_total,
+    nextTier: wire.next_tier,
+    isSaleable: wire.is_saleable,
+    canEdit: wire.user_can_edit,
+    isEmbroidered: wire.embroidery_item !== null || wire.embroidery_items.length > 0,
+  };
+}
+
+function shownAddress(wire: AddressWire): ShownAddress {
+  return {
+    firstname: wire.firstname,
+    lastname: wire.lastname,
+    company: wire.company ?? "",
+    street: present(wire.street),
+    city: wire.city,
+    regionCode: wire.region?.code ?? "",
+    region: wire.region?.label ?? "",
+    postcode: wire.postcode ?? "",
+    countryCode: wire.country.code,
+    countryName: wire.country.label,
+    telephone: wire.telephone ?? "",
+    saveInAddressBook: false,
+  };
+}
+
+function shownMethod(wire: MethodWire): ShownShippingMethod {
+  return {
+    carrierCode: wire.carrier_code,
+    methodCode: wire.method_code ?? "",
+    carrierTitle: wire.carrier_title,
+    methodTitle: wire.method_title ?? "",
+    arrival: wire.arrival,
+    amount: wire.amount,
+    isAvailable: wire.available ?? true,
+  };
+}
+
+/** The entries of a list that may be missing itself, or have missing ones, as Magento's lists may. */
+function present<Value>(list: readonly (Value | null)[] | null | undefined): Value[] {
+  return (list ?? []).filter((entry) => entry !== null);
+}
+
+/** What Magento's schema lets be missing and our server always sends. */
+function sent<Value>(value: Value | null): Value {
+  if (value === null) throw new TypeError("The cart came without a part that it always has");
+  return value;
+}
+
+type List<Value> = readonly (Value | null)[] | null;
+
+/** As much of the wire's cart as is shown; REST sends more, GraphQL what is asked. */
+export interface ShownCartWire {
+  readonly id: string;
+  readonly email: string | null;
+  readonly items: List<ItemWire>;
+  readonly total_quantity: number;
+  readonly is_virtual: boolean;
+  readonly hasCustomer: boolean;
+  readonly checkoutDisabled: boolean;
+  readonly prices: {
+    readonly grand_total: Price | null;
+    readonly raw_totals: readonly LineWire[];
+  } | null;
+  readonly applied_coupons: List<{ readonly code: string; readonly note: Phrase | null }>;
+  readonly billing_address: AddressWire | null;
+  readonly billing_same_as_shipping: boolean;
+  readonly shipping_addresses: List<
+    AddressWire & {
+      readonly available_shipping_methods: List<MethodWire>;
+      readonly selected_shipping_method: MethodWire | null;
+    }
+  >;
+  readonly available_payment_methods: List<{ readonly code: string; readonly title: string }>;
+  readonly selected_payment_method: { readonly code: string } | null;
+  readonly free_shipping_progress: ShownCart["freeShipping"];
+  readonly order_comment: string | null;
+}
+
+interface ItemWire {
+  readonly item_id: number;
+  readonly product_id: number;
+  readonly simpleProductId: number;
+  readonly overrideCategoryId: number | null;
+  readonly name: string;
+  readonly sku: string;
+  readonly url: string;
+  readonly picture: ShownItem["picture"];
+  readonly options: readonly ShownOption[];
+  readonly parts: readonly {
+    readonly type: string;
+    readonly text: string;
+    readonly sku: string | null;
+  }[];
+  readonly quantity: number;
+  readonly min_qty: number | null;
+  readonly max_qty: number | null;
+  readonly qty_increment: number | null;
+  readonly prices: {
+    readonly price: Price;
+    readonly original_item_price: Price;
+    readonly row_total: Price;
+  } | null;
+  readonly next_tier: ShownItem["nextTier"];
+  readonly is_saleable: boolean;
+  readonly user_can_edit: boolean;
+  readonly embroidery_item: string | null;
+  readonly embroidery_items: readonly string[];
+}
+
+interface AddressWire {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string | null;
+  readonly street: readonly (string | null)[];
+  readonly city: string;
+  readonly region: { readonly code: string | null; readonly label: string | null } | null;
+  readonly postcode: string | null;
+  readonly country: { readonly code: string; readonly label: string };
+  readonly telephone: string | null;
+}
+
+interface MethodWire {
+  readonly carrier_code: string;
+  readonly carrier_title: string;
+  readonly method_code: string | null;
+  readonly method_title: string | null;
+  readonly arrival: Arrival | null;
+  readonly amount: Price;
+  readonly available?: boolean;
+}

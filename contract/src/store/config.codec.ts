@@ -1,0 +1,68 @@
+import type { LengthUnit } from "@placket/domain/store/length-unit";
+import type { PriceFormat } from "@placket/domain/store/settings";
+import type { ConfigWire } from "./store.rest.ts";
+
+/** The store view's configuration as far as pages go by it, in the store's own spelling. */
+export interface ShownConfig {
+  readonly priceFormat: PriceFormat;
+  readonly currency: string;
+  readonly storeName: string;
+  readonly phone: string;
+  readonly storeCode: string;
+  readonly stores: readonly ShownStore[];
+  readonly listingPageSize: number;
+  readonly pageSizes: readonly number[];
+  readonly lengthUnit: LengthUnit;
+  readonly defaultCountry: string;
+  readonly requiredAddressFields: readonly string[];
+  readonly emailPattern: ConfigWire["email_pattern"];
+  readonly expandsCheckoutSteps: boolean;
+  readonly showsSimpleImages: boolean;
+  readonly noticeMs: number;
+  readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
+}
+
+/** A store view that shoppers may change to. */
+interface ShownStore {
+  readonly id: string;
+  readonly name: string;
+  readonly countryName: string;
+  readonly url: string;
+}
+
+export function shownConfig(wire: ConfigWire): ShownConfig {
+  const { live_search: live, is_live_search_enabled: isOn } = wire.extension_attributes;
+  return {
+    priceFormat: wire.price_format,
+    currency: wire.currency,
+    storeName: wire.store_name,
+    phone: wire.phone,
+    storeCode: wire.current_store.code,
+    stores: wire.stores.map(({ id, name, country_name: countryName, url }) => ({
+      id,
+      name,
+      countryName,
+      url,
+    })),
+    listingPageSize: wire.PLPPageSize,
+    pageSizes: wire.page_sizes,
+    lengthUnit: wire.length_unit,
+    defaultCountry: wire.default_country,
+    requiredAddressFields: wire.required_address_fields,
+    emailPattern: wire.email_pattern,
+    expandsCheckoutSteps: wire.expand_checkout_steps,
+    showsSimpleImages: wire.show_simple_product_images,
+    noticeMs: wire.notification_ms,
+    liveSearch: {
+      isOn: isOn && isComplete(live),
+      minQueryLength: live.config.min_query_length,
+    },
+  };
+}
+
+/** Live search needs its whole configuration (SEARCH-08). */
+function isComplete(live: ConfigWire["extension_attributes"]["live_search"]): boolean {
+  const { environment_id, website_code, store_code, store_view_code, context } = live;
+  const codes = [environment_id, website_code, store_code, store_view_code, context.customer_group];
+  return codes.every((code) => code !== "");
+}

@@ -1,0 +1,66 @@
+/** Who somebody is, as far as rights go. Staff hold one of `STAFF_ROLES`; of the others there is one each. */
+export const STAFF_ROLES = ["owner", "manager", "clerk", "decorator", "reader"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+export type Role = "guest" | "customer" | StaffRole;
+
+const EVERYBODY: readonly Role[] = ["guest", "customer", ...STAFF_ROLES];
+const SHOPPERS: readonly Role[] = ["guest", "customer"];
+
+/**
+ * What may be done and by whom: the one table that every call, every GraphQL root field and every screen is
+ * held against. A new right is one row; a room's own rules (whose cart, which state) come after it.
+ */
+export const permissions = {
+  "shop.browse": { title: "Look at the store", roles: SHOPPERS },
+  "cart.read": { title: "See one's cart", roles: SHOPPERS },
+  "cart.change": { title: "Fill and change one's cart", roles: SHOPPERS },
+  "order.place": { title: "Place an order", roles: SHOPPERS },
+  "order.readOwn": { title: "See an order one has placed", roles: SHOPPERS },
+
+  "backoffice.door": { title: "Sign in to the back office", roles: EVERYBODY },
+  "backoffice.enter": { title: "Work in the back office", roles: STAFF_ROLES },
+  "orders.read": {
+    title: "Read orders",
+    roles: ["owner", "manager", "clerk", "decorator", "reader"],
+  },
+  "payments.lookAfter": { title: "Look after payments", roles: ["owner", "manager", "clerk"] },
+  "letters.read": { title: "Read letters", roles: ["owner", "manager", "clerk", "reader"] },
+  "deliveries.read": {
+    title: "See what follows from events",
+    roles: ["owner", "manager", "clerk", "reader"],
+  },
+  "deliveries.lookAfter": { title: "Look after deliveries", roles: ["owner", "manager", "clerk"] },
+  "embroidery.use": { title: "Use the workbench", roles: ["owner", "manager", "decorator"] },
+  "settings.change": { title: "Change settings", roles: ["owner", "manager"] },
+  "audit.read": { title: "Read who changed what", roles: ["owner", "manager"] },
+  "staff.manage": { title: "Manage staff", roles: ["owner"] },
+} as const satisfies Readonly<Record<string, { title: string; roles: readonly Role[] }>>;
+
+export type Permission = keyof typeof permissions;
+
+/** Every permission of the table, in its order. */
+export const PERMISSIONS = Object.keys(permissions) as readonly Permission[];
+
+/** Whether a text names a permission. */
+export function isPermission(text: string): text is Permission {
+  return Object.hasOwn(permissions, text);
+}
+
+/** Ways by which somebody comes in. */
+export type Channel = "web" | "api" | "punchout-create" | "punchout-edit" | "punchout-inspect";
+
+/** What a channel takes away, whatever the role: in inspect mode the shopper may only look (PUNCH-02). */
+const WITHHELD: Partial<Readonly<Record<Channel, readonly Permission[]>>> = {
+  "punchout-create": ["order.place"],
+  "punchout-edit": ["order.place"],
+  "punchout-inspect": ["cart.change", "order.place"],
+};
+
+/** The permissions of somebody who holds these roles and comes in by this channel. */
+export function permissionsOf(roles: readonly Role[], channel: Channel): ReadonlySet<Permission> {
+  const held = PERMISSIONS.filter((permission) =>
+    (permissions[permission].roles as readonly Role[]).some((role) => roles.includes(role)),
+  );
+  const withheld = WITHHELD[channel] ?? [];
+  return new Set(held.filter((permission) => !withheld.includes(permission)));
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { canLookAfterPayment } from "../order/access.ts";
+import { permissions, PERMISSIONS, STAFF_ROLES, type Permission } from "./permissions.ts";
+import { aCustomer, aStaff, can, GUEST, guestBy } from "./principal.ts";
+
+const CUSTOMER = aCustomer({ customerId: 4, email: "buyer@example.com", groupId: 1 });
+const staff = (role: (typeof STAFF_ROLES)[number]) =>
+  aStaff({ staffId: 1, email: "mira@example.com", role });
+
+/** What each role may do in the back office, written out once more by hand. */
+const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>> = {
+  owner: [
+    "orders.read",
+    "payments.lookAfter",
+    "letters.read",
+    "deliveries.read",
+    "deliveries.lookAfter",
+    "embroidery.use",
+    "settings.change",
+    "audit.read",
+    "staff.manage",
+  ],
+  manager: [
+    "orders.read",
+    "payments.lookAfter",
+    "letters.read",
+    "deliveries.read",
+    "deliveries.lookAfter",
+    "embroidery.use",
+    "settings.change",
+    "audit.read",
+  ],
+  clerk: [
+    "orders.read",
+    "payments.lookAfter",
+    "letters.read",
+    "deliveries.read",
+    "deliveries.lookAfter",
+  ],
+  decorator: ["orders.read", "embroidery.use"],
+  reader: ["orders.read", "letters.read", "deliveries.read"],
+};
+
+describe("what staff may do", () => {
+  it.each(STAFF_ROLES)("%s", (role) => {
+    const held = PERMISSIONS.filter((one) => can(staff(role), one) === true);
+    expect(held).toEqual(["backoffice.door", "backoffice.enter", ...WORK[role]]);
+  });
+
+  it("whoever lacks a right is refused; whoever is not signed in is asked to sign in", () => {
+    expect(can(staff("reader"), "staff.manage")).toBe("access.forbidden");
+    expect(can(GUEST, "staff.manage")).toBe("staff.signInRequired");
+    expect(can(CUSTOMER, "orders.read")).toBe("staff.signInRequired");
+    expect(can(staff("owner"), "cart.change")).toBe("access.forbidden");
+  });
+
+  it("a payment is looked after only while it is open", () => {
+    expect(canLookAfterPayment(staff("clerk"), { isOpen: true })).toBe(true);
+    expect(canLookAfterPayment(staff("clerk"), { isOpen: false })).toBe("staff.paymentSettled");
+    expect(canLookAfterPayment(staff("decorator"), { isOpen: true })).toBe("access.forbidden");
+    expect(canLookAfterPayment(CUSTOMER, { isOpen: true })).toBe("staff.signInRequired");
+  });
+
+  it("every right is somebody's", () => {
+    expect(PERMISSIONS.filter((one) => permissions[one].roles.length === 0)).toEqual([]);
+  });
+});
+
+describe("what shoppers may do", () => {
+  it("guests and customers shop alike; whoever acts for a customer does what the customer may", () => {
+    const deputy = { kind: "staff", id: 1, email: "mira@example.com" } as const;
+    const acting = aCustomer({ ...CUSTOMER, actingFor: deputy });
+    for (const shopper of [GUEST, CUSTOMER, acting]) {
+      expect(PERMISSIONS.filter((one) => can(shopper, one) === true)).toEqual([
+        "shop.browse",
+        "cart.read",
+        "cart.change",
+        "order.place",
+        "order.readOwn",
+        "backoffice.door",
+      ]);
+    }
+  });
+
+  it("in punchout inspect mode the shopper may only look", () => {
+    const inspecting = aCustomer({ ...CUSTOMER, channel: "punchout-inspect" });
+    expect(can(inspecting, "shop.browse")).toBe(true);
+    expect(can(inspecting, "cart.read")).toBe(true);
+    expect(can(inspecting, "cart.change")).toBe("access.forbidden");
+    expect(can(inspecting, "order.place")).toBe("access.forbidden");
+    expect(can(guestBy("punchout-inspect"), "cart.change")).toBe("access.forbidden");
+  });
+});

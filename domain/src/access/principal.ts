@@ -1,0 +1,122 @@
+import type { ErrorKey } from "../errors.ts";
+import {
+  permissionsOf,
+  STAFF_ROLES,
+  type Channel,
+  type Permission,
+  type Role,
+  type StaffRole,
+} from "./permissions.ts";
+
+interface AnyPrincipal {
+  /** The customer group whose prices are seen. */
+  readonly groupId: number;
+  /** The organization whose portal one belongs to; `null` in the retail store. */
+  readonly organizationId: number | null;
+  readonly roles: readonly Role[];
+  readonly channel: Channel;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** A shopper without an account, or not logged in. */
+export interface Guest extends AnyPrincipal {
+  readonly kind: "guest";
+  readonly customerId: null;
+  readonly actingFor: null;
+}
+
+/** In whose name carts are filled and orders placed. */
+export interface Customer extends AnyPrincipal {
+  readonly kind: "customer";
+  readonly customerId: number;
+  readonly email: string;
+  /** Who really sits there when a representative, super user or staff member acts for this customer. */
+  readonly actingFor: Deputy | null;
+}
+
+export interface Staff extends AnyPrincipal {
+  readonly kind: "staff";
+  readonly staffId: number;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly customerId: null;
+  readonly actingFor: null;
+}
+
+/** Who is asking. The server derives it from the request; every rule of permission takes it as an argument. */
+export type Principal = Guest | Customer | Staff;
+
+/** Somebody who acts for a customer; every write is logged with both. */
+export interface Deputy {
+  readonly kind: "staff" | "customer";
+  readonly id: number;
+  readonly email: string;
+}
+
+/** The customer group of a visitor who is not logged in (Magento's group 0). */
+export const GUEST_GROUP_ID = 0;
+
+/** Somebody nobody knows, come in by this channel. */
+export function guestBy(channel: Channel): Guest {
+  return {
+    kind: "guest",
+    customerId: null,
+    groupId: GUEST_GROUP_ID,
+    organizationId: null,
+    roles: ["guest"],
+    actingFor: null,
+    channel,
+    permissions: permissionsOf(["guest"], channel),
+  };
+}
+
+export const GUEST: Guest = guestBy("web");
+
+/** A customer with an account; `actingFor` is left out when nobody acts for them. */
+export function aCustomer(
+  person: Pick<Customer, "customerId" | "email" | "groupId"> &
+    Partial<Pick<Customer, "organizationId" | "actingFor" | "channel">>,
+): Customer {
+  const channel = person.channel ?? "web";
+  return {
+    organizationId: null,
+    actingFor: null,
+    ...person,
+    kind: "customer",
+    roles: ["customer"],
+    channel,
+    permissions: permissionsOf(["customer"], channel),
+  };
+}
+
+/** A member of staff. */
+export function aStaff({ staffId, email, role }: Pick<Staff, "staffId" | "email" | "role">): Staff {
+  return {
+    kind: "staff",
+    staffId,
+    email,
+    role,
+    customerId: null,
+    groupId: GUEST_GROUP_ID,
+    organizationId: null,
+    roles: [role],
+    actingFor: null,
+    channel: "web",
+    permissions: permissionsOf([role], "web"),
+  };
+}
+
+/** Whether the principal may; if not, why: who could sign in is asked to, everybody else is refused. */
+export function can(principal: Principal, permission: Permission): true | ErrorKey {
+  if (principal.permissions.has(permission)) return true;
+  const isForStaff = !permissionsOf(["guest", "customer"], "web").has(permission);
+  if (isForStaff) return principal.kind === "staff" ? "access.forbidden" : "staff.signInRequired";
+  return principal.kind === "guest" && principal.channel === "web"
+    ? "access.loginRequired"
+    : "access.forbidden";
+}
+
+/** Whether a text names a role of staff. */
+export function isStaffRole(text: string): text is StaffRole {
+  return (STAFF_ROLES as readonly string[]).includes(text);
+}

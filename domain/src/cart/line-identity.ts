@@ -1,0 +1,28 @@
+import type { LineKindName } from "./line-kinds.ts";
+import type { CartPart } from "./part-kinds.ts";
+
+/** How a line was configured, as it is stored with it: a union by kind, and parts that may be added to any. */
+export interface LineConfiguration {
+  readonly kind: LineKindName;
+  /** Left out where there are none. */
+  readonly parts?: readonly CartPart[];
+}
+
+/** What makes a line the line it is. */
+export interface LineKey {
+  /** The simple product that leaves the shelf. */
+  readonly productId: number;
+  readonly parentId: number | null;
+  readonly overrideCategoryId: number | null;
+  readonly parts: readonly CartPart[];
+}
+
+/**
+ * The text that is equal for two lines when they are one; the store keeps its hash, unique in each cart.
+ * What follows the last bar is what its parts say: a coat to be hemmed is another than one that is not.
+ */
+export function lineIdentity({ productId, parentId, overrideCategoryId, parts }: LineKey): string {
+  const said = parts.map(({ kind, serviceId, text }) => [kind, serviceId, text]);
+  const suffix = said.length === 0 ? "" : JSON.stringify(said);
+  return `${productId}|${parentId ?? ""}|${overrideCategoryId ?? ""}|${suffix}`;
+}

@@ -1,0 +1,47 @@
+import { EMBROIDERY_PARTS } from "../embroidery/part/embroidery-parts.ts";
+import type { ChosenPart } from "../line/line-part.ts";
+import type { PartKind, PartProduct } from "../line/part-kind.ts";
+import { ok, refuse, type Result } from "../problem.ts";
+
+/** What may be added to a line of any kind, by the name that is stored with it. Rooms bring their rows. */
+export const PART_KINDS = { ...EMBROIDERY_PARTS } as const satisfies Readonly<
+  Record<string, PartKind>
+>;
+
+export type PartKindName = keyof typeof PART_KINDS;
+export type CartPart = ChosenPart<PartKindName>;
+
+/** A part as somebody asks for it: its service is named by sku, as staff and clients know it. */
+export interface PartWish {
+  readonly kind: PartKindName;
+  readonly text: string;
+  readonly sku: string | null;
+}
+
+export const isPartKind = (name: string): name is PartKindName => Object.hasOwn(PART_KINDS, name);
+
+const NAMES = Object.keys(PART_KINDS) as readonly PartKindName[];
+
+/**
+ * The parts as they are stored, in the order of the table and tidied, or all that is wrong with them, at
+ * `<kind>.text`. Whether a service can be had is asked of the catalogue.
+ */
+export function readParts(
+  wished: readonly CartPart[],
+  product: PartProduct,
+): Result<readonly CartPart[]> {
+  const parts = NAMES.flatMap((name) => wished.filter(({ kind }) => kind === name)).map(tidied);
+  const problems = parts.flatMap((part) =>
+    PART_KINDS[part.kind].check(part, product).map((found) => ({
+      ...found,
+      field: found.field === "" ? part.kind : `${part.kind}.${found.field}`,
+    })),
+  );
+  return problems.length > 0 ? refuse(...problems) : ok(parts);
+}
+
+/** As it was meant: without spaces around, and with one kind of line break. */
+const tidied = (part: CartPart): CartPart => ({
+  ...part,
+  text: part.text.replaceAll("\r\n", "\n").trim(),
+});

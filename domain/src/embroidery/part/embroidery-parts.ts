@@ -1,0 +1,41 @@
+import type { ChosenPart } from "../../line/line-part.ts";
+import type { PartKind, PartProduct } from "../../line/part-kind.ts";
+import { problem, type Problem } from "../../problem.ts";
+
+/** Letters of what is asked for at most. */
+export const PART_TEXT_MAX = 500;
+
+/**
+ * What can be done to a garment in words today (EMB-13, EMB-14), under the documents' names of option types.
+ * Logos, flags and lettering become rows here with the configurator.
+ */
+export const EMBROIDERY_PARTS = {
+  "special-instructions": {
+    label: "Special instructions",
+    hasService: false,
+    check: (part, product) => [...unlessEmbroidered(product), ...textProblems(part)],
+  },
+  "alteration-piping": {
+    label: "Alteration",
+    hasService: true,
+    check: (part, { isVirtual }) => [...(isVirtual ? [unavailable()] : []), ...textProblems(part)],
+  },
+  "print-screen": {
+    label: "Screen print",
+    hasService: true,
+    check: (part, product) => [...unlessEmbroidered(product), ...textProblems(part)],
+  },
+} as const satisfies Readonly<Record<string, PartKind>>;
+
+/** Embroidery and print want a product that can be embroidered. */
+function unlessEmbroidered({ isVirtual, hasEmbroidery }: PartProduct): readonly Problem[] {
+  return hasEmbroidery && !isVirtual ? [] : [unavailable()];
+}
+
+const unavailable = () => problem("embroidery.optionUnavailable");
+
+function textProblems({ text }: ChosenPart): readonly Problem[] {
+  if (text === "") return [problem("embroidery.optionTextMissing", "text")];
+  const isLong = text.length > PART_TEXT_MAX;
+  return isLong ? [problem("embroidery.optionTextTooLong", "text", PART_TEXT_MAX)] : [];
+}

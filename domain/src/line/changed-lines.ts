@@ -1,0 +1,59 @@
+import type { Money } from "../money/money.ts";
+import type { Totals, TotalsLine } from "./totals.ts";
+
+/** A line of a sum as a shopper saw it. */
+export interface SeenLine {
+  readonly code: string;
+  readonly amount: Money;
+}
+
+/** A line that is not what it was: `null` for one that is not there, before or now. */
+export interface ChangedLine extends Pick<TotalsLine, "code" | "phrase" | "values"> {
+  readonly before: Money | null;
+  readonly after: Money | null;
+}
+
+const GRAND_TOTAL = "grand_total";
+
+/** What a line is called that is gone; whose room is not known here is called by its code. */
+const GONE: Readonly<Record<string, string>> = {
+  discount: "Discount",
+  shipping: "Shipping",
+  tax: "Tax",
+};
+
+/**
+ * What changed since a shopper saw the sum, grand total last; empty while the grand total is the same, for
+ * that is what they agreed to pay. Whoever names no grand total is held to each line they name.
+ */
+export function changedLines(
+  seen: readonly SeenLine[],
+  { lines, grandTotal }: Pick<Totals, "lines" | "grandTotal">,
+): ChangedLine[] {
+  const total = { code: GRAND_TOTAL, phrase: "Grand Total", values: [], amount: grandTotal };
+  const now = [...lines, total];
+  const seenTotal = seen.find(({ code }) => code === GRAND_TOTAL);
+  if (seenTotal && isSame(seenTotal.amount, grandTotal)) return [];
+  const gone = seen.filter(({ code }) => now.every((line) => line.code !== code));
+  const changed = now.flatMap((line) => changeOf(line, seen, seenTotal !== undefined));
+  return [
+    ...gone.map(({ code, amount }) => ({
+      code,
+      phrase: GONE[code] ?? code,
+      values: [],
+      before: amount,
+      after: null,
+    })),
+    ...changed,
+  ];
+}
+
+/** A line nobody named is new only to those who named them all. */
+function changeOf(line: TotalsLine, seen: readonly SeenLine[], isWhole: boolean): ChangedLine[] {
+  const { amount: after, ...rest } = line;
+  const before = seen.find(({ code }) => code === line.code)?.amount ?? null;
+  const isChanged = before === null ? isWhole && seen.length > 1 : !isSame(before, after);
+  return isChanged ? [{ ...rest, before, after }] : [];
+}
+
+const isSame = (a: Money, b: Money) => a.minor === b.minor && a.currency === b.currency;

@@ -1,0 +1,24 @@
+import type { Money } from "../money/money.ts";
+
+/** Something done to the goods of a line besides selling them: as the shopper chose it, and as it is stored. */
+export interface ChosenPart<Kind extends string = string> {
+  readonly kind: Kind;
+  /** In the shopper's words. */
+  readonly text: string;
+  /** The virtual product that it is charged as; `null` where it costs nothing. */
+  readonly serviceId: number | null;
+}
+
+/** The product that a part is charged as, once for each piece of its line. */
+export interface PartService {
+  readonly sku: string;
+  readonly name: string;
+  readonly unitPrice: Money;
+  readonly taxClassId: number | null;
+  readonly isBulkPrice: boolean;
+}
+
+/** A part with its service as it is now; an order keeps it as it was on its day. */
+export interface LinePart<Kind extends string = string> extends ChosenPart<Kind> {
+  readonly service: PartService | null;
+}

@@ -1,0 +1,22 @@
+import type { Problem } from "../problem.ts";
+import type { ChosenPart } from "./line-part.ts";
+
+/** What a part is added to. */
+export interface PartProduct {
+  readonly isVirtual: boolean;
+  /** The attribute `has_embroidery`, of the product or its family. */
+  readonly hasEmbroidery: boolean;
+}
+
+/**
+ * One kind of part: a row of the table `PART_KINDS`, written by the room that does the work. What is charged
+ * for it is its service's price, for each piece.
+ */
+export interface PartKind {
+  /** What its row is called; a phrase. */
+  readonly label: string;
+  /** Whether it is charged as a product of its own. */
+  readonly hasService: boolean;
+  /** Why it cannot be added; the fields are those of the part. */
+  readonly check: (part: ChosenPart, product: PartProduct) => readonly Problem[];
+}

@@ -1,0 +1,89 @@
+/** A day of the calendar: `2026-11-24`. */
+export type Day = string;
+
+/** The first and the last day on which a parcel is expected. */
+export interface Arrival {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** When a warehouse sends what was ordered. */
+export interface Dispatch {
+  /** Orders from this hour on, 0 to 24 on the warehouse's clock, leave on the next day of work. */
+  readonly cutOffHour: number;
+  /** Days of the week on which parcels leave: 1 is Monday, 7 Sunday. */
+  readonly workDays: readonly number[];
+  /** Days on which nobody works, neither the warehouse nor the carrier. */
+  readonly closedDays: readonly Day[];
+  /** IANA's name: `America/New_York`. */
+  readonly timeZone: string;
+}
+
+/** Business days that a parcel is under way. */
+export interface DaysUnderWay {
+  readonly from: number;
+  readonly to: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Carriers bring parcels from Monday to Friday. */
+const BUSINESS_DAYS = [1, 2, 3, 4, 5];
+
+/**
+ * When what is ordered now arrives. An order before the cut-off on a day of work leaves on that day, any other
+ * on the next one; from there on business days count, Monday to Friday without the days that are closed.
+ */
+export function arrivalOf(now: Date, dispatch: Dispatch, { from, to }: DaysUnderWay): Arrival {
+  const closed = new Set(dispatch.closedDays);
+  const leaves = dayOfLeaving(now, dispatch, closed);
+  const after = (days: number) => {
+    let day = leaves;
+    for (let left = days; left > 0; left -= 1) day = nextOf(BUSINESS_DAYS, day + 1, closed);
+    return written(day);
+  };
+  return { from: after(from), to: after(Math.max(from, to)) };
+}
+
+function dayOfLeaving(now: Date, dispatch: Dispatch, closed: ReadonlySet<Day>): number {
+  const { day, hour } = atWarehouse(now, dispatch.timeZone);
+  return nextOf(dispatch.workDays, hour < dispatch.cutOffHour ? day : day + 1, closed);
+}
+
+/** The first of the given days of the week, from `day` on, that is not closed. */
+function nextOf(weekdays: readonly number[], day: number, closed: ReadonlySet<Day>): number {
+  let next = day;
+  while (!weekdays.includes(weekdayOf(next)) || closed.has(written(next))) next += 1;
+  return next;
+}
+
+/** Days since the epoch, and the hour, that a clock in the warehouse shows. */
+function atWarehouse(now: Date, timeZone: string): { day: number; hour: number } {
+  const shown = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(shown.find((one) => one.type === type)?.value);
+  const day = Date.UTC(part("year"), part("month") - 1, part("day")) / DAY_MS;
+  return { day, hour: part("hour") };
+}
+
+/** 1 is Monday; the epoch was a Thursday. */
+const weekdayOf = (day: number) => ((day + 3) % 7) + 1;
+
+const written = (day: number): Day => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** `November 24 – 27` in a locale's own way. */
+export function arrivalDays({ from, to }: Arrival, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  // The thin spaces around the dash are in few fonts.
+  return format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, " ");
+}

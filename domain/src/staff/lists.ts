@@ -1,0 +1,15 @@
+import type { Permission } from "../access/permissions.ts";
+
+/** The lists of the back office that views are saved of, and what one must be allowed to see each. */
+export const staffLists = {
+  orders: "orders.read",
+  letters: "letters.read",
+  deliveries: "deliveries.read",
+  members: "staff.manage",
+  audit: "audit.read",
+} as const satisfies Readonly<Record<string, Permission>>;
+
+export type StaffList = keyof typeof staffLists;
+
+/** Every list of the table, in its order. */
+export const STAFF_LISTS = Object.keys(staffLists) as readonly StaffList[];

@@ -1,0 +1,28 @@
+import { refusal, type ErrorTable } from "../error-row.ts";
+
+/** Refusals of what staff set for the shop. */
+export const storeErrors = {
+  "store.noSuchSetting": refusal("There is no setting %1.", "hallway §5", {
+    status: 404,
+    bodyCode: 101001,
+    category: "graphql-no-such-entity",
+  }),
+  "store.badSetting": refusal("%1 cannot be set to that.", "hallway §5", {
+    shown: { as: "field" },
+  }),
+  "store.countryNotServed": refusal(
+    "Every store view has to sell to its default country.",
+    "CONF-17, issue 8",
+    { shown: { as: "field" } },
+  ),
+  "store.noSuchScope": refusal("There is no such website or store view.", "hallway §5", {
+    status: 404,
+    bodyCode: 101001,
+    category: "graphql-no-such-entity",
+  }),
+  "store.settingsChanged": refusal(
+    "Somebody else changed these settings meanwhile. Nothing was saved.",
+    "hallway §7, parallel edits",
+    { status: 409 },
+  ),
+} as const satisfies ErrorTable;

@@ -1,0 +1,19 @@
+import { expect, inject } from "vitest";
+import type { Shopper } from "../shopper.ts";
+
+/** The letter whose subject names an order, as text, as the back office shows it to staff. */
+export async function letterAbout({ page }: Shopper, number: string): Promise<string> {
+  const api = new URL("/admin/api/", inject("storeUrl"));
+  const signIn = await page.request.post(new URL("session", api).href, {
+    headers: { origin: api.origin },
+    data: { email: "staff@placket.example", password: "demo-staff-password" },
+  });
+  expect(signIn.ok()).toBe(true);
+  const ask = async <Reply>(path: string) =>
+    (await (await page.request.get(new URL(path, api).href)).json()) as Reply;
+  // Letters are written after the order, by a job.
+  const found = async () =>
+    (await ask<{ rows: readonly { id: number }[] }>(`letters?search=${number}`)).rows[0]?.id;
+  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
+  return (await ask<{ text: string }>(`letters/${await found()}`)).text;
+}

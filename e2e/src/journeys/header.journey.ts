@@ -1,0 +1,132 @@
+import { expect } from "vitest";
+import { fillCart } from "../act/cart.ts";
+import { journey, step } from "../journey.ts";
+import type { Shopper } from "../shopper.ts";
+
+journey("the header goes along, and leads home, to the menu and to the cart", async (shopper) => {
+  await shopper.open("/kitchen/chef-coats");
+  await step("HEAD-02 the logo leads home", () => logoLeadsHome(shopper));
+  await shopper.open("/kitchen/chef-coats");
+  await step("HEAD-06 HEAD-08 past its own height a row of 70 px stays in sight", () =>
+    staysInSight(shopper),
+  );
+  await step("FOOT-03 the arrow to the top is there once the page is scrolled", () =>
+    arrowToTheTop(shopper),
+  );
+  if (shopper.viewport === "phone") {
+    await step("HEAD-10 the search comes back when the page is scrolled up", () =>
+      searchComesBack(shopper),
+    );
+    await step("HEAD-04 the menu is an accordion with 'Shop all' first", () => accordion(shopper));
+  }
+});
+
+journey(
+  "the cart opens over the page, and the checkout has a header of its own",
+  async (shopper) => {
+    await fillCart(shopper, { path: "/merrow-chef-coat", options: { Color: "White", Size: "L" } });
+    await shopper.open("/kitchen/chef-coats");
+    await step("HEAD-20 the cart opens as a dialog over a page that does not scroll", () =>
+      miniCartOpens(shopper),
+    );
+    await step("HEAD-19 the badge beside the cart's picture is 20 px high", async () => {
+      const badge = shopper.page.getByRole("banner").getByText("1 items").first();
+      expect((await badge.boundingBox())?.height).toBe(20);
+    });
+    await step("HEAD-11 the checkout's header has a logo, and on a phone the cart", () =>
+      checkoutHeader(shopper),
+    );
+  },
+);
+
+async function logoLeadsHome({ page }: Shopper): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: "Placket" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+const DEFAULT_HEIGHT = 150;
+const PERSISTENT_HEIGHT = 70;
+const HAIRLINE = 1;
+const bar = ({ page }: Shopper) => page.locator("header[data-persistent] > div").first();
+
+/** Scrolls by a person's steps: what listens hears of each of them. */
+async function scrollBy({ page }: Shopper, pixels: number): Promise<void> {
+  const before = await page.evaluate(() => window.scrollY);
+  await page.evaluate((by) => window.scrollBy(0, by), pixels);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+}
+
+async function staysInSight(shopper: Shopper): Promise<void> {
+  const { page, viewport } = shopper;
+  const header = page.locator("header[data-persistent]");
+  expect(await header.getAttribute("data-persistent")).toBe("false");
+  await scrollBy(shopper, DEFAULT_HEIGHT + 200);
+  await page.locator("header[data-persistent=true]").waitFor();
+  await expect.poll(async () => (await bar(shopper).boundingBox())?.y).toBe(0);
+  const box = await bar(shopper).boundingBox();
+  // On a phone the search stands in a second row.
+  if (viewport === "desk") expect(Math.round(box?.height ?? 0)).toBe(PERSISTENT_HEIGHT + HAIRLINE);
+}
+
+async function arrowToTheTop({ page }: Shopper): Promise<void> {
+  const arrow = page.getByRole("button", { name: "Scroll to top" });
+  await arrow.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await arrow.waitFor({ state: "detached" });
+  await page.locator("header[data-persistent=false]").waitFor();
+}
+
+async function searchComesBack(shopper: Shopper): Promise<void> {
+  const search = shopper.page.getByRole("textbox", { name: "Search" });
+  await scrollBy(shopper, 800);
+  await search.waitFor({ state: "hidden" });
+  await scrollBy(shopper, -100);
+  await search.waitFor({ state: "visible" });
+}
+
+async function accordion({ page }: Shopper): Promise<void> {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const kitchen = menu.getByRole("button", { name: "Kitchen" });
+  await kitchen.click();
+  expect(await kitchen.getAttribute("aria-expanded")).toBe("true");
+  const all = menu.getByRole("link", { name: "Shop all Kitchen" });
+  expect(await all.getAttribute("href")).toBe("/kitchen");
+  await menu.getByRole("link", { name: "Chef coats" }).waitFor();
+  await all.click();
+  await page.waitForURL((url) => url.pathname === "/kitchen");
+  await menu.waitFor({ state: "hidden" });
+}
+
+async function miniCartOpens({ page, viewport, expectAccessible }: Shopper): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Your cart" });
+  const open = page.getByRole("banner").getByRole("link", { name: /cart/i });
+  const isLocked = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.body].some(
+        (one) => getComputedStyle(one).overflowY === "hidden",
+      ),
+    );
+  await open.click();
+  await dialog.getByText("White, L").waitFor();
+  await expectAccessible("mini-cart");
+  expect(await isLocked()).toBe(true);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(isLocked).toBe(false);
+  // On a phone nothing stands beside it.
+  if (viewport === "phone") return;
+  await open.click();
+  await dialog.getByText("White, L").waitFor();
+  await page.mouse.click(5, 400);
+  await dialog.waitFor({ state: "hidden" });
+}
+
+async function checkoutHeader({ page, viewport, open }: Shopper): Promise<void> {
+  await open("/checkout");
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Placket" }).waitFor();
+  expect(await header.getByRole("textbox", { name: "Search" }).count()).toBe(0);
+  const cart = header.getByRole("link", { name: /cart/i });
+  expect(await cart.isVisible()).toBe(viewport === "phone");
+}

@@ -1,0 +1,107 @@
+import { text } from "node:stream/consumers";
+import { expect } from "vitest";
+import { tabTo } from "../act/keyboard.ts";
+import { journey, step } from "../journey.ts";
+import type { Shopper } from "../shopper.ts";
+
+journey(
+  "staff search a list, sort it, keep the view and take it away as a file",
+  async (shopper) => {
+    const { page, expectAccessible } = shopper;
+    await signsIn(shopper, "/admin/audit");
+
+    await step("settings that are changed stand in the trail", async () => {
+      await page.goto("/admin/settings");
+      const own = page.getByRole("checkbox", { name: /Use default.*Telephone/ });
+      await own.uncheck();
+      await page.getByRole("textbox", { name: "Telephone" }).fill("1-800-555-0100");
+      await page.getByRole("link", { name: "Audit" }).click();
+      await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+      await expectAccessible("the question before something unsaved is left");
+      await page.getByRole("button", { name: "Stay Here" }).click();
+      await page.getByRole("button", { name: "Save Settings" }).click();
+      await page.getByText("Saved. Shoppers see it within a second.").waitFor();
+      await page.getByText(/^Changed last by staff@placket\.example/).waitFor();
+      await expectAccessible("the settings");
+      await own.check();
+      await page.getByRole("button", { name: "Save Settings" }).click();
+      await expect
+        .poll(() => page.getByRole("button", { name: "Save Settings" }).isDisabled())
+        .toBe(true);
+    });
+
+    await step("it is found, by the keyboard", async () => {
+      await page.getByRole("link", { name: "Audit" }).click();
+      await page.getByRole("heading", { level: 1, name: "Audit Trail" }).waitFor();
+      await tabTo(page, page.getByLabel("To whom or what"));
+      await page.keyboard.type("default");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\?search=default$/);
+      await page.getByRole("rowheader", { name: "Settings changed: default" }).first().waitFor();
+      await expectAccessible("a list");
+    });
+
+    await step("the view is kept under a name", async () => {
+      const views = page.getByRole("navigation", { name: "Saved views" });
+      await page.getByRole("button", { name: "Save This View" }).click();
+      const name = page.getByLabel("Name");
+      await expect
+        .poll(() => name.evaluate((field) => field === document.activeElement))
+        .toBe(true);
+      await expectAccessible("the dialog of a view");
+      const mine = `Default scope ${shopper.viewport}`;
+      await name.fill(mine);
+      await page.keyboard.press("Enter");
+      await views.getByRole("link", { name: mine }).waitFor();
+      await page.getByRole("link", { name: "All entries" }).click();
+      await page.waitForURL(/\/admin\/audit$/);
+      await page.getByRole("link", { name: mine }).click();
+      await page.waitForURL(/\?search=default$/);
+      await views.getByRole("button", { name: `Remove the view ${mine}` }).click();
+      await page.getByRole("button", { name: "Remove", exact: true }).click();
+      await expect.poll(() => page.getByRole("link", { name: mine }).count()).toBe(0);
+    });
+
+    await step("what is found comes as a file", async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "Export as CSV" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("audit.csv");
+      const lines = (await text(await file.createReadStream())).trimEnd().split("\n");
+      expect(lines[0]).toContain("at,who,room,action,subject,before,after");
+      expect(lines.slice(1).every((line) => line.includes("settings.change,default"))).toBe(true);
+      expect(lines.length).toBeGreaterThan(1);
+    });
+  },
+);
+
+journey("staff ask somebody in, think again, and find every list at hand", async (shopper) => {
+  const { page, expectAccessible } = shopper;
+  await signsIn(shopper, "/admin/staff");
+  const email = `clerk-${shopper.viewport}@example.com`;
+  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("region", { name: "Not done yet" }).waitFor();
+  await expectAccessible("an invitation with fields missing");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Name", { exact: true }).fill("Ben Okafor");
+  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByText(/it works once and is not shown again/).waitFor();
+  await expectAccessible("the staff, with an invitation");
+  await page.getByRole("button", { name: `Withdraw the invitation of ${email}` }).click();
+  await expect.poll(() => page.getByText(email).count()).toBe(1);
+  for (const name of ["Orders", "Letters", "Deliveries"]) {
+    await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+    await expectAccessible(name);
+  }
+});
+
+async function signsIn({ page }: Shopper, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel("Email").fill("staff@placket.example");
+  await page.getByLabel("Password").fill("demo-staff-password");
+  await page.keyboard.press("Enter");
+  await page.getByRole("navigation", { name: "Sections" }).waitFor();
+}

@@ -1,0 +1,90 @@
+import type { AuditAction } from "@placket/domain/audit/audit-actions";
+import type { Result } from "@placket/domain/problem";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { listPage, literally, type Page, type PageAsked, type Sorting } from "../list/list-page.ts";
+
+/** One thing that somebody did. */
+export interface AuditDraft {
+  readonly at: Date;
+  readonly staffId: number | null;
+  readonly email: string;
+  readonly actingFor: number | null;
+  readonly room: string;
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export async function insertAudit(db: Db, draft: AuditDraft): Promise<void> {
+  const { staffId, actingFor, before, after, ...row } = draft;
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+  await db
+    .insertInto("audit")
+    .values({
+      ...row,
+      staff_id: staffId,
+      acting_for: actingFor,
+      before: json(before),
+      after: json(after),
+    })
+    .execute();
+}
+
+/** Which entries staff look for. */
+export interface AuditSearch {
+  readonly action?: AuditAction | undefined;
+  /** Whose, by their whole email. */
+  readonly email?: string | undefined;
+  /** A part of what it was done to; `""` for all. */
+  readonly text?: string | undefined;
+}
+
+const SORTING: Sorting = {
+  columns: { at: { by: sql.ref("id"), as: "number" } },
+  unlessTold: "-at",
+  id: sql.ref<number>("id"),
+};
+
+export interface AuditRow extends Pick<AuditDraft, "at" | "email" | "room" | "action" | "subject"> {
+  readonly id: number;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Entries that match, newest first unless told. */
+export function selectAudit(
+  db: Db,
+  { action, email, text = "" }: AuditSearch,
+  page: PageAsked,
+): Promise<Result<Page<AuditRow>>> {
+  let query = db
+    .selectFrom("audit")
+    .select(["id", "at", "email", "room", "action", "subject", "before", "after"])
+    .$narrowType<{ action: AuditAction }>();
+  if (action !== undefined) query = query.where("action", "=", action);
+  if (email !== undefined) query = query.where(sql`lower(email)`, "=", email.toLowerCase());
+  if (text !== "") query = query.where("subject", "ilike", `%${literally(text)}%`);
+  return listPage(query, SORTING, page);
+}
+
+/** Who last changed each value that the entries of a subject name, and when. */
+export async function selectLastChanges(
+  db: Db,
+  { action, subject }: Pick<AuditDraft, "action" | "subject">,
+): Promise<ReadonlyMap<string, LastChange>> {
+  const { rows } = await sql<LastChange & { readonly name: string }>`
+    SELECT DISTINCT ON (name) name, email AS by, at
+    FROM audit, jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) AS name
+    WHERE action = ${action} AND subject = ${subject}
+    ORDER BY name, id DESC`.execute(db);
+  return new Map(rows.map(({ name, by, at }) => [name, { by, at }]));
+}
+
+/** The last change of one value. */
+export interface LastChange {
+  /** An email, as it was then. */
+  readonly by: string;
+  readonly at: Date;
+}

@@ -1,0 +1,12 @@
+/** A request that is the same, or another one each time. */
+export type NextRequest = (n: number) => {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body?: string;
+};
+
+/** What clients ask again and again. */
+export interface Scenario {
+  readonly name: string;
+  readonly next: NextRequest;
+}

@@ -1,0 +1,12 @@
+import { cartEndpoints } from "@placket/contract/cart/cart.rest";
+import { calls } from "../http/mount.ts";
+import type { Room } from "../room.ts";
+import { cartResolvers } from "./cart.graphql.ts";
+import { cartHandlers } from "./cart.rest.ts";
+import { cartTurns } from "./cart-turns.ts";
+
+export const cartRoom: Room = {
+  rest: calls(cartEndpoints, cartHandlers),
+  resolvers: cartResolvers,
+  holds: [cartTurns],
+};

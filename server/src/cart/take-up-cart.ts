@@ -1,0 +1,24 @@
+import type { Cart } from "@placket/domain/cart/cart";
+import { ok, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../context.ts";
+import { cartById, newCart } from "./cart.ts";
+import { insertFilledCart } from "./cart.sql.ts";
+import { lineHash } from "./line-hash.ts";
+import { newMaskId } from "./mask-id.ts";
+import { pricedCart } from "./priced-cart.ts";
+
+/**
+ * The cart of a link, for whoever follows it (CART-18): a cart of their own with the same items. The
+ * linked one stays with those who know its id, so a stranger's link never makes a visitor type an address
+ * into the stranger's cart (decision 0013). The shopper's own cart and a customer's are given as they are.
+ */
+export async function takeUpCart(
+  ctx: Ctx,
+  { maskId, ownId }: { readonly maskId: string; readonly ownId: string | undefined },
+): Promise<Result<Cart>> {
+  const found = await cartById(ctx, maskId);
+  if (!found.ok || maskId === ownId || found.value.customerId !== null) return found;
+  const own = newCart(ctx, newMaskId());
+  const lines = found.value.items.map((item) => ({ ...item, hash: lineHash(item) }));
+  return ok(await pricedCart(ctx, await insertFilledCart(ctx.db, own, lines)));
+}

@@ -1,0 +1,15 @@
+import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
+import { calls } from "../http/mount.ts";
+import type { Room } from "../room.ts";
+import { pageFinders } from "../routing/routing.ts";
+import { catalogPage } from "./catalog-pages.ts";
+import { catalogResolvers } from "./catalog.graphql.ts";
+import { catalogHandlers } from "./catalog.rest.ts";
+import { readModel } from "./read-model.ts";
+
+export const catalogRoom: Room = {
+  rest: calls(catalogEndpoints, catalogHandlers),
+  resolvers: catalogResolvers,
+  holds: [readModel],
+  fills: [pageFinders.filledWith(catalogPage)],
+};

@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+/** A stock row as the read model keeps it. */
+export interface StockRow {
+  readonly productId: number;
+  /** Pieces above the out-of-stock threshold; one below zero is none (`takePieces` says the same). */
+  readonly quantity: number;
+  readonly isInStock: boolean;
+  readonly isManaged: boolean;
+  readonly backorders: boolean;
+}
+
+export function selectStock(db: Db, productIds: readonly number[]): Promise<StockRow[]> {
+  return db
+    .selectFrom("stock_item")
+    .select([
+      "product_id as productId",
+      sql<number>`quantity - greatest(0, out_of_stock_quantity)`.as("quantity"),
+      "is_in_stock as isInStock",
+      "manage_stock as isManaged",
+      "backorders",
+    ])
+    .where("product_id", "in", productIds)
+    .execute();
+}

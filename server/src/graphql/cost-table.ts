@@ -1,0 +1,66 @@
+/** Points of a field itself, where it is more than a plain one: what the server does before it can answer. */
+export const FIELD_POINTS: Readonly<Record<string, number>> = {
+  "Query.products": 300,
+  "Query.categories": 20,
+  "Query.categoryList": 20,
+  "Query.route": 50,
+  "Query.cart": 300,
+  "Query.__schema": 100,
+  "CategoryTree.products": 300,
+  "CategoryTree.breadcrumbs": 5,
+  "Products.aggregations": 50,
+  "Products.filters": 50,
+};
+
+/** Points of fields that every type of product has. */
+export const PRODUCT_POINTS: Readonly<Record<string, number>> = {
+  categories: 10,
+  configurable_options: 20,
+  description: 5,
+  media_gallery: 10,
+  media_gallery_entries: 10,
+  price: 10,
+  price_range: 10,
+  price_tiers: 15,
+  short_description: 5,
+  variants: 20,
+};
+
+/** A change locks, checks, prices and writes a cart. */
+export const MUTATION_POINTS = 500;
+
+/** Each entry of a list that is sent with a change, at whatever depth: looked up, checked and written. */
+export const ENTRY_POINTS = 20;
+
+/** How many entries a list without a page size is taken to have; generous, yet not the most there may be. */
+export const LIST_SIZES: Readonly<Record<string, number>> = {
+  "Aggregation.options": 12,
+  "CategoryTree.children": 8,
+  "ConfigurableProduct.configurable_options": 2,
+  "ConfigurableProduct.variants": 16,
+  "ConfigurableProductOptions.values": 8,
+  "ConfigurableVariant.attributes": 2,
+  "Country.available_regions": 30,
+  "LayerFilter.filter_items": 12,
+  "Products.aggregations": 14,
+  "Products.filters": 14,
+  "Query.availableStores": 4,
+  "Query.checkoutAgreements": 3,
+  "Query.countries": 12,
+};
+
+/** Lists of the schema's own description: what they hold on average, of which all are asked for at once. */
+export const DESCRIPTION_SIZES: Readonly<Record<string, number>> = {
+  "__Directive.args": 1,
+  "__Directive.locations": 2,
+  "__Field.args": 0.3,
+  "__Schema.types": 130,
+  "__Type.enumValues": 0.5,
+  "__Type.fields": 5,
+  "__Type.inputFields": 1,
+  "__Type.interfaces": 0.3,
+  "__Type.possibleTypes": 0.3,
+};
+
+/** Any other list. */
+export const LIST_SIZE = 5;

@@ -1,0 +1,22 @@
+import type { CartItemWire, CartWire } from "@placket/contract/cart/cart.codec";
+import type { Resolvers } from "@placket/contract/graphql.gen";
+import type { GraphqlCategory } from "../catalog/graphql-category.ts";
+import type { GraphqlProduct } from "../catalog/graphql-product.ts";
+import type { Ctx } from "../context.ts";
+
+/** Types whose resolvers are handed something else than the SDL's own shape. */
+export interface Models {
+  readonly Cart: CartWire;
+  readonly CategoryTree: GraphqlCategory;
+  readonly ConfigurableCartItem: CartItemWire;
+  readonly ConfigurableProduct: GraphqlProduct;
+  readonly SimpleCartItem: CartItemWire;
+  readonly SimpleProduct: GraphqlProduct;
+  readonly VirtualCartItem: CartItemWire;
+  readonly VirtualProduct: GraphqlProduct;
+}
+
+type All = Resolvers<Ctx, Models>;
+
+/** A room's fields of the schema, by type: their arguments and answers are the SDL's. */
+export type RoomResolvers = { readonly [Type in keyof All]?: Partial<NonNullable<All[Type]>> };

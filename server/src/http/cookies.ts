@@ -1,0 +1,48 @@
+import { ADMIN_PAGES } from "@placket/contract/admin-api";
+import { CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
+import { lifetimes } from "@placket/domain/session/lifetime";
+import type { FastifyReply } from "fastify";
+
+interface CookieRow {
+  readonly path: string;
+  readonly httpOnly: boolean;
+  readonly sameSite: "lax" | "strict";
+  readonly seconds: number;
+}
+
+const DAY_S = 24 * 3600;
+
+/** Every cookie that a call may keep in a browser, and who gets to see it. */
+const COOKIES = {
+  /** Readable by the page on purpose: the documents keep `cartId` as a cookie of the browser (reading 61). */
+  cartId: { path: "/", httpOnly: false, sameSite: "lax", seconds: CART_COOKIE_SECONDS },
+  /** The session of a customer; how long it lasts is decided on the server. */
+  placket_session: {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    seconds: lifetimes.customer.absolute / 1000,
+  },
+  /** The session of staff: sent to the back office only, and never from elsewhere. */
+  placket_staff: {
+    path: ADMIN_PAGES,
+    httpOnly: true,
+    sameSite: "strict",
+    seconds: lifetimes.staff.absolute / 1000,
+  },
+  /** Says that staff signed in on this browser before; opens nothing by itself. */
+  placket_known: { path: ADMIN_PAGES, httpOnly: true, sameSite: "strict", seconds: 180 * DAY_S },
+} as const satisfies Readonly<Record<string, CookieRow>>;
+
+export type CookieName = keyof typeof COOKIES;
+
+/** Keeps a cookie as its row says; an empty value takes it away. */
+export function keepCookie(
+  reply: FastifyReply,
+  { name, value, storeUrl }: { name: CookieName; value: string; storeUrl: string },
+): void {
+  const { path, httpOnly, sameSite, seconds } = COOKIES[name];
+  const maxAge = value === "" ? 0 : seconds;
+  const secure = storeUrl.startsWith("https:");
+  reply.setCookie(name, value, { path, httpOnly, sameSite, secure, maxAge });
+}

@@ -1,0 +1,18 @@
+import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
+import { orderEndpoints } from "@placket/contract/order/order.rest";
+import { hears } from "../delivery/subscriber.ts";
+import { calls } from "../http/mount.ts";
+import type { Room } from "../room.ts";
+import { writeConfirmation } from "./confirmation-mail.ts";
+import { orderAdminHandlers } from "./order.admin.ts";
+import { orderResolvers } from "./order.graphql.ts";
+import { orderHandlers } from "./order.rest.ts";
+import { recoverOrders } from "./recover-orders.ts";
+
+export const orderRoom: Room = {
+  rest: calls(orderEndpoints, orderHandlers),
+  admin: calls(orderAdminEndpoints, orderAdminHandlers),
+  resolvers: orderResolvers,
+  fills: [hears("order.placed", "order.confirmation", writeConfirmation)],
+  jobs: [{ name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders }],
+};

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import type { Ctx } from "../context.ts";
+import type { OrderRow } from "./order.sql.ts";
+
+/** Longest key that is looked at, in characters. */
+const KEY_MAX = 128;
+
+/**
+ * Who placed an order, as it is kept: the hash of the secret they chose. `null` where they chose none; they are
+ * told the order's token in the answer, and nobody is told it again.
+ */
+export function placerHash({ placingKey }: Pick<Ctx, "placingKey">): string | null {
+  if (placingKey === undefined || placingKey === "" || placingKey.length > KEY_MAX) return null;
+  return createHash("sha256").update(placingKey).digest("hex");
+}
+
+/** Whether the caller placed this order. Knowing its cart is not enough: carts are known by their address. */
+export function isPlacer(ctx: Ctx, order: Pick<OrderRow, "placer_hash">): boolean {
+  return order.placer_hash !== null && order.placer_hash === placerHash(ctx);
+}

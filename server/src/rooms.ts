@@ -1,0 +1,45 @@
+import { auditRoom } from "./audit/audit.room.ts";
+import { botCheckRoom } from "./bot-check/bot-check.room.ts";
+import { cartRoom } from "./cart/cart.room.ts";
+import { catalogRoom } from "./catalog/catalog.room.ts";
+import { checkoutRoom } from "./checkout/checkout.room.ts";
+import { deliveryRoom } from "./delivery/delivery.room.ts";
+import { directoryRoom } from "./directory/directory.room.ts";
+import { embroideryRoom } from "./embroidery/embroidery.room.ts";
+import { mailRoom } from "./mail/mail.room.ts";
+import { mediaRoom } from "./media/media.room.ts";
+import { orderRoom } from "./order/order.room.ts";
+import { paymentRoom } from "./payment/payment.room.ts";
+import type { Room } from "./room.ts";
+import { routingRoom } from "./routing/routing.room.ts";
+import { searchRoom } from "./search/search.room.ts";
+import { sessionRoom } from "./session/session.room.ts";
+import { shippingRoom } from "./shipping/shipping.room.ts";
+import { staffRoom } from "./staff/staff.room.ts";
+import { storeRoom } from "./store/store.room.ts";
+import { taxRoom } from "./tax/tax.room.ts";
+import { translationRoom } from "./translation/translation.room.ts";
+
+/** Every room of the server, by name; the order says nothing. `app.ts` mounts, opens and begins what they bring. */
+export const rooms: readonly Room[] = [
+  botCheckRoom,
+  cartRoom,
+  catalogRoom,
+  checkoutRoom,
+  auditRoom,
+  deliveryRoom,
+  directoryRoom,
+  embroideryRoom,
+  mailRoom,
+  mediaRoom,
+  orderRoom,
+  paymentRoom,
+  routingRoom,
+  searchRoom,
+  sessionRoom,
+  shippingRoom,
+  staffRoom,
+  storeRoom,
+  taxRoom,
+  translationRoom,
+];

@@ -1,0 +1,90 @@
+import { ADMIN_PAGES } from "@placket/contract/admin-api";
+import { GUEST, type Principal } from "@placket/domain/access/principal";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { FastifyRequest } from "fastify";
+import type { Db } from "../db/database.ts";
+import type { CookieName } from "../http/cookies.ts";
+import { drawnFor } from "./drawn-for.ts";
+import { isWrite, provenanceOf } from "./own-page.ts";
+import type { SessionUse } from "./session-use.ts";
+import type { SessionHolder } from "./session-holder.ts";
+import { openSession } from "./session.ts";
+import type { Carrier } from "./session.sql.ts";
+
+/** Who asks, and by which session; guests have none. */
+export interface Asker {
+  readonly principal: Principal;
+  readonly sessionId?: number;
+}
+
+export interface AskerParts {
+  readonly db: Db;
+  readonly use: SessionUse;
+  readonly storeUrl: string;
+  readonly now: Date;
+}
+
+/**
+ * Who is asking: the one answer for REST, GraphQL, pages and the back office; nothing else reads session
+ * cookies and bearers. A cookie of a session that is over makes a guest, a bearer of one is refused: its
+ * client would not notice. Refuses a write that a cookie vouches for and a stranger's page may have sent.
+ */
+export async function principalOf(
+  { db, use, storeUrl, now }: AskerParts,
+  request: FastifyRequest,
+): Promise<Result<Asker>> {
+  const drawn = drawnFor();
+  if (drawn) return ok({ principal: drawn });
+  const kind = areaOf(request);
+  const carried = tokenOf(request, kind);
+  if (isWrite(request) && carried?.carrier !== "bearer") {
+    const from = provenanceOf(request, storeUrl);
+    if (!mayWrite(request, kind, from)) return refuse(problem("access.forbidden"));
+  }
+  if (!carried) return ok({ principal: GUEST });
+  const session = await openSession({ db, now, use }, { ...carried, kind });
+  if (session) return ok({ principal: session.principal, sessionId: session.id });
+  return carried.carrier === "bearer"
+    ? refuse(problem("access.loginRequired"))
+    : ok({ principal: GUEST });
+}
+
+/** The cookie of each kind of session. */
+export const SESSION_COOKIES = {
+  staff: "placket_staff",
+  customer: "placket_session",
+} as const satisfies Readonly<Record<SessionHolder["kind"], CookieName>>;
+
+/**
+ * Staff's sessions open the back office and nothing else, customers' everything else. Decided by the route that
+ * was matched: an address has many spellings (`/%61dmin`, `http://host/admin`) that lead to the same one.
+ */
+function areaOf({ routeOptions }: FastifyRequest): SessionHolder["kind"] {
+  return routeOptions.url?.startsWith(`${ADMIN_PAGES}/`) ? "staff" : "customer";
+}
+
+/** What brings the token. The back office has no clients but browsers. */
+function tokenOf(
+  { headers, cookies }: FastifyRequest,
+  kind: SessionHolder["kind"],
+): { readonly token: string; readonly carrier: Carrier } | undefined {
+  const bearer = kind === "customer" && /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1];
+  if (bearer) return { token: bearer, carrier: "bearer" };
+  const token = cookies[SESSION_COOKIES[kind]];
+  return token ? { token, carrier: "cookie" } : undefined;
+}
+
+/**
+ * A browser adds cookies to whatever a stranger's page makes it send. The back office hears writes of its own
+ * pages only, signing in included; a customer's session too. A cart's cookie alone is no login: programs that
+ * say nothing of where they come from may use it, a stranger's page may not.
+ */
+function mayWrite(
+  { cookies }: FastifyRequest,
+  kind: SessionHolder["kind"],
+  from: ReturnType<typeof provenanceOf>,
+): boolean {
+  if (kind === "staff") return from === "own page";
+  if (cookies[SESSION_COOKIES.customer]) return from === "own page";
+  return from !== "stranger" || !cookies["cartId"];
+}

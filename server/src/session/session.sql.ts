@@ -1,0 +1,141 @@
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import type { SessionHolder } from "./session-holder.ts";
+
+/** A session as it is kept: its token's hash, never the token. */
+export interface SessionRow {
+  readonly id: number;
+  readonly carrier: Carrier;
+  readonly channel: string;
+  readonly holder: SessionHolder;
+  readonly browser: string;
+  readonly address: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+/** What brings the token: a browser's cookie, or a client of the API in `Authorization`. */
+export type Carrier = "cookie" | "bearer";
+
+export interface NewSession extends Omit<SessionRow, "id" | "lastSeenAt"> {
+  readonly tokenHash: string;
+  readonly endsAt: Date;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  const { holder, tokenHash, createdAt, endsAt, ...rest } = session;
+  await db
+    .insertInto("session")
+    .values({
+      ...rest,
+      token_hash: tokenHash,
+      holder: JSON.stringify(holder),
+      staff_id: holder.kind === "staff" ? holder.staffId : null,
+      customer_id: holder.kind === "customer" ? holder.customerId : null,
+      created_at: createdAt,
+      last_seen_at: createdAt,
+      ends_at: endsAt,
+    })
+    .execute();
+}
+
+/** The session of a token, also one that is over and was not cleared away yet. */
+export async function selectSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
+  const row = await db
+    .selectFrom("session")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** Whose sessions: all of one member of staff, or of one customer. */
+export type SessionOwner =
+  | { readonly staffId: number; readonly customerId?: never }
+  | { readonly customerId: number; readonly staffId?: never };
+
+/** Sessions of somebody that are not over, the last used first. */
+export async function selectSessionsOf(
+  db: Db,
+  owner: SessionOwner,
+  now: Date,
+): Promise<SessionRow[]> {
+  const rows = await db
+    .selectFrom("session")
+    .selectAll()
+    .where(columnOf(owner), "=", idOf(owner))
+    .where("ends_at", ">", now)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** When each member of staff was last seen in a session that is not over. */
+export async function selectStaffSeen(db: Db, now: Date): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db
+    .selectFrom("session")
+    .select(({ fn }) => ["staff_id", fn.max("last_seen_at").as("seen")])
+    .where("staff_id", "is not", null)
+    .where("ends_at", ">", now)
+    .groupBy("staff_id")
+    .execute();
+  return new Map(rows.map((row) => [Number(row.staff_id), row.seen]));
+}
+
+/** Ends one session; `owner` may be left out by whoever holds its token. Gives whether there was one. */
+export async function deleteSession(db: Db, id: number, owner?: SessionOwner): Promise<boolean> {
+  let query = db.deleteFrom("session").where("id", "=", id);
+  if (owner) query = query.where(columnOf(owner), "=", idOf(owner));
+  const { numDeletedRows } = await query.executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all sessions of somebody. */
+export async function deleteSessionsOf(db: Db, owner: SessionOwner): Promise<void> {
+  await db.deleteFrom("session").where(columnOf(owner), "=", idOf(owner)).execute();
+}
+
+export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("session").where("ends_at", "<=", now).execute();
+}
+
+/** Writes down when sessions were last used, all in one statement; never back in time. */
+export async function updateSeen(
+  db: Db,
+  seen: readonly { readonly id: number; readonly lastSeenAt: Date; readonly endsAt: Date }[],
+): Promise<void> {
+  const column = (read: (one: (typeof seen)[number]) => unknown) => sql.val(seen.map(read));
+  await sql`
+    UPDATE session SET last_seen_at = used.seen, ends_at = used.ends
+    FROM unnest(${column(({ id }) => id)}::bigint[], ${column(({ lastSeenAt }) => lastSeenAt)}::timestamptz[],
+      ${column(({ endsAt }) => endsAt)}::timestamptz[]) AS used (id, seen, ends)
+    WHERE session.id = used.id AND session.last_seen_at < used.seen`.execute(db);
+}
+
+const columnOf = (owner: SessionOwner) =>
+  owner.staffId === undefined ? "customer_id" : "staff_id";
+const idOf = (owner: SessionOwner) => owner.staffId ?? owner.customerId;
+
+function fromRow(row: {
+  id: number;
+  carrier: string;
+  channel: string;
+  holder: unknown;
+  browser: string;
+  address: string;
+  created_at: Date;
+  last_seen_at: Date;
+}): SessionRow {
+  const { id, carrier, channel, holder, browser, address } = row;
+  return {
+    id,
+    carrier: carrier as Carrier,
+    channel,
+    holder: holder as SessionHolder,
+    browser,
+    address,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  };
+}

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Channel } from "@placket/domain/access/permissions";
+import type { Principal } from "@placket/domain/access/principal";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { endOf, lifetimes } from "@placket/domain/session/lifetime";
+import type { Ctx } from "../context.ts";
+import { principalIn, type SessionHolder } from "./session-holder.ts";
+import type { SessionUse } from "./session-use.ts";
+import {
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  selectSession,
+  selectSessionsOf,
+  selectStaffSeen,
+  type Carrier,
+  type SessionOwner,
+  type SessionRow,
+} from "./session.sql.ts";
+
+/** From where a call came, as far as it says. */
+export interface Client {
+  /** As the browser names itself, shortened. */
+  readonly browser: string;
+  readonly address: string;
+}
+
+export interface SessionDraft {
+  readonly holder: SessionHolder;
+  readonly client: Client;
+  /** A browser's cookie unless given. */
+  readonly carrier?: Carrier;
+  /** `web` unless given. */
+  readonly channel?: Channel;
+}
+
+/** Begins a session and gives its token, 256 bits of chance; the database keeps only its hash. */
+export async function beginSession(
+  ctx: Pick<Ctx, "db" | "now">,
+  draft: SessionDraft,
+): Promise<string> {
+  const { holder, client, carrier = "cookie", channel = "web" } = draft;
+  const token = randomBytes(32).toString("base64url");
+  const createdAt = ctx.now;
+  const endsAt = endOf(lifetimes[holder.kind], { createdAt, lastSeenAt: createdAt });
+  const tokenHash = hashOfToken(token);
+  await insertSession(ctx.db, {
+    ...client,
+    holder,
+    carrier,
+    channel,
+    tokenHash,
+    createdAt,
+    endsAt,
+  });
+  return token;
+}
+
+/** A session that is open, and who asks with it. */
+export interface OpenSession {
+  readonly id: number;
+  readonly principal: Principal;
+}
+
+/**
+ * The session of a token, if it is carried as it was given and of the kind that may come in here; otherwise
+ * there is none. Writes nothing: the call is noted in memory.
+ */
+export async function openSession(
+  { db, now, use }: Pick<Ctx, "db" | "now"> & { readonly use: SessionUse },
+  asked: {
+    readonly token: string;
+    readonly carrier: Carrier;
+    readonly kind: SessionHolder["kind"];
+  },
+): Promise<OpenSession | undefined> {
+  const session = await selectSession(db, hashOfToken(asked.token));
+  if (session?.carrier !== asked.carrier || session.holder.kind !== asked.kind) return undefined;
+  if (use.endOf(session) <= now) return undefined;
+  use.see(session, now);
+  return {
+    id: session.id,
+    principal: principalIn(session.holder, session.channel as Channel),
+  };
+}
+
+/** Ends a session by whoever holds its token. */
+export async function endSession(ctx: Pick<Ctx, "db">, id: number): Promise<void> {
+  await deleteSession(ctx.db, id);
+}
+
+/** Ends one session of somebody; refuses one that is not theirs. */
+export async function revokeSession(
+  ctx: Pick<Ctx, "db">,
+  owner: SessionOwner,
+  id: number,
+): Promise<Result<number>> {
+  const ended = await deleteSession(ctx.db, id, owner);
+  return ended ? ok(id) : refuse(problem("session.noSuchSession", "id"));
+}
+
+/**
+ * Ends all sessions of somebody whose rights have changed. Whoever made the change from one of them begins
+ * another: `beginSession`.
+ */
+export async function endSessionsOf(ctx: Pick<Ctx, "db">, owner: SessionOwner): Promise<void> {
+  await deleteSessionsOf(ctx.db, owner);
+}
+
+/** Somebody's sessions that are not over, the last used first. */
+export function sessionsOf(
+  ctx: Pick<Ctx, "db" | "now">,
+  owner: SessionOwner,
+): Promise<readonly SessionRow[]> {
+  return selectSessionsOf(ctx.db, owner, ctx.now);
+}
+
+/** When each member of staff was last seen, by id; whoever has no open session is not in it. */
+export function staffSeen(ctx: Pick<Ctx, "db" | "now">): Promise<ReadonlyMap<number, Date>> {
+  return selectStaffSeen(ctx.db, ctx.now);
+}
+
+/** A fast hash is enough: nobody guesses 256 bits. */
+export function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

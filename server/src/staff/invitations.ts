@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { ADMIN_PAGES } from "@placket/contract/admin-api";
+import type { StaffRole } from "@placket/domain/access/permissions";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { checkInvitation, INVITATION_DAYS } from "@placket/domain/staff/invitation";
+import { checkStaffPassword } from "@placket/domain/staff/password";
+import { leaveTrace } from "../audit/audit.ts";
+import type { Ctx } from "../context.ts";
+import { publish } from "../jobs/outbox.ts";
+import { mailTransport } from "../mail/mail.ts";
+import { hashOfToken } from "../session/session.ts";
+import { transact } from "../transact.ts";
+import {
+  deleteInvitation,
+  deleteInvitationsBy,
+  insertInvitation,
+  selectInvitation,
+  selectInvitationByToken,
+  selectInvitations,
+  updateInvitationToken,
+  type InvitationRow,
+} from "./invitation.sql.ts";
+import { hashOfPassword } from "./password.ts";
+import { comeIn, type SignedIn, type SignInDraft } from "./sign-in.ts";
+import { askingStaff } from "./staff.ts";
+import { insertStaff, lockStaff, selectStaffByEmail } from "./staff.sql.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Invitations that stand, the oldest first. */
+export function listInvitations(ctx: Ctx): Promise<readonly InvitationRow[]> {
+  return selectInvitations(ctx.db, ctx.now);
+}
+
+/**
+ * Asks somebody in. The link goes by letter; without a mail server it is given back, to be handed over. One
+ * that stood for the same email leads nowhere any more.
+ */
+export async function invite(
+  tx: Ctx,
+  draft: { readonly email: string; readonly name: string; readonly role: StaffRole },
+): Promise<Result<{ readonly invitation: InvitationRow; readonly link: string | null }>> {
+  const problems = checkInvitation(draft);
+  if (problems.length > 0) return refuse(...problems);
+  const email = draft.email.trim();
+  if (await selectStaffByEmail(tx.db, email.toLowerCase())) {
+    return refuse(problem("staff.emailTaken", "email"));
+  }
+  const invitedBy = await askingStaff(tx);
+  const row = {
+    email,
+    name: draft.name.trim(),
+    role: draft.role,
+    createdAt: tx.now,
+    expiresAt: new Date(tx.now.getTime() + INVITATION_DAYS * DAY_MS),
+  };
+  const id = await insertInvitation(tx.db, { ...row, invitedBy: invitedBy.id });
+  const invitation = { ...row, id, invitedBy: invitedBy.name };
+  await leaveTrace(tx, { action: "staff.invite", subject: email, after: { role: draft.role } });
+  if (!tx.held(mailTransport)) return ok({ invitation, link: await linkOf(tx, id) });
+  await publish(tx, "staff.invited", { invitationId: id });
+  return ok({ invitation, link: null });
+}
+
+/** An invitation that stands, and a new link to it; `undefined` when it was taken back. */
+export async function invitationToSend(tx: Ctx, id: number) {
+  const invitation = await selectInvitation(tx.db, id, tx.now);
+  return invitation && { invitation, link: await linkOf(tx, id) };
+}
+
+/** The token stands behind the `#`, which no browser sends and no server logs. */
+async function linkOf(tx: Ctx, id: number): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await updateInvitationToken(tx.db, id, hashOfToken(token));
+  return `${tx.settings.storeUrl}${ADMIN_PAGES}/invitation#${token}`;
+}
+
+export async function withdrawInvitation(tx: Ctx, id: number): Promise<Result<number>> {
+  const invitation = await selectInvitation(tx.db, id, tx.now);
+  if (!(await deleteInvitation(tx.db, id))) {
+    return refuse(problem("staff.noSuchInvitation", "id"));
+  }
+  await leaveTrace(tx, { action: "staff.withdraw", subject: invitation?.email ?? String(id) });
+  return ok(id);
+}
+
+/** Takes back whatever a member has asked: they may ask nobody in any more. */
+export async function withdrawInvitationsBy(tx: Ctx, staffId: number): Promise<void> {
+  for (const email of await deleteInvitationsBy(tx.db, staffId)) {
+    await leaveTrace(tx, { action: "staff.withdraw", subject: email });
+  }
+}
+
+/** Whom a link is for; refuses one that was used, taken back or is too old. */
+export async function invitationOf(ctx: Ctx, token: string): Promise<Result<InvitationRow>> {
+  const invitation = await selectInvitationByToken(ctx.db, hashOfToken(token), ctx.now);
+  return invitation ? ok(invitation) : refuse(problem("staff.noSuchInvitation", "token"));
+}
+
+/** Takes an invitation up, once: somebody works here now and is signed in. `ctx.db` must not be a transaction. */
+export async function acceptInvitation(
+  ctx: Ctx,
+  draft: Omit<SignInDraft, "email" | "code"> & { readonly token: string },
+): Promise<Result<SignedIn>> {
+  const found = await invitationOf(ctx, draft.token);
+  if (!found.ok) return found;
+  const problems = checkStaffPassword(draft.password);
+  if (problems.length > 0) return refuse(...problems);
+  const password_hash = await hashOfPassword(draft.password);
+  return transact(ctx, async (tx) => {
+    const { id, email, name, role } = found.value;
+    if (!(await deleteInvitation(tx.db, id))) {
+      return refuse(problem("staff.noSuchInvitation", "token"));
+    }
+    const staffId = await insertStaff(tx.db, { email, name, role, password_hash });
+    const staff = staffId === undefined ? undefined : await lockStaff(tx.db, staffId);
+    if (!staff) return refuse(problem("staff.emailTaken", "token"));
+    await leaveTrace(tx, { action: "staff.accept", subject: email, after: { role } }, staff);
+    return ok(await comeIn(tx, staff, draft));
+  });
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import type { Ctx } from "../context.ts";
+import { hashOfToken } from "../session/session.ts";
+import {
+  countKnownTry,
+  deleteBrowsersOf,
+  deleteKnownBrowser,
+  deleteOldBrowsers,
+  insertKnownBrowser,
+} from "./sign-in.sql.ts";
+
+/** How long a browser stays known after it signed somebody in, ms. */
+export const KNOWN_MS = 180 * 24 * 3_600_000;
+
+/** Tries after which a known browser is one like any other. */
+const TRIES = 10;
+
+/**
+ * Whether the browser with this token is one where the member signed in before and may try once more; it waits
+ * for nobody else's wrong passwords. The try is counted before it is looked at, so that many at once are counted
+ * as well; whoever comes in has another token, and another count.
+ */
+export async function triesOnKnownBrowser(
+  ctx: Ctx,
+  staffId: number,
+  token: string | undefined,
+): Promise<boolean> {
+  if (token === undefined || token === "") return false;
+  const after = new Date(ctx.now.getTime() - KNOWN_MS);
+  const browser = { tokenHash: hashOfToken(token), staffId, after };
+  return countKnownTry(ctx.db, browser, TRIES);
+}
+
+/** Remembers the browser on which somebody has just signed in, and gives its new token. */
+export async function rememberBrowser(
+  ctx: Ctx,
+  staffId: number,
+  before: string | undefined,
+): Promise<string> {
+  if (before !== undefined) await deleteKnownBrowser(ctx.db, hashOfToken(before));
+  await deleteOldBrowsers(ctx.db, new Date(ctx.now.getTime() - KNOWN_MS));
+  const token = randomBytes(32).toString("base64url");
+  await insertKnownBrowser(ctx.db, { tokenHash: hashOfToken(token), staffId, now: ctx.now });
+  return token;
+}
+
+/** Forgets every browser of a member: whoever changed the password may have lost one. */
+export async function forgetBrowsers(ctx: Ctx, staffId: number): Promise<void> {
+  await deleteBrowsersOf(ctx.db, staffId);
+}

@@ -1,0 +1,113 @@
+import { permissionsOf, type StaffRole } from "@placket/domain/access/permissions";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { AuditAction } from "@placket/domain/audit/audit-actions";
+import { leaveTrace } from "../audit/audit.ts";
+import type { Ctx } from "../context.ts";
+import type { Page, PageAsked } from "../list/list-page.ts";
+import { endSessionsOf, staffSeen } from "../session/session.ts";
+import { withdrawInvitationsBy } from "./invitations.ts";
+import { forgetBrowsers } from "./known-browser.ts";
+import {
+  holdOwners,
+  lockStaff,
+  selectMembers,
+  updateStaff,
+  type MemberSearch,
+  type StaffRow,
+} from "./staff.sql.ts";
+import { dropTwoFactor } from "./two-factor.ts";
+
+/** Somebody who works here or did. */
+export interface Member {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly isActive: boolean;
+  readonly hasTwoFactor: boolean;
+  /** `null` without an open session. */
+  readonly lastSeenAt: Date | null;
+}
+
+/** Everybody who works here or did and matches, a page of them. */
+export async function listMembers(
+  ctx: Ctx,
+  search: MemberSearch,
+  asked: PageAsked,
+): Promise<Result<Page<Member>>> {
+  const page = await selectMembers(ctx.db, search, asked);
+  if (!page.ok) return page;
+  const seen = await staffSeen(ctx);
+  return ok({ ...page.value, rows: page.value.rows.map((row) => memberOf(row, seen.get(row.id))) });
+}
+
+/** Gives a member another role; the sessions that held the old one end. Refuses to take the last owner away. */
+export function changeRole(tx: Ctx, id: number, role: StaffRole): Promise<Result<Member>> {
+  return changeMember(tx, id, { action: "staff.role", change: { role } });
+}
+
+/** Lets a member in no longer. Refuses to let the last owner go. */
+export async function deactivateMember(tx: Ctx, id: number): Promise<Result<Member>> {
+  const changed = await changeMember(tx, id, {
+    action: "staff.deactivate",
+    change: { is_active: false },
+  });
+  if (changed.ok) await forgetBrowsers(tx, id);
+  return changed;
+}
+
+export function reactivateMember(tx: Ctx, id: number): Promise<Result<Member>> {
+  return changeMember(tx, id, { action: "staff.reactivate", change: { is_active: true } });
+}
+
+/** Switches the second factor of a member off who has lost it. */
+export async function resetTwoFactor(tx: Ctx, id: number): Promise<Result<Member>> {
+  const changed = await changeMember(tx, id, { action: "staff.resetTwoFactor", change: {} });
+  if (!changed.ok) return changed;
+  await dropTwoFactor(tx, id);
+  return ok({ ...changed.value, hasTwoFactor: false });
+}
+
+type MemberChange = Partial<Pick<StaffRow, "role" | "is_active">>;
+
+/**
+ * Changes what a member may do, and ends their sessions: rights never change within one. The invitations of
+ * whoever may invite no longer are taken back.
+ */
+async function changeMember(
+  tx: Ctx,
+  id: number,
+  { action, change }: { action: AuditAction; change: MemberChange },
+): Promise<Result<Member>> {
+  // Counted first: two owners who demote each other at once would each count the other.
+  const owners = await holdOwners(tx.db);
+  const before = await lockStaff(tx.db, id);
+  if (!before) return refuse(problem("staff.noSuchMember", "id"));
+  const after = { ...before, ...change };
+  const losesOwner = isOwner(before) && !isOwner(after);
+  if (losesOwner && owners <= 1) return refuse(problem("staff.lastOwner", "id"));
+  if (Object.keys(change).length > 0) await updateStaff(tx.db, id, change);
+  await endSessionsOf(tx, { staffId: id });
+  if (!mayInvite(after)) await withdrawInvitationsBy(tx, id);
+  const facts = ({ role, is_active }: StaffRow) => ({ role, isActive: is_active });
+  const trace = { subject: before.email, before: facts(before), after: facts(after) };
+  await leaveTrace(tx, { action, ...trace });
+  return ok(memberOf(after, undefined));
+}
+
+const mayInvite = ({ role, is_active }: StaffRow) =>
+  is_active && permissionsOf([role], "web").has("staff.manage");
+
+const isOwner = ({ role, is_active }: StaffRow) => role === "owner" && is_active;
+
+function memberOf(row: StaffRow, lastSeenAt: Date | undefined): Member {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    isActive: row.is_active,
+    hasTwoFactor: row.two_factor_secret !== null,
+    lastSeenAt: lastSeenAt ?? null,
+  };
+}

@@ -1,0 +1,18 @@
+import { storeAdminEndpoints } from "@placket/contract/store/store.admin";
+import { storeEndpoints } from "@placket/contract/store/store.rest";
+import { outsideSources } from "../html/outside-origins.ts";
+import { calls } from "../http/mount.ts";
+import type { Room } from "../room.ts";
+import { placesOrigins } from "./places-origins.ts";
+import { storeAdminHandlers } from "./store.admin.ts";
+import { stores } from "./store-config.ts";
+import { storeResolvers } from "./store.graphql.ts";
+import { storeHandlers } from "./store.rest.ts";
+
+export const storeRoom: Room = {
+  rest: calls(storeEndpoints, storeHandlers),
+  admin: calls(storeAdminEndpoints, storeAdminHandlers),
+  resolvers: storeResolvers,
+  holds: [stores],
+  fills: [outsideSources.filledWith(placesOrigins)],
+};

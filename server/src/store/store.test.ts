@@ -1,0 +1,145 @@
+import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
+import { storeEndpoints } from "@placket/contract/store/store.rest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aCategory, aStoreView } from "../catalog/testing/catalog-app.ts";
+import { aProduct } from "../testing/shop.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+
+const agreement = { id: 1, name: "Terms", checkboxText: "I agree", content: "<p>All sales.</p>" };
+
+let app: TestApp;
+let caps = 0;
+
+beforeAll(async () => {
+  app = await testApp(async (shop) => {
+    await aStoreView(shop, { id: 2, code: "fr", locale: "fr-FR" });
+    const products: number[] = [];
+    for (let i = 0; i < 13; i += 1) products.push(await aProduct(shop, { sku: `CAP-${i}` }));
+    caps = await aCategory(shop, { name: "Caps", urlPath: "caps", products });
+    const set = [
+      ["agreements", [agreement]],
+      ["expandCheckoutSteps", true],
+      ["listingPageSize", 12],
+      ["requiredAddressFields", ["city", "telephone"]],
+    ] as const;
+    await shop.db
+      .insertInto("config_value")
+      .values(
+        set.map(([path, value]) => ({
+          scope: "default",
+          scope_id: 0,
+          path,
+          value: JSON.stringify(value),
+        })),
+      )
+      .execute();
+  });
+});
+afterAll(() => app.close());
+
+const config = async () =>
+  storeEndpoints.config.reply.parse((await app.rest("GET", "app-config")).body);
+const storeConfig = async (fields: string) =>
+  (await app.graphql(`{ storeConfig { ${fields} } }`)).data?.["storeConfig"];
+
+describe("app-config", () => {
+  it("CONF-03 answers the price format and the extension attributes, asked without anything", async () => {
+    const { price_format, extension_attributes } = await config();
+    expect(Object.keys(price_format)).toContain("pattern");
+    expect(Object.keys(extension_attributes)).toEqual(
+      expect.arrayContaining(["store_switcher", "is_live_search_enabled", "live_search"]),
+    );
+  });
+
+  it("CONF-30 to 32 groups three digits by a comma, two decimals behind a point, the dollar in front", async () => {
+    expect((await config()).price_format).toEqual({
+      groupLength: 3,
+      groupSymbol: ",",
+      decimalSymbol: ".",
+      precision: 2,
+      requiredPrecision: 2,
+      pattern: "$%s",
+    });
+  });
+
+  it("CONF-17 regions have a name and stores, a store its name and languages with their addresses", async () => {
+    const { extension_attributes } = await config();
+    const language = (of: string, code: string) => ({
+      language: of,
+      code,
+      url: `${app.call.settings.storeUrl}/?___store=${code}`,
+    });
+    expect(extension_attributes.store_switcher).toEqual([
+      {
+        name: "United States",
+        stores: [
+          {
+            name: "United States",
+            languages: [language("English", "us"), language("français", "fr")],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("CONF-24 a store has its code as id, name, locale, address, country, attributes and group", async () => {
+    expect((await config()).stores[1]).toEqual({
+      id: "fr",
+      name: "fr",
+      locale: "fr-FR",
+      url: `${app.call.settings.storeUrl}/?___store=fr`,
+      country_name: "États-Unis",
+      extension_attributes: { is_store_locator_enable: false },
+      groupId: 1,
+    });
+  });
+
+  it("CONF-29 a listing without a size of its own has as many products as PLPPageSize says", async () => {
+    expect((await config()).PLPPageSize).toBe(12);
+    const { body } = await app.rest("GET", `app-products?categoryId=${caps}`);
+    const { items, totalCount } = catalogEndpoints.products.reply.parse(body);
+    expect([items.length, totalCount]).toEqual([12, 13]);
+  });
+});
+
+describe("storeConfig", () => {
+  it("CONF-05 names the address fields that must be filled, and the checkout asks for those", async () => {
+    expect(await storeConfig("checkout_required_fields")).toEqual({
+      checkout_required_fields: ["city", "telephone"],
+    });
+  });
+
+  it("CONF-06 says whether the checkout's steps stand open", async () => {
+    expect(await storeConfig("checkout_expand_steps")).toEqual({ checkout_expand_steps: true });
+  });
+
+  it("CONF-08 has the agreements with their text, and that there are some", async () => {
+    const fields = "agreement_id name checkbox_text content";
+    expect(await storeConfig(`terms_and_conditions_status agreements { ${fields} }`)).toEqual({
+      terms_and_conditions_status: true,
+      agreements: [
+        { agreement_id: 1, name: "Terms", checkbox_text: "I agree", content: "<p>All sales.</p>" },
+      ],
+    });
+  });
+
+  it("CONF-15 has the base currency and the one that is shown", async () => {
+    expect(await storeConfig("base_currency_code default_display_currency_code")).toEqual({
+      base_currency_code: "USD",
+      default_display_currency_code: "USD",
+    });
+  });
+
+  it("CONF-33 a price is a value and a currency", async () => {
+    const price = "price_range { minimum_price { final_price { value currency } } }";
+    const query = `{ products(search: "CAP-12") { items { ${price} } } }`;
+    const { data } = await app.graphql(query);
+    expect(data).toMatchObject({
+      products: {
+        items: [
+          { price_range: { minimum_price: { final_price: { value: 20, currency: "USD" } } } },
+        ],
+      },
+    });
+  });
+});

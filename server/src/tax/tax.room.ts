@@ -1,0 +1,6 @@
+import type { Room } from "../room.ts";
+import { taxes } from "./tax.ts";
+
+export const taxRoom: Room = {
+  holds: [taxes],
+};

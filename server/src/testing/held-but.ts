@@ -1,0 +1,7 @@
+import type { Held, Holding, Instead } from "../held/held.ts";
+
+/** The same things held, but for some. */
+export function heldBut(held: Held, ...others: readonly Instead[]): Held {
+  const values = new Map(others.map((other) => [other.holding, other.value]));
+  return <Value>(one: Holding<Value>) => (values.has(one) ? (values.get(one) as Value) : held(one));
+}

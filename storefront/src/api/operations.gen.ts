@@ -1,0 +1,1299 @@
+// Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
+
+import type { BillingAddressInput, CartAddressInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput } from "@placket/contract/graphql.gen";
+
+/** Every operation by its name. */
+export interface Operations {
+  readonly ApplyCoupon: {
+    readonly data: {
+      readonly changed: {
+        readonly cart: {
+          readonly id: string;
+          readonly email: string | null;
+          readonly total_quantity: number;
+          readonly is_virtual: boolean;
+          readonly hasCustomer: boolean;
+          readonly checkoutDisabled: boolean;
+          readonly order_comment: string | null;
+          readonly items: readonly ({
+            readonly item_id: number;
+            readonly product_id: number;
+            readonly simpleProductId: number;
+            readonly overrideCategoryId: number | null;
+            readonly name: string;
+            readonly sku: string;
+            readonly url: string;
+            readonly picture: {
+              readonly url: string | null;
+              readonly label: string;
+            };
+            readonly options: readonly ({
+              readonly label: string;
+              readonly value: string;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+            })[];
+            readonly parts: readonly ({
+              readonly type: string;
+              readonly text: string;
+              readonly sku: string | null;
+            })[];
+            readonly quantity: number;
+            readonly min_qty: number | null;
+            readonly max_qty: number | null;
+            readonly qty_increment: number | null;
+            readonly prices: {
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly original_item_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly next_tier: {
+              readonly pieces: number;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly is_saleable: boolean;
+            readonly user_can_edit: boolean;
+            readonly embroidery_item: string | null;
+            readonly embroidery_items: readonly (string)[];
+          } | null)[] | null;
+          readonly prices: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly raw_totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly is_included: boolean | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+          } | null;
+          readonly applied_coupons: readonly ({
+            readonly code: string;
+            readonly note: {
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+            } | null;
+          } | null)[] | null;
+          readonly billing_address: {
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+          } | null;
+          readonly billing_same_as_shipping: boolean;
+          readonly shipping_addresses: readonly ({
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+            readonly available_shipping_methods: readonly ({
+              readonly available: boolean;
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string | null;
+              readonly method_title: string | null;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+            readonly selected_shipping_method: {
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string;
+              readonly method_title: string;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+          } | null)[];
+          readonly available_payment_methods: readonly ({
+            readonly code: string;
+            readonly title: string;
+          } | null)[] | null;
+          readonly selected_payment_method: {
+            readonly code: string;
+          } | null;
+          readonly free_shipping_progress: {
+            readonly phrase: string;
+            readonly missing: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly part: number;
+          } | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly code: string };
+  };
+  readonly GET_AVAILABLE_COUNTRIES: {
+    readonly data: {
+      readonly countries: readonly ({
+        readonly id: string | null;
+        readonly localName: string | null;
+        readonly englishName: string | null;
+        readonly regions: readonly ({
+          readonly code: string | null;
+          readonly name: string | null;
+        } | null)[] | null;
+      } | null)[] | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
+  };
+  readonly GET_STORE_CONFIG: {
+    readonly data: {
+      readonly storeConfig: {
+        readonly terms_and_conditions_status: boolean;
+        readonly agreements: readonly ({
+          readonly agreement_id: number;
+          readonly name: string;
+          readonly checkbox_text: string;
+          readonly content: string;
+          readonly is_html: boolean;
+        })[];
+        readonly recaptcha_site_key: string | null;
+        readonly place_order_recaptcha_type: string | null;
+        readonly address_autocompletion_enabled: boolean;
+        readonly address_autocompletion_key: string | null;
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
+  };
+  readonly PlaceOrder: {
+    readonly data: {
+      readonly placeOrder: {
+        readonly order: {
+          readonly order_number: string;
+        } | null;
+        readonly orderV2: {
+          readonly number: string;
+          readonly token: string;
+        } | null;
+        readonly errors: readonly ({
+          readonly key: string;
+          readonly field: string;
+          readonly message: string;
+        } | null)[];
+        readonly challengeUrl: string | null;
+        readonly changedTotals: readonly ({
+          readonly code: string;
+          readonly phrase: string;
+          readonly values: readonly (string)[];
+          readonly before: {
+            readonly value: number;
+            readonly currency: string;
+          } | null;
+          readonly after: {
+            readonly value: number;
+            readonly currency: string;
+          } | null;
+        })[] | null;
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly seen?: readonly (SeenTotalInput)[] | null | undefined };
+  };
+  readonly PreparePayment: {
+    readonly data: {
+      readonly setOrderCommentOnCart: {
+        readonly cart: {
+          readonly id: string;
+        };
+      } | null;
+      readonly setPaymentMethodOnCart: {
+        readonly cart: {
+          readonly id: string;
+        };
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly comment: string; readonly payment: PaymentMethodInput };
+  };
+  readonly RemoveCoupon: {
+    readonly data: {
+      readonly changed: {
+        readonly cart: {
+          readonly id: string;
+          readonly email: string | null;
+          readonly total_quantity: number;
+          readonly is_virtual: boolean;
+          readonly hasCustomer: boolean;
+          readonly checkoutDisabled: boolean;
+          readonly order_comment: string | null;
+          readonly items: readonly ({
+            readonly item_id: number;
+            readonly product_id: number;
+            readonly simpleProductId: number;
+            readonly overrideCategoryId: number | null;
+            readonly name: string;
+            readonly sku: string;
+            readonly url: string;
+            readonly picture: {
+              readonly url: string | null;
+              readonly label: string;
+            };
+            readonly options: readonly ({
+              readonly label: string;
+              readonly value: string;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+            })[];
+            readonly parts: readonly ({
+              readonly type: string;
+              readonly text: string;
+              readonly sku: string | null;
+            })[];
+            readonly quantity: number;
+            readonly min_qty: number | null;
+            readonly max_qty: number | null;
+            readonly qty_increment: number | null;
+            readonly prices: {
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly original_item_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly next_tier: {
+              readonly pieces: number;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly is_saleable: boolean;
+            readonly user_can_edit: boolean;
+            readonly embroidery_item: string | null;
+            readonly embroidery_items: readonly (string)[];
+          } | null)[] | null;
+          readonly prices: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly raw_totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly is_included: boolean | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+          } | null;
+          readonly applied_coupons: readonly ({
+            readonly code: string;
+            readonly note: {
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+            } | null;
+          } | null)[] | null;
+          readonly billing_address: {
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+          } | null;
+          readonly billing_same_as_shipping: boolean;
+          readonly shipping_addresses: readonly ({
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+            readonly available_shipping_methods: readonly ({
+              readonly available: boolean;
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string | null;
+              readonly method_title: string | null;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+            readonly selected_shipping_method: {
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string;
+              readonly method_title: string;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+          } | null)[];
+          readonly available_payment_methods: readonly ({
+            readonly code: string;
+            readonly title: string;
+          } | null)[] | null;
+          readonly selected_payment_method: {
+            readonly code: string;
+          } | null;
+          readonly free_shipping_progress: {
+            readonly phrase: string;
+            readonly missing: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly part: number;
+          } | null;
+        } | null;
+      } | null;
+    };
+    readonly variables: { readonly cartId: string };
+  };
+  readonly SetBillingAddress: {
+    readonly data: {
+      readonly changed: {
+        readonly cart: {
+          readonly id: string;
+          readonly email: string | null;
+          readonly total_quantity: number;
+          readonly is_virtual: boolean;
+          readonly hasCustomer: boolean;
+          readonly checkoutDisabled: boolean;
+          readonly order_comment: string | null;
+          readonly items: readonly ({
+            readonly item_id: number;
+            readonly product_id: number;
+            readonly simpleProductId: number;
+            readonly overrideCategoryId: number | null;
+            readonly name: string;
+            readonly sku: string;
+            readonly url: string;
+            readonly picture: {
+              readonly url: string | null;
+              readonly label: string;
+            };
+            readonly options: readonly ({
+              readonly label: string;
+              readonly value: string;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+            })[];
+            readonly parts: readonly ({
+              readonly type: string;
+              readonly text: string;
+              readonly sku: string | null;
+            })[];
+            readonly quantity: number;
+            readonly min_qty: number | null;
+            readonly max_qty: number | null;
+            readonly qty_increment: number | null;
+            readonly prices: {
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly original_item_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly next_tier: {
+              readonly pieces: number;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly is_saleable: boolean;
+            readonly user_can_edit: boolean;
+            readonly embroidery_item: string | null;
+            readonly embroidery_items: readonly (string)[];
+          } | null)[] | null;
+          readonly prices: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly raw_totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly is_included: boolean | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+          } | null;
+          readonly applied_coupons: readonly ({
+            readonly code: string;
+            readonly note: {
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+            } | null;
+          } | null)[] | null;
+          readonly billing_address: {
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+          } | null;
+          readonly billing_same_as_shipping: boolean;
+          readonly shipping_addresses: readonly ({
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+            readonly available_shipping_methods: readonly ({
+              readonly available: boolean;
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string | null;
+              readonly method_title: string | null;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+            readonly selected_shipping_method: {
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string;
+              readonly method_title: string;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+          } | null)[];
+          readonly available_payment_methods: readonly ({
+            readonly code: string;
+            readonly title: string;
+          } | null)[] | null;
+          readonly selected_payment_method: {
+            readonly code: string;
+          } | null;
+          readonly free_shipping_progress: {
+            readonly phrase: string;
+            readonly missing: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly part: number;
+          } | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly billing: BillingAddressInput };
+  };
+  readonly SetEmail: {
+    readonly data: {
+      readonly changed: {
+        readonly cart: {
+          readonly id: string;
+          readonly email: string | null;
+          readonly total_quantity: number;
+          readonly is_virtual: boolean;
+          readonly hasCustomer: boolean;
+          readonly checkoutDisabled: boolean;
+          readonly order_comment: string | null;
+          readonly items: readonly ({
+            readonly item_id: number;
+            readonly product_id: number;
+            readonly simpleProductId: number;
+            readonly overrideCategoryId: number | null;
+            readonly name: string;
+            readonly sku: string;
+            readonly url: string;
+            readonly picture: {
+              readonly url: string | null;
+              readonly label: string;
+            };
+            readonly options: readonly ({
+              readonly label: string;
+              readonly value: string;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+            })[];
+            readonly parts: readonly ({
+              readonly type: string;
+              readonly text: string;
+              readonly sku: string | null;
+            })[];
+            readonly quantity: number;
+            readonly min_qty: number | null;
+            readonly max_qty: number | null;
+            readonly qty_increment: number | null;
+            readonly prices: {
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly original_item_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly next_tier: {
+              readonly pieces: number;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly is_saleable: boolean;
+            readonly user_can_edit: boolean;
+            readonly embroidery_item: string | null;
+            readonly embroidery_items: readonly (string)[];
+          } | null)[] | null;
+          readonly prices: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly raw_totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly is_included: boolean | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+          } | null;
+          readonly applied_coupons: readonly ({
+            readonly code: string;
+            readonly note: {
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+            } | null;
+          } | null)[] | null;
+          readonly billing_address: {
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+          } | null;
+          readonly billing_same_as_shipping: boolean;
+          readonly shipping_addresses: readonly ({
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+            readonly available_shipping_methods: readonly ({
+              readonly available: boolean;
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string | null;
+              readonly method_title: string | null;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+            readonly selected_shipping_method: {
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string;
+              readonly method_title: string;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+          } | null)[];
+          readonly available_payment_methods: readonly ({
+            readonly code: string;
+            readonly title: string;
+          } | null)[] | null;
+          readonly selected_payment_method: {
+            readonly code: string;
+          } | null;
+          readonly free_shipping_progress: {
+            readonly phrase: string;
+            readonly missing: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly part: number;
+          } | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly email: string };
+  };
+  readonly SetOrderComment: {
+    readonly data: {
+      readonly changed: {
+        readonly cart: {
+          readonly id: string;
+          readonly email: string | null;
+          readonly total_quantity: number;
+          readonly is_virtual: boolean;
+          readonly hasCustomer: boolean;
+          readonly checkoutDisabled: boolean;
+          readonly order_comment: string | null;
+          readonly items: readonly ({
+            readonly item_id: number;
+            readonly product_id: number;
+            readonly simpleProductId: number;
+            readonly overrideCategoryId: number | null;
+            readonly name: string;
+            readonly sku: string;
+            readonly url: string;
+            readonly picture: {
+              readonly url: string | null;
+              readonly label: string;
+            };
+            readonly options: readonly ({
+              readonly label: string;
+              readonly value: string;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+            })[];
+            readonly parts: readonly ({
+              readonly type: string;
+              readonly text: string;
+              readonly sku: string | null;
+            })[];
+            readonly quantity: number;
+            readonly min_qty: number | null;
+            readonly max_qty: number | null;
+            readonly qty_increment: number | null;
+            readonly prices: {
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly original_item_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly next_tier: {
+              readonly pieces: number;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly is_saleable: boolean;
+            readonly user_can_edit: boolean;
+            readonly embroidery_item: string | null;
+            readonly embroidery_items: readonly (string)[];
+          } | null)[] | null;
+          readonly prices: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly raw_totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly is_included: boolean | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+          } | null;
+          readonly applied_coupons: readonly ({
+            readonly code: string;
+            readonly note: {
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+            } | null;
+          } | null)[] | null;
+          readonly billing_address: {
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+          } | null;
+          readonly billing_same_as_shipping: boolean;
+          readonly shipping_addresses: readonly ({
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+            readonly available_shipping_methods: readonly ({
+              readonly available: boolean;
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string | null;
+              readonly method_title: string | null;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+            readonly selected_shipping_method: {
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string;
+              readonly method_title: string;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+          } | null)[];
+          readonly available_payment_methods: readonly ({
+            readonly code: string;
+            readonly title: string;
+          } | null)[] | null;
+          readonly selected_payment_method: {
+            readonly code: string;
+          } | null;
+          readonly free_shipping_progress: {
+            readonly phrase: string;
+            readonly missing: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly part: number;
+          } | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly comment: string };
+  };
+  readonly SetShippingAddress: {
+    readonly data: {
+      readonly changed: {
+        readonly cart: {
+          readonly id: string;
+          readonly email: string | null;
+          readonly total_quantity: number;
+          readonly is_virtual: boolean;
+          readonly hasCustomer: boolean;
+          readonly checkoutDisabled: boolean;
+          readonly order_comment: string | null;
+          readonly items: readonly ({
+            readonly item_id: number;
+            readonly product_id: number;
+            readonly simpleProductId: number;
+            readonly overrideCategoryId: number | null;
+            readonly name: string;
+            readonly sku: string;
+            readonly url: string;
+            readonly picture: {
+              readonly url: string | null;
+              readonly label: string;
+            };
+            readonly options: readonly ({
+              readonly label: string;
+              readonly value: string;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+            })[];
+            readonly parts: readonly ({
+              readonly type: string;
+              readonly text: string;
+              readonly sku: string | null;
+            })[];
+            readonly quantity: number;
+            readonly min_qty: number | null;
+            readonly max_qty: number | null;
+            readonly qty_increment: number | null;
+            readonly prices: {
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly original_item_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly next_tier: {
+              readonly pieces: number;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly is_saleable: boolean;
+            readonly user_can_edit: boolean;
+            readonly embroidery_item: string | null;
+            readonly embroidery_items: readonly (string)[];
+          } | null)[] | null;
+          readonly prices: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly raw_totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly is_included: boolean | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+          } | null;
+          readonly applied_coupons: readonly ({
+            readonly code: string;
+            readonly note: {
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+            } | null;
+          } | null)[] | null;
+          readonly billing_address: {
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+          } | null;
+          readonly billing_same_as_shipping: boolean;
+          readonly shipping_addresses: readonly ({
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+            readonly available_shipping_methods: readonly ({
+              readonly available: boolean;
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string | null;
+              readonly method_title: string | null;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+            readonly selected_shipping_method: {
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string;
+              readonly method_title: string;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+          } | null)[];
+          readonly available_payment_methods: readonly ({
+            readonly code: string;
+            readonly title: string;
+          } | null)[] | null;
+          readonly selected_payment_method: {
+            readonly code: string;
+          } | null;
+          readonly free_shipping_progress: {
+            readonly phrase: string;
+            readonly missing: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly part: number;
+          } | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly address: CartAddressInput };
+  };
+  readonly SetShippingMethod: {
+    readonly data: {
+      readonly changed: {
+        readonly cart: {
+          readonly id: string;
+          readonly email: string | null;
+          readonly total_quantity: number;
+          readonly is_virtual: boolean;
+          readonly hasCustomer: boolean;
+          readonly checkoutDisabled: boolean;
+          readonly order_comment: string | null;
+          readonly items: readonly ({
+            readonly item_id: number;
+            readonly product_id: number;
+            readonly simpleProductId: number;
+            readonly overrideCategoryId: number | null;
+            readonly name: string;
+            readonly sku: string;
+            readonly url: string;
+            readonly picture: {
+              readonly url: string | null;
+              readonly label: string;
+            };
+            readonly options: readonly ({
+              readonly label: string;
+              readonly value: string;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+            })[];
+            readonly parts: readonly ({
+              readonly type: string;
+              readonly text: string;
+              readonly sku: string | null;
+            })[];
+            readonly quantity: number;
+            readonly min_qty: number | null;
+            readonly max_qty: number | null;
+            readonly qty_increment: number | null;
+            readonly prices: {
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly original_item_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly next_tier: {
+              readonly pieces: number;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly is_saleable: boolean;
+            readonly user_can_edit: boolean;
+            readonly embroidery_item: string | null;
+            readonly embroidery_items: readonly (string)[];
+          } | null)[] | null;
+          readonly prices: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly raw_totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly is_included: boolean | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+          } | null;
+          readonly applied_coupons: readonly ({
+            readonly code: string;
+            readonly note: {
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+            } | null;
+          } | null)[] | null;
+          readonly billing_address: {
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+          } | null;
+          readonly billing_same_as_shipping: boolean;
+          readonly shipping_addresses: readonly ({
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+            readonly available_shipping_methods: readonly ({
+              readonly available: boolean;
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string | null;
+              readonly method_title: string | null;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+            readonly selected_shipping_method: {
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string;
+              readonly method_title: string;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+          } | null)[];
+          readonly available_payment_methods: readonly ({
+            readonly code: string;
+            readonly title: string;
+          } | null)[] | null;
+          readonly selected_payment_method: {
+            readonly code: string;
+          } | null;
+          readonly free_shipping_progress: {
+            readonly phrase: string;
+            readonly missing: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly part: number;
+          } | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly method: ShippingMethodInput };
+  };
+}

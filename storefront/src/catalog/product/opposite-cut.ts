@@ -1,0 +1,15 @@
+import type { Product } from "./product.queries.ts";
+
+/** The same style in the other cut (PDP-18). */
+export interface OppositeCut {
+  readonly cut: "womens" | "mens";
+  readonly sku: string;
+}
+
+/** The counterpart that the attribute `opposite_cut` names; its cut is the one this product has not. */
+export function oppositeCut({ attributes, custom_attributes }: Product): OppositeCut | undefined {
+  const sku = custom_attributes["opposite_cut"];
+  if (typeof sku !== "string" || sku === "") return undefined;
+  const own = attributes.find(({ code }) => code === "cut")?.value ?? "";
+  return { sku, cut: /^wom/i.test(own) ? "mens" : "womens" };
+}

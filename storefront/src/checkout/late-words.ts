@@ -1,0 +1,12 @@
+type Words = typeof import("./problem-lines.ts");
+
+let words: Words | undefined;
+
+/** The words of problems, once they have come. */
+export const wordsSoFar = (): Words | undefined => words;
+
+/** Fetches them with the error table that they stand in; undefined where they do not come. */
+export async function fetchWords(): Promise<Words | undefined> {
+  words ??= await import("./problem-lines.ts").catch(() => undefined);
+  return words;
+}

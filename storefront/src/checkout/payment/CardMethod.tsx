@@ -1,0 +1,68 @@
+import { Button } from "@placket/ui/action/button/Button";
+import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
+import { useQuery } from "../../query/use-query.ts";
+import { lazy, Suspense, type RefObject } from "react";
+import { useShop } from "../../api/shop.ts";
+import { CARD_FIELDS, type CardField, type CardFrameHandle } from "../../payment/card-frame.ts";
+import { t } from "../../translation/translate.ts";
+import { paymentSetupQuery } from "../checkout.queries.ts";
+import styles from "./PaymentStep.module.css";
+
+const CardFrame = lazy(async () => ({
+  default: (await import("../../payment/CardFrame.tsx")).CardFrame,
+}));
+
+interface CardMethodProps {
+  readonly card: RefObject<CardFrameHandle | null>;
+  /** Something was typed: which fields are not right yet. */
+  readonly onType: (wrong: readonly CardField[]) => void;
+  /** Enter was pressed in a card field. */
+  readonly onSubmit: () => void;
+}
+
+/** The provider's card fields (PAY-01); its part of the page is fetched when a card is chosen. */
+export function CardMethod({ card, onType, onSubmit }: CardMethodProps) {
+  const { data: setup, isError, isFetching, refetch } = useQuery(paymentSetupQuery(useShop()));
+  if (isError && !setup) {
+    return (
+      <div role="alert" className={styles["failed"]}>
+        <p>{t("The card fields could not be loaded. Nothing was charged.")}</p>
+        <Button kind="line" busy={isFetching} onClick={() => void refetch()}>
+          {t("Try again")}
+        </Button>
+      </div>
+    );
+  }
+  if (!setup) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Doors card={card} />
+      <CardFrame ref={card} setup={setup} t={t} onType={onType} onSubmit={onSubmit} />
+    </Suspense>
+  );
+}
+
+/** Where the lines of an error summary lead: they hand the focus on into the provider's frame. */
+function Doors({ card }: Pick<CardMethodProps, "card">) {
+  return CARD_FIELDS.map((field) => (
+    <span
+      key={field}
+      id={cardFieldId(field)}
+      tabIndex={-1}
+      onFocus={() => card.current?.focus(field)}
+    />
+  ));
+}
+
+/** The id by which a summary leads to a card field. */
+export const cardFieldId = (field: string) => `checkout-card-${field}`;
+
+function Waiting() {
+  return (
+    <div className={styles["waiting"]}>
+      <SkeletonRegion label={t("Loading the card fields")}>
+        <SkeletonText lines={3} size={36} last={100} />
+      </SkeletonRegion>
+    </div>
+  );
+}

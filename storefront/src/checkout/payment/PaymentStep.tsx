@@ -1,0 +1,118 @@
+import { isUnderWay } from "@placket/domain/checkout/placing";
+import { Button } from "@placket/ui/action/button/Button";
+import { TextField } from "@placket/ui/form/text-field/TextField";
+import { useQuery } from "../../query/use-query.ts";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useShop } from "../../api/shop.ts";
+import { CAPTCHA_FIELD, type BotCheckHandle } from "../../bot-check/bot-proof.ts";
+import type { ShownCart } from "../../cart/cart.queries.ts";
+import { PromoCode } from "../../cart/PromoCode.tsx";
+import { useFormatPrice } from "../../money/Price.tsx";
+import type { CardFrameHandle } from "../../payment/card-frame.ts";
+import { t } from "../../translation/translate.ts";
+import { Agreements } from "./Agreements.tsx";
+import { CardMethod } from "./CardMethod.tsx";
+import { checkoutConfigQuery } from "../checkout.queries.ts";
+import { OrderComment } from "./OrderComment.tsx";
+import { kindOf } from "./payment-choice.ts";
+import { PaymentMethods } from "./PaymentMethods.tsx";
+import { PaymentRefusal } from "./PaymentRefusal.tsx";
+import styles from "./PaymentStep.module.css";
+import { CAPTCHA_ID, PO_FIELD } from "./use-faults.ts";
+import { usePayment } from "./use-payment.ts";
+import type { PlacingInHand } from "../placing/use-placing.ts";
+import { useTerms } from "./use-terms.ts";
+
+/** Fetched where the shop wants a check, and nowhere else. */
+const BotCheckField = lazy(async () => ({
+  default: (await import("../../bot-check/BotCheckField.tsx")).BotCheckField,
+}));
+
+interface PaymentStepProps {
+  readonly cart: ShownCart;
+  readonly inHand: PlacingInHand;
+  /** Titles of the sections that are still to be done, with the ids of their headings. */
+  readonly missing: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** How the order is paid, what goes with it, and the button that places it. */
+export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
+  const price = useFormatPrice();
+  const form = useRef<HTMLFormElement>(null);
+  const card = useRef<CardFrameHandle>(null);
+  const terms = useTerms();
+  const { data: config } = useQuery(checkoutConfigQuery(useShop()));
+  const botCheck = config?.botCheck ?? null;
+  const botField = useRef<BotCheckHandle>(null);
+  const [comment, setComment] = useState(cart.orderComment ?? "");
+  const bot = { check: botCheck, field: botField };
+  const payment = usePayment({ cart, inHand, card, bot, terms, comment, missing });
+  const { faults } = payment;
+  const { placing } = inHand;
+  const isBusy = payment.isTokenizing || isUnderWay(placing);
+  const kind = payment.chosen === undefined ? undefined : kindOf(payment.chosen);
+  return (
+    <div className={styles["payment"]}>
+      <PaymentRefusal cart={cart} faults={faults} placing={placing} />
+      <PromoCode cart={cart} />
+      <form
+        ref={form}
+        noValidate
+        className={styles["form"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void payment.submit();
+        }}
+      >
+        <PaymentMethods
+          cart={cart}
+          chosen={payment.chosen}
+          onChoose={payment.choose}
+          error={faults.textOf("method")}
+        >
+          {kind === "card" ? (
+            <CardMethod
+              card={card}
+              onType={faults.onCardType}
+              onSubmit={() => form.current?.requestSubmit()}
+            />
+          ) : null}
+          {kind === "purchase-order" ? (
+            <TextField
+              id={PO_FIELD}
+              label={t("PO number")}
+              value={payment.purchaseOrderNumber}
+              error={faults.textOf("number")}
+              onChange={(event) => payment.typePurchaseOrderNumber(event.target.value)}
+            />
+          ) : null}
+        </PaymentMethods>
+        <OrderComment cart={cart} value={comment} onType={setComment} />
+        <Agreements terms={terms} textOf={faults.textOf} />
+        {botCheck === null ? null : (
+          <Suspense>
+            <BotCheckField
+              ref={botField}
+              check={botCheck}
+              t={t}
+              id={CAPTCHA_ID}
+              error={faults.textOf(CAPTCHA_FIELD)}
+            />
+          </Suspense>
+        )}
+        <Button
+          type="submit"
+          size="big"
+          wide
+          busy={isBusy}
+          disabled={terms.isPending || terms.isError || cart.checkoutDisabled}
+        >
+          {t("Place order, %1", price(cart.grandTotal))}
+        </Button>
+        <output className={styles["patience"]}>
+          {isBusy ? t("Placing your order. Your bank may take half a minute to answer.") : null}
+        </output>
+      </form>
+    </div>
+  );
+}

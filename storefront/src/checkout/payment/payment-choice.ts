@@ -1,0 +1,95 @@
+import { fractionDigits } from "@placket/domain/store/currency";
+import type { ShownAddress } from "@placket/contract/cart/shown-cart.codec";
+import type { PaymentChoice } from "@placket/contract/checkout/checkout.codec";
+import type { Address } from "@placket/domain/directory/address";
+import { checkPayment } from "@placket/domain/payment/check-payment";
+import { paymentMethod, type PaymentMethodKind } from "@placket/domain/payment/methods";
+import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
+import { useState, type RefObject } from "react";
+import type { ShownCart } from "../../cart/cart.queries.ts";
+import type { CardFrameHandle } from "../../payment/card-frame.ts";
+import type { Purchase } from "../../payment/purchase.ts";
+import { storageKeys } from "../../storage/keys.ts";
+import { readStored, writeStored } from "../../storage/stored.ts";
+
+/** How a listed method takes money; a code we do not know is taken as it is (OPEN-39). */
+export function kindOf(code: string): PaymentMethodKind | "unknown" {
+  return paymentMethod(code)?.kind ?? "unknown";
+}
+
+/** The chosen method's code: of this session, else the cart's, else the only one there is (PAY-06). */
+export function usePaymentChoice(cart: ShownCart) {
+  const codes: readonly string[] = cart.paymentMethods.map(({ code }) => code);
+  const [picked, pick] = useState(() => readStored(storageKeys.selectedPaymentMethod));
+  const wished = [picked, cart.paymentMethodCode].find(
+    (code) => code !== undefined && codes.includes(code),
+  );
+  const chosen = wished ?? (codes.length === 1 ? codes[0] : undefined);
+  return {
+    chosen,
+    choose: (code: string) => {
+      writeStored(storageKeys.selectedPaymentMethod, code);
+      pick(code);
+    },
+  };
+}
+
+/** What a method wants to know before it can be used. */
+export interface PaymentParts {
+  readonly card: RefObject<CardFrameHandle | null>;
+  readonly purchaseOrderNumber: string;
+  /** The methods that the cart may be paid with. */
+  readonly offered: readonly { readonly code: string }[];
+  /** What the card's bank is asked about. */
+  readonly purchase: Purchase;
+}
+
+/** What is wrong with the payment before anybody outside is asked; the card fields show theirs too. */
+export async function paymentProblems(
+  code: string | undefined,
+  { card, purchaseOrderNumber, offered }: Omit<PaymentParts, "purchase">,
+): Promise<readonly Problem[]> {
+  // The fields of a card say themselves what is missing in them.
+  const draft = { methodCode: code ?? "", hasCard: true, purchaseOrderNumber };
+  const wrong = checkPayment(draft, offered);
+  if (wrong.length > 0 || code === undefined || kindOf(code) !== "card") return wrong;
+  const found = await (card.current?.check() ?? [problem("payment.providerUnreachable")]);
+  return found.map(atCard);
+}
+
+/** The chosen method, in which nothing is wrong, as the server takes it; a card becomes a one-time token first. */
+export async function paymentInput(
+  code: string,
+  { card, purchaseOrderNumber, purchase }: Omit<PaymentParts, "offered">,
+): Promise<Result<PaymentChoice>> {
+  const kind = kindOf(code);
+  if (kind === "purchase-order") {
+    return ok({ code, purchaseOrderNumber: purchaseOrderNumber.trim() });
+  }
+  if (kind !== "card") return ok({ code });
+  const unreachable = refuse(problem("payment.providerUnreachable"));
+  const token = await (card.current?.tokenize(purchase) ?? unreachable);
+  if (!token.ok) return refuse(...token.problems.map(atCard));
+  const { token: spent, verification } = token.value;
+  return ok({ code, token: spent, verification });
+}
+
+/** The purchase as the card's bank sees it. */
+export function purchaseOf({ grandTotal, email, billingAddress }: ShownCart): Purchase {
+  const { value, currency } = grandTotal;
+  return {
+    amount: value.toFixed(fractionDigits(currency)),
+    email,
+    billing: billingAddress && withoutCountryName(billingAddress),
+  };
+}
+
+function withoutCountryName(shown: ShownAddress): Address {
+  const { countryName: _, ...address } = shown;
+  return address;
+}
+
+const atCard = (found: Problem): Problem => ({
+  ...found,
+  field: found.field === "" ? "" : `card.${found.field}`,
+});

@@ -1,0 +1,76 @@
+import { ok, refuse, type Result } from "@placket/domain/problem";
+import { useRef, useState, type RefObject } from "react";
+import { UNREACHABLE, type BotCheck, type BotCheckHandle } from "../../bot-check/bot-proof.ts";
+import type { ShownCart } from "../../cart/cart.queries.ts";
+import type { CardFrameHandle } from "../../payment/card-frame.ts";
+import { paymentInput, paymentProblems, purchaseOf, usePaymentChoice } from "./payment-choice.ts";
+import type { PlacingInHand } from "../placing/use-placing.ts";
+import { useFaults } from "./use-faults.ts";
+import type { Terms } from "./use-terms.ts";
+
+interface PaymentPartsInHand {
+  readonly cart: ShownCart;
+  readonly inHand: PlacingInHand;
+  readonly card: RefObject<CardFrameHandle | null>;
+  /** The check of the form, once it is drawn. */
+  readonly bot: {
+    readonly check: BotCheck | null;
+    readonly field: RefObject<BotCheckHandle | null>;
+  };
+  readonly terms: Terms;
+  readonly comment: string;
+  readonly missing: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** The payment step's own state: choice, what is wrong, and the way to the order. */
+export function usePayment(parts: PaymentPartsInHand) {
+  const { cart, inHand, card, bot, terms, comment, missing } = parts;
+  const { chosen, choose } = usePaymentChoice(cart);
+  const [purchaseOrderNumber, typePurchaseOrderNumber] = useState("");
+  const [isTokenizing, setTokenizing] = useState(false);
+  const busy = useRef(false);
+  const faults = useFaults({ chosen, purchaseOrderNumber, terms, missing });
+  const submit = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setTokenizing(true);
+    try {
+      const offered = cart.paymentMethods;
+      const wrong = await paymentProblems(chosen, { card, purchaseOrderNumber, offered });
+      // All that is wrong is said at once; no bank is asked before it is mended.
+      if (faults.show([...wrong, ...terms.problems()]) || chosen === undefined) return;
+      const payment = await paymentInput(chosen, {
+        card,
+        purchaseOrderNumber,
+        purchase: purchaseOf(cart),
+      });
+      if (!payment.ok) return void faults.show(payment.problems);
+      const proof = await proofOf(bot);
+      if (!proof.ok) return void faults.show(proof.problems);
+      faults.clear();
+      await inHand.place(cart, { comment, payment: payment.value, proof: proof.value });
+      bot.field.current?.renew();
+    } finally {
+      busy.current = false;
+      setTokenizing(false);
+    }
+  };
+  return {
+    chosen,
+    choose,
+    faults,
+    isTokenizing,
+    submit,
+    purchaseOrderNumber,
+    typePurchaseOrderNumber,
+  };
+}
+
+/** The proof comes last: what it is for follows at once. */
+async function proofOf({
+  check,
+  field,
+}: PaymentPartsInHand["bot"]): Promise<Result<string | undefined>> {
+  if (check === null) return ok(undefined);
+  return (await field.current?.prove()) ?? refuse(UNREACHABLE);
+}

@@ -1,0 +1,83 @@
+import type { Placing } from "@placket/domain/checkout/placing";
+import { Button } from "@placket/ui/action/button/Button";
+import { useEffect, useRef } from "react";
+import { useConfig } from "../../store/config.queries.ts";
+import { t } from "../../translation/translate.ts";
+import styles from "../CheckoutPage.module.css";
+import { useAskingAgain, type After } from "./use-asking-again.ts";
+import type { PlacingInHand } from "./use-placing.ts";
+
+interface PaymentPendingProps {
+  readonly inHand: Pick<PlacingInHand, "placing" | "ask" | "confirm">;
+  readonly after?: After;
+}
+
+/** A calm screen while nobody knows what became of the payment: paying again would be wrong. */
+export function PaymentPending({ inHand, after }: PaymentPendingProps) {
+  const { placing, ask, confirm } = inHand;
+  const { isGivenUp } = useAskingAgain(placing, ask, after);
+  const { phone } = useConfig();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const words = wordsFor(placing);
+  return (
+    <div className={`wrap ${styles["state"]}`}>
+      <h1 ref={title} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p>{words.text}</p>
+      <output className="muted">{statusOf(placing, isGivenUp)}</output>
+      <div className={styles["ways"]}>
+        {placing.phase === "unconfirmed" ? (
+          <Button onClick={confirm}>{t("Confirm with your bank")}</Button>
+        ) : null}
+        <Button
+          kind={placing.phase === "unconfirmed" ? "line" : "primary"}
+          busy={placing.phase === "asking"}
+          onClick={() => void ask()}
+        >
+          {t("Check again")}
+        </Button>
+      </div>
+      <p className="small muted">{t("Questions? Call %1.", phone)}</p>
+    </div>
+  );
+}
+
+function wordsFor({ phase, challengeUrl }: Placing): { title: string; text: string } {
+  if (phase === "lost") {
+    return {
+      title: t("The connection was lost"),
+      text: t(
+        "Your order may have reached us or not. Asking again is safe: it is placed once, and paid once.",
+      ),
+    };
+  }
+  if (phase === "unconfirmed" || challengeUrl !== null) {
+    return {
+      title: t("Confirm your payment with your bank"),
+      text: t(
+        "The payment needs to be confirmed with your bank. Nothing is charged until then, and without it your cart comes back after half an hour.",
+      ),
+    };
+  }
+  return {
+    title: t("We are waiting for your bank"),
+    text: t(
+      "We have not heard back about your payment yet. Do not pay again: we are asking your bank.",
+    ),
+  };
+}
+
+function statusOf({ phase, asked }: Placing, isGivenUp: boolean): string {
+  if (phase === "asking") return t("Asking …");
+  if (phase === "unconfirmed" || phase === "challenge") return "";
+  if (isGivenUp) {
+    return t(
+      "Still no answer. You may close this page: we keep asking, and write to you as soon as your order is placed.",
+    );
+  }
+  return asked === 0
+    ? t("This page asks again by itself.")
+    : t("No answer yet. This page asks again by itself.");
+}

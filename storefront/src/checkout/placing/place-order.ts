@@ -1,0 +1,118 @@
+import { paymentToInput, type PaymentChoice } from "@placket/contract/checkout/checkout.codec";
+import type { SeenTotalInput } from "@placket/contract/graphql.gen";
+import { moneyFromWire } from "@placket/contract/money/money.codec";
+import type { PlacingEvent, Refusal } from "@placket/domain/checkout/placing";
+import { isShopError, shopErrors } from "@placket/domain/shop-errors";
+import { CallError } from "@placket/web/call/call-error";
+import { answered, operation, present } from "../../api/graphql.ts";
+import type { Operations } from "../../api/operations.gen.ts";
+import type { Shop } from "../../api/shop.ts";
+import type { ShownCart } from "../../cart/cart.queries.ts";
+import { preparePayment } from "../cart-changes.ts";
+import { placingKey } from "./placing-key.ts";
+import { refusalsOf } from "../problem-lines.ts";
+
+type PlaceOrderWire = NonNullable<Operations["PlaceOrder"]["data"]["placeOrder"]>;
+type PlaceErrorWire = NonNullable<PlaceOrderWire["errors"][number]>;
+
+export interface Placement {
+  readonly cartId: string;
+  /** The cart as the shopper saw it; without it the order is placed at what it comes to. */
+  readonly seen?: ShownCart | undefined;
+}
+
+const placeOrder = operation(
+  "PlaceOrder",
+  `mutation PlaceOrder($cartId: String!, $seen: [SeenTotalInput!]) {
+    placeOrder(input: { cart_id: $cartId, seen_totals: $seen }) {
+      order { order_number }
+      orderV2 { number token }
+      errors { key field message }
+      challengeUrl: challenge_url
+      changedTotals: changed_totals { code phrase values before { value currency } after { value currency } }
+    }
+  }`,
+);
+
+export interface LastWishes {
+  readonly cartId: string;
+  readonly comment: string;
+  readonly payment: PaymentChoice;
+}
+
+/**
+ * Hands over how the order is paid. A cart that an earlier try has closed is ready too: its order is
+ * only to be asked for.
+ */
+export async function prepareOrder(shop: Shop, wishes: LastWishes): Promise<PlacingEvent> {
+  try {
+    const payment = paymentToInput(wishes.payment);
+    await shop.graphql(preparePayment, { ...wishes, payment });
+    return { type: "prepared" };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.problems.length === 0) return { type: "lost" };
+    const isOrdered = error.problems.some((one) => one.error === "cart.alreadyOrdered");
+    return isOrdered ? { type: "prepared" } : { type: "refused", refusals: refusalsOf(error) };
+  }
+}
+
+/**
+ * Places the order of a cart, or asks again for the one under way: the server does it exactly once.
+ * `proof` shows that no machine is asking, where the shop wants that (CHECK-26).
+ */
+export async function askForOrder(
+  shop: Shop,
+  { cartId, seen }: Placement,
+  proof?: string,
+): Promise<PlacingEvent> {
+  const headers = {
+    "X-Placing-Key": placingKey(cartId),
+    ...(proof === undefined ? {} : { "X-ReCaptcha": proof }),
+  };
+  try {
+    const variables = { cartId, seen: seen && seenTotals(seen) };
+    const answer = await shop.graphql(placeOrder, variables, headers);
+    return outcomeOf(answered(answer.placeOrder));
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.problems.length === 0) return { type: "lost" };
+    return { type: "refused", refusals: refusalsOf(error) };
+  }
+}
+
+function outcomeOf(answer: PlaceOrderWire): PlacingEvent {
+  const { orderV2, challengeUrl: url } = answer;
+  if (orderV2) return { type: "placed", order: { number: orderV2.number, token: orderV2.token } };
+  // Placed from elsewhere: what it holds is not for this browser.
+  if (answer.order) return { type: "refused", refusals: [ORDERED] };
+  if (url !== null) return { type: "challenged", url };
+  const errors = present(answer.errors);
+  if (errors.some(({ key }) => key === "payment.unanswered")) return { type: "unanswered" };
+  return {
+    type: "refused",
+    refusals: errors.map(refusalOf),
+    changes: present(answer.changedTotals).map((line) => ({
+      ...line,
+      before: line.before && moneyFromWire(line.before),
+      after: line.after && moneyFromWire(line.after),
+    })),
+  };
+}
+
+/** The sum that a cart shows, as it is sent along with the order. */
+function seenTotals(cart: ShownCart): readonly SeenTotalInput[] {
+  return cart.lines.map(({ code, amount }) => ({ code, ...amount }));
+}
+
+const ORDERED: Refusal = {
+  error: "cart.alreadyOrdered",
+  field: "cartId",
+  params: [],
+  message: shopErrors["cart.alreadyOrdered"].text,
+};
+
+function refusalOf({ key, field, message }: PlaceErrorWire): Refusal {
+  const error = isShopError(key) ? key : "access.internal";
+  return { error, field, params: [], message };
+}

@@ -1,0 +1,350 @@
+// @vitest-environment jsdom
+import { money } from "@placket/domain/money/money";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axeViolations } from "../../testing/axe.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { keptCartId } from "../../cart/cart-id.ts";
+import { addressOf } from "../../routing/address.ts";
+import { storageKeys } from "../../storage/keys.ts";
+import { readStored, writeStored } from "../../storage/stored.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { CheckoutPage } from "../CheckoutPage.tsx";
+import { tokenOfOrder } from "./placed-orders.ts";
+import { keepFlag } from "../stored-flags.ts";
+import { anItem, aReadyCart, MASK_ID, PURCHASE_ORDER } from "../../testing/cart.ts";
+import { CheckoutServer } from "../testing/checkout-server.ts";
+
+const TERMS = {
+  agreement_id: 4,
+  name: "Terms of sale",
+  checkbox_text: "I agree to the terms of sale.",
+  content: "<p>Sewn pieces stay.</p>",
+  is_html: true,
+};
+const DECLINED = "Your card was declined. Nothing was charged. Try another card or ask your bank.";
+const declined = { key: "payment.declined", field: "payment_method", message: DECLINED } as const;
+const placed = { orderV2: { number: "100000001", token: "token-1" } };
+const unanswered = { errors: [{ key: "payment.unanswered", field: "", message: "…" } as const] };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  writeStored(storageKeys.cartId, MASK_ID);
+  keepFlag("shippingStepSaved");
+});
+afterEach(cleanup);
+
+const page = { type: "checkout", address: addressOf("/checkout"), params: {} } as const;
+
+function show(server: CheckoutServer) {
+  const shown = renderInShop(<CheckoutPage place={page} />, { shop: server.shop() });
+  return { user: userEvent.setup(), ...shown };
+}
+
+/** Fills what the payment step wants, and presses the button. */
+async function place(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  const number = await screen.findByRole("textbox", { name: "PO number" });
+  if ((number as HTMLInputElement).value === "") await user.type(number, "HH-1187");
+  await user.click(await screen.findByRole("button", { name: /^Place order, \$40.00/ }));
+}
+
+const server = () => new CheckoutServer(aReadyCart());
+const focused = () => document.activeElement?.textContent ?? "";
+
+describe("placing an order", () => {
+  it("CHECK-22, reading 72: placed, the checkout forgets its cart and keeps the order's token", async () => {
+    const store = server();
+    for (const key of ["customerPhone", "embroideryAgreed"] as const) {
+      writeStored(storageKeys[key], "1");
+    }
+    const { user, visited } = show(store);
+    await place(user);
+    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
+    expect(tokenOfOrder("100000001")).toBe("token-1");
+    expect(keptCartId()).toBeUndefined();
+    const left = [
+      "selectedPaymentMethod",
+      "shippingStepSaved",
+      "termsAgreed",
+      "termsForPlaceOrder",
+    ];
+    for (const name of [...left, "customerPhone", "embroideryAgreed"]) {
+      expect(sessionStorage.getItem(name)).toBeNull();
+    }
+    const [prepared] = store.asked.filter(({ name }) => name === "PreparePayment");
+    const payment = { code: "purchaseorder", purchase_order_number: "HH-1187" };
+    expect(prepared?.variables).toEqual({ cartId: MASK_ID, comment: "", payment });
+  });
+
+  it("CHECK-25 every agreement is required, and kept as ticked", async () => {
+    const store = server();
+    store.agreements = [TERMS];
+    const { user } = show(store);
+    await screen.findByRole("checkbox", { name: TERMS.checkbox_text });
+    await place(user);
+    await waitFor(() => expect(focused()).toContain("Terms of sale: Required"));
+    expect(store.count("PlaceOrder")).toBe(0);
+    await user.click(screen.getByRole("checkbox", { name: TERMS.checkbox_text }));
+    expect(screen.queryByText("Required")).toBeNull();
+    expect(readStored(storageKeys.termsAgreed)).toEqual([4]);
+    expect(readStored(storageKeys.termsForPlaceOrder)).toBe("1");
+    await user.click(screen.getByRole("button", { name: "Read: Terms of sale" }));
+    expect(screen.getByText("Sewn pieces stay.")).toBeTruthy();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("what is wrong with payment and terms is said in one round, and goes as it is mended", async () => {
+    const store = server();
+    store.agreements = [TERMS];
+    const { user } = show(store);
+    await screen.findByRole("checkbox", { name: TERMS.checkbox_text });
+    await user.click(screen.getByRole("button", { name: /^Place order/ }));
+    const region = await screen.findByRole("region", { name: "2 things to fix:" });
+    const lines = () =>
+      within(region)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent);
+    const order = "PO number: Enter the purchase order number.";
+    expect(lines()).toEqual([order, "Terms of sale: Required"]);
+    await user.click(screen.getByRole("checkbox", { name: TERMS.checkbox_text }));
+    expect(lines()).toEqual([order]);
+    await user.type(screen.getByRole("textbox", { name: "PO number" }), "H");
+    expect(region.isConnected).toBe(false);
+    expect(store.count("PreparePayment")).toBe(0);
+  });
+
+  it("issue 8, B8: sends the sum that is seen; another one is told line by line, and nothing is ordered", async () => {
+    const store = server();
+    const usd = (value: number) => ({ value, currency: "USD" });
+    const line = { values: [], before: usd(-6), after: null };
+    store.answers = [
+      {
+        errors: [{ key: "checkout.totalChanged", field: "seen_totals", message: "…" }],
+        changedTotals: [
+          { ...line, code: "discount", phrase: "Discount" },
+          { ...line, code: "grand_total", phrase: "Grand Total", before: usd(34), after: usd(40) },
+        ],
+      },
+      placed,
+    ];
+    const { user, visited } = show(store);
+    await place(user);
+    await waitFor(() => expect(focused()).toContain("Nothing has been ordered yet."));
+    expect(focused()).toContain("Discount: −$6.00 before, nothing now");
+    expect(focused()).toContain("Grand Total: $34.00 before, $40.00 now");
+    const [asked] = store.asked.filter(({ name }) => name === "PlaceOrder");
+    expect(asked?.variables).toEqual({
+      cartId: MASK_ID,
+      seen: [
+        { code: "subtotal", ...usd(40) },
+        { code: "shipping", ...usd(0) },
+        { code: "grand_total", ...usd(40) },
+      ],
+    });
+    await place(user);
+    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
+  });
+
+  it("declined: the reason takes the focus, nothing is lost, and the next try goes through", async () => {
+    const store = server();
+    store.answers = [{ errors: [declined] }, placed];
+    const { user, visited } = show(store);
+    await user.click(await screen.findByRole("button", { name: "Add a note to the order" }));
+    await user.type(screen.getByRole("textbox", { name: /Note to the order/ }), "Ring twice");
+    await place(user);
+    await waitFor(() => expect(focused()).toContain(DECLINED));
+    expect(screen.getByRole("textbox", { name: "PO number" })).toHaveProperty("value", "HH-1187");
+    expect(screen.getByRole("textbox", { name: /Note to the order/ })).toHaveProperty(
+      "value",
+      "Ring twice",
+    );
+    expect(await axeViolations()).toEqual([]);
+    await place(user);
+    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
+    expect(store.cart.orderComment).toBe("Ring twice");
+  });
+
+  it("sold out meanwhile: the item is named, and the way leads back to the cart", async () => {
+    const store = server();
+    const error = { key: "cart.outOfStock", field: "items.7", message: "…" } as const;
+    store.answers = [{ errors: [error] }];
+    const { user } = show(store);
+    await place(user);
+    await waitFor(() =>
+      expect(focused()).toContain("Harbor apron: The requested qty is not available"),
+    );
+    const way = screen.getByRole("link", { name: "Change it in the cart" });
+    expect(way.getAttribute("href")).toBe("/checkout/cart");
+  });
+
+  it("pressed twice, it asks once", async () => {
+    const store = server();
+    const { user, visited } = show(store);
+    await user.type(await screen.findByRole("textbox", { name: "PO number" }), "HH-1187");
+    await user.dblClick(await screen.findByRole("button", { name: /^Place order/ }));
+    await waitFor(() => expect(visited).toHaveLength(1));
+    expect(store.count("PlaceOrder")).toBe(1);
+  });
+
+  it("a method that wants more says so at its field", async () => {
+    const store = server();
+    const { user } = show(store);
+    await user.click(await screen.findByRole("button", { name: /^Place order/ }));
+    await waitFor(() => expect(focused()).toContain("Enter the purchase order number."));
+    expect(store.count("PreparePayment")).toBe(0);
+  });
+});
+
+describe("the note to the order", () => {
+  it("CHECK-33 is kept with the cart as soon as its field is left", async () => {
+    const store = server();
+    const { user } = show(store);
+    await user.click(await screen.findByRole("button", { name: "Add a note to the order" }));
+    await user.type(screen.getByRole("textbox", { name: /Note to the order/ }), "Ring twice");
+    await user.tab();
+    await waitFor(() => expect(store.cart.orderComment).toBe("Ring twice"));
+    cleanup();
+    show(store);
+    expect(await screen.findByRole("textbox", { name: /Note to the order/ })).toHaveProperty(
+      "value",
+      "Ring twice",
+    );
+  });
+});
+
+describe("the place-order recaptcha", () => {
+  const proofs = ["proof-1", "proof-2"];
+  const library = {
+    ready: (run: () => void) => run(),
+    execute: () => Promise.resolve(proofs.shift()),
+  };
+  const loadLibrary = async () => {
+    const script = await waitFor(() => {
+      const found = document.head.querySelector<HTMLScriptElement>("script[src*=recaptcha]");
+      if (!found) throw new Error("No script yet");
+      return found;
+    });
+    Object.assign(window, { grecaptcha: library });
+    script.dispatchEvent(new Event("load"));
+  };
+
+  it("CHECK-26 the proof goes with the order, and the next try has a new one", async () => {
+    const store = server();
+    store.recaptcha = { key: "site-key", type: "recaptcha_v3" };
+    const failed = { key: "botCheck.failed", field: "captcha", message: "…" } as const;
+    store.answers = [{ errors: [failed] }, placed];
+    const { user, visited } = show(store);
+    await loadLibrary();
+    await place(user);
+    await waitFor(() => expect(focused()).toContain("ReCAPTCHA verification failed."));
+    await place(user);
+    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
+    const sent = store.asked.filter(({ name }) => name === "PlaceOrder");
+    expect(sent.map(({ headers }) => headers["X-ReCaptcha"])).toEqual(["proof-1", "proof-2"]);
+    // The order is told again only to whoever placed it: both calls say who that is.
+    const [first, second] = sent.map(({ headers }) => headers["X-Placing-Key"]);
+    expect(first).toMatch(/^[0-9a-f]{48}$/);
+    expect(second).toBe(first);
+  });
+});
+
+describe("methods", () => {
+  it("reading 69: nothing to pay leaves no choice, and the order is placed with `free`", async () => {
+    const store = new CheckoutServer(
+      aReadyCart({ items: [anItem({ unitPrice: money(0, "USD") })] }),
+    );
+    store.methods = [{ code: "free", title: "No Payment Information Required", kind: "free" }];
+    const { user, visited } = show(store);
+    await user.click(await screen.findByRole("button", { name: "Place order, $0.00" }));
+    expect(screen.queryByRole("radio")).toBeNull();
+    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
+    const prepared = store.asked.find(({ name }) => name === "PreparePayment");
+    expect(prepared?.variables).toMatchObject({ payment: { code: "free" } });
+  });
+
+  it("PAY-06 the chosen method is kept over a reload, and none is chosen among several", async () => {
+    const store = server();
+    store.methods = [
+      PURCHASE_ORDER,
+      { code: "creditkey_gateway", title: "Credit", kind: "redirect" },
+    ];
+    const first = show(store);
+    await first.user.click(await screen.findByRole("button", { name: /^Place order/ }));
+    await waitFor(() =>
+      expect(focused()).toContain("Payment method: Please select a payment method."),
+    );
+    await first.user.click(screen.getByRole("radio", { name: "Credit" }));
+    expect(readStored(storageKeys.selectedPaymentMethod)).toBe("creditkey_gateway");
+    first.unmount();
+    show(store);
+    expect(await screen.findByRole("radio", { name: "Credit" })).toHaveProperty("checked", true);
+  });
+
+  it("PAY-06 a kept method that is no longer offered is not chosen", async () => {
+    writeStored(storageKeys.selectedPaymentMethod, "cc_vault");
+    show(server());
+    const only = await screen.findByRole("radio", { name: "Purchase Order" });
+    expect(only).toHaveProperty("checked", true);
+  });
+});
+
+describe("when nobody knows what became of the payment", () => {
+  it("payment.unanswered: a calm screen says not to pay again, and asks on demand", async () => {
+    const store = server();
+    store.answers = [unanswered, placed];
+    const { user, visited } = show(store);
+    await place(user);
+    const title = await screen.findByRole("heading", { name: "We are waiting for your bank" });
+    expect(document.activeElement).toBe(title);
+    expect(screen.getByText(/Do not pay again/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Place order/ })).toBeNull();
+    expect(await axeViolations()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Check again" }));
+    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
+    expect(store.count("PreparePayment")).toBe(1);
+  });
+
+  it("a connection lost before ordering gives the form back as it was", async () => {
+    const store = server();
+    const { user, visited } = show(store);
+    await screen.findByRole("button", { name: /^Place order/ });
+    await user.type(await screen.findByRole("textbox", { name: "PO number" }), "HH-1187");
+    store.isDown = true;
+    await place(user);
+    await waitFor(() => expect(focused()).toContain("Nothing you typed is lost"));
+    store.isDown = false;
+    await place(user);
+    await waitFor(() => expect(visited).toHaveLength(1));
+  });
+
+  it("a reload while the order is under way asks for the same order", async () => {
+    const store = server();
+    store.isClosed = true;
+    store.answers = [unanswered, placed];
+    writeStored(storageKeys.placingCart, MASK_ID);
+    const { user, visited } = show(store);
+    await screen.findByRole("heading", { name: "We are waiting for your bank" });
+    await user.click(screen.getByRole("button", { name: "Check again" }));
+    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
+    expect(store.count("PreparePayment")).toBe(0);
+  });
+
+  it("a reload after a decline goes on with the cart that is open again", async () => {
+    const store = server();
+    writeStored(storageKeys.placingCart, MASK_ID);
+    show(store);
+    await screen.findByRole("button", { name: /^Place order/ });
+    expect(store.count("PlaceOrder")).toBe(0);
+    expect(readStored(storageKeys.placingCart)).toBeUndefined();
+  });
+
+  it("a cart that an earlier try has closed is asked for, not paid anew", async () => {
+    const store = server();
+    const { user, visited } = show(store);
+    await screen.findByRole("textbox", { name: "PO number" });
+    store.refusal = [{ error: "cart.alreadyOrdered", field: "cartId", params: [] }];
+    await place(user);
+    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
+  });
+});

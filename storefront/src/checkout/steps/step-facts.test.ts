@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { aReadyCart, shown } from "../../testing/cart.ts";
+import { stepFacts } from "./step-facts.ts";
+
+const NO_FLAGS = { shippingStepSaved: false, embroideryAgreed: false };
+
+it("CHECK-19 whether a way of shipping and one of paying are chosen is the cart's to say", () => {
+  const ready = shown(aReadyCart());
+  const [offered] = ready.paymentMethods;
+  const cart = { ...ready, paymentMethodCode: offered!.code };
+  expect(stepFacts(cart, NO_FLAGS)).toMatchObject({
+    hasShippingMethod: true,
+    hasPaymentMethod: true,
+  });
+  const undone = { ...cart, chosenShippingMethod: null, paymentMethodCode: "not_offered" };
+  expect(stepFacts(undone, NO_FLAGS)).toMatchObject({
+    hasShippingMethod: false,
+    hasPaymentMethod: false,
+  });
+});

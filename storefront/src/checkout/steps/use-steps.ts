@@ -1,0 +1,47 @@
+import {
+  canEdit,
+  nextSteps,
+  SECTIONS,
+  type Section,
+  type StepEvent,
+  type Steps,
+} from "@placket/domain/checkout/steps";
+import { useState } from "react";
+import type { ShownCart } from "../../cart/cart.queries.ts";
+import { useConfig } from "../../store/config.queries.ts";
+import { stepFacts } from "./step-facts.ts";
+import { keepFlag, readFlags } from "../stored-flags.ts";
+
+/** The steps of a cart's checkout, and what moves them. */
+export interface StepsInHand {
+  readonly steps: Steps;
+  readonly edit: (section: Section) => void;
+  /** A section was saved; the ones that the cart does not remember are flagged in the browser. */
+  readonly save: (section: Section) => void;
+  readonly cancel: () => void;
+}
+
+/** `wanted` is the step of the address: a done one is open for editing at first. */
+export function useSteps(cart: ShownCart, wanted: string | undefined): StepsInHand {
+  const { expandsCheckoutSteps: isExpanded } = useConfig();
+  const [flags, setFlags] = useState(readFlags);
+  const facts = stepFacts(cart, flags);
+  const [editing, setEditing] = useState<Section | null>(() => {
+    const section = SECTIONS.find((one) => one === wanted);
+    return section && canEdit(section, facts) ? section : null;
+  });
+  // What the cart says now decides: the reducer sees it before anything is drawn or moved.
+  const steps = nextSteps({ facts, editing, isExpanded }, { type: "facts", facts });
+  const move = (event: StepEvent) => setEditing(nextSteps(steps, event).editing);
+  return {
+    steps,
+    edit: (section) => move({ type: "edit", section }),
+    cancel: () => move({ type: "cancel" }),
+    save: (section) => {
+      if (section === "shipping") keepFlag("shippingStepSaved");
+      if (section === "embroidery") keepFlag("embroideryAgreed");
+      setFlags(readFlags());
+      move({ type: "save", section });
+    },
+  };
+}

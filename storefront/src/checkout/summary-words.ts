@@ -1,0 +1,11 @@
+import { t, tn } from "../translation/translate.ts";
+
+/** The heading of an error summary. */
+export function summaryTitle(count: number): string {
+  return tn(count, "One thing to fix:", "%1 things to fix:");
+}
+
+/** What is said where nothing is known of a failure. */
+export function unreachableText(): string {
+  return t("The store did not answer. Nothing you typed is lost: try again.");
+}

@@ -1,0 +1,12 @@
+import type { Room } from "../room.ts";
+import { late } from "../slot/late.tsx";
+import { slots } from "../slot/slots.ts";
+
+export const chromeRoom: Room = {
+  fills: [
+    slots.pageTop.filledWith(
+      late("src/chrome/PromotionsBar.tsx", () => import("./PromotionsBar.tsx")),
+    ),
+    slots.footerBand.filledWith(late("src/chrome/Footer.tsx", () => import("./Footer.tsx"))),
+  ],
+};

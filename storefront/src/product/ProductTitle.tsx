@@ -1,0 +1,53 @@
+import { variantOf } from "@placket/domain/configurator/chosen-variant";
+import type { Choosing } from "@placket/domain/configurator/choose-options";
+import { isColor, isSize } from "@placket/domain/configurator/family";
+import { useQuery } from "../query/use-query.ts";
+import { useShop } from "../api/shop.ts";
+import { oppositeCut } from "../catalog/product/opposite-cut.ts";
+import { manufacturerOf } from "../catalog/product/product-marks.ts";
+import { counterpartQuery, type Product } from "../catalog/product/product.queries.ts";
+import { t, tn } from "../translation/translate.ts";
+import styles from "./ProductTitle.module.css";
+
+interface ProductTitleProps {
+  readonly product: Product;
+  readonly choosing: Choosing;
+  /** Beside the order grid it sums up what is on offer. */
+  readonly isMultiple: boolean;
+}
+
+/** Name, maker, item number and the way to the other cut (PDP-16, PDP-18). */
+export function ProductTitle({ product, choosing, isMultiple }: ProductTitleProps) {
+  const maker = manufacturerOf(product);
+  const sku = isMultiple ? product.sku : (variantOf(choosing)?.sku ?? product.sku);
+  return (
+    <div className={styles["title"]}>
+      <h1>{product.name}</h1>
+      {maker ? <p className={styles["maker"]}>{t("By %1", maker)}</p> : null}
+      <p className={styles["line"]}>
+        <span className="condensed">{t("Item SKU %1", sku)}</span>
+        {isMultiple ? <span>{offerText(choosing)}</span> : null}
+        {oppositeCut(product) && !isMultiple ? <OppositeCutLink productId={product.id} /> : null}
+      </p>
+    </div>
+  );
+}
+
+function OppositeCutLink({ productId }: { productId: number }) {
+  const { data: other } = useQuery(counterpartQuery(useShop(), productId));
+  if (!other) return null;
+  return (
+    <a className="link" href={other.url}>
+      {other.cut === "womens" ? t("View womens cut") : t("View mens cut")}
+    </a>
+  );
+}
+
+/** "12 colors, XS to 4XL" */
+function offerText({ family: { choices } }: Choosing): string {
+  const colors = choices.find(isColor)?.options.length ?? 0;
+  const sizes = choices.find(isSize)?.options ?? [];
+  const parts = [colors > 0 ? tn(colors, "%1 color", "%1 colors") : ""];
+  if (sizes.length > 1) parts.push(t("%1 to %2", sizes[0]!.label, sizes.at(-1)!.label));
+  return parts.filter((part) => part !== "").join(", ");
+}

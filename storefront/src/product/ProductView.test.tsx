@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { aCart, aCartItem, aProduct, aSimpleProduct, aStock } from "./testing/product.builder.ts";
+import {
+  color,
+  openProduct,
+  panelButton,
+  quantityBox,
+  restored,
+  said,
+  size,
+} from "./testing/open-product.tsx";
+
+afterEach(cleanup);
+
+describe("choosing", () => {
+  it("reading 31, PDP-30 preselects neither color nor size and greys the button (PDP-33)", () => {
+    openProduct();
+    expect(screen.getAllByRole<HTMLInputElement>("radio").filter(({ checked }) => checked)).toEqual(
+      [],
+    );
+    expect(panelButton(/^Add to Cart/).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("ROUTE-53 productId and qty preselect the variant and the quantity", () => {
+    openProduct(aProduct(), { href: "/merrow-chef-coat?productId=21&qty=3" });
+    expect(color("Black").checked).toBe(true);
+    expect(size(/^M/).checked).toBe(true);
+    expect(quantityBox().value).toBe("3");
+    expect(panelButton(/^Add to Cart, \$162.00/)).toBeTruthy();
+  });
+
+  it("crosses a sold-out size out, keeps it, and says its stock (PDP-14)", async () => {
+    const { user } = openProduct();
+    await user.click(color("White"));
+    await user.click(size(/^S sold out/));
+    expect(screen.getByText("S, White: Out of stock")).toBeTruthy();
+    await user.click(size(/^M/));
+    expect(screen.getByText("M, White: 40 in stock")).toBeTruthy();
+  });
+
+  it("PDP-16 the 'Item SKU' line and the pictures are those of the chosen variant", async () => {
+    const { user } = openProduct();
+    await user.click(color("Navy"));
+    await user.click(size(/^L/));
+    expect(screen.getByText("Item SKU MRW-10-Navy-L")).toBeTruthy();
+    const picture = screen.getByRole("button", { name: /show on the whole screen/ });
+    expect(picture.querySelector("img")?.getAttribute("src")).toContain("coat-navy");
+  });
+
+  it("PDP-32 pressing with something missing points at it and takes the focus there", async () => {
+    const { user } = openProduct();
+    await user.click(color("White"));
+    await user.click(panelButton(/^Add to Cart/));
+    expect(screen.getByText("Choose a size first.")).toBeTruthy();
+    expect(document.activeElement).toBe(size(/^S/));
+    expect(said()).toEqual([]);
+  });
+
+  it("PDP-35 shows the product's message to visitors, who cannot add it", async () => {
+    const product = aProduct({ loginRequired: true, pdpMessage: "Made for companies." });
+    const { user } = openProduct(product, { href: "/merrow-chef-coat?productId=21" });
+    expect(screen.getByText("Made for companies.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Log in to order this item" })).toBeTruthy();
+    await user.click(panelButton(/^Add to Cart/));
+    expect(said()).toEqual(["The current customer isn't authorized."]);
+    cleanup();
+    openProduct(product, { href: "/merrow-chef-coat?productId=21", actor: "17" });
+    expect(panelButton(/^Add to Cart/).getAttribute("aria-disabled")).toBe("false");
+  });
+
+  it("PDP-48 tints the tier of the quantity and shows its price and percentage", () => {
+    openProduct(aProduct(), { href: "/merrow-chef-coat?productId=21&qty=13" });
+    const reached = document.querySelector("[data-reached=true]");
+    expect(reached?.textContent).toContain("12 to 23");
+    expect(reached?.textContent).toContain("−7%");
+    expect(panelButton(/^Add to Cart, \$652.60/)).toBeTruthy();
+  });
+
+  it("PDP-48 pieces of the same coat in the cart count for the price, the edited ones do not", async () => {
+    const cart = aCart([aCartItem({ quantity: 11 })]);
+    openProduct(aProduct(), { handlers: { getCart: () => cart }, href: "/x?productId=21" });
+    expect(await screen.findByText("11 pieces in your cart count too.")).toBeTruthy();
+    expect(document.querySelector("[data-reached=true]")?.textContent).toContain("12 to 23");
+    cleanup();
+    openProduct(aProduct(), { handlers: { getCart: () => cart }, href: "/x?item_id=9" });
+    await restored();
+    expect(screen.queryByText(/in your cart/)).toBeNull();
+  });
+
+  it("PLP-26 strikes the higher price through; PLP-28 a placeholder stands for invalidated ones", () => {
+    const was = { value: 74, currency: "USD", formatted: "$74.00" };
+    openProduct(aProduct({ strikePrice: was }));
+    expect(screen.getByText("$74.00", { selector: "s" })).toBeTruthy();
+    cleanup();
+    openProduct(aProduct({ arePricesInvalidated: true, tierPrices: [] }));
+    expect(screen.queryByText("$54.00", { selector: "span span span" })).toBeNull();
+  });
+});
+
+describe("the quantity", () => {
+  it.each([
+    ["PDP-42", "1", "Cannot add less than 2 of this item to your cart.", "2"],
+    ["PDP-43, reading 26", "11", "Cannot add more than 9 of this item to your cart.", "10"],
+    ["PDP-41", "many", "Please enter a whole number.", "2"],
+  ])("%s: %s is told and taken back", async (_, entry, notice, value) => {
+    const { user } = openProduct(limited({}));
+    await user.clear(quantityBox());
+    await user.type(quantityBox(), `${entry}{Enter}`);
+    expect(said()).toEqual([notice]);
+    expect(quantityBox().value).toBe(value);
+  });
+
+  it("PDP-41 rounds up to the increment", async () => {
+    const { user } = openProduct(limited({ minQuantity: 1, qtyIncrements: 5 }));
+    await user.clear(quantityBox());
+    await user.type(quantityBox(), "6.4{Enter}");
+    expect(quantityBox().value).toBe("10");
+  });
+
+  it("tells what the fewest pieces cost that are sold", () => {
+    openProduct(limited({ minQuantity: 1, qtyIncrements: 5 }));
+    expect(screen.getByText(/for 5 pieces/).textContent).toMatch(
+      /per piece, \$\d+\.\d\d for 5 pieces/,
+    );
+  });
+
+  it("PDP-44 says the minimum; reading 29 steps stop there", async () => {
+    const { user } = openProduct(limited({}));
+    expect(
+      screen.getByText("Item must be purchased in a minimum quantity of 2 or more"),
+    ).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "One less" }));
+    expect(quantityBox().value).toBe("2");
+    await user.click(screen.getByRole("button", { name: "One more" }));
+    expect(quantityBox().value).toBe("3");
+  });
+
+  it("PDP-45 is hidden when the maximum is 1", () => {
+    openProduct(limited({ minQuantity: 1, maxQuantity: 1 }));
+    expect(screen.queryByRole("textbox", { name: /^Quantity/ })).toBeNull();
+  });
+});
+
+describe("the page around the choice", () => {
+  it("PDP-16, PDP-11, PDP-21 shows callout, facts, fit bullets with the style first, and description", () => {
+    openProduct();
+    expect(screen.getByText("Best seller")).toBeTruthy();
+    expect(screen.getByText("Portugal")).toBeTruthy();
+    const bullets = screen.getByRole("heading", { name: "How it fits" }).parentElement!;
+    expect(
+      within(bullets)
+        .getAllByRole("listitem")
+        .map((li) => li.textContent),
+    ).toEqual(["Fit Straight", "Sleeve fit Set in"]);
+    expect(screen.getByText("Ten buttons that survive 95 °C.")).toBeTruthy();
+  });
+
+  it("PDP-18 leads to the other cut", async () => {
+    const product = aProduct({ custom_attributes: { opposite_cut: "MRW-11" } });
+    const tile = { name: "Merrow, women’s cut", url: "/merrow-womens" };
+    openProduct(product, { handlers: { productsBySkus: () => ({ items: [tile] }) as never } });
+    const link = await screen.findByRole("link", { name: "View womens cut" });
+    expect(link.getAttribute("href")).toBe("/merrow-womens");
+  });
+
+  it("PDP-19 opens the size and fit guide, the chosen size marked", async () => {
+    const { user } = openProduct(aProduct(), { href: "/x?productId=21" });
+    await user.click(screen.getByRole("button", { name: "Size and fit guide" }));
+    const dialog = await screen.findByRole("dialog", { name: "Size and fit guide" });
+    expect(within(dialog).getByRole("columnheader", { name: "M chosen" })).toBeTruthy();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("is clean for the accessibility checker, in both tabs", async () => {
+    const { user } = openProduct(aProduct(), { href: "/x?productId=21" });
+    expect(await axeViolations()).toEqual([]);
+    await user.click(screen.getByRole("tab", { name: "Order Multiple" }));
+    await screen.findByRole("textbox", { name: "White, M, pieces" });
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+/** A cap of which only so many may be taken. */
+function limited(change: Partial<Parameters<typeof aStock>[2]>) {
+  const rules = { minQuantity: 2, maxQuantity: 10, ...change };
+  return aSimpleProduct({ stockData: [aStock(5, true, rules)] });
+}
+
+/** Rules the page breaks; contrast and landmarks need a browser and the page's frame. */
+async function axeViolations(): Promise<string[]> {
+  const off = { enabled: false };
+  const rules = { "color-contrast": off, region: off, "landmark-complementary-is-top-level": off };
+  const { violations } = await axe.run(document.body, { rules });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+}

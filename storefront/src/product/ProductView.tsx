@@ -1,0 +1,86 @@
+import { hasGrid } from "@placket/domain/configurator/family";
+import { Breadcrumb } from "@placket/ui/navigation/breadcrumb/Breadcrumb";
+import { lazy, Suspense, useState } from "react";
+import { Gallery } from "../catalog/product/Gallery.tsx";
+import { productCrumbs } from "../catalog/product/product-crumbs.ts";
+import { calloutOf } from "../catalog/product/product-marks.ts";
+import type { Product } from "../catalog/product/product.queries.ts";
+import { late } from "../slot/late.tsx";
+import { t } from "../translation/translate.ts";
+import { AddPanel } from "./choosing/AddPanel.tsx";
+import { galleryImages } from "./gallery-images.ts";
+import { ColorChoice, OtherChoices, SizeChoice } from "./choosing/OptionChoices.tsx";
+import { PriceBlock } from "./price/PriceBlock.tsx";
+import { ProductTitle } from "./ProductTitle.tsx";
+import styles from "./ProductView.module.css";
+import { SizeTabs, type SizeTab } from "./SizeTabs.tsx";
+import { StockLine } from "./StockLine.tsx";
+import { useConfigured } from "./choosing/use-configured.ts";
+
+const OrderMultiple = lazy(async () => ({
+  default: (await import("./order-multiple/OrderMultiple.tsx")).OrderMultiple,
+}));
+
+const ProductDetails = late("src/product/ProductDetails.tsx", () => import("./ProductDetails.tsx"));
+const ShareLinks = late("src/product/ShareLinks.tsx", () => import("./ShareLinks.tsx"));
+
+/** A product's page once the product is there: pictures beside choices, facts below. */
+export function ProductView({ product, sizes }: { product: Product; sizes: string }) {
+  const configured = useConfigured(product);
+  const { choosing, dispatch } = configured;
+  const [tab, setTab] = useState<SizeTab>("single");
+  const isMultiple = tab === "multiple" && hasGrid(choosing.family);
+  const images = galleryImages(product, choosing);
+  return (
+    <>
+      <div className="wrap">
+        <div className={styles["crumbs"]}>
+          <Breadcrumb label={t("Breadcrumb")} items={productCrumbs(product)} />
+        </div>
+        <div className={isMultiple ? styles["multi"] : styles["pdp"]}>
+          <div className={styles["pictures"]}>
+            <Gallery
+              name={product.name}
+              images={images}
+              callout={calloutOf(product)}
+              sizes={sizes}
+              isCompact={isMultiple}
+            />
+          </div>
+          <div className={styles["buy"]}>
+            <ProductTitle product={product} choosing={choosing} isMultiple={isMultiple} />
+            {isMultiple ? null : <PriceBlock product={product} configured={configured} />}
+            {isMultiple ? null : <ColorChoice choosing={choosing} dispatch={dispatch} />}
+            {isMultiple ? null : <OtherChoices choosing={choosing} dispatch={dispatch} />}
+            <SizeTabs
+              product={product}
+              choosing={choosing}
+              tab={tab}
+              onTab={setTab}
+              single={
+                <>
+                  <SizeChoice choosing={choosing} dispatch={dispatch} />
+                  <StockLine choosing={choosing} />
+                </>
+              }
+              multiple={
+                <Suspense fallback={<div className={styles["gridBones"]} />}>
+                  <OrderMultiple product={product} chosen={choosing.chosen} />
+                </Suspense>
+              }
+            />
+            {isMultiple ? null : <AddPanel product={product} configured={configured} />}
+            {isMultiple ? null : (
+              <Suspense fallback={<div className={styles["shareBones"]} />}>
+                <ShareLinks product={product} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      </div>
+      <Suspense fallback={<div className={styles["detailsBones"]} />}>
+        <ProductDetails product={product} choosing={choosing} />
+      </Suspense>
+    </>
+  );
+}

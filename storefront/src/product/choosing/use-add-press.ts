@@ -1,0 +1,70 @@
+import { canAdd } from "@placket/domain/configurator/can-add";
+import { missing, variantOf } from "@placket/domain/configurator/chosen-variant";
+import { amountFor } from "@placket/domain/configurator/family-price";
+import { problem } from "@placket/domain/problem";
+import { use } from "react";
+import { useShop } from "../../api/shop.ts";
+import type { Product } from "../../catalog/product/product.queries.ts";
+import type { Amount } from "../../money/Price.tsx";
+import { showProblem } from "../../notice/show-problem.ts";
+import { choiceId, ChoiceScope } from "./OptionChoices.tsx";
+import { shownAmount } from "../price/shown-amount.ts";
+import { useAddToCart } from "./use-add-to-cart.ts";
+import type { Configured } from "./use-configured.ts";
+
+/** What the add button shows and does, in the panel and in the bar of small screens. */
+export interface AddPress {
+  readonly press: () => void;
+  /** Greyed, with the reason told when pressed (PDP-33). */
+  readonly isGreyed: boolean;
+  readonly isBusy: boolean;
+  readonly isUpdate: boolean;
+  /** What all pieces cost together; undefined while that is not known. */
+  readonly amount: Amount | undefined;
+  /** Only customers may buy it, and this is a visitor (PDP-35). */
+  readonly needsLogin: boolean;
+}
+
+/** The add button of a single product (PDP-32 to PDP-36). */
+export function useAddPress(product: Product, configured: Configured): AddPress {
+  const { choosing, dispatch, quantity, inCart, edited } = configured;
+  const isLoggedIn = useShop().actor !== "guest";
+  const add = useAddToCart(product);
+  const scope = use(ChoiceScope);
+  const isRemoval = edited !== undefined && quantity === 0;
+  const allowed = isRemoval || canAdd(choosing, { isLoggedIn });
+  const productId = variantOf(choosing)?.productId;
+  const amount =
+    productId === undefined || quantity === 0
+      ? undefined
+      : amountFor(choosing.family, {
+          productId,
+          pieces: quantity,
+          familyPieces: quantity + inCart,
+        });
+  const press = () => {
+    if (allowed === "configurator.incomplete") {
+      dispatch({ type: "submit" });
+      focusChoice(scope, missing(choosing)[0]?.id);
+    } else if (allowed !== true) showProblem(problem(allowed));
+    else if (!add.isPending) {
+      const pieces = isRemoval || productId === undefined ? [] : [{ productId, quantity }];
+      add.mutate({ pieces, edited });
+    }
+  };
+  return {
+    press,
+    isGreyed: allowed !== true,
+    isBusy: add.isPending,
+    isUpdate: edited !== undefined,
+    amount: amount && shownAmount(amount),
+    needsLogin: allowed === "access.loginRequired",
+  };
+}
+
+/** Takes the shopper to what is missing. */
+function focusChoice(scope: string, attributeId: number | undefined): void {
+  if (attributeId === undefined) return;
+  const group = document.getElementById(choiceId(scope, attributeId));
+  group?.querySelector<HTMLInputElement>("input:enabled")?.focus();
+}

@@ -1,0 +1,64 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { onTestFinished } from "vitest";
+import type { Product } from "../../catalog/product/product.queries.ts";
+import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
+import { subscribe, type EventName } from "../../events/events.ts";
+import { notices } from "../../notice/notices.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { aShop, type Handlers } from "../../testing/shop.ts";
+import { aProduct } from "./product.builder.ts";
+import { ProductView } from "../ProductView.tsx";
+
+interface Opening {
+  readonly handlers?: Handlers;
+  readonly href?: string;
+  readonly actor?: string;
+}
+
+/** A product's page with the hands of a user on it; no notices yet, the mini-cart closed. */
+export function openProduct(
+  product: Product = aProduct(),
+  { handlers = {}, href = "/merrow-chef-coat", actor = "guest" }: Opening = {},
+) {
+  notices.set([]);
+  miniCartOpen.set(false);
+  const shop = {
+    ...aShop({ getCart: () => null, productInfo: () => product, ...handlers }),
+    actor,
+  };
+  const user = userEvent.setup();
+  return { user, ...renderInShop(<ProductView product={product} sizes="50vw" />, { shop, href }) };
+}
+
+export function color(name: string): HTMLInputElement {
+  return screen.getByRole("radio", { name });
+}
+
+export function size(name: RegExp): HTMLInputElement {
+  return within(screen.getByRole("radiogroup", { name: "Size" })).getByRole("radio", { name });
+}
+
+export function quantityBox(): HTMLInputElement {
+  return screen.getByRole("textbox", { name: /^Quantity/ });
+}
+
+/** The add button of the panel; the bar of small screens has another. */
+export function panelButton(name: RegExp): HTMLElement {
+  return screen.getAllByRole("button", { name })[0]!;
+}
+
+/** Resolves when the cart item is restored. */
+export async function restored(): Promise<void> {
+  await screen.findAllByRole("button", { name: /^Update Item/ });
+}
+
+/** The notices shown now. */
+export const said = () => notices.get().map(({ text }) => text);
+
+/** What is published from now on, until the test ends. */
+export function heard(name: EventName): string[] {
+  const log: string[] = [];
+  onTestFinished(subscribe(name, () => void log.push(name)));
+  return log;
+}

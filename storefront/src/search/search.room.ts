@@ -1,0 +1,12 @@
+import type { Room } from "../room.ts";
+import { searchQueries } from "./search.queries.ts";
+
+export const searchRoom: Room = {
+  pages: {
+    search: {
+      file: "src/search/search.page.ts",
+      load: () => import("./search.page.ts"),
+      queries: searchQueries,
+    },
+  },
+};

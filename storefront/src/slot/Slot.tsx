@@ -1,0 +1,19 @@
+import { createContext, Suspense, useContext } from "react";
+import { partsIn, type Filling, type Slot as SlotPlace } from "./slot.ts";
+import styles from "./Slot.module.css";
+
+/** What all rooms put into slots; the app gives it. */
+export const FillingsContext = createContext<readonly Filling[]>([]);
+
+type SlotProps<Props> = Props & { readonly in: SlotPlace<Props> };
+
+/** Draws what rooms have put into a slot, each part on its own: one that is late keeps nobody waiting. */
+export function Slot<Props extends object>({ in: place, ...given }: SlotProps<Props>) {
+  const parts = partsIn(place, useContext(FillingsContext));
+  const props = given as unknown as Props;
+  return parts.map((Part, index) => (
+    <Suspense key={index} fallback={<div className={styles[place.keeps]} />}>
+      <Part {...props} />
+    </Suspense>
+  ));
+}

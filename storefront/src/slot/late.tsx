@@ -1,0 +1,62 @@
+import { lazy, type ComponentType, type FunctionComponent } from "react";
+import { whenIdle } from "../routing/idle.ts";
+
+/** A part of a page whose script comes after the page: the server draws it, the browser takes it over later. */
+export type Late<Props> = FunctionComponent<Props>;
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** How often a script is asked for that does not come, and how long after each other, ms. */
+const TRIES = 3;
+const PAUSE_MS = 8000;
+
+/**
+ * A late part from its module, whose path from `storefront/` the server finds its styles by. What the server drew of it stands until its script is there, which is asked for
+ * when the page is loaded and the browser idle: it weighs nothing on the first page, and nothing shifts.
+ */
+export function late<Props extends object>(file: string, load: Load<Props>): Late<Props> {
+  let drawnHere: ComponentType<Props> | undefined;
+  const Later = lazy(() => whenIdle().then(() => stubbornly(load)));
+  loads.push(async () => {
+    drawnHere ??= (await load()).default;
+  });
+  return function LatePart(props: Props) {
+    const Now = drawnHere ?? Later;
+    drawn.add(file);
+    return <Now {...props} />;
+  };
+}
+
+const loads: (() => Promise<void>)[] = [];
+const drawn = new Set<string>();
+
+/** Draws at one go, and tells the files of the late parts that were drawn. */
+export function noteLateParts(draw: () => string): { html: string; files: readonly string[] } {
+  drawn.clear();
+  const html = draw();
+  return { html, files: [...drawn] };
+}
+
+/** Loads every late part there is, for whoever draws a page at one go: the server, and tests. */
+export async function loadLateParts(): Promise<void> {
+  // A part may bring parts of its own.
+  for (let done = 0; done < loads.length;) {
+    const found = loads.slice(done);
+    done = loads.length;
+    await Promise.all(found.map((load) => load()));
+  }
+}
+
+/** A script that never comes leaves what the server drew: text and links work as they are. */
+async function stubbornly<Module>(load: () => Promise<Module>, tries = TRIES): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (tries === 1) {
+      reportError(error);
+      return new Promise(() => undefined);
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return stubbornly(load, tries - 1);
+  }
+}

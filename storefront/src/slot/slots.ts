@@ -1,0 +1,22 @@
+import type { ShownCart } from "@placket/contract/cart/shown-cart.codec";
+import type { CallReply } from "../api/rest.ts";
+import { slot } from "./slot.ts";
+
+/**
+ * The places where rooms show each other, by where they are and what they give. A slot is one row here, one
+ * `<Slot in={slots.name} … />` in the page, and `slots.name.filledWith(…)` in the manifest of whoever fills it.
+ */
+export const slots = {
+  /** The strip above the header of every page but the checkout's. */
+  pageTop: slot(),
+  /** The end of the header's row: account, lists, cart. */
+  headerBadges: slot(),
+  /** Below what a product is: what goes with it. */
+  productBelow: slot<{ readonly product: CallReply<"productInfo"> }>("row"),
+  /** Below the items of a cart. */
+  cartBelow: slot<{ readonly cart: ShownCart }>("row"),
+  /** The foot of every page but the checkout's. */
+  footerBand: slot(),
+  /** Over every page: drawers and dialogs, which take no room. */
+  pageOver: slot(),
+} as const;

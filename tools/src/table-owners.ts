@@ -1,0 +1,90 @@
+/** A room that may touch another's table, and why it does not go through the door. */
+export interface Guest {
+  readonly room: string;
+  readonly may: "read" | "write";
+  readonly why: string;
+}
+
+/** One table of the database: the room it belongs to, and who else names it. */
+export interface TableOwner {
+  readonly owner: string;
+  readonly guests?: readonly Guest[];
+}
+
+const fills: Guest = { room: "seed", may: "write", why: "the first data of a new store" };
+const namesInFiles: Guest = {
+  room: "catalog",
+  may: "read",
+  why: "product files name it, and a file's rows are checked and written by the thousand in one statement",
+};
+const owned = (owner: string, ...guests: readonly Guest[]): TableOwner => ({ owner, guests });
+
+/** Whose each table is. Only `*.sql.ts` files of its owner name it, and those of the guests. */
+export const tableOwners: Readonly<Record<string, TableOwner>> = {
+  attribute: owned("catalog", fills),
+  attribute_label: owned("catalog", fills),
+  attribute_option: owned("catalog", fills),
+  attribute_option_label: owned("catalog", fills),
+  audit: owned("audit"),
+  cart: owned("cart", {
+    room: "order",
+    may: "write",
+    why: "an order and the end of its cart are one statement: two orders of a cart cannot be",
+  }),
+  cart_item: owned("cart"),
+  cart_rule: owned("coupon", fills),
+  category: owned("catalog", fills),
+  category_product: owned("catalog"),
+  category_scope_value: owned("catalog", fills),
+  config_value: owned("store", fills, namesInFiles),
+  configurable_attribute: owned("catalog"),
+  customer_group: owned("tax", namesInFiles),
+  delivery: owned("delivery"),
+  held_version: owned("held"),
+  mail: owned("mail"),
+  order_event: owned("order"),
+  order_item: owned("order"),
+  outbox: owned("jobs", {
+    room: "delivery",
+    may: "write",
+    why: "an event and its deliveries are taken up in one statement",
+  }),
+  payment: owned("order"),
+  product: owned("catalog"),
+  product_link: owned("catalog"),
+  product_media: owned("catalog"),
+  product_scope_value: owned("catalog"),
+  product_variant: owned("catalog"),
+  product_website_price: owned("catalog"),
+  sales_order: owned("order"),
+  schema_migration: owned("db"),
+  session: owned("session"),
+  shipping_table_rate: owned("shipping", fills),
+  staff: owned("staff"),
+  staff_invitation: owned("staff"),
+  staff_known_browser: owned("staff"),
+  staff_recovery_code: owned("staff"),
+  staff_try: owned("staff"),
+  staff_view: owned("staff"),
+  stock_item: owned("stock", {
+    room: "catalog",
+    may: "write",
+    why: "product files bring stock with them, and a product is read with it in one statement",
+  }),
+  store_group: owned("store", fills),
+  store_view: owned("store", fills, namesInFiles, {
+    room: "cart",
+    may: "read",
+    why: "a cart is read with the website of its view in one statement",
+  }),
+  tax_class: owned("tax", fills, namesInFiles),
+  tax_rate: owned("tax", fills),
+  tax_rule: owned("tax", fills),
+  tier_price: owned("catalog"),
+  url_rewrite: owned("routing", {
+    room: "catalog",
+    may: "write",
+    why: "a product or category that is renamed leaves its address behind in the same statement",
+  }),
+  website: owned("store", fills, namesInFiles),
+};

@@ -1,0 +1,118 @@
+import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
+import { type CSSProperties, useMemo, useRef } from "react";
+import { classNames } from "../../class-names.ts";
+import { Cloth } from "./Cloth.tsx";
+import { CanvasNotice } from "./CanvasNotice.tsx";
+import { PlaybackBar } from "./PlaybackBar.tsx";
+import { Rulers } from "./Rulers.tsx";
+import type { PaintReport } from "./easel.ts";
+import { type ClothPicture, layOut } from "./view/scene.ts";
+import type { ThreadCanvasTexts } from "./texts.ts";
+import styles from "./ThreadCanvas.module.css";
+import { useGestures } from "./view/use-gestures.ts";
+import { useEasel } from "./use-easel.ts";
+import { usePlayback } from "./use-playback.ts";
+import { useView } from "./view/use-view.ts";
+import { type Fit, isZoomedIn } from "./view/view.ts";
+import { ViewControls } from "./ViewControls.tsx";
+
+export type ThreadCanvasProps = {
+  /** What is sewn; null while it is being made. */
+  pattern: Pattern | null;
+  /** What the picture shows, in words. */
+  description: string;
+  /** Every word on the canvas. */
+  texts: ThreadCanvasTexts;
+  /** A picture of what is sewn on; plain cloth without it. */
+  cloth?: ClothPicture | undefined;
+  /** Color of the cloth, `#rrggbb`; tints a picture. */
+  color?: string | undefined;
+  /** What is shown until the shopper chooses a view. */
+  fit?: Fit | undefined;
+  /** The nearest view, in CSS pixels a mm. */
+  maxPxPerMm?: number | undefined;
+  /** Millimeters along two edges. */
+  rulers?: boolean | undefined;
+  /** Shows the sewing-out's controls. */
+  playback?: boolean | undefined;
+  /** Stitches that are made, for an owner that leads; all of them without it. */
+  stitches?: number | undefined;
+  onStitches?: ((stitches: number) => void) | undefined;
+  /** Told after each picture: who painted it and how long it took. */
+  onPainted?: ((report: PaintReport) => void) | undefined;
+  className?: string | undefined;
+};
+
+/** Thread on cloth, stitch by stitch and at true scale. It fills the height that it is given. */
+export function ThreadCanvas(props: ThreadCanvasProps) {
+  const { pattern, description, texts, cloth, fit = "design", maxPxPerMm = 40 } = props;
+  const { rulers = true, playback: sewsOut = true } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const design = useMemo(
+    () => pattern && { segments: stitchSegments(pattern), threads: pattern.threads },
+    [pattern],
+  );
+  const drawn = design && design.segments.count > 0 ? design : null;
+  const bounds = drawn?.segments.bounds ?? null;
+  const { scene, origin } = useMemo(() => layOut(bounds, cloth), [bounds, cloth]);
+  const { state, send, ratio } = useView(stage, scene, { fit, maxPxPerMm });
+  const total = design?.segments.stitches ?? 0;
+  const playback = usePlayback({
+    total,
+    of: pattern,
+    value: props.stitches,
+    onChange: props.onStitches,
+  });
+  const { stitches } = playback;
+  const sight = { design: drawn, state, origin, ratio, stitches };
+  const { status, retry } = useEasel(canvas, sight, props.onPainted);
+  const refit = () => send({ type: "fit", fit });
+  const gestures = useGestures(stage, { send, fit: refit });
+  // Not a control, yet it takes focus: arrow keys cannot move the picture otherwise.
+  const focusable = { tabIndex: 0 };
+  const zero = cloth ? { xMm: 0, yMm: 0 } : { xMm: scene.design.left, yMm: scene.design.top };
+  return (
+    <div
+      className={classNames(styles["frame"], props.className)}
+      style={props.color ? ({ "--cloth-color": props.color } as CSSProperties) : {}}
+    >
+      <div className={classNames(styles["room"], rulers && styles["ruled"])}>
+        <section
+          ref={stage}
+          aria-label={texts.view}
+          className={classNames(styles["stage"], isZoomedIn(state) && styles["zoomed"])}
+          {...gestures}
+          {...focusable}
+        >
+          <Cloth state={state} picture={cloth} tinted={props.color !== undefined} />
+          <canvas
+            ref={canvas}
+            {...{ role: "img", "aria-label": description }}
+            className={styles["thread"]}
+            hidden={drawn === null || status !== "painted"}
+          />
+        </section>
+        {rulers ? <Rulers state={state} zero={zero} /> : null}
+        <CanvasNotice
+          kind={noticeKind(pattern, drawn !== null, status)}
+          texts={texts}
+          retry={retry}
+        />
+        <ViewControls state={state} send={send} fit={refit} texts={texts} />
+      </div>
+      {sewsOut ? <PlaybackBar playback={playback} total={total} texts={texts} /> : null}
+    </div>
+  );
+}
+
+function noticeKind(
+  pattern: Pattern | null,
+  sewn: boolean,
+  status: "loading" | "painted" | "failed",
+): "loading" | "empty" | "failed" | null {
+  if (pattern === null) return "loading";
+  if (!sewn) return "empty";
+  return status === "painted" ? null : status;
+}

@@ -1,0 +1,129 @@
+import type { Design } from "@placket/domain/embroidery/design/design";
+import { sewDesign, type SewnDesign } from "@placket/domain/embroidery/design/sew-design";
+import { drawThreads } from "@placket/domain/embroidery/drawing/draw-threads";
+import { frameAround } from "@placket/domain/embroidery/drawing/picture-frame";
+import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import { readFont, type StitchFont } from "@placket/domain/embroidery/lettering/font-book";
+import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
+import { glyphCache } from "@placket/domain/embroidery/lettering/glyph-cache";
+import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
+import { statistics } from "@placket/domain/embroidery/pattern/statistics";
+import { ok, type Result } from "@placket/domain/problem";
+
+/** What the desk is asked; numbers tell the answers apart. */
+export type Asked =
+  | { readonly id: number; readonly ask: "sew"; readonly design: Design }
+  | {
+      readonly id: number;
+      readonly ask: "draw";
+      readonly design: Design;
+      readonly pxPerMm: number;
+    }
+  | {
+      readonly id: number;
+      readonly ask: "drawPattern";
+      readonly pattern: Pattern;
+      readonly pxPerMm: number;
+    }
+  /** The answer to `id` is not wanted any more. */
+  | { readonly id: number; readonly ask: "forget" };
+
+/** A picture of thread on nothing, straight alpha. */
+export interface ThreadPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly pxPerMm: number;
+  readonly rgba: Uint8ClampedArray<ArrayBuffer>;
+  readonly stitches: number;
+  readonly colors: number;
+}
+
+export interface Answers {
+  readonly sew: Result<SewnDesign>;
+  readonly draw: Result<ThreadPicture>;
+  readonly drawPattern: Result<ThreadPicture>;
+}
+
+export type Answered =
+  | { readonly id: number; readonly value: Answers[keyof Answers] }
+  | { readonly id: number; readonly failure: string };
+
+interface DeskTools {
+  readonly fontBytes: (font: FontCode) => Promise<ArrayBuffer>;
+  readonly answer: (answered: Answered) => void;
+  /** Runs a task once the messages that came meanwhile are taken. */
+  readonly later: (task: () => void) => void;
+}
+
+/**
+ * Sews and draws what it is asked, one thing at a time. What somebody types comes before samples, and
+ * only the newest of it; what is forgotten while it waits is never begun.
+ */
+export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
+  const fonts = new Map<FontCode, Promise<StitchFont>>();
+  const cache = glyphCache();
+  let waiting: Exclude<Asked, { ask: "forget" }>[] = [];
+  let isBusy = false;
+
+  function fontOf(code: FontCode): Promise<StitchFont> {
+    const known = fonts.get(code);
+    if (known) return known;
+    const reading = fontBytes(code).then((bytes) => {
+      const font = readFont(bytes);
+      if (!font.ok) throw new Error(`The font ${code} cannot be read`);
+      return font.value;
+    });
+    fonts.set(code, reading);
+    // A font that did not come is asked for again next time.
+    reading.catch(() => fonts.delete(code));
+    return reading;
+  }
+
+  async function work(asked: Exclude<Asked, { ask: "forget" }>): Promise<Answers[keyof Answers]> {
+    if (asked.ask === "drawPattern") return ok(picture(asked.pattern, asked.pxPerMm));
+    const sewn = await sewDesign(asked.design, { fontOf, cache });
+    if (asked.ask === "sew" || !sewn.ok) return sewn;
+    return ok(picture(sewn.value.pattern, asked.pxPerMm));
+  }
+
+  async function next(): Promise<void> {
+    const asked = waiting.find(({ ask }) => ask === "sew") ?? waiting[0];
+    if (!asked) {
+      isBusy = false;
+      return;
+    }
+    waiting = waiting.filter((one) => one !== asked);
+    try {
+      answer({ id: asked.id, value: await work(asked) });
+    } catch (error) {
+      answer({ id: asked.id, failure: String(error) });
+    }
+    later(() => void next());
+  }
+
+  return {
+    take(asked: Asked): void {
+      waiting = waiting.filter((one) => one.id !== asked.id);
+      if (asked.ask === "forget") return;
+      if (asked.ask === "sew") waiting = waiting.filter(({ ask }) => ask !== "sew");
+      waiting.push(asked);
+      if (isBusy) return;
+      isBusy = true;
+      later(() => void next());
+    },
+  };
+}
+
+/** Free cloth around the thread, and the most that a picture is drawn with. */
+const MARGIN_MM = 0.5;
+const MAX_PIXELS = 8_000_000;
+
+function picture(pattern: Pattern, pxPerMm: number): ThreadPicture {
+  const segments = stitchSegments(pattern);
+  const bounds = segments.bounds ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  const frame = frameAround(bounds, { pxPerMm, marginMm: MARGIN_MM, maxPixels: MAX_PIXELS });
+  const { width, height } = frame;
+  const rgba = drawThreads({ segments, threads: pattern.threads, frame });
+  const { stitches, colors } = statistics(pattern);
+  return { width, height, pxPerMm: frame.pxPerMm, rgba, stitches, colors };
+}
