@@ -1,6 +1,6 @@
 import type { Ahead } from "./ahead.ts";
 import type { AppParts } from "./app-parts.ts";
-import { fetchWholeTree } from "./chrome/whole-tree.ts";
+import { fetchWholeTree } from "./chrome/menu/whole-tree.ts";
 import { subscribe } from "./events/events.ts";
 import { setNoticeMs } from "./notice/notices.ts";
 import { showStoredMessages } from "./notice/stored-messages.ts";

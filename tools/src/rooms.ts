@@ -51,11 +51,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "PLP, PDP",
     holds: "product, category tree, listing and filters, tiles, gallery, quick view, warm-up",
     doors: [
-      "graphql-product.ts",
+      "graphql/graphql-product.ts",
       "catalog-pages.ts",
       "export/export-catalog.ts",
       "find-products.ts",
-      "graphql-category.ts",
+      "graphql/graphql-category.ts",
       "import/import-catalog.ts",
       "import/outcome.ts",
       "import/report.ts",
@@ -196,7 +196,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "CHECK, accounts §3",
     holds: "placing an order, success, history",
-    doors: ["confirmation-mail.ts", "recover-orders.ts"],
+    doors: ["letter/confirmation-mail.ts", "recover-orders.ts"],
   },
 
   // people

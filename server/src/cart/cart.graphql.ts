@@ -9,7 +9,7 @@ import type {
 import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
 import type { ErrorKey } from "@placket/domain/errors";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { graphqlProductOf, type GraphqlProduct } from "../catalog/graphql-product.ts";
+import { graphqlProductOf, type GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
 import { messageOf, orThrow, refusedError } from "../graphql/refused.ts";
 import { sayIn } from "../translation/say.ts";

@@ -10,8 +10,13 @@ import {
   graphqlCategory,
   matchingCategories,
   type GraphqlCategory,
-} from "./graphql-category.ts";
-import { graphqlListing, pageInfo, queryOf, type ProductsArguments } from "./graphql-listing.ts";
+} from "./graphql/graphql-category.ts";
+import {
+  graphqlListing,
+  pageInfo,
+  queryOf,
+  type ProductsArguments,
+} from "./graphql/graphql-listing.ts";
 import {
   configurableOptions,
   configurableVariants,
@@ -19,7 +24,7 @@ import {
   mediaGallery,
   mediaGalleryEntries,
   productList,
-} from "./graphql-product.ts";
+} from "./graphql/graphql-product.ts";
 import { rowOf } from "./read-model/rows/product-rows.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";
 

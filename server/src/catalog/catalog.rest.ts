@@ -14,7 +14,7 @@ import type { Handlers } from "../http/mount.ts";
 import { noteSight } from "../http/sights.ts";
 import { linkedProducts, listCategory, productInfo, productsBySkus } from "./catalog.ts";
 import type { LinkKind } from "./catalog.sql.ts";
-import { listingSlices } from "./listing-slices.ts";
+import { listingSlices } from "./listing/listing-slices.ts";
 import { preparedAnswer, preparedLater } from "./prepared.ts";
 import { countInSet } from "./read-model/set/posting.ts";
 import type { Shopper } from "./shopper.ts";

@@ -8,7 +8,7 @@ import type { Ctx } from "../context.ts";
 import { noteSight } from "../http/sights.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { selectLinkedIds, type LinkKind } from "./catalog.sql.ts";
-import { listing, type ListingSource } from "./listing.ts";
+import { listing, type ListingSource } from "./listing/listing.ts";
 import { productDetail, productPlace } from "./product-detail.ts";
 import { hasBit } from "./read-model/set/bits.ts";
 import type { CategoryNode } from "./read-model/category/category-tree.ts";

@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import type { Ctx } from "../context.ts";
 import { noteSight, type Sight } from "../http/sights.ts";
 import { listingRules } from "./catalog.ts";
-import { listing, type ListingSource } from "./listing.ts";
+import { listing, type ListingSource } from "./listing/listing.ts";
 import { posting } from "./read-model/set/posting.ts";
 import { NONE } from "./read-model/rows/product-rows.ts";
 import type { Snapshot } from "./read-model/snapshot.ts";

@@ -1,7 +1,7 @@
 import type { CartItemWire, CartWire } from "@placket/contract/cart/cart.codec";
 import type { Resolvers } from "@placket/contract/graphql.gen";
-import type { GraphqlCategory } from "../catalog/graphql-category.ts";
-import type { GraphqlProduct } from "../catalog/graphql-product.ts";
+import type { GraphqlCategory } from "../catalog/graphql/graphql-category.ts";
+import type { GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
 
 /** Types whose resolvers are handed something else than the SDL's own shape. */

@@ -14,7 +14,7 @@ import { stores } from "../store/store-config.ts";
 import { sayInEnglish } from "../translation/say.ts";
 import { addressLinesIn } from "./address-lines.ts";
 import { shownToday } from "./item-picture.ts";
-import { lookAfterOrder } from "./look-after-order.ts";
+import { lookAfterOrder } from "./staff/look-after-order.ts";
 import type { PlacedItem } from "./placed-order.ts";
 import {
   listOrders,
@@ -23,7 +23,7 @@ import {
   type ListedOrder,
   type PaymentTry,
   type StaffOrder,
-} from "./staff-orders.ts";
+} from "./staff/staff-orders.ts";
 
 export const orderAdminHandlers: Handlers<typeof orderAdminEndpoints> = {
   orders: async ({ ctx }, { query }) => {

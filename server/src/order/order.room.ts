@@ -3,7 +3,7 @@ import { orderEndpoints } from "@placket/contract/order/order.rest";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
-import { writeConfirmation } from "./confirmation-mail.ts";
+import { writeConfirmation } from "./letter/confirmation-mail.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
 import { orderResolvers } from "./order.graphql.ts";
 import { orderHandlers } from "./order.rest.ts";

@@ -6,11 +6,11 @@ import { paymentProvider } from "../payment/payment.ts";
 import type { Standing } from "../providers/payment/payment-provider.ts";
 import { transact } from "../transact.ts";
 import { openOrder, type OpenedOrder, type OpenPayment } from "./open-order.ts";
-import { acceptPayment } from "./accept-payment.sql.ts";
-import { giveBack } from "./give-back.ts";
-import { heldBy, isGood, type Good } from "./held-money.ts";
+import { acceptPayment } from "./money/accept-payment.sql.ts";
+import { giveBack } from "./money/give-back.ts";
+import { heldBy, isGood, type Good } from "./money/held-money.ts";
 import { selectPayment } from "./order.sql.ts";
-import { settlePayment, type SettleQuestion, type Settlement } from "./settle-payment.ts";
+import { settlePayment, type SettleQuestion, type Settlement } from "./money/settle-payment.ts";
 
 /** What `placeOrder` leads to for the shopper. */
 export type PlaceOutcome =

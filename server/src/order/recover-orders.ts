@@ -1,12 +1,12 @@
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import type { Ctx } from "../context.ts";
 import { paymentProvider } from "../payment/payment.ts";
-import { giveBack } from "./give-back.ts";
+import { giveBack } from "./money/give-back.ts";
 import { clearTrouble } from "./moves.sql.ts";
 import { selectUnsettledPayments, type PaymentRow } from "./order.sql.ts";
 import { settle } from "./order.ts";
-import type { Verdict } from "./settle-payment.ts";
-import { haveTrouble } from "./trouble.ts";
+import type { Verdict } from "./money/settle-payment.ts";
+import { haveTrouble } from "./money/trouble.ts";
 
 /** How long a payment must have been quiet before the job looks after it: a shopper may still be at it, ms. */
 export const QUIET_MS = 30_000;

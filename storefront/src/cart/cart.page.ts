@@ -1,6 +1,6 @@
 import type { PageModule } from "../page/page.ts";
 import { t } from "../translation/translate.ts";
-import { CartPage } from "./CartPage.tsx";
+import { CartPage } from "./page/CartPage.tsx";
 
 export const Page: PageModule["Page"] = CartPage;
 

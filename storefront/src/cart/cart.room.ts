@@ -11,9 +11,9 @@ export const cartRoom: Room = {
   fills: [
     slots.headerBadges.filledWith(late("src/cart/CartLink.tsx", () => import("./CartLink.tsx"))),
     slots.cartBelow.filledWith(
-      late("src/cart/CartCrosssell.tsx", () => import("./CartCrosssell.tsx")),
+      late("src/cart/page/CartCrosssell.tsx", () => import("./page/CartCrosssell.tsx")),
     ),
-    slots.pageOver.filledWith(opened(miniCartOpen, () => import("./MiniCart.tsx"))),
+    slots.pageOver.filledWith(opened(miniCartOpen, () => import("./mini/MiniCart.tsx"))),
   ],
   starters: [() => import("./start.ts")],
 };

@@ -3,10 +3,10 @@ import { SearchBox } from "../search/SearchBox.tsx";
 import { Slot } from "../slot/Slot.tsx";
 import { slots } from "../slot/slots.ts";
 import { t } from "../translation/translate.ts";
-import { CategoryMenu } from "./CategoryMenu.tsx";
+import { CategoryMenu } from "./menu/CategoryMenu.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
-import { MobileMenu } from "./MobileMenu.tsx";
+import { MobileMenu } from "./menu/MobileMenu.tsx";
 import { useScroll } from "./use-scroll.ts";
 
 /**

@@ -6,8 +6,8 @@ import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { notices } from "../../notice/notices.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { keepCartId } from "../cart-id.ts";
-import { CartPage } from "../CartPage.tsx";
-import MiniCart from "../MiniCart.tsx";
+import { CartPage } from "../page/CartPage.tsx";
+import MiniCart from "../mini/MiniCart.tsx";
 import { CartServer } from "./cart-server.ts";
 
 interface Opening {

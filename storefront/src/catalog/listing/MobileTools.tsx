@@ -3,11 +3,11 @@ import { Button } from "@placket/ui/action/button/Button";
 import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { lazy, Suspense, useState } from "react";
 import { t } from "../../translation/translate.ts";
-import type { ListingToolProps } from "./AppliedFilters.tsx";
+import type { ListingToolProps } from "./filters/AppliedFilters.tsx";
 import { chosenCount, withSort } from "./listing-changes.ts";
 import styles from "./MobileTools.module.css";
 
-const FilterSheet = lazy(() => import("./FilterSheet.tsx"));
+const FilterSheet = lazy(() => import("./filters/FilterSheet.tsx"));
 
 /** Filter and sort of narrow screens, in reach while the tiles scroll by. */
 export function MobileTools(props: ListingToolProps) {

@@ -1,7 +1,7 @@
 import { useConfig } from "../../store/config.queries.ts";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { t } from "../../translation/translate.ts";
-import type { ListingToolProps } from "./AppliedFilters.tsx";
+import type { ListingToolProps } from "./filters/AppliedFilters.tsx";
 import { withPageSize, withSort } from "./listing-changes.ts";
 import styles from "./SortAndSize.module.css";
 

@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { CAPTCHA_FIELD, type BotCheckHandle } from "../../bot-check/bot-proof.ts";
 import type { ShownCart } from "../../cart/cart.queries.ts";
-import { PromoCode } from "../../cart/PromoCode.tsx";
+import { PromoCode } from "../../cart/page/PromoCode.tsx";
 import { useFormatPrice } from "../../money/Price.tsx";
 import type { CardFrameHandle } from "../../payment/card-frame.ts";
 import { t } from "../../translation/translate.ts";

@@ -1,0 +1,44 @@
+import { moneyToWire } from "@placket/contract/money/money.codec";
+import { money } from "@placket/domain/money/money";
+import { percentOff } from "@placket/domain/pricing/tier-table";
+import type { ProductPlace } from "../product-detail.ts";
+import { rowMinors, tierRowsOf } from "../product-prices.ts";
+import { NONE } from "../read-model/rows/product-rows.ts";
+import type { Shopper } from "../shopper.ts";
+
+/** Magento's three ways to write the price of a product. */
+export function graphqlPrices(shopper: Shopper, place: ProductPlace) {
+  const { price, highest, regular } = rowMinors(shopper, place);
+  const minimum = priceOf(shopper, price, Math.max(price, regular));
+  const maximum = priceOf(shopper, highest, highest);
+  return {
+    range: { minimum_price: minimum, maximum_price: maximum },
+    old: {
+      regularPrice: { amount: minimum.regular_price },
+      minimalPrice: { amount: minimum.final_price },
+      maximalPrice: { amount: maximum.final_price },
+    },
+  };
+}
+
+/** A product without a price says 0. */
+function priceOf({ index }: Shopper, final: number, regular: number) {
+  const { currency } = index.view;
+  const wire = (minor: number) => moneyToWire(money(minor === NONE ? 0 : minor, currency));
+  return {
+    regular_price: wire(regular),
+    final_price: wire(final),
+    discount: {
+      amount_off: wire(regular - final).value,
+      percent_off: percentOff(regular, final),
+    },
+  };
+}
+
+export function graphqlTiers(shopper: Shopper, place: ProductPlace) {
+  return tierRowsOf(shopper, place).map(({ quantity, price, percent }) => ({
+    quantity,
+    final_price: moneyToWire(price.amount),
+    discount: { amount_off: null, percent_off: percent },
+  }));
+}

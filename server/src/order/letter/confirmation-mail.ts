@@ -1,0 +1,52 @@
+import { imageUrl } from "@placket/domain/media/image-url";
+import { formatPrice } from "@placket/domain/money/price-format";
+import { priceFormatFor } from "@placket/domain/store/currency";
+import type { Ctx } from "../../context.ts";
+import { writeLetter } from "../../mail/mail.ts";
+import { settingsOf, stores } from "../../store/store-config.ts";
+import { sayIn } from "../../translation/say.ts";
+import { addressLinesIn } from "../address-lines.ts";
+import { confirmationHtml, confirmationText, type LetterParts } from "./confirmation-letter.ts";
+import { shownToday } from "../item-picture.ts";
+import { orderById, type PlacedOrder } from "../placed-order.ts";
+
+/** Twice as wide as it is shown: letters are read on dense screens. */
+const LETTER_WIDTH = 120;
+
+/** The letter that confirms an order, in the language of the store view where it was placed. */
+export async function writeConfirmation(
+  ctx: Ctx,
+  { orderId }: { readonly orderId: number },
+  eventId: number,
+): Promise<void> {
+  const order = await orderById(ctx, orderId);
+  const view = ctx.held(stores).views.find((other) => other.id === order.storeViewId);
+  const inView = view ? { ...ctx, store: view } : ctx;
+  const parts = letterParts(inView, order);
+  await writeLetter(inView, {
+    template: "order.confirmation",
+    eventId,
+    recipient: order.email,
+    subject: parts.say("Your %1 order %2", parts.storeName, order.number),
+    text: confirmationText(parts),
+    html: confirmationHtml(parts),
+  });
+}
+
+function letterParts(ctx: Ctx, order: PlacedOrder): LetterParts {
+  const settings = settingsOf(ctx);
+  const format = priceFormatFor(order.currency, settings.priceFormat);
+  return {
+    order,
+    storeName: settings.storeName,
+    phone: settings.phone,
+    locale: ctx.store.locale,
+    say: sayIn(ctx),
+    price: (amount) => formatPrice(amount, format),
+    pictureOf: (item) => {
+      const { imageFile } = shownToday(ctx, item);
+      return imageFile && `${ctx.settings.storeUrl}${imageUrl(imageFile, LETTER_WIDTH)}`;
+    },
+    shippedTo: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
+  };
+}

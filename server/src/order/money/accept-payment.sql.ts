@@ -1,0 +1,52 @@
+import type { Money } from "@placket/domain/money/money";
+import type { CardSummary } from "@placket/domain/payment/client-setup";
+import { PAYMENT_MOVES } from "@placket/domain/payment/payment-state";
+import { statesBefore } from "@placket/domain/state-moves";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { publishing, type OutboxEvents } from "../../jobs/outbox.ts";
+
+export interface AcceptedPayment {
+  readonly idempotencyKey: string;
+  readonly state: "authorized" | "captured";
+  /** What the processor holds. */
+  readonly amount: Money;
+  readonly reference: string;
+  readonly card: CardSummary;
+  readonly now: Date;
+}
+
+/**
+ * The money is there: payment, order, its event and the news of it are written in one statement, if the
+ * payment is still open and asked for exactly this amount. Gives whether it was so; two calls at the same
+ * time never both hear yes.
+ */
+export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<boolean> {
+  const { idempotencyKey, state, amount, reference, card, now } = accepted;
+  const payload = sql<OutboxEvents["order.placed"]>`jsonb_build_object('orderId', order_id)`;
+  const news = publishing("order.placed", sql`paid`, { payload, now });
+  const { rows } = await sql`
+    WITH paid AS (
+      UPDATE payment SET state = ${state}, processor_reference = ${reference},
+        details = ${JSON.stringify({ card })}::jsonb, updated_at = ${now},
+        trouble = NULL, looks = 0, next_look_at = NULL
+      WHERE idempotency_key = ${idempotencyKey} AND state = ANY(${OPEN[state]}::text[])
+        AND amount_minor = ${amount.minor} AND currency = ${amount.currency}
+      RETURNING order_id
+    ), placed AS (
+      UPDATE sales_order SET status = 'processing', placed_at = ${now}, updated_at = ${now}
+      FROM paid WHERE id = paid.order_id
+    ), noted AS (
+      INSERT INTO order_event (order_id, status, note, created_at)
+      SELECT order_id, 'processing', ${NOTE[state]}, ${now}::timestamptz FROM paid
+    ), published AS (${news.rows})
+    ${news.wake}`.execute(db);
+  return rows.length > 0;
+}
+
+/** A payment that holds money already is not accepted a second time. */
+const openBefore = (state: AcceptedPayment["state"]) =>
+  statesBefore(PAYMENT_MOVES, state).filter((from) => from !== "authorized");
+const OPEN = { authorized: openBefore("authorized"), captured: openBefore("captured") };
+
+const NOTE = { authorized: "Payment authorized.", captured: "Payment captured." };

@@ -1,0 +1,112 @@
+import { money, type Money } from "@placket/domain/money/money";
+import type { PaymentState } from "@placket/domain/payment/payment-state";
+import { ok } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import { paymentProvider } from "../../payment/payment.ts";
+import type { PaymentProvider, Settlement } from "../../providers/payment/payment-provider.ts";
+import { transact } from "../../transact.ts";
+import { heldBy, staffAmount } from "./held-money.ts";
+import { insertOrderEvent, leaseReturning, movePayment } from "../moves.sql.ts";
+import { selectForSettling, type PaymentRow } from "../order.sql.ts";
+import { haveTrouble } from "./trouble.ts";
+
+/** How long one process may be at it, ms: a lookup, a void and a refund of the slowest provider. */
+const LEASE_MS = 120_000;
+
+/**
+ * Gives the money of a `returning` payment back: a reservation is called off, what was taken is refunded. Says
+ * so only when the processor did; otherwise the trouble is noted, staff see it, and the recovery job comes
+ * again. Safe to call anywhere, any time. `ctx.db` must not be a transaction.
+ */
+export async function giveBack(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  if (!(await leaseReturning(ctx.db, payment.id, LEASE_MS))) return;
+  try {
+    const outcome = await askBack(ctx.held(paymentProvider), payment);
+    if ("trouble" in outcome) await haveTrouble(ctx, payment, outcome.trouble);
+    else await noteReturned(ctx, payment, outcome);
+  } catch (error) {
+    await haveTrouble(ctx, payment, error);
+  }
+}
+
+type Outcome =
+  | { readonly to: "voided" | "refunded"; readonly amount: Money }
+  | { readonly trouble: string };
+
+/** Asks first what there is: it may have been captured or given back by hand meanwhile. */
+async function askBack(provider: PaymentProvider, payment: PaymentRow): Promise<Outcome> {
+  const key = payment.idempotency_key;
+  const standing = await provider.find(key);
+  if (standing === "unknown") return { trouble: "The processor does not know this payment." };
+  const none = money(0, payment.currency);
+  switch (standing.state) {
+    case "authorized":
+      return callOff(provider, { reference: standing.reference, key, amount: standing.amount });
+    case "captured": {
+      const amount = heldBy(standing);
+      if (amount.minor === 0) return { to: "refunded", amount: standing.refunded };
+      return payBack(provider, { reference: standing.reference, key, amount });
+    }
+    case "challenge":
+    case "pending":
+      return callOff(provider, { reference: standing.reference, key, amount: none });
+    case "voided":
+    case "declined":
+      return { to: "voided", amount: none };
+    case "unanswered":
+      return { trouble: "The processor did not answer." };
+  }
+}
+
+interface Held {
+  readonly reference: string;
+  readonly key: string;
+  readonly amount: Money;
+}
+
+async function callOff(provider: PaymentProvider, held: Held): Promise<Outcome> {
+  const answer = await provider.void(held.reference, `${held.key}-void`);
+  return done(answer)
+    ? { to: "voided", amount: held.amount }
+    : { trouble: refusal("void", answer) };
+}
+
+/** What is not settled yet cannot be refunded at some processors, and can still be called off. */
+async function payBack(provider: PaymentProvider, held: Held): Promise<Outcome> {
+  const { reference, key, amount } = held;
+  const refunded = await provider.refund(reference, amount, `${key}-refund`);
+  if (done(refunded)) return { to: "refunded", amount };
+  const isTooEarly = refunded.state === "refused" && refunded.reason === "wrong_state";
+  if (!isTooEarly) return { trouble: refusal("refund", refunded) };
+  const calledOff = await callOff(provider, held);
+  return "trouble" in calledOff ? { trouble: refusal("refund", refunded) } : calledOff;
+}
+
+const done = (answer: Settlement) => answer.state === "done";
+
+const refusal = (what: "void" | "refund", answer: Settlement) =>
+  answer.state === "refused"
+    ? `The processor refused the ${what}: ${answer.reason.replaceAll("_", " ")}.`
+    : `The processor did not answer when the ${what} was asked for.`;
+
+async function noteReturned(
+  ctx: Ctx,
+  { id, idempotency_key: idempotencyKey, attempt }: PaymentRow,
+  { to, amount }: Exclude<Outcome, { trouble: string }>,
+): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const { order, payment } = await selectForSettling(tx.db, idempotencyKey);
+    const from = payment.state as PaymentState;
+    if (from !== "returning") return ok(undefined);
+    await movePayment(tx.db, { id, from, to, now: tx.now });
+    const what = to === "voided" ? "reserved for" : "taken for";
+    const note = `The money ${what} payment ${attempt} was given back: ${staffAmount(amount)}.`;
+    const event = { orderId: order.id, status: order.status, note, now: tx.now };
+    await insertOrderEvent(tx.db, event);
+    return ok(undefined);
+  });
+  ctx.log.warn(
+    { payment: idempotencyKey, to, minor: amount.minor, currency: amount.currency },
+    "gave back money that was not wanted",
+  );
+}

@@ -1,0 +1,179 @@
+import { money, type Money } from "@placket/domain/money/money";
+import { declineError, type DeclineReason } from "@placket/domain/payment/decline-reason";
+import { judgeMoney } from "@placket/domain/payment/held-money";
+import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
+import type { ErrorKey } from "@placket/domain/errors";
+import { reopenCart } from "../../cart/cart.ts";
+import type { Ctx } from "../../context.ts";
+import { giveCouponBack } from "../../coupon/coupon.ts";
+import type { Standing } from "../../providers/payment/payment-provider.ts";
+import { returnStock } from "../../stock/stock.ts";
+import { acceptPayment } from "./accept-payment.sql.ts";
+import { heldBy, isGood, staffAmount, type Good } from "./held-money.ts";
+import { insertOrderEvent, moveOrder, movePayment } from "../moves.sql.ts";
+import { orderedPieces } from "../pieces.ts";
+import {
+  selectForSettling,
+  selectOrderItems,
+  type PaymentRow,
+  type SettledOrder,
+} from "../order.sql.ts";
+
+/** What became of a payment as far as the order is concerned. */
+export type Settlement =
+  | { readonly state: "placed" }
+  | { readonly state: "challenge"; readonly url: string }
+  | { readonly state: "review" }
+  | { readonly state: "declined"; readonly error: ErrorKey }
+  /** Money turned up that nobody asked for, or that is over: it must be given back. */
+  | { readonly state: "unwanted"; readonly paymentId: number };
+
+/** What the processor said, or that it never heard of the payment and never will. */
+export type Verdict = Standing | { readonly state: "abandoned" };
+
+export interface SettleQuestion {
+  readonly idempotencyKey: string;
+  readonly verdict: Verdict;
+}
+
+/**
+ * Second of the two transactions of `placeOrder`: writes down what became of the payment, once.
+ * Whoever comes later, a repeated call or the recovery job, finds it settled and changes nothing.
+ */
+export async function settlePayment(
+  ctx: Ctx,
+  { idempotencyKey, verdict }: SettleQuestion,
+): Promise<Settlement> {
+  const { order, payment } = await selectForSettling(ctx.db, idempotencyKey);
+  const parts = { order, payment, from: payment.state as PaymentState };
+  if (!isOpen(parts.from)) return settledAlready(ctx, parts, verdict);
+  switch (verdict.state) {
+    case "authorized":
+    case "captured":
+      return weigh(ctx, parts, verdict);
+    case "challenge":
+      return challenge(ctx, parts, verdict);
+    case "pending":
+    case "unanswered":
+      return review(ctx, order);
+    case "declined":
+      return release(ctx, parts, { to: "declined", reason: verdict.reason });
+    case "voided":
+    case "abandoned":
+      return release(ctx, parts, { to: verdict.state, reason: "declined" });
+  }
+}
+
+interface Parts {
+  readonly order: SettledOrder;
+  readonly payment: PaymentRow;
+  readonly from: PaymentState;
+}
+
+const askedFor = ({ payment }: Parts): Money => money(payment.amount_minor, payment.currency);
+
+/** The payment is over. Should the processor hold money for it all the same, that goes back. */
+async function settledAlready(ctx: Ctx, parts: Parts, verdict: Verdict): Promise<Settlement> {
+  const { order, payment, from } = parts;
+  if (holdsMoney(from)) return { state: "placed" };
+  if (from === "returning") return { state: "unwanted", paymentId: payment.id };
+  // Nobody asks about what went back; an answer that says otherwise is from before, and was heard late.
+  const wentBack = from === "voided" || from === "refunded";
+  if (isGood(verdict) && heldBy(verdict).minor > 0 && !wentBack) {
+    await returnMoney(ctx, parts, verdict);
+    const note = `${held(verdict)} for payment ${payment.attempt}, which was ${from}. It is given back.`;
+    await insertOrderEvent(ctx.db, {
+      orderId: order.id,
+      status: order.status,
+      note,
+      now: ctx.now,
+    });
+    return { state: "unwanted", paymentId: payment.id };
+  }
+  const { reason } = payment.details as { reason?: DeclineReason };
+  return { state: "declined", error: declineError(reason ?? "declined") };
+}
+
+/** The payment is held and open: money pays the order if it is what was asked for, to the cent. */
+async function weigh(ctx: Ctx, parts: Parts, verdict: Good): Promise<Settlement> {
+  const { order, payment } = parts;
+  const amount = heldBy(verdict);
+  const judgement = judgeMoney(askedFor(parts), amount);
+  if (judgement === "none") return release(ctx, parts, { to: "voided", reason: "declined" });
+  if (judgement === "right") {
+    const { state, reference, card } = verdict;
+    const accepted = { idempotencyKey: payment.idempotency_key, state, amount, reference, card };
+    const isAccepted = await acceptPayment(ctx.db, { ...accepted, now: ctx.now });
+    if (!isAccepted) throw new Error(`Payment ${payment.id} was held and is open no more`);
+    return { state: "placed" };
+  }
+  await returnMoney(ctx, parts, verdict);
+  const asked = staffAmount(askedFor(parts));
+  await giveGoodsBack(
+    ctx,
+    order,
+    `${held(verdict)} where ${asked} was asked for. It is given back.`,
+  );
+  return { state: "unwanted", paymentId: payment.id };
+}
+
+const held = (verdict: Good) =>
+  `The processor has ${verdict.state} ${staffAmount(heldBy(verdict))}`;
+
+function returnMoney(ctx: Ctx, { payment, from }: Parts, { reference, card }: Good) {
+  return movePayment(ctx.db, {
+    id: payment.id,
+    from,
+    to: "returning",
+    now: ctx.now,
+    reference,
+    details: { card, reason: "declined" },
+  });
+}
+
+async function challenge(
+  ctx: Ctx,
+  { payment, from }: Parts,
+  { reference, challengeUrl }: Extract<Verdict, { state: "challenge" }>,
+): Promise<Settlement> {
+  if (from !== "challenged") {
+    const move = { id: payment.id, from, to: "challenged", now: ctx.now, reference } as const;
+    await movePayment(ctx.db, move);
+  }
+  return { state: "challenge", url: challengeUrl };
+}
+
+/** The order stays, with its stock, until the processor says what became of the money. */
+async function review(ctx: Ctx, { id, status }: SettledOrder): Promise<Settlement> {
+  if (status !== "payment_review") {
+    await moveOrder(ctx.db, {
+      orderId: id,
+      from: status,
+      to: "payment_review",
+      note: "No answer about the payment yet.",
+      now: ctx.now,
+    });
+  }
+  return { state: "review" };
+}
+
+/** No money moved, and none will. */
+async function release(
+  ctx: Ctx,
+  { order, payment, from }: Parts,
+  { to, reason }: { to: "declined" | "voided" | "abandoned"; reason: DeclineReason },
+): Promise<Settlement> {
+  await movePayment(ctx.db, { id: payment.id, from, to, now: ctx.now, details: { reason } });
+  await giveGoodsBack(ctx, order, `Payment ${to}: ${reason}.`);
+  return { state: "declined", error: declineError(reason) };
+}
+
+/** Gives stock, coupon and cart back; the order keeps its number for the next try. */
+async function giveGoodsBack(ctx: Ctx, order: SettledOrder, note: string): Promise<void> {
+  const items = await selectOrderItems(ctx.db, order.id);
+  await returnStock(ctx, orderedPieces(items));
+  if (order.coupon_code !== null) await giveCouponBack(ctx, order.coupon_code, order.currency);
+  await reopenCart(ctx, order.cart_id);
+  const move = { orderId: order.id, from: order.status, to: "payment_declined" } as const;
+  await moveOrder(ctx.db, { ...move, note, now: ctx.now });
+}

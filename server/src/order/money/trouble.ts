@@ -1,0 +1,22 @@
+import { LONGEST_PAUSE_MS, nextTry } from "@placket/domain/delivery/next-try";
+import type { Ctx } from "../../context.ts";
+import { noteTrouble } from "../moves.sql.ts";
+import type { PaymentRow } from "../order.sql.ts";
+
+/**
+ * A payment cannot be settled now: staff see why, and the recovery job comes again after a pause that grows to
+ * an hour. It never gives up: somebody's money hangs on it.
+ */
+export async function haveTrouble(ctx: Ctx, payment: PaymentRow, cause: unknown): Promise<void> {
+  const trouble = cause instanceof Error ? cause.message : String(cause);
+  const next = nextTry(payment.looks + 1, "unreachable");
+  const pauseMs = next === "give up" ? LONGEST_PAUSE_MS : next.inMs;
+  ctx.log.error(
+    { payment: payment.idempotency_key, state: payment.state, cause },
+    "a payment could not be settled",
+  );
+  await noteTrouble(ctx.db, payment.id, {
+    trouble,
+    nextLookAt: new Date(ctx.now.getTime() + pauseMs),
+  });
+}

@@ -1,0 +1,155 @@
+import type { Address } from "@placket/domain/directory/address";
+import { money, type Money } from "@placket/domain/money/money";
+import type { OrderStatus } from "@placket/domain/order/order-status";
+import type { CardSummary } from "@placket/domain/payment/client-setup";
+import { canLookAfterPayment } from "@placket/domain/order/access";
+import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import type { Page, PageAsked } from "../../list/list-page.ts";
+import {
+  countMoneyToLookAfter,
+  countOrders,
+  selectOrderEvents,
+  selectOrders,
+  selectPayments,
+  type OrderSearch,
+} from "./order-admin.sql.ts";
+import { selectOrderByNumber, type PaymentRow } from "../order.sql.ts";
+import { orderById, type PlacedOrder } from "../placed-order.ts";
+
+/** An order as a line of the list. */
+export interface ListedOrder {
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly createdAt: Date;
+  readonly email: string;
+  readonly name: string;
+  readonly storeViewId: number;
+  readonly pieces: number;
+  readonly total: Money;
+  readonly paymentState: string | null;
+  readonly attempts: number;
+}
+
+export interface OrderPage extends Page<ListedOrder> {
+  readonly counts: Partial<Record<OrderStatus, number>>;
+  /** How many orders there are, whatever was searched, whose money somebody has to look after. */
+  readonly moneyToLookAfter: number;
+}
+
+/** Every order that matches, whatever became of its payment, a page of them. */
+export async function listOrders(
+  ctx: Ctx,
+  search: OrderSearch,
+  asked: PageAsked,
+): Promise<Result<OrderPage>> {
+  const page = await ordersOn(ctx, search, asked);
+  if (!page.ok) return page;
+  const counts = await countOrders(ctx.db, search);
+  const moneyToLookAfter = await countMoneyToLookAfter(ctx.db);
+  return ok({ ...page.value, counts, moneyToLookAfter });
+}
+
+/** A page of the orders that match, and nothing counted. */
+export async function ordersOn(
+  ctx: Ctx,
+  search: OrderSearch,
+  asked: PageAsked,
+): Promise<Result<Page<ListedOrder>>> {
+  const page = await selectOrders(ctx.db, search, asked);
+  if (!page.ok) return page;
+  const rows = page.value.rows.map((row) => ({
+    number: row.number,
+    status: row.status as OrderStatus,
+    createdAt: row.created_at,
+    email: row.email,
+    name: nameOn(row.billing_address as unknown as Address),
+    storeViewId: row.store_view_id,
+    pieces: row.pieces ?? 0,
+    total: money(row.grand_total_minor, row.currency),
+    paymentState: row.payment_state,
+    attempts: row.attempts ?? 0,
+  }));
+  return ok({ rows, next: page.value.next });
+}
+
+const nameOn = ({ firstname, lastname }: Address) => `${firstname} ${lastname}`.trim();
+
+/** One try to pay as staff see it. The card's one-time token is not among it. */
+export interface PaymentTry {
+  readonly attempt: number;
+  readonly methodCode: string;
+  readonly provider: string;
+  readonly state: PaymentState;
+  readonly amount: Money;
+  readonly card: CardSummary | null;
+  readonly declineReason: string | null;
+  readonly idempotencyKey: string;
+  readonly reference: string | null;
+  /** Why it cannot be settled, in words for staff; `null` where nothing stands in the way. */
+  readonly trouble: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** An order with all that was tried and all that happened. */
+export interface StaffOrder {
+  readonly order: PlacedOrder;
+  readonly status: OrderStatus;
+  readonly createdAt: Date;
+  /** `null` while nobody knows whether it is paid. */
+  readonly placedAt: Date | null;
+  readonly payments: readonly PaymentTry[];
+  readonly events: readonly {
+    readonly status: OrderStatus;
+    readonly note: string;
+    readonly at: Date;
+  }[];
+  readonly canLookAfter: boolean;
+}
+
+export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
+  const row = await selectOrderByNumber(ctx.db, number);
+  if (!row) return refuse(problem("order.noSuchOrder", "number"));
+  const id = row.id;
+  const payments = await selectPayments(ctx.db, id);
+  const events = await selectOrderEvents(ctx.db, id);
+  return ok({
+    order: await orderById(ctx, id),
+    status: row.status,
+    createdAt: row.created_at,
+    placedAt: row.placed_at,
+    payments: payments.map(paymentTry),
+    events: events.map((event) => ({
+      status: event.status as OrderStatus,
+      note: event.note,
+      at: event.created_at,
+    })),
+    canLookAfter:
+      canLookAfterPayment(ctx.principal, { isOpen: payments.some(isUnsettled) }) === true,
+  });
+}
+
+/** Whether the processor still has to be asked about a try: it may turn into money, or money has to go back. */
+export function isUnsettled({ state }: Pick<PaymentRow, "state">): boolean {
+  return isOpen(state as PaymentState) || state === "returning";
+}
+
+function paymentTry(row: PaymentRow): PaymentTry {
+  const { card, reason } = row.details as { card?: CardSummary; reason?: string };
+  return {
+    attempt: row.attempt,
+    methodCode: row.method_code,
+    provider: row.provider,
+    state: row.state as PaymentState,
+    amount: money(row.amount_minor, row.currency),
+    card: card ?? null,
+    declineReason: reason ?? null,
+    idempotencyKey: row.idempotency_key,
+    reference: row.processor_reference,
+    trouble: row.trouble,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,98 @@
+import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
+import { Button } from "@placket/ui/action/button/Button";
+import { useFormatPrice } from "../../money/Price.tsx";
+import { t } from "../../translation/translate.ts";
+import type { ShownItem, ShownCart } from "../cart.queries.ts";
+import styles from "./CartLines.module.css";
+import { ItemFacts } from "../ItemFacts.tsx";
+import { ItemName, itemLabel } from "../ItemName.tsx";
+import { ItemPicture } from "../ItemPicture.tsx";
+import { QuantityEditor } from "../QuantityEditor.tsx";
+import { useItemChange } from "../use-cart.ts";
+
+/** The items of the cart page: picture, what was chosen, pieces, per piece, line. */
+export function CartLines({ cart }: { cart: ShownCart }) {
+  return (
+    <div className={styles["lines"]}>
+      <div className={styles["heads"]} aria-hidden="true">
+        <span>{t("Garment")}</span>
+        <span>{t("Pieces")}</span>
+        <span>{t("Per piece")}</span>
+        <span>{t("Line")}</span>
+      </div>
+      <ul>
+        {cart.items.map((item) => (
+          <CartLine key={item.id} item={item} isLastOfFamily={isLastOfFamily(item, cart)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Bulk prices count the pieces of a family: what is said of them stands once, at its last line. */
+const isLastOfFamily = ({ id, familyId }: ShownItem, { items }: ShownCart) =>
+  items.findLast((one) => one.familyId === familyId)?.id === id;
+
+interface CartLineProps {
+  readonly item: ShownItem;
+  readonly isLastOfFamily: boolean;
+}
+
+function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
+  const price = useFormatPrice();
+  const { remove, busy } = useItemChange(item);
+  const isReduced = item.originalPrice.value > item.price.value;
+  return (
+    <li className={styles["line"]} aria-busy={busy}>
+      <div className={styles["picture"]}>
+        <ItemPicture item={item} sizes="132px" />
+      </div>
+      <div>
+        <h2 className={styles["name"]}>
+          <ItemName item={item} />
+        </h2>
+        <ItemFacts item={item} className={styles["facts"]} />
+        {item.isSaleable ? null : <output className={styles["gone"]}>{t(GONE_PRODUCT)}</output>}
+        {tellsTier && item.nextTier && item.isSaleable ? (
+          <p className={styles["tier"]}>
+            {t("%1 more and all cost %2", item.nextTier.pieces, price(item.nextTier.price))}
+          </p>
+        ) : null}
+        {item.canEdit ? (
+          <p className={styles["actions"]}>
+            {item.isSaleable ? (
+              <a className="link" href={editHref(item)} aria-label={t("Edit %1", itemLabel(item))}>
+                {t("Edit")}
+              </a>
+            ) : null}
+            <Button
+              kind="link"
+              onClick={() => remove.mutate()}
+              busy={remove.isPending}
+              aria-label={t("Remove %1", itemLabel(item))}
+            >
+              {t("Remove")}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      <div className={styles["pieces"]}>
+        {item.canEdit && item.isSaleable ? (
+          <QuantityEditor item={item} commitsAtRest />
+        ) : (
+          <span className="num">{item.quantity}</span>
+        )}
+      </div>
+      <p className={styles["each"]}>
+        {isReduced ? <s>{price(item.originalPrice)}</s> : null}
+        {price(item.price)}
+      </p>
+      <p className={styles["sum"]}>{price(item.rowTotal)}</p>
+    </li>
+  );
+}
+
+/** The product page in editing mode restores this item's choice (ROUTE-53, PDP-28). */
+export function editHref(item: ShownItem): string {
+  return `${item.url}?item_id=${item.id}&productId=${item.simpleProductId}&qty=${item.quantity}`;
+}

@@ -1,0 +1,132 @@
+import { Button, buttonClass } from "@placket/ui/action/button/Button";
+import { Seam } from "@placket/ui/drawing/seam/Seam";
+import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
+import { useObservable } from "../../events/observable.ts";
+import { hrefTo } from "../../routing/routes.ts";
+import { t, tn } from "../../translation/translate.ts";
+import { CartBones } from "../CartBones.tsx";
+import { CartLines } from "./CartLines.tsx";
+import styles from "./CartPage.module.css";
+import type { ShownCart } from "../cart.queries.ts";
+import { FreeShipping } from "../FreeShipping.tsx";
+import { PromoCode } from "./PromoCode.tsx";
+import { isBeforeAddress, isBeforeTax, Totals } from "../Totals.tsx";
+import { useAdoptedCart } from "./use-adopted-cart.ts";
+import { useCart } from "../use-cart.ts";
+import { Slot } from "../../slot/Slot.tsx";
+import { slots } from "../../slot/slots.ts";
+import { useKeptFocus } from "../use-kept-focus.ts";
+
+/** `/checkout/cart`: everything that is meant to be bought, and its sum (CART-11). */
+export function CartPage() {
+  const isAdopting = useAdoptedCart();
+  const { data: cart, isPending, refetch } = useCart();
+  // Behind the open mini-cart focus is not the page's affair.
+  const isBehind = useObservable(miniCartOpen);
+  const place = useKeptFocus(isBehind ? undefined : cart?.items.length);
+  // An error after the cart was there is swallowed: what is known of it stays (CART-15).
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isPending || isAdopting ? (
+        <Loading />
+      ) : cart === undefined ? (
+        <Failed onRetry={() => void refetch()} />
+      ) : !cart || cart.items.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <Filled cart={cart} />
+          <Slot in={slots.cartBelow} cart={cart} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Filled({ cart }: { cart: ShownCart }) {
+  return (
+    <div className="wrap">
+      <h1 className={styles["title"]}>
+        {t("Cart")} <small>{tn(cart.pieces, "%1 ITEM", "%1 ITEMS")}</small>
+      </h1>
+      <div className={styles["cart"]}>
+        <div>
+          <CartLines cart={cart} />
+          <p className={styles["on"]}>
+            <a className="link" href={hrefTo("home")}>
+              {t("Continue shopping")}
+            </a>
+          </p>
+        </div>
+        <Summary cart={cart} />
+      </div>
+    </div>
+  );
+}
+
+function Summary({ cart }: { cart: ShownCart }) {
+  const open = whatFollows(cart);
+  return (
+    <section className={styles["side"]} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{t("Summary")}</h2>
+      <FreeShipping cart={cart} />
+      <Totals cart={cart} divider={<Seam />} />
+      {open === null ? null : <p className={styles["hint"]}>{open}</p>}
+      {cart.checkoutDisabled ? (
+        <output className={styles["stop"]}>
+          {t("Remove what is no longer available, then check out.")}
+        </output>
+      ) : (
+        <a className={buttonClass({ size: "big", wide: true })} href={hrefTo("checkout")}>
+          {t("Checkout")}
+        </a>
+      )}
+      <PromoCode cart={cart} />
+    </section>
+  );
+}
+
+/** What the sum does not know before there is an address. */
+function whatFollows(cart: ShownCart): string | null {
+  const isShippingOpen = !cart.isVirtual && cart.freeShipping?.part !== 1;
+  if (isBeforeTax(cart)) {
+    return isShippingOpen
+      ? t("Shipping and tax follow from your address.")
+      : t("Tax follows from your address.");
+  }
+  return isBeforeAddress(cart) && isShippingOpen ? t("Shipping follows from your address.") : null;
+}
+
+function Empty() {
+  return (
+    <div className={`wrap ${styles["state"]}`}>
+      <h1>{t("Your cart is empty")}</h1>
+      <p>{t("What you add to the cart stays here, also when you come back tomorrow.")}</p>
+      <a className={buttonClass({})} href={hrefTo("home")}>
+        {t("Continue shopping")}
+      </a>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={`wrap ${styles["state"]}`}>
+      <h1>{t("Cart")}</h1>
+      <p role="alert">{t("The cart could not be loaded. Nothing in it is lost.")}</p>
+      <Button onClick={onRetry}>{t("Try again")}</Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="wrap">
+      <h1 className={styles["title"]}>{t("Cart")}</h1>
+      <div className={styles["cart"]}>
+        <CartBones lines={3} />
+        <div className={styles["side"]} />
+      </div>
+    </div>
+  );
+}

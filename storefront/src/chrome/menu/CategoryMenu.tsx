@@ -1,0 +1,75 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { useCategories, type MenuCategory } from "../../catalog/category.queries.ts";
+import type { CategoryTree } from "../../catalog/category-tree.ts";
+import { useAddress } from "../../routing/RouterContext.tsx";
+import { storageKeys } from "../../storage/keys.ts";
+import { removeStored } from "../../storage/stored.ts";
+import { t } from "../../translation/translate.ts";
+import styles from "./CategoryMenu.module.css";
+import { drawnMenu } from "./drawn-menu.ts";
+import { Submenu } from "./Submenu.tsx";
+
+/** Clicking a category clears the stored search filter (MENU-08). */
+export const forgetSearchFilter = () => removeStored(storageKeys.searchFilter);
+
+/** The menu of departments: two levels, with thread under the one that is open now (MENU-01). */
+export function CategoryMenu() {
+  const tree = useCategories();
+  const { path } = useAddress();
+  const drawn = import.meta.env.SSR ? drawnMenu() : undefined;
+  if (drawn) return <ul className={styles["top"]} dangerouslySetInnerHTML={drawn} />;
+  return (
+    <ul className={styles["top"]}>
+      {topItems(tree, path).map((item) => (
+        <TopItem key={item.category.id} {...item} />
+      ))}
+    </ul>
+  );
+}
+
+/** What stands in the menu on the page at a path. */
+export function topItems(tree: CategoryTree<MenuCategory>, path: string): TopItemProps[] {
+  const trail = tree.trailTo(path);
+  // Ways to shop across the departments stand at the end of the line.
+  const firstApart = tree.top.find(({ isShopByCategory }) => isShopByCategory);
+  return tree.top.map((category) => ({
+    isApart: category === firstApart,
+    category,
+    subcategories: tree.childrenOf(category),
+    current: trail.at(-1) === category ? "page" : trail.includes(category) || undefined,
+  }));
+}
+
+export interface TopItemProps {
+  readonly category: MenuCategory;
+  readonly isApart: boolean;
+  readonly subcategories: readonly MenuCategory[];
+  readonly current: "page" | boolean | undefined;
+}
+
+export function TopItem({ category, isApart, subcategories, current }: TopItemProps) {
+  const link = (
+    <a
+      href={category.url}
+      aria-current={current}
+      onClick={forgetSearchFilter}
+      className={styles["link"]}
+    >
+      <span className={current ? "bartack" : undefined}>
+        {category.namePrefix ? (
+          <span className={styles["prefix"]}>{category.namePrefix} </span>
+        ) : null}
+        {category.nameRest ?? category.name}
+      </span>
+    </a>
+  );
+  const apart = isApart ? styles["apart"] : undefined;
+  if (subcategories.length === 0) return <li className={apart}>{link}</li>;
+  return (
+    <li className={apart}>
+      <Submenu link={link} name={category.name} label={t("More in %1", category.name)}>
+        {subcategories}
+      </Submenu>
+    </li>
+  );
+}

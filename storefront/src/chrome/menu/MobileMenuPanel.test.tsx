@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { aCategory, aTree } from "../../testing/catalog.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { aShop } from "../../testing/shop.ts";
+import MobileMenuPanel from "./MobileMenuPanel.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("HEAD-05 an opened department is scrolled into sight 300 ms later", async () => {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function into() {
+    shown.push(this);
+  };
+  const below = aCategory({ id: 11, parentId: 10, name: "Long sleeve", url: "/long", level: 3 });
+  const tree = aTree(aCategory({ id: 10, children: [11] }), below);
+  renderInShop(<MobileMenuPanel isOpen onClose={() => {}} />, {
+    shop: aShop({ categories: () => tree }),
+  });
+  const button = await screen.findByRole("button", { name: "Chef coats" });
+  vi.useFakeTimers();
+  fireEvent.click(button);
+  await act(() => vi.advanceTimersByTimeAsync(299));
+  expect(shown).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(shown).toHaveLength(1);
+  expect(shown[0]?.contains(button)).toBe(true);
+});

@@ -1,0 +1,86 @@
+import { timing } from "@placket/domain/timings-and-sizes";
+import { Accordion, Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
+import { Drawer } from "@placket/ui/panel/drawer/Drawer";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useCategories, type MenuCategory } from "../../catalog/category.queries.ts";
+import { useAddress } from "../../routing/RouterContext.tsx";
+import { t } from "../../translation/translate.ts";
+import { forgetSearchFilter } from "./CategoryMenu.tsx";
+import styles from "./MobileMenu.module.css";
+
+interface PanelProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The departments as an accordion with their subcategories and a 'Shop all' link each (HEAD-04). */
+export default function MobileMenuPanel({ isOpen, onClose }: PanelProps) {
+  const tree = useCategories();
+  useCloseOnArrival(onClose);
+  return (
+    <Drawer
+      side="start"
+      open={isOpen}
+      onClose={onClose}
+      title={t("Menu")}
+      closeLabel={t("Close menu")}
+    >
+      <Accordion>
+        <ul className={styles["list"]}>
+          {tree.top.map((category) => (
+            <Row key={category.id} category={category} below={tree.childrenOf(category)} />
+          ))}
+        </ul>
+      </Accordion>
+    </Drawer>
+  );
+}
+
+function Row({ category, below }: { category: MenuCategory; below: readonly MenuCategory[] }) {
+  const row = useRef<HTMLLIElement>(null);
+  if (below.length === 0) {
+    return (
+      <li>
+        <a className={styles["plain"]} href={category.url} onClick={forgetSearchFilter}>
+          {category.name}
+        </a>
+      </li>
+    );
+  }
+  const reveal = (isOpen: boolean) => {
+    if (!isOpen) return;
+    setTimeout(() => row.current?.scrollIntoView({ block: "nearest" }), timing.accordion);
+  };
+  return (
+    <li ref={row}>
+      <Disclosure title={category.name} value={String(category.id)} onToggle={reveal}>
+        <ul className={styles["sub"]}>
+          <li>
+            <a href={category.url} onClick={forgetSearchFilter}>
+              {t("Shop all")}
+              <span className="visually-hidden"> {category.name}</span>
+            </a>
+          </li>
+          {below.map(({ id, name, url }) => (
+            <li key={id}>
+              <a href={url} onClick={forgetSearchFilter}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </li>
+  );
+}
+
+/** A link inside was followed: the menu has done its work. */
+function useCloseOnArrival(close: () => void): void {
+  const { path } = useAddress();
+  const shownAt = useRef(path);
+  const arrive = useEffectEvent((now: string) => {
+    if (shownAt.current !== now) close();
+    shownAt.current = now;
+  });
+  useEffect(() => arrive(path), [path]);
+}
