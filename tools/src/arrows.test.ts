@@ -50,6 +50,25 @@ describe("the amount of files", () => {
   });
 });
 
+describe("a full folder", () => {
+  const full = (more: number) => {
+    const names = Array.from({ length: 29 + more }, (_, at) => `ui/src/button/b${at}.ts`);
+    return Object.fromEntries(names.map((name) => [name, "export const b = 1;\n"]));
+  };
+  const sheet = { "ui/src/button/Button.module.css": "", "ui/src/button/large/c.ts": "" };
+
+  it("is one more than thirty, its style sheets counted and its inner folders not", async () => {
+    const root = await plantedTree({ ...full(1), ...sheet });
+    expect(await checkArrows(root, A_PART)).toEqual([
+      expect.objectContaining({ file: "ui/src/button", rule: "full folder" }),
+    ]);
+  });
+
+  it("is not one of thirty", async () => {
+    expect(await checkArrows(await plantedTree({ ...full(0), ...sheet }), A_PART)).toEqual([]);
+  });
+});
+
 describe("the table of rooms", () => {
   it("has no circle and no arrow to a room that is not there", () => {
     expect(cycleFindings(rooms)).toEqual([]);

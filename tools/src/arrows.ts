@@ -12,6 +12,7 @@ import { cycleFindings } from "./rule/cycles.ts";
 import { doorFindings } from "./rule/doors.ts";
 import type { Edge, InnerEdge } from "./rule/edge.ts";
 import { floorFindings } from "./rule/floors.ts";
+import { fullFolderFindings } from "./rule/full-folders.ts";
 import { packageFindings, type Declared } from "./rule/packages.ts";
 import { idleFindings } from "./rule/idle.ts";
 import { folderFindings, roomFindings } from "./rule/rooms.ts";
@@ -40,6 +41,7 @@ export async function checkArrows(
   return [
     ...amountFindings(files, atLeast),
     ...cycleFindings(rooms),
+    ...fullFolderFindings([...known]),
     ...sources.flatMap((source) => sourceFindings(source, { known, declared })),
     ...idleFindings(
       table,

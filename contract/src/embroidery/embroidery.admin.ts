@@ -1,4 +1,4 @@
-import { svgLimits } from "@placket/domain/embroidery/shape/svg-limits";
+import { svgLimits } from "@placket/domain/embroidery/shape/svg/svg-limits";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { inForm, text, upload } from "../shapes.ts";

@@ -1,4 +1,4 @@
-import { noise } from "./noise.ts";
+import { noise } from "./raster/noise.ts";
 import type { Button } from "./garment.ts";
 
 /** The shape of a button: height in mm and share of light by place, mm from its middle. */

@@ -1,5 +1,5 @@
-import { blur } from "./blur.ts";
-import { sample } from "./grid.ts";
+import { blur } from "./raster/blur.ts";
+import { sample } from "./raster/grid.ts";
 import type { CastPlan } from "./garment.ts";
 import type { Layers } from "./layers.ts";
 import type { Patch } from "./patch.ts";

@@ -1,6 +1,6 @@
 import { FINISHES } from "./finish.ts";
 import { groundShadow } from "./ground.ts";
-import { seededRandom } from "./noise.ts";
+import { seededRandom } from "./raster/noise.ts";
 import { displayValue, linearOf } from "./tone.ts";
 import type { Layers } from "./layers.ts";
 

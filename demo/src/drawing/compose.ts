@@ -5,16 +5,16 @@ import { lightPatch } from "./light.ts";
 import { layPanel } from "./panels.ts";
 import { layCloth } from "./patch.ts";
 import { prepare } from "./prepare.ts";
-import { buildRelief } from "./relief.ts";
+import { buildRelief } from "./relief/relief.ts";
 import { layPiping, sewSeam, workButtonhole } from "./seams.ts";
-import { signedArea } from "./outline.ts";
+import { signedArea } from "./raster/outline.ts";
 import { silhouette } from "./silhouette.ts";
 import { sew } from "./stitches.ts";
 import type { CastPlan, Drawing, Weave } from "./garment.ts";
 import type { Layers } from "./layers.ts";
 import type { FlatPart } from "./prepare.ts";
-import type { Relief } from "./relief.ts";
-import type { Line } from "./spline.ts";
+import type { Relief } from "./relief/relief.ts";
+import type { Line } from "./raster/spline.ts";
 import type { View } from "./view.ts";
 
 /** A drawing with the relief of every part: what all sizes and colours share. */

@@ -1,4 +1,4 @@
-import type { Path, Point } from "./spline.ts";
+import type { Path, Point } from "./raster/spline.ts";
 
 /** The first colour slot, in the order of a colourway's trims: the cloth itself. */
 export const BASE = 0;

@@ -5,7 +5,7 @@ import { TILE, weaveTile } from "./weave.ts";
 import type { Part, Weave } from "./garment.ts";
 import type { Layers } from "./layers.ts";
 import type { Patch } from "./patch.ts";
-import type { Relief } from "./relief.ts";
+import type { Relief } from "./relief/relief.ts";
 
 const FINE_SLOPE = 0.8;
 const WEAVE_SLOPE = 0.03;

@@ -1,11 +1,11 @@
-import { blur } from "./blur.ts";
+import { blur } from "./raster/blur.ts";
 import { inPatch, weaveNumber } from "./patch.ts";
-import { coverage } from "./raster.ts";
+import { coverage } from "./raster/raster.ts";
 import { sew } from "./stitches.ts";
 import type { Panel } from "./garment.ts";
 import type { Patch } from "./patch.ts";
 import type { FlatPanel } from "./prepare.ts";
-import type { Mask } from "./raster.ts";
+import type { Mask } from "./raster/raster.ts";
 
 /** Lays a sewn-on piece over the cloth: its own thickness, a turned edge, a shadow beside it. */
 export function layPanel(patch: Patch, { plan, line, inward, lines }: FlatPanel): void {

@@ -1,11 +1,11 @@
-import { blur } from "./blur.ts";
+import { blur } from "./raster/blur.ts";
 import { BASE } from "./garment.ts";
-import { coverage } from "./raster.ts";
-import { Stroker } from "./stroker.ts";
+import { coverage } from "./raster/raster.ts";
+import { Stroker } from "./raster/stroker.ts";
 import { toPixels } from "./view.ts";
 import type { Weave } from "./garment.ts";
 import type { FlatPart } from "./prepare.ts";
-import type { Line } from "./spline.ts";
+import type { Line } from "./raster/spline.ts";
 import type { View } from "./view.ts";
 
 /** The pixels of one part, with the fine relief that depends on the picture size. */

@@ -1,7 +1,7 @@
-import { signedArea, wobble, wobblePoint } from "./outline.ts";
-import { flatten } from "./spline.ts";
+import { signedArea, wobble, wobblePoint } from "./raster/outline.ts";
+import { flatten } from "./raster/spline.ts";
 import type { Button, Buttonhole, Drawing, Panel, Part, Piping, Seam } from "./garment.ts";
-import type { Line, Path } from "./spline.ts";
+import type { Line, Path } from "./raster/spline.ts";
 
 /** A part whose paths are flattened and wobbled; the plan itself is never changed. */
 export interface FlatPart {

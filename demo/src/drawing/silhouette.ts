@@ -1,8 +1,8 @@
-import { offset, signedArea } from "./outline.ts";
-import { sample } from "./grid.ts";
+import { offset, signedArea } from "./raster/outline.ts";
+import { sample } from "./raster/grid.ts";
 import type { FlatPart } from "./prepare.ts";
-import type { Relief } from "./relief.ts";
-import type { Line } from "./spline.ts";
+import type { Relief } from "./relief/relief.ts";
+import type { Line } from "./raster/spline.ts";
 
 const FOLLOW = 0.55;
 const LOOK_INSIDE_MM = 7;

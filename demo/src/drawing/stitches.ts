@@ -1,8 +1,8 @@
 import { THREAD } from "./garment.ts";
-import { offset } from "./outline.ts";
+import { offset } from "./raster/outline.ts";
 import { inPatch } from "./patch.ts";
 import type { Patch } from "./patch.ts";
-import type { Line } from "./spline.ts";
+import type { Line } from "./raster/spline.ts";
 
 const PITCH_MM = 3.3;
 const REACH_MM = 2.6;

@@ -1,4 +1,4 @@
-import type { Line } from "./spline.ts";
+import type { Line } from "./raster/spline.ts";
 
 /** How millimetres fall on the picture: pixels per mm and where the mm origin sits. */
 export interface View {

@@ -1,4 +1,4 @@
-import { noise, seededRandom } from "./noise.ts";
+import { noise, seededRandom } from "./raster/noise.ts";
 import type { Weave } from "./garment.ts";
 
 /** Side of a tile in pixels; a power of two, so it repeats by masking. */

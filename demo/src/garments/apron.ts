@@ -1,11 +1,11 @@
-import { points } from "../drawing/points.ts";
+import { points } from "../drawing/raster/points.ts";
 import { CONTRAST, METAL } from "../drawing/garment.ts";
-import { mirror, rectangle, ribbon, symmetric, taperedRibbon } from "../drawing/outline.ts";
-import { flatten } from "../drawing/spline.ts";
+import { mirror, rectangle, ribbon, symmetric, taperedRibbon } from "../drawing/raster/outline.ts";
+import { flatten } from "../drawing/raster/spline.ts";
 import { label } from "./block/collar.ts";
 import { bump, ramp } from "./block/field.ts";
 import type { Drawing, FoldPlan, Panel, Part } from "../drawing/garment.ts";
-import type { Path } from "../drawing/spline.ts";
+import type { Path } from "../drawing/raster/spline.ts";
 
 const HALF: Path = points(
   "0,0! 122,-3! 128,40 142,110 178,178 232,226 272,246! 281,330 290,520 300,700 305,838! 160,850 0,853",

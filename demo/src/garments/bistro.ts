@@ -1,11 +1,11 @@
-import { points } from "../drawing/points.ts";
+import { points } from "../drawing/raster/points.ts";
 import { BASE, CONTRAST } from "../drawing/garment.ts";
-import { symmetric } from "../drawing/outline.ts";
+import { symmetric } from "../drawing/raster/outline.ts";
 import { tie } from "./apron.ts";
 import { ramp } from "./block/field.ts";
 import { label } from "./block/collar.ts";
 import type { Drawing, FoldPlan, Panel, Part, Seam } from "../drawing/garment.ts";
-import type { Path } from "../drawing/spline.ts";
+import type { Path } from "../drawing/raster/spline.ts";
 
 const HALF: Path = points("0,0! 160,-2 322,-8! 332,80 344,300 354,560 358,788! 180,799 0,802");
 

@@ -1,12 +1,12 @@
-import { points } from "../drawing/points.ts";
-import { mirror } from "../drawing/outline.ts";
+import { points } from "../drawing/raster/points.ts";
+import { mirror } from "../drawing/raster/outline.ts";
 import { insideNeck } from "./block/collar.ts";
 import { foldCollar, foldCollarBack } from "./block/fold-collar.ts";
 import { cuffPanel, longSleeve, sleevePlace } from "./block/sleeve.ts";
 import { backCloth, backFolds, frontCloth, frontFolds } from "./block/torso-folds.ts";
 import { hemSeam, innerHem, shoulderSeams, torso, torsoVolume } from "./block/torso.ts";
 import type { Drawing, Panel, Part, Seam, Weave } from "../drawing/garment.ts";
-import type { Path } from "../drawing/spline.ts";
+import type { Path } from "../drawing/raster/spline.ts";
 import type { TorsoMeasures } from "./block/torso.ts";
 
 const MEASURES: TorsoMeasures = {

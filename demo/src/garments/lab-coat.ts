@@ -1,12 +1,12 @@
-import { mirror } from "../drawing/outline.ts";
-import { points } from "../drawing/points.ts";
+import { mirror } from "../drawing/raster/outline.ts";
+import { points } from "../drawing/raster/points.ts";
 import { insideNeck } from "./block/collar.ts";
 import { foldCollarBack } from "./block/fold-collar.ts";
 import { cuffPanel, longSleeve } from "./block/sleeve.ts";
 import { hemSeam, innerHem, shoulderSeams, torso, torsoVolume } from "./block/torso.ts";
 import { backCloth, backFolds, frontCloth, frontFolds } from "./block/torso-folds.ts";
 import type { Drawing, FoldPlan, Panel, Part } from "../drawing/garment.ts";
-import type { Path } from "../drawing/spline.ts";
+import type { Path } from "../drawing/raster/spline.ts";
 import type { TorsoMeasures } from "./block/torso.ts";
 
 const MEASURES: TorsoMeasures = {

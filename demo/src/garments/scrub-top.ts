@@ -1,12 +1,12 @@
-import { points } from "../drawing/points.ts";
+import { points } from "../drawing/raster/points.ts";
 import { CONTRAST } from "../drawing/garment.ts";
-import { mirror } from "../drawing/outline.ts";
+import { mirror } from "../drawing/raster/outline.ts";
 import { insideNeck, label } from "./block/collar.ts";
 import { shortHem, shortSleeve } from "./block/sleeve.ts";
 import { backCloth, backFolds, frontCloth, frontFolds } from "./block/torso-folds.ts";
 import { hemSeam, innerHem, shoulderSeams, torso, torsoVolume } from "./block/torso.ts";
 import type { Drawing, Panel, Part, Seam } from "../drawing/garment.ts";
-import type { Path } from "../drawing/spline.ts";
+import type { Path } from "../drawing/raster/spline.ts";
 import type { TorsoMeasures } from "./block/torso.ts";
 
 const MEASURES: TorsoMeasures = {

@@ -1,6 +1,6 @@
 import { BASE } from "../drawing/garment.ts";
-import { mirror, ribbon } from "../drawing/outline.ts";
-import { points } from "../drawing/points.ts";
+import { mirror, ribbon } from "../drawing/raster/outline.ts";
+import { points } from "../drawing/raster/points.ts";
 import { strap } from "./apron.ts";
 import {
   LEGS,
@@ -16,7 +16,7 @@ import { waistband } from "./block/waist.ts";
 import { crotchFolds } from "./trousers.ts";
 import { seatFolds, seatSeam } from "./trousers-back.ts";
 import type { Drawing, FoldPlan, Panel, Part, Seam } from "../drawing/garment.ts";
-import type { Path } from "../drawing/spline.ts";
+import type { Path } from "../drawing/raster/spline.ts";
 
 /** Scrub trousers from the front: gathered waist, drawstring, slant pockets, thigh pocket. */
 export function scrubTrousersFront(): Drawing {

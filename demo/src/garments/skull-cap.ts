@@ -1,8 +1,8 @@
-import { points } from "../drawing/points.ts";
-import { mirror } from "../drawing/outline.ts";
+import { points } from "../drawing/raster/points.ts";
+import { mirror } from "../drawing/raster/outline.ts";
 import { ramp } from "./block/field.ts";
 import type { Drawing, Panel, Part, Seam } from "../drawing/garment.ts";
-import type { Path } from "../drawing/spline.ts";
+import type { Path } from "../drawing/raster/spline.ts";
 
 /** A chef's skull cap from the front: band, gathered crown of four gores, covered button. */
 export function skullCapFront(): Drawing {

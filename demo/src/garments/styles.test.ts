@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf } from "../drawing/outline.ts";
+import { boundsOf } from "../drawing/raster/outline.ts";
 import { prepare } from "../drawing/prepare.ts";
 import { toPixels } from "../drawing/view.ts";
 import { MASTER_SIZE, masterView } from "../master.ts";
 import { GARMENT_COLORS, garmentColor } from "./colors.ts";
 import { STYLES, styleByCode } from "./styles.ts";
-import type { Bounds } from "../drawing/outline.ts";
+import type { Bounds } from "../drawing/raster/outline.ts";
 import type { Style, ViewCode } from "./style.ts";
 
 const [WIDTH, HEIGHT] = MASTER_SIZE;

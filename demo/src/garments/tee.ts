@@ -1,5 +1,5 @@
-import { mirror, symmetric } from "../drawing/outline.ts";
-import { points } from "../drawing/points.ts";
+import { mirror, symmetric } from "../drawing/raster/outline.ts";
+import { points } from "../drawing/raster/points.ts";
 import { label } from "./block/collar.ts";
 import { shortHem, shortSleeve } from "./block/sleeve.ts";
 import { hemSeam, innerHem, shoulderSeams, torso, torsoVolume } from "./block/torso.ts";

@@ -1,5 +1,5 @@
-import { mirror } from "../drawing/outline.ts";
-import { points } from "../drawing/points.ts";
+import { mirror } from "../drawing/raster/outline.ts";
+import { points } from "../drawing/raster/points.ts";
 import {
   LEGS,
   crotchShade,
@@ -12,7 +12,7 @@ import {
 } from "./block/leg.ts";
 import { beltLoop, waistband } from "./block/waist.ts";
 import type { Drawing, FoldPlan, Panel, Part, Seam } from "../drawing/garment.ts";
-import type { Path } from "../drawing/spline.ts";
+import type { Path } from "../drawing/raster/spline.ts";
 import type { TrouserOptions } from "./trousers.ts";
 
 /** Trousers from behind: yoke, seat seam, two patch pockets. */

@@ -1,6 +1,6 @@
 import { BASE, METAL, THREAD } from "../drawing/garment.ts";
-import { mirror, rectangle, symmetric } from "../drawing/outline.ts";
-import { points } from "../drawing/points.ts";
+import { mirror, rectangle, symmetric } from "../drawing/raster/outline.ts";
+import { points } from "../drawing/raster/points.ts";
 import { label } from "./block/collar.ts";
 import { ramp } from "./block/field.ts";
 import {

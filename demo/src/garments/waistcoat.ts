@@ -1,10 +1,10 @@
 import { CONTRAST, METAL } from "../drawing/garment.ts";
-import { mirror, rectangle, symmetric } from "../drawing/outline.ts";
-import { points } from "../drawing/points.ts";
+import { mirror, rectangle, symmetric } from "../drawing/raster/outline.ts";
+import { points } from "../drawing/raster/points.ts";
 import { label } from "./block/collar.ts";
 import { bump, ramp } from "./block/field.ts";
 import type { ClothPlan, Drawing, FoldPlan, Panel, Part, Seam } from "../drawing/garment.ts";
-import type { Path } from "../drawing/spline.ts";
+import type { Path } from "../drawing/raster/spline.ts";
 
 const SIDE = points("152,26! 146,80 154,150 184,212 216,248! 209,330 203,410 208,500 213,556!");
 const FRONT_HEM = points("140,586 70,612! 30,584 0,562");

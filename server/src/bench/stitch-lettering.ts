@@ -1,4 +1,4 @@
-import type { StitchFont } from "@placket/domain/embroidery/lettering/font-book";
+import type { StitchFont } from "@placket/domain/embroidery/lettering/font/font-book";
 import type { FontInfo } from "@placket/domain/embroidery/lettering/fonts";
 import { glyphCache, type GlyphCache } from "@placket/domain/embroidery/lettering/glyph-cache";
 import {

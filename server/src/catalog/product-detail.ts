@@ -3,7 +3,7 @@ import type { Breadcrumb, ProductDetail, SubProduct } from "@placket/domain/cata
 import type { ProductImage } from "@placket/domain/catalog/product";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { cleanHtml } from "../http/clean-html.ts";
+import { cleanHtml } from "../http/guard/clean-html.ts";
 import { noteSight } from "../http/sights.ts";
 import { stores } from "../store/store-config.ts";
 import type { MediaRow, ProductTexts } from "./catalog.sql.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { fontInfo, type FontCode } from "@placket/domain/embroidery/lettering/fonts";
-import { readFont, type StitchFont } from "@placket/domain/embroidery/lettering/font-book";
+import { readFont, type StitchFont } from "@placket/domain/embroidery/lettering/font/font-book";
 
 /** The bytes of a font of the table, as its package brings them. */
 export async function fontBytes(code: FontCode): Promise<ArrayBuffer> {

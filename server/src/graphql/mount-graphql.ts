@@ -4,7 +4,7 @@ import { GraphQLError, type ExecutionResult } from "graphql";
 import { monotonicMs } from "../catalog/read-model/pacer.ts";
 import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
-import { networkOf } from "../http/client-network.ts";
+import { networkOf } from "../http/guard/client-network.ts";
 import { mayWriteMore } from "../http/limits.ts";
 import { askerOf, contextFor, type CallParts } from "../http/open-call.ts";
 import { storeVersion } from "../http/store-version.ts";

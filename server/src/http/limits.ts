@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Settings } from "../settings.ts";
-import { networkOf } from "./client-network.ts";
+import { networkOf } from "./guard/client-network.ts";
 
 /** Writes of one client are counted per minute; reads are cheap and stay unlimited (issue §8). */
 export async function limitWrites(fastify: FastifyInstance, settings: Settings): Promise<void> {

@@ -1,7 +1,7 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { minutesToWait, SIGN_IN_WINDOW_MS } from "@placket/domain/staff/sign-in-limit";
 import type { Ctx } from "../context.ts";
-import { networkOf } from "../http/client-network.ts";
+import { networkOf } from "../http/guard/client-network.ts";
 import type { Client } from "../session/session.ts";
 import { transact } from "../transact.ts";
 import { deleteOldTries, holdTries, insertTry, type Try } from "./sign-in.sql.ts";

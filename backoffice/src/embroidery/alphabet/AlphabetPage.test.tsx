@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fonts } from "@placket/domain/embroidery/lettering/fonts";
-import { isSewable } from "@placket/domain/embroidery/lettering/repertoire";
+import { isSewable } from "@placket/domain/embroidery/lettering/font/repertoire";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { SIGNED_IN } from "../../testing/builders.ts";

@@ -3,7 +3,7 @@ import { nextDraft, startDraft } from "./draft.ts";
 import { DrawingBench } from "./DrawingBench.tsx";
 import { FileBench } from "./FileBench.tsx";
 import type { Opened } from "./opened.ts";
-import { TextBench } from "./TextBench.tsx";
+import { TextBench } from "./text/TextBench.tsx";
 import styles from "./Workbench.module.css";
 
 /** Text in, stitches out; or a file in the text's place until somebody goes back. */

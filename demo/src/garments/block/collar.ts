@@ -1,9 +1,9 @@
-import { points } from "../../drawing/points.ts";
-import { mirror, symmetric } from "../../drawing/outline.ts";
+import { points } from "../../drawing/raster/points.ts";
+import { mirror, symmetric } from "../../drawing/raster/outline.ts";
 import { BASE, CONTRAST, LABEL } from "../../drawing/garment.ts";
 import { ramp } from "./field.ts";
 import type { Part } from "../../drawing/garment.ts";
-import type { Path } from "../../drawing/spline.ts";
+import type { Path } from "../../drawing/raster/spline.ts";
 
 /** The inside of the neck seen from the front: back neck, yoke seam and woven label. */
 export function insideNeck(depth: number, top = -34): Part {

@@ -1,7 +1,7 @@
-import { points } from "../../drawing/points.ts";
-import { mirror, symmetric } from "../../drawing/outline.ts";
+import { points } from "../../drawing/raster/points.ts";
+import { mirror, symmetric } from "../../drawing/raster/outline.ts";
 import type { Button, Part, Weave } from "../../drawing/garment.ts";
-import type { Path } from "../../drawing/spline.ts";
+import type { Path } from "../../drawing/raster/spline.ts";
 
 /** A collar that folds over its stand: how long its points are and what it is made of. */
 export interface FoldCollar {

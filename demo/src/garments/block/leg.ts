@@ -1,8 +1,8 @@
-import { mirror, symmetric } from "../../drawing/outline.ts";
-import { points } from "../../drawing/points.ts";
+import { mirror, symmetric } from "../../drawing/raster/outline.ts";
+import { points } from "../../drawing/raster/points.ts";
 import { bump, ramp } from "./field.ts";
 import type { ClothPlan, FoldPlan, Part, Seam, VolumePlan } from "../../drawing/garment.ts";
-import type { Path } from "../../drawing/spline.ts";
+import type { Path } from "../../drawing/raster/spline.ts";
 
 const HALF = points(
   "0,6 120,3 197,-3! 203,42 220,120 231,200 233,290 228,420 219,580 211,760 206,930 204,1040! 126,1051 54,1046! 50,900 45,740 36,580 22,420 9,330 0,302",

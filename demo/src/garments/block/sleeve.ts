@@ -1,9 +1,9 @@
-import { points } from "../../drawing/points.ts";
-import { mirror } from "../../drawing/outline.ts";
-import { seededRandom } from "../../drawing/noise.ts";
+import { points } from "../../drawing/raster/points.ts";
+import { mirror } from "../../drawing/raster/outline.ts";
+import { seededRandom } from "../../drawing/raster/noise.ts";
 import { bump, ramp } from "./field.ts";
 import type { CastPlan, ClothPlan, FoldPlan, Panel, Part, Seam } from "../../drawing/garment.ts";
-import type { Path, Point } from "../../drawing/spline.ts";
+import type { Path, Point } from "../../drawing/raster/spline.ts";
 
 /** Which sleeve, on which body. */
 export interface SleevePlan {

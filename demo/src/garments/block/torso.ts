@@ -1,6 +1,6 @@
-import { mirror, symmetric } from "../../drawing/outline.ts";
+import { mirror, symmetric } from "../../drawing/raster/outline.ts";
 import type { Part, Seam } from "../../drawing/garment.ts";
-import type { Path, Point } from "../../drawing/spline.ts";
+import type { Path, Point } from "../../drawing/raster/spline.ts";
 
 /** Half measures of an upper body laid flat, mm from the centre line and the neck point. */
 export interface TorsoMeasures {

@@ -1,5 +1,5 @@
-import { mirror, rectangle } from "../../drawing/outline.ts";
-import { points } from "../../drawing/points.ts";
+import { mirror, rectangle } from "../../drawing/raster/outline.ts";
+import { points } from "../../drawing/raster/points.ts";
 import type { Panel } from "../../drawing/garment.ts";
 
 const RIGHT = points("120,1 210,-12! 214,38! 120,43");

@@ -1,6 +1,6 @@
 import { ok, type Result } from "../../problem.ts";
 import type { Advice } from "../lettering/advice.ts";
-import type { StitchFont } from "../lettering/font-book.ts";
+import type { StitchFont } from "../lettering/font/font-book.ts";
 import type { FontCode } from "../lettering/fonts.ts";
 import type { GlyphCache } from "../lettering/glyph-cache.ts";
 import { sewLettering } from "../lettering/sew-lettering.ts";

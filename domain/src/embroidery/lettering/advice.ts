@@ -1,11 +1,11 @@
 import { fabrics } from "../fabric/fabric.ts";
 import type { Placement } from "../placement/placements.ts";
-import { lettersOf } from "./composed-letter.ts";
-import type { StitchFont } from "./font-book.ts";
+import { lettersOf } from "./font/composed-letter.ts";
+import type { StitchFont } from "./font/font-book.ts";
 import { fontInfo, type FontInfo } from "./fonts.ts";
-import { gapBetween, letterShape } from "./letter-shape.ts";
+import { gapBetween, letterShape } from "./font/letter-shape.ts";
 import type { LetteringRecipe } from "./recipe.ts";
-import type { StitchLetter } from "./stitch-letter.ts";
+import type { StitchLetter } from "./font/stitch-letter.ts";
 
 /** A hint about how a text will sew. Nothing is refused: the shopper may know better. */
 export interface Advice {

@@ -5,7 +5,7 @@ import { stitchLengths } from "../fill/testing.ts";
 import { sewRegion } from "../region/sew-region.ts";
 import type { Region, Sewn } from "../region/region.ts";
 import { adviceOn } from "./advice.ts";
-import { letterRegion } from "./font-book.ts";
+import { letterRegion } from "./font/font-book.ts";
 import { type FontCode, fonts } from "./fonts.ts";
 import { aRecipe, fontOf } from "./testing.ts";
 

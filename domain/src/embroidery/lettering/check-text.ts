@@ -1,7 +1,7 @@
 import { problem, type Problem } from "../../problem.ts";
-import { lettersOf } from "./composed-letter.ts";
+import { lettersOf } from "./font/composed-letter.ts";
 import { LETTERING_LIMITS } from "./limits.ts";
-import { isSewable } from "./repertoire.ts";
+import { isSewable } from "./font/repertoire.ts";
 
 /**
  * What keeps lines of text from being sewn, at `lines` or `lines.0`, `lines.1` …; each line is

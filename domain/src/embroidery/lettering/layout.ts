@@ -2,10 +2,10 @@ import { ok, problem, refuse, type Problem, type Result } from "../../problem.ts
 import { UNITS_PER_MM } from "../pattern/pattern.ts";
 import { quarterTurns, type Turn } from "../pattern/turn.ts";
 import { penOnArc, smallestRadiusMm } from "./arc-baseline.ts";
-import type { StitchFont } from "./font-book.ts";
+import type { StitchFont } from "./font/font-book.ts";
 import type { Align, Arc, LetteringRecipe } from "./recipe.ts";
 import { setLine, type SetLine } from "./set-line.ts";
-import type { StitchLetter } from "./stitch-letter.ts";
+import type { StitchLetter } from "./font/stitch-letter.ts";
 
 /** A letter at its place: turned about its origin, then moved there. */
 export interface PlacedLetter {

@@ -1,7 +1,7 @@
 import { UNITS_PER_MM } from "../pattern/pattern.ts";
 import { quarterTurns } from "../pattern/turn.ts";
 import type { Region } from "../region/region.ts";
-import { letterRegion } from "./font-book.ts";
+import { letterRegion } from "./font/font-book.ts";
 import { fontInfo } from "./fonts.ts";
 import type { Layout, PlacedLetter } from "./layout.ts";
 import type { Place } from "./place-run.ts";

@@ -1,7 +1,7 @@
 import { ok, problem, refuse, type Result } from "../../problem.ts";
-import { lettersOf } from "./composed-letter.ts";
-import type { StitchFont } from "./font-book.ts";
-import type { StitchLetter } from "./stitch-letter.ts";
+import { lettersOf } from "./font/composed-letter.ts";
+import type { StitchFont } from "./font/font-book.ts";
+import type { StitchLetter } from "./font/stitch-letter.ts";
 
 /** A letter and where its pen stands on the line. */
 export interface SetLetter {

@@ -7,7 +7,7 @@ import type { Sewn } from "../region/region.ts";
 import { sewRegion } from "../region/sew-region.ts";
 import { findThread } from "../thread/threads.ts";
 import { adviceOn, type Advice } from "./advice.ts";
-import type { StitchFont } from "./font-book.ts";
+import type { StitchFont } from "./font/font-book.ts";
 import { glyphCache, type GlyphCache } from "./glyph-cache.ts";
 import { layOut } from "./layout.ts";
 import { piecesOf, type Piece } from "./piece.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readFont, type StitchFont } from "./font-book.ts";
+import { readFont, type StitchFont } from "./font/font-book.ts";
 import { fontInfo, type FontCode } from "./fonts.ts";
 import { DEFAULT_LINE_SPACING, type LetteringRecipe, type RecipeRules } from "./recipe.ts";
 

@@ -6,8 +6,8 @@ import type { Thread } from "../thread/thread.ts";
 import { findThread } from "../thread/threads.ts";
 import { sewShapes } from "./sew-shapes.ts";
 import type { Drawing } from "./shape.ts";
-import { readSvg } from "./svg-document.ts";
-import { LARGEST_DRAWING_MM } from "./svg-size.ts";
+import { readSvg } from "./svg/svg-document.ts";
+import { LARGEST_DRAWING_MM } from "./svg/svg-size.ts";
 
 /** An SVG drawing to be sewn: everything that its stitches follow from. */
 export interface DrawingOrder {

@@ -5,7 +5,7 @@ import { findThread } from "../thread/threads.ts";
 import { flagDrawing, findFlag } from "./flags/flag.ts";
 import { sewShapes } from "./sew-shapes.ts";
 import type { AreaShape, Drawing, Shape } from "./shape.ts";
-import { readSvg } from "./svg-document.ts";
+import { readSvg } from "./svg/svg-document.ts";
 import { coverageOf, factsOf } from "./testing.ts";
 
 const [RED, WHITE, BLUE] = ["#b5232d", "#ffffff", "#2a4fa8"];

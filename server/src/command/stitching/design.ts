@@ -8,7 +8,7 @@ import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { FLAG_HEIGHT_MM, findFlag, flagDrawing } from "@placket/domain/embroidery/shape/flags/flag";
 import { sewShapes } from "@placket/domain/embroidery/shape/sew-shapes";
 import type { Drawing } from "@placket/domain/embroidery/shape/shape";
-import { readSvg } from "@placket/domain/embroidery/shape/svg-document";
+import { readSvg } from "@placket/domain/embroidery/shape/svg/svg-document";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import { stitchFont } from "../../embroidery/font-files.ts";

@@ -3,7 +3,7 @@ import { sewDesign, type SewnDesign } from "@placket/domain/embroidery/design/se
 import { drawThreads } from "@placket/domain/embroidery/drawing/draw-threads";
 import { frameAround } from "@placket/domain/embroidery/drawing/picture-frame";
 import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
-import { readFont, type StitchFont } from "@placket/domain/embroidery/lettering/font-book";
+import { readFont, type StitchFont } from "@placket/domain/embroidery/lettering/font/font-book";
 import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import { glyphCache } from "@placket/domain/embroidery/lettering/glyph-cache";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";

@@ -1,5 +1,5 @@
 import { flatten } from "../../region/flatten.ts";
-import { readSvgPath } from "../svg-path.ts";
+import { readSvgPath } from "../svg/svg-path.ts";
 import type { AreaShape, Drawing, Shape } from "../shape.ts";
 import { flags } from "./flags.data.ts";
 

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { area, bounds, spans } from "../../region/winding.ts";
+import { letterRegion, readFont } from "./font-book.ts";
+import { fonts } from "../fonts.ts";
+import { drawnByEveryFont } from "./repertoire.ts";
+import { bytesOf, fontOf } from "../testing.ts";
+
+/** Every accented letter of the languages a store speaks, and what is written with them. */
+const written = {
+  English: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&'’-.,!?()/#@+*:;",
+  French: "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’",
+  Spanish: "ÁÉÍÑÓÚÜáéíñóúü¿¡ªº",
+  German: "ÄÖÜẞäöüß„“‚‘–",
+};
+
+describe.each(fonts)("the font $name", ({ code, capHeightEm }) => {
+  const font = fontOf(code);
+
+  it.each(Object.entries(written))("has an outline for every letter of %s", (_, letters) => {
+    for (const letter of letters) {
+      const found = font.letter(letter);
+      expect(found, letter).toBeDefined();
+      expect(found!.advance, letter).toBeGreaterThan(0.05);
+      expect(area(letterRegion(found!, 10)), letter).toBeGreaterThan(0.4);
+    }
+  });
+
+  it("draws all that a recipe may ask of any font", () => {
+    const missing = [...drawnByEveryFont].filter((letter) => !font.letter(letter));
+    expect(missing).toEqual([]);
+  });
+
+  it("measures heights by its capital H, as the table says", () => {
+    expect(font.capHeightEm).toBeCloseTo(capHeightEm, 3);
+    const box = bounds(letterRegion(font.letter("H")!, 12));
+    expect(box.maxY).toBeCloseTo(12, 6);
+  });
+
+  it("gives nothing for what it neither draws nor can compose", () => {
+    for (const letter of ["Ж", "漢", "א", "😀", "", "a\u0301\u20DD"]) {
+      expect(font.letter(letter), letter).toBeUndefined();
+    }
+  });
+});
+
+describe("composed letters", () => {
+  const block = fontOf("block");
+  const top = (letter: string) => block.letter(letter)!.ink.maxY;
+
+  it("puts the dots of Ÿ over the Y, as high as those of Ü over the U", () => {
+    expect(top("Ÿ")).toBeCloseTo(top("Ü"), 1);
+    expect(block.letter("Ÿ")!.advance).toBe(block.letter("Y")!.advance);
+  });
+
+  it("centers an accent over its letter", () => {
+    const [plain, accented] = [block.letter("M")!, block.letter("M\u0301")!];
+    expect(accented.ink.maxY).toBeGreaterThan(plain.ink.maxY + 0.1);
+    expect(accented.ink.minX).toBe(plain.ink.minX);
+  });
+
+  it("turns a circumflex over into a caron, which points down", () => {
+    const spread = (letter: string) => {
+      const { rings } = letterRegion(block.letter(letter)!, 10);
+      const accent = { rings: rings.filter((ring) => bounds({ rings: [ring] }).minY > 9) };
+      const { minY, maxY } = bounds(accent);
+      const width = (share: number) => {
+        const at = spans(accent, { x: 0, y: minY + share * (maxY - minY), dx: 1, dy: 0 });
+        return at.at(-1)! - at[0]!;
+      };
+      return { low: width(0.2), high: width(0.8) };
+    };
+    const [circumflex, caron] = [spread("Z\u0302"), spread("Z\u030C")];
+    expect(circumflex.low).toBeGreaterThan(circumflex.high);
+    expect(caron.low).toBeCloseTo(circumflex.high, 6);
+    expect(caron.high).toBeCloseTo(circumflex.low, 6);
+  });
+
+  it("stands a second accent on the first", () => {
+    expect(top("u\u0308\u0304")).toBeGreaterThan(top("u\u0308") + 0.05);
+    expect(top("u\u0327\u0304")).toBeCloseTo(top("u\u0304"), 6);
+  });
+
+  it("takes the dot from an i that wears an accent", () => {
+    const { rings } = letterRegion(block.letter("i\u0304")!, 10);
+    expect(rings).toHaveLength(2);
+  });
+
+  it("spells the capital sharp s as two S, kerned", () => {
+    const [two, one] = [block.letter("ẞ")!, block.letter("S")!];
+    expect(two.advance).toBeCloseTo(2 * one.advance + block.kerning(one, one), 9);
+  });
+
+  it("knows a letter in either Unicode form", () => {
+    expect(block.letter("e\u0301")!.ink.maxY).toBeCloseTo(block.letter("é")!.ink.maxY, 1);
+  });
+});
+
+describe("kerning", () => {
+  it("moves A and V together, in heights of a capital", () => {
+    const font = fontOf("block");
+    // 38 units of an em of 1000, whose capitals are 686 high.
+    expect(font.kerning(font.letter("A")!, font.letter("V")!)).toBeCloseTo(-38 / 686, 9);
+    expect(font.kerning(font.letter("H")!, font.letter("H")!)).toBe(0);
+  });
+});
+
+describe("bytes that are no font", () => {
+  it("refuses nothing, text, and a font cut short", () => {
+    const whole = bytesOf("varsity");
+    const refused = [
+      new ArrayBuffer(0),
+      Uint8Array.from("wOFF and no more", (letter) => letter.charCodeAt(0)).buffer,
+    ];
+    for (let cut = 1; cut < whole.byteLength; cut += 997) refused.push(whole.slice(0, cut));
+    for (const bytes of refused) {
+      expect(readFont(bytes)).toMatchObject({
+        ok: false,
+        problems: [{ error: "embroidery.fontUnreadable" }],
+      });
+    }
+  });
+
+  it("refuses what is larger than any font", () => {
+    expect(readFont(new ArrayBuffer(9 * 1024 * 1024)).ok).toBe(false);
+  });
+
+  it("neither throws nor hangs on damaged bytes, and gives no letter that is nowhere", () => {
+    const whole = new Uint8Array(bytesOf("varsity"));
+    const damage = fc.array(fc.record({ at: fc.nat(whole.length - 1), to: fc.nat(255) }), {
+      minLength: 1,
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(damage, (changes) => {
+        const bytes = whole.slice();
+        for (const { at, to } of changes) bytes[at] = to;
+        const font = readFont(bytes.buffer);
+        for (const letter of font.ok ? "HAVoß" : "") {
+          const found = font.ok ? font.value.letter(letter) : undefined;
+          expect(found?.ink.maxX ?? 0).toBeLessThan(20);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
