@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { BodyKind, ReplyKind } from "./kinds.ts";
 import { nothing } from "./shapes.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * One REST call under `/rest/{store}/V1/xmapi/`: the path (`:name` marks a parameter), the shapes that

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "./shapes.ts";
 
 /** How a list may be sorted: by each of these, and with a `-` the other way round. */
-export type SortOf<Key extends string> = Key | `-${Key}`;
+type SortOf<Key extends string> = Key | `-${Key}`;
 
 /** Where the next page begins, as the page before said; nobody else can make one. */
 const cursor = text(1_000);

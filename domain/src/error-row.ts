@@ -8,10 +8,10 @@ export type Shown =
   | { readonly as: "silent"; readonly why: string };
 
 /** The store API's body codes (chrome §8): 100 unknown … 101001 not found. */
-export type BodyCode = 100 | 101 | 10000 | 100001 | 100002 | 101001;
+type BodyCode = 100 | 101 | 10000 | 100001 | 100002 | 101001;
 
 /** HTTP statuses a refusal may answer with. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** One row of the error table: what is said, how it travels, how it is shown, where it comes from. */
 export interface ErrorRow {

@@ -2,7 +2,7 @@
 export type Say = (phrase: string, ...values: readonly (string | number)[]) => string;
 
 /** A text for each plural form that a language has, by the names of `Intl.PluralRules`. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 

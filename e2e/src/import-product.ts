@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const PICTURES = join(ROOT, "demo/masters");
 
 /** A row of the import by Magento's column names. */
-export type ProductRow = Readonly<Record<string, string>>;
+type ProductRow = Readonly<Record<string, string>>;
 
 type SimpleProductRow = ProductRow & { readonly sku: string; readonly qty: string };
 

@@ -13,7 +13,7 @@ interface JourneyOptions {
 }
 
 /** Brings one more shopper into the store, who knows nothing of the others. */
-export type Newcomer = () => Promise<Shopper>;
+type Newcomer = () => Promise<Shopper>;
 
 /**
  * One way through the store, walked on a phone and at a desk. An error of the page or on its console that

@@ -8,7 +8,7 @@ import { freePort } from "./free-port.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 /** A running store with its own data and ports, as `npm start` runs it. */
-export interface RunningStore {
+interface RunningStore {
   readonly url: string;
   readonly dataDir: string;
   stop(): Promise<void>;

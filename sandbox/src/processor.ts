@@ -26,14 +26,14 @@ export interface Time {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-export interface AuthorizationRequest {
+interface AuthorizationRequest {
   readonly key: string;
   readonly token: string;
   readonly amount: Amount;
   readonly orderNumber: string;
 }
 
-export type AuthorizationOutcome =
+type AuthorizationOutcome =
   | { readonly payment: Payment; readonly isFirst: boolean }
   | { readonly refusal: "key_reused" | "token_spent" | "dropped" };
 

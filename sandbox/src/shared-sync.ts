@@ -1,5 +1,5 @@
 /** Writes that wait for the disk together. */
-export interface SharedSync {
+interface SharedSync {
   /** Something was written. */
   readonly wrote: () => void;
   /**

@@ -9,7 +9,7 @@ import { readSettings, type SandboxSettings } from "./settings.ts";
 export const STORE = "http://store.test";
 export const SELF = "http://sandbox.test";
 export const VISA = "4111111111111111";
-export const NOON = Date.UTC(2027, 5, 15, 12);
+const NOON = Date.UTC(2027, 5, 15, 12);
 
 /** A running service with its own folder and a clock that moves when told to. */
 export interface Bench {
@@ -29,7 +29,7 @@ export interface Bench {
   readonly close: () => Promise<void>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

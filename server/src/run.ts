@@ -5,7 +5,7 @@ import { readSettings } from "./settings.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 /** Where the process speaks to its operator. */
-export interface Terminal {
+interface Terminal {
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
 }

@@ -15,7 +15,7 @@ export interface ServerParts {
 }
 
 /** What the process wants to hear. */
-export interface ServerEvents {
+interface ServerEvents {
   /** The database is this process's own, and migrated. */
   readonly onOpen: () => void;
   /** The server cannot go on. */

@@ -31,10 +31,10 @@ export interface Settings {
   readonly recaptcha: RecaptchaKeys | undefined;
 }
 
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** How the server and the browser reach the sandbox processor. */
-export interface SandboxKeys {
+interface SandboxKeys {
   readonly url: string;
   readonly publicOrigin: string;
   readonly publicKey: string;

@@ -31,7 +31,7 @@ import { loadLateParts, noteLateParts } from "./slot/late.tsx";
 import { setDictionary, setTranslationDebug, t, type Dictionary } from "./translation/translate.ts";
 
 /** What the server asks for: one page of one store, as a guest sees it. */
-export interface RenderRequest {
+interface RenderRequest {
   /** Path and query. */
   readonly url: string;
   readonly storeCode: string;
@@ -43,7 +43,7 @@ export interface RenderRequest {
   readonly send: (request: DrawingRequest) => Promise<WireAnswer>;
 }
 
-export interface DrawingRequest extends WireRequest {
+interface DrawingRequest extends WireRequest {
   /** Every page asks this, alike for all of a store view: it may be answered with what was answered before. */
   readonly isOfEveryPage: boolean;
 }
@@ -53,7 +53,7 @@ interface WireAnswer {
   readonly text: string;
 }
 
-export type Rendered =
+type Rendered =
   | {
       readonly kind: "redirect";
       readonly to: string;

@@ -1,5 +1,5 @@
 /** One file planted into a clean tree and what the check must say about it. */
-export interface PlantedViolation {
+interface PlantedViolation {
   readonly name: string;
   readonly file: string;
   readonly text: string;

@@ -22,7 +22,7 @@ const PAGE = /\.page\.tsx?$/;
 const STARTER = /\/start\.tsx?$/;
 
 /** What a shopper loads who opens a route first. */
-export interface RouteWeight {
+interface RouteWeight {
   /** The source of the route's own chunk, or of the entry for what every route loads. */
   readonly route: string;
   readonly bytes: number;

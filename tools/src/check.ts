@@ -21,12 +21,12 @@ import { checkStyles } from "./styles.ts";
 import { tableOwners } from "./table-owners.ts";
 
 /** How the check ended. */
-export interface Checked {
+interface Checked {
   readonly ok: boolean;
   readonly counts: Counts;
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Everything, whatever passed before; without it what differs from what passed. */
   readonly all: boolean;
   /** Also the proofs, as `npm test` does. */

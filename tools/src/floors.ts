@@ -23,7 +23,7 @@ export interface Floor {
 }
 
 /** A folder beside the rooms. */
-export interface CrossCutting {
+interface CrossCutting {
   readonly holds: string;
   /** Which rooms of its own floor it may call; on the server it does so by the door. */
   readonly enters: "every room" | readonly string[];

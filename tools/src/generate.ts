@@ -7,13 +7,13 @@ import { readRowTests } from "./reading/row-tests.ts";
 import { ROWS_PAGE } from "./rule/row-ledger.ts";
 
 /** One generated file: where it stands and how its text is made. */
-export interface Output {
+interface Output {
   readonly file: string;
   readonly make: () => Promise<string>;
 }
 
 /** What became of one generated file. */
-export interface Generated {
+interface Generated {
   readonly file: string;
   readonly state: "fresh" | "stale" | "failed";
   /** Why it could not be made. */

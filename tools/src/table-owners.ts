@@ -1,5 +1,5 @@
 /** A room that may touch another's table, and why it does not go through the door. */
-export interface Guest {
+interface Guest {
   readonly room: string;
   readonly may: "read" | "write";
   readonly why: string;

@@ -5,7 +5,7 @@ import { runProgram } from "./checking/run-program.ts";
 import type { Counts } from "./checking/vitest.ts";
 
 /** How a run of tests ended. */
-export interface Outcome {
+interface Outcome {
   readonly ok: boolean;
   readonly counts: Counts;
 }
@@ -14,7 +14,7 @@ export interface Outcome {
  * Runs the browser journeys, `e2e/src/run.ts`, which print `N passed, N failed` at their end.
  * A run that fails without naming a failure, or that ran nothing, counts as one failure.
  */
-export async function runJourneys(root: string, print: (text: string) => void): Promise<Outcome> {
+async function runJourneys(root: string, print: (text: string) => void): Promise<Outcome> {
   const script = "e2e/src/run.ts";
   const isThere = await access(join(root, script)).then(
     () => true,

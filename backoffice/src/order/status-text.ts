@@ -14,7 +14,7 @@ export const STATUS_TEXT: Readonly<Record<OrderStatus, string>> = {
 export const STATUSES = Object.keys(STATUS_TEXT) as OrderStatus[];
 
 /** What became of a try to pay. */
-export const PAYMENT_TEXT: Readonly<Record<PaymentState, string>> = {
+const PAYMENT_TEXT: Readonly<Record<PaymentState, string>> = {
   started: "Asked, no answer yet",
   challenged: "Waiting for the bank's customer",
   authorized: "Authorized",

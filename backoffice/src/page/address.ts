@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 
 /** Where the back office stands: the path, and what the address says of search and filters. */
-export interface Address {
+interface Address {
   readonly path: string;
   readonly query: URLSearchParams;
 }

@@ -5,7 +5,7 @@ import { SETTING_PATHS, SETTING_ROWS, type SettingControl } from "./setting-rows
 export type SettingsAt = CallReply<"shopSettings">;
 
 /** A setting while it is edited: whether this scope says it itself, and what stands in its control. */
-export interface SettingDraft {
+interface SettingDraft {
   readonly isOwn: boolean;
   readonly typed: unknown;
 }

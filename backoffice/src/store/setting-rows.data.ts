@@ -29,7 +29,7 @@ export const SETTING_GROUPS = [
 ] as const;
 
 /** What staff read of a setting. */
-export interface SettingRow {
+interface SettingRow {
   readonly group: (typeof SETTING_GROUPS)[number];
   readonly label: string;
   /** What it does, and what it may be where that is not seen. */

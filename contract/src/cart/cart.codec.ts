@@ -23,7 +23,7 @@ import type { CartItemWire, CartWire } from "./cart.shapes.ts";
 import { partsToWire } from "./parts.codec.ts";
 
 /** What the wire's cart says beyond the domain's: names of places, payment methods on offer, money as text. */
-export interface CartWireFacts {
+interface CartWireFacts {
   readonly places: PlaceNames;
   readonly paymentMethods: readonly PaymentMethod[];
   /** Amounts inside sentences are written in the store view's format. */

@@ -26,7 +26,7 @@ export function shownPriceToWire(price: ShownPrice | null): WireShownPrice | nul
   return { value: decimalOf(amount), currency: amount.currency, formatted };
 }
 
-export function shownPriceFromWire(price: WireShownPrice | null): ShownPrice | null {
+function shownPriceFromWire(price: WireShownPrice | null): ShownPrice | null {
   if (!price) return null;
   const minor = minorOf(price.value, price.currency);
   return { amount: { minor, currency: price.currency }, formatted: price.formatted };
@@ -44,7 +44,7 @@ export function pricesToWire(prices: ProductPrices) {
   };
 }
 
-export function pricesFromWire(
+function pricesFromWire(
   wire: Omit<ReturnType<typeof pricesToWire>, "arePricesInvalidated">,
 ): ProductPrices {
   return {
@@ -61,7 +61,7 @@ export function imageToWire({ kind, isThumbnail, ...rest }: ProductImage): WireI
   return { ...rest, type: kind, is_thumbnail: isThumbnail };
 }
 
-export function imageFromWire({ type, is_thumbnail, ...rest }: WireImage): ProductImage {
+function imageFromWire({ type, is_thumbnail, ...rest }: WireImage): ProductImage {
   return { ...rest, kind: type as ImageKind, isThumbnail: is_thumbnail };
 }
 
@@ -85,7 +85,7 @@ export function swatchesToWire(row: SwatchRow | null): WireSwatchRow | null {
   return { ...row, options };
 }
 
-export function swatchesFromWire(wire: WireSwatchRow | null): SwatchRow | null {
+function swatchesFromWire(wire: WireSwatchRow | null): SwatchRow | null {
   if (!wire) return null;
   const options = wire.options.map(
     ({ id, label, value, type, isOutOfStock, productId, images }) => {
@@ -113,7 +113,7 @@ export function tileToWire(tile: Tile): WireTile {
   };
 }
 
-export function tileFromWire(wire: WireTile): Tile {
+function tileFromWire(wire: WireTile): Tile {
   const label = wire.labels[0];
   return {
     id: wire.id,

@@ -35,7 +35,7 @@ export const productImage = z.object({
 });
 
 /** PLP-31. */
-export const swatchOption = z.object({
+const swatchOption = z.object({
   id: z.number(),
   label: z.string(),
   value: z.string(),
@@ -75,7 +75,7 @@ export const tile = z.object({
   stock_status: z.enum(["IN_STOCK", "OUT_OF_STOCK"]),
 });
 
-export const filterOption = z.object({
+const filterOption = z.object({
   code: z.string(),
   label: z.string(),
   type: z.enum(["category", "attribute", "price", "swatch"]),
@@ -92,21 +92,21 @@ export const filterOption = z.object({
   ),
 });
 
-export const sortOption = z.object({
+const sortOption = z.object({
   value: z.string(),
   label: z.string(),
   defaultDir: z.enum(["asc", "desc"]),
 });
 
 /** PDP-12, without the variants. */
-export const listingAttribute = z.object({
+const listingAttribute = z.object({
   id: z.number(),
   code: z.string(),
   label: z.string(),
   type: z.enum(["color", "image", "text"]).nullable(),
 });
 
-export const listingOption = z.object({
+const listingOption = z.object({
   id: z.number(),
   attributeId: z.number(),
   label: z.string(),
@@ -121,7 +121,7 @@ export const listingExtra = z.object({
 });
 
 /** Notes on the making of the product that leads the page, with leader lines into its front picture. */
-export const spread = z.object({
+const spread = z.object({
   notes: z.array(
     z.object({
       title: z.string(),
@@ -148,7 +148,7 @@ export const listing = listingExtra.extend({
 export const tiles = z.object({ items: z.array(tile) });
 
 /** MENU-10. */
-export const category = z.object({
+const category = z.object({
   id: z.number(),
   parentId: z.number().nullable(),
   name: z.string(),

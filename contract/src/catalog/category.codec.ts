@@ -2,7 +2,7 @@ import { categoryTitle, isShopByCategory } from "@placket/domain/catalog/shop-by
 import type { WireCategory } from "./catalog.shapes.ts";
 
 /** A category as the server's tree holds it. */
-export interface CategorySource {
+interface CategorySource {
   readonly id: number;
   readonly parentId: number | null;
   readonly name: string;

@@ -12,7 +12,7 @@ const attributeValue = z.object({
 });
 
 /** PDP-12. */
-export const configurableAttribute = z.object({
+const configurableAttribute = z.object({
   id: z.number(),
   code: z.string(),
   label: z.string(),
@@ -23,14 +23,14 @@ export const configurableAttribute = z.object({
 });
 
 /** PDP-13. */
-export const variantEntry = z.object({
+const variantEntry = z.object({
   productId: z.number(),
   sku: z.string(),
   selections: z.array(z.object({ attribute: z.number(), value: z.number() })),
 });
 
 /** PDP-14; quantity rules are the variant's own. */
-export const stockEntry = z.object({
+const stockEntry = z.object({
   product_id: z.number(),
   is_in_stock: z.boolean(),
   stock_message: z.string(),
@@ -43,7 +43,7 @@ export const stockEntry = z.object({
 });
 
 /** PDP-04. */
-export const subProduct = z.object({
+const subProduct = z.object({
   id: z.number(),
   sku: z.string(),
   images: z.array(productImage),
@@ -52,7 +52,7 @@ export const subProduct = z.object({
 });
 
 /** PDP-08; `value` is the price without its format, `percent` by PDP-48. */
-export const tierPriceEntry = z.object({
+const tierPriceEntry = z.object({
   qty: z.number(),
   price: shownPrice,
   value: z.number(),

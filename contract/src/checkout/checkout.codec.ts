@@ -79,7 +79,7 @@ interface AgreementWire {
 }
 
 /** As much of the store's configuration as only the checkout needs (CONF-04). */
-export interface CheckoutConfigWire {
+interface CheckoutConfigWire {
   readonly terms_and_conditions_status: boolean | null;
   readonly agreements: readonly AgreementWire[];
   readonly recaptcha_site_key: string | null;

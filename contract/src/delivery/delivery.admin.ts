@@ -28,7 +28,7 @@ const delivery = z.object({
 const query = listQuery({ state: state.optional() }, ["created", "attempts"]);
 
 /** Most deliveries that are moved by one call. */
-export const DELIVERIES_AT_ONCE = 100;
+const DELIVERIES_AT_ONCE = 100;
 
 const errors = ["access.forbidden", "staff.signInRequired", "delivery.noSuchDelivery"] as const;
 

@@ -18,7 +18,7 @@ export const wireAddress = z.object({
   telephone: z.string(),
 });
 
-export type WireAddress = z.infer<typeof wireAddress>;
+type WireAddress = z.infer<typeof wireAddress>;
 
 /** Names and ids that only the directory knows. */
 export interface PlaceNames {

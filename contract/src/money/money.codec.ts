@@ -2,7 +2,7 @@ import { money, type Money } from "@placket/domain/money/money";
 import { decimalOf, minorOf } from "@placket/domain/money/price-format";
 
 /** An amount on the wire: decimal value and ISO 4217 currency (CONF-33). */
-export interface WireMoney {
+interface WireMoney {
   readonly value: number;
   readonly currency: string;
 }

@@ -20,9 +20,7 @@ const parameter = z.union([text(2000), z.array(text(2000)).max(50)]);
 /** A longer `q` than this is not even read; the limit shoppers meet is the search's own (SEARCH-04). */
 const QUERY_BYTES = 4096;
 
-export const searchQuery = z
-  .object({ q: text(QUERY_BYTES), ...listingParameters })
-  .catchall(parameter);
+const searchQuery = z.object({ q: text(QUERY_BYTES), ...listingParameters }).catchall(parameter);
 
 export type SearchQuery = z.output<typeof searchQuery>;
 

@@ -15,7 +15,7 @@ const storeAttributes = z.object({ is_store_locator_enable: z.boolean() });
 const language = z.object({ language: z.string(), code: z.string(), url: z.string() });
 
 /** What the storefront reads before anything else (CONF-01 to 32). */
-export const configReply = z.object({
+const configReply = z.object({
   price_format: priceFormat,
   currency: z.string(),
   store_name: z.string(),

@@ -1,5 +1,5 @@
 /** An attribute of the demo store; options that products use in an order of their own. */
-export interface DemoAttribute {
+interface DemoAttribute {
   readonly code: string;
   readonly label: string;
   readonly input: "text" | "textarea" | "select" | "boolean" | "date";

@@ -1,5 +1,5 @@
 /** A department with its categories, in the order of the menu. */
-export interface Department {
+interface Department {
   readonly name: string;
   readonly description: string;
   readonly icon?: string;

@@ -20,7 +20,7 @@ export interface MeasureLine {
   readonly to: Point;
 }
 
-export interface GarmentColor {
+interface GarmentColor {
   readonly code: string;
   readonly name: string;
   readonly hex: string;

@@ -2,7 +2,7 @@ import type { MeasureLine, Point } from "./garment-book.ts";
 import { measures, measuresOfStyle, sizeRuns, type SizeRunCode } from "./size-runs.data.ts";
 
 /** A size table as the attribute `size_chart` holds it: JSON, lengths in inches. */
-export interface SizeChart {
+interface SizeChart {
   readonly unit: "in";
   readonly sizes: readonly string[];
   readonly measures: readonly {

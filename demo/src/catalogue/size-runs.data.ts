@@ -45,7 +45,7 @@ export const sizeOrder: readonly string[] = [
 ];
 
 /** One measure of a garment laid flat, in inches: at size M (or waist 32) and its steps to either side. */
-export interface Measure {
+interface Measure {
   readonly code: string;
   readonly label: string;
   readonly middle: number;

@@ -1,5 +1,5 @@
 /** How a colour slot takes light: cloth scatters, buttons and metal shine. */
-export interface Finish {
+interface Finish {
   /** Exponent of the highlight; 0 is cloth. */
   gloss: number;
   strength: number;

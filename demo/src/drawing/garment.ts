@@ -78,7 +78,7 @@ export interface ClothPlan {
 export type FoldPlan = FoldStroke | FoldFan | FoldRow;
 
 /** How folds look, whoever places them. */
-export interface FoldShape {
+interface FoldShape {
   /** Height in mm; negative folds inward. */
   height: number;
   /** Fade at the beginning and the end, as shares of the length. */

@@ -30,7 +30,7 @@ export function emptyLayers(view: View): Layers {
 }
 
 /** What one part puts on one pixel. */
-export interface Paint {
+interface Paint {
   cover: number;
   light: number;
   sheen: number;

@@ -10,7 +10,7 @@ const THREAD_MM = 0.42;
 const LEAST_THREAD_PX = 0.55;
 
 /** Rows of topstitching beside a line. */
-export interface StitchRows {
+interface StitchRows {
   line: Line;
   closed: boolean;
   /** Distance of each row from the line, mm. */

@@ -71,7 +71,7 @@ export function tie(name: string, line: Path, { seed, at, slot = CONTRAST }: Tie
 }
 
 /** Where a tie turns over, and its color slot. */
-export interface TiePlan {
+interface TiePlan {
   seed: number;
   at: number;
   slot?: number;

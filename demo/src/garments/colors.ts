@@ -1,5 +1,5 @@
 /** A garment colour of the demo store: its name and its dye, which is also the swatch. */
-export interface GarmentColor {
+interface GarmentColor {
   code: ColorCode;
   name: string;
   hex: string;

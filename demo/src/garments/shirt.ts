@@ -10,7 +10,7 @@ import type { Path } from "../drawing/raster/spline.ts";
 import type { TorsoMeasures } from "./block/torso.ts";
 
 /** What a work shirt may have. */
-export interface ShirtOptions {
+interface ShirtOptions {
   sleeves: "long" | "short";
 }
 

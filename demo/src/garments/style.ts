@@ -3,15 +3,7 @@ import type { Drawing } from "../drawing/garment.ts";
 import type { ColorCode } from "./colors.ts";
 
 /** Garments of one kind share one scale, so 81 mm of name is 81 mm on each of them. */
-export type Kind =
-  | "coat"
-  | "shirt"
-  | "waistcoat"
-  | "labcoat"
-  | "apron"
-  | "bistro"
-  | "trousers"
-  | "cap";
+type Kind = "coat" | "shirt" | "waistcoat" | "labcoat" | "apron" | "bistro" | "trousers" | "cap";
 
 /** Pixels per mm of each kind in a master of 1000 × 1250. */
 export const KIND_SCALE: Record<Kind, number> = {
@@ -29,7 +21,7 @@ export const KIND_SCALE: Record<Kind, number> = {
 export type ViewCode = "sf" | "sb" | "d";
 
 /** What a view shows: a drawing round a center (mm), at the kind's scale or its own. */
-export interface ViewPlan {
+interface ViewPlan {
   drawing: () => Drawing;
   center: readonly [number, number];
   scale?: number;

@@ -111,7 +111,7 @@ function hipFolds(): readonly FoldPlan[] {
 }
 
 /** A bellows pocket on the thigh under a flap with two snaps. */
-export function cargoPocket(): readonly Panel[] {
+function cargoPocket(): readonly Panel[] {
   return [
     {
       path: points("134,384! 232,372! 258,540! 140,556!"),

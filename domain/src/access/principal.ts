@@ -19,7 +19,7 @@ interface AnyPrincipal {
 }
 
 /** A shopper without an account, or not logged in. */
-export interface Guest extends AnyPrincipal {
+interface Guest extends AnyPrincipal {
   readonly kind: "guest";
   readonly customerId: null;
   readonly actingFor: null;
@@ -47,7 +47,7 @@ export interface Staff extends AnyPrincipal {
 export type Principal = Guest | Customer | Staff;
 
 /** Somebody who acts for a customer; every write is logged with both. */
-export interface Deputy {
+interface Deputy {
   readonly kind: "staff" | "customer";
   readonly id: number;
   readonly email: string;

@@ -3,7 +3,7 @@ import type { ErrorKey } from "../errors.ts";
 import { EMBROIDERY_PARENT_SKU, type CartItem } from "./cart-item.ts";
 
 /** Whose cart it is: a customer's, or whoever holds the mask id of a guest's. */
-export interface CartOwner {
+interface CartOwner {
   readonly customerId: number | null;
   readonly storeWebsiteId: number;
 }

@@ -39,7 +39,7 @@ export interface CartItem {
 }
 
 /** So many more pieces, and each costs so much. */
-export interface NextTier {
+interface NextTier {
   readonly pieces: number;
   readonly unitPrice: Money;
 }

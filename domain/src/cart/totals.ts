@@ -36,7 +36,7 @@ const collectGoods: TotalsCollector<TotalsQuestion> = (tally, { currency }) => {
  * How a cart is summed, step by step, in the order its lines are shown. A room that takes part (gift
  * cards, store credit, points) writes its collector and gets its place here.
  */
-export const TOTALS_COLLECTORS: readonly TotalsCollector<TotalsQuestion>[] = [
+const TOTALS_COLLECTORS: readonly TotalsCollector<TotalsQuestion>[] = [
   collectGoods,
   collectCoupon,
   collectShipping,
@@ -44,10 +44,7 @@ export const TOTALS_COLLECTORS: readonly TotalsCollector<TotalsQuestion>[] = [
 ];
 
 /** What an item is worth: its pieces at their price, and what is done to them. */
-export type SummedItem = Pick<
-  CartItem,
-  "unitPrice" | "quantity" | "taxClassId" | "isBulkPrice" | "parts"
->;
+type SummedItem = Pick<CartItem, "unitPrice" | "quantity" | "taxClassId" | "isBulkPrice" | "parts">;
 
 /**
  * Sums a cart: goods with their parts, less the coupon, plus shipping, plus tax rounded per row (issue §6).

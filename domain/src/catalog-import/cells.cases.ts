@@ -1,5 +1,5 @@
 /** A cell of a column, with what it says or why it is refused. */
-export type CellCase =
+type CellCase =
   | { readonly column: string; readonly cell: string; readonly says: unknown }
   | { readonly column: string; readonly cell: string; readonly refused: string };
 

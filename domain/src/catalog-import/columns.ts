@@ -1,5 +1,5 @@
 /** Other spellings of a column found in product files, to the one used here. */
-export const columnSynonyms: Readonly<Record<string, string>> = {
+const columnSynonyms: Readonly<Record<string, string>> = {
   image: "base_image",
   image_label: "base_image_label",
   status: "product_online",

@@ -4,7 +4,7 @@ import { splitList, splitRaw, unescapeEntry } from "./list-cell.ts";
 import type { Change, ImageDraft, ImageMention, ImageRole } from "./product-draft.ts";
 
 /** The value of a role that has no picture. */
-export const NO_SELECTION = "no_selection";
+const NO_SELECTION = "no_selection";
 
 /** The roles in the order a gallery shows them, each with its column. */
 export const roleColumns: readonly (readonly [role: ImageRole, column: string])[] = [

@@ -12,7 +12,7 @@ import { readStock } from "./stock-columns.ts";
 import { parseVariations } from "./variation-list.ts";
 
 /** The longest SKU (Magento's). */
-export const SKU_MAX = 64;
+const SKU_MAX = 64;
 
 /**
  * Reads one row of a product file and checks all that can be checked without the store:

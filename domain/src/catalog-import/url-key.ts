@@ -18,4 +18,4 @@ export function isUrlKey(text: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(text) && text.length <= URL_KEY_MAX;
 }
 
-export const URL_KEY_MAX = 255;
+const URL_KEY_MAX = 255;

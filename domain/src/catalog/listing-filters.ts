@@ -7,7 +7,7 @@ export interface ListingFilters {
   readonly price: PriceRange | undefined;
 }
 
-export interface PriceRange {
+interface PriceRange {
   readonly low: number;
   /** Infinity when the range is open above. */
   readonly high: number;
@@ -16,8 +16,8 @@ export interface PriceRange {
 export const NO_FILTERS: ListingFilters = { values: new Map(), price: undefined };
 
 /** Filters and values beyond these numbers are refused: they protect the server. */
-export const MAX_FILTERS = 40;
-export const MAX_VALUES = 200;
+const MAX_FILTERS = 40;
+const MAX_VALUES = 200;
 
 /** Reads both forms: one parameter per filter, and `filters` as JSON; the JSON leads where both name one. */
 export function readFilters(parameters: {

@@ -1,5 +1,5 @@
 /** A category name in two parts: `Shop By` and `Color` (MENU-03). */
-export interface CategoryTitle {
+interface CategoryTitle {
   readonly prefix: string;
   readonly rest: string;
 }

@@ -1,5 +1,5 @@
 /** What the server says about who is checking out (CHECK-08). */
-export interface CheckoutSession {
+interface CheckoutSession {
   readonly cartId: string | null;
   readonly customerToken: string | null;
   readonly customerEmail: string | null;
@@ -13,7 +13,7 @@ export interface SessionRules {
 }
 
 /** What is to be done with the browser's own copies; `null` clears one, a cart id is only ever set. */
-export interface SessionSync {
+interface SessionSync {
   readonly keepCartId: string | undefined;
   readonly customerToken: string | null;
   readonly customerEmail: string | null;

@@ -57,7 +57,7 @@ export function canEdit(section: Section, facts: StepFacts): boolean {
 }
 
 /** The first section that is not done; there always is one, since payment never is. */
-export function firstOpen(facts: StepFacts): Section {
+function firstOpen(facts: StepFacts): Section {
   return sectionsOf(facts).find((section) => !isDone(section, facts)) ?? "payment";
 }
 

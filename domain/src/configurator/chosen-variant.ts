@@ -37,7 +37,7 @@ export function soldOut(state: Choosing, attributeId: number, optionId: number):
   return !variants.some(({ productId }) => isBuyable(state.family, productId));
 }
 
-export type Availability = "incomplete" | "available" | "soldOut";
+type Availability = "incomplete" | "available" | "soldOut";
 
 /** Whether what is chosen can be bought now (PDP-34). */
 export function availability(state: Choosing): Availability {

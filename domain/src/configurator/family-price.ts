@@ -2,10 +2,7 @@ import { money, times, type Money } from "../money/money.ts";
 import type { Family, FamilyTier } from "./family.ts";
 
 /** The tier that so many pieces of the family reach; undefined below the first. */
-export function tierReached(
-  { tiers }: Pick<Family, "tiers">,
-  pieces: number,
-): FamilyTier | undefined {
+function tierReached({ tiers }: Pick<Family, "tiers">, pieces: number): FamilyTier | undefined {
   return tiers.findLast(({ quantity }) => quantity <= pieces);
 }
 
@@ -48,7 +45,7 @@ export function amountFor(
 }
 
 /** A column of the tier table: from, to (undefined: and up), price per piece, percent saved. */
-export interface TierColumn {
+interface TierColumn {
   readonly from: number;
   readonly to: number | undefined;
   readonly minor: number;

@@ -12,7 +12,7 @@ export interface GridRow {
   readonly cells: readonly GridCell[];
 }
 
-export interface GridColumn {
+interface GridColumn {
   readonly key: string;
   readonly label: string;
 }

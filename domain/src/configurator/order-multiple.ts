@@ -32,7 +32,7 @@ type Step<Type extends MultipleOrderEvent["type"]> = (
 ) => MultipleOrder;
 
 /** What each event does. There is one stage only: a grid is never finished and never wrong as a whole. */
-export const multipleOrderSteps: { readonly [T in MultipleOrderEvent["type"]]: Step<T> } = {
+const multipleOrderSteps: { readonly [T in MultipleOrderEvent["type"]]: Step<T> } = {
   type: (order, { row, column, text }) => withEntries(order, [{ row, column, text }]),
   commit,
   paste: (order, { row, column, text }) => withEntries(order, pastedEntries(text, { row, column })),

@@ -19,12 +19,12 @@ export interface ChartMeasure {
   readonly line: MeasureLine | undefined;
 }
 
-export interface MeasureLine {
+interface MeasureLine {
   readonly from: Point;
   readonly to: Point;
 }
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

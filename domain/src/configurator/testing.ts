@@ -27,7 +27,7 @@ export const size: ConfigurableChoice = {
 };
 
 /** `aVariant(option.white, option.s)` is product 111. */
-export function aVariant(colorId: number, sizeId: number): Variant {
+function aVariant(colorId: number, sizeId: number): Variant {
   const productId = colorId * 100 + sizeId;
   const selections = [
     { attributeId: COLOR, optionId: colorId },

@@ -27,7 +27,7 @@ export function couponHolds(coupon: Coupon, subtotal: Money, now: Date): boolean
 }
 
 /** A row of goods as a coupon sees it. */
-export interface CouponRow {
+interface CouponRow {
   readonly total: Money;
   /** At a bulk price: it takes no other promotion (PDP-48). */
   readonly isBulkPrice: boolean;

@@ -1,5 +1,5 @@
 /** What a country calls the two parts of an address whose names differ; phrases, to be translated. */
-export interface AddressWords {
+interface AddressWords {
   readonly region: string;
   readonly postcode: string;
 }

@@ -10,7 +10,7 @@ export interface ChosenPart<Kind extends string = string> {
 }
 
 /** The product that a part is charged as, once for each piece of its line. */
-export interface PartService {
+interface PartService {
   readonly sku: string;
   readonly name: string;
   readonly unitPrice: Money;

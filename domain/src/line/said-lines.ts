@@ -3,7 +3,7 @@ import type { Say } from "../phrase.ts";
 import type { Totals, TotalsLine } from "./totals.ts";
 
 /** A line of a sum with its text, and the phrase it came from for whoever says it anew. */
-export interface SaidLine extends TotalsLine {
+interface SaidLine extends TotalsLine {
   readonly label: string;
   readonly amount: Money;
 }

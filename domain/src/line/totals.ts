@@ -34,7 +34,7 @@ export interface TallyRow extends RowTotals {
 }
 
 /** A sum that is being made: each collector adds what it is for. */
-export interface Tally {
+interface Tally {
   readonly currency: string;
   readonly rows: readonly TallyRow[];
   /** `null` until a method is chosen. */

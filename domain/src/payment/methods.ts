@@ -36,7 +36,7 @@ export const PAYMENT_METHODS = [
   readonly kind: PaymentMethodKind;
 }[];
 
-export type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]["code"];
+type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]["code"];
 
 /** What decides which methods a cart may be paid with. */
 export interface PaymentOffer {

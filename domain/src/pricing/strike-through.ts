@@ -1,12 +1,12 @@
 /** The prices of a product that a price block chooses from, in minor units. */
-export interface PriceBlock {
+interface PriceBlock {
   readonly priceMinor: number;
   readonly originalMinor: number | null;
   readonly msrpMinor: number | null;
 }
 
 /** What a portal says about struck-through prices (PLP-27). */
-export interface PortalPriceView {
+interface PortalPriceView {
   readonly isActive: boolean;
   readonly code: string;
   readonly hideStrikethroughPrice: boolean;

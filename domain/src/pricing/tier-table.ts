@@ -1,7 +1,7 @@
 import { tierIsFor, tierMinor, type TierPrice, type TierReader } from "./tier-price.ts";
 
 /** One line of the bulk price table on the product page. */
-export interface TierTableRow {
+interface TierTableRow {
   /** From this many pieces on. */
   readonly quantity: number;
   readonly minor: number;

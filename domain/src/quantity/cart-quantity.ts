@@ -4,7 +4,7 @@ import { enteredQuantity, roundUpToIncrement } from "./entered-quantity.ts";
 import { highestQuantity, type QuantityRules } from "./quantity-rules.ts";
 
 /** What an entry in a cart item's quantity editor leads to. */
-export type CartEntry =
+type CartEntry =
   | { readonly action: "set"; readonly quantity: number }
   | { readonly action: "remove" }
   | { readonly action: "reset"; readonly problems: readonly Problem[] };

@@ -1,7 +1,7 @@
 import type { ErrorKey } from "../errors.ts";
 
 /** A quantity that somebody adds to what a cart holds already, of a product sold in fives, 5 to 50. */
-export interface AddCase {
+interface AddCase {
   readonly row: string;
   readonly asked: number;
   readonly held: number;

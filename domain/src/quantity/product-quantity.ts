@@ -4,7 +4,7 @@ import { enteredQuantity, roundUpToIncrement } from "./entered-quantity.ts";
 import { highestQuantity, lowestQuantity, type QuantityRules } from "./quantity-rules.ts";
 
 /** What the quantity box of the product page holds after an entry, and what to tell the shopper. */
-export interface SettledQuantity {
+interface SettledQuantity {
   readonly quantity: number;
   readonly problems: readonly Problem[];
 }

@@ -8,7 +8,7 @@ const inFives: QuantityRules = { minimum: 5, maximum: 50, increment: 5 };
 const oddLimits: QuantityRules = { minimum: 3, maximum: 12, increment: 5 };
 const onlyOne: QuantityRules = { minimum: 1, maximum: 1, increment: 1 };
 
-export interface CheckCase {
+interface CheckCase {
   readonly row: string;
   readonly rules: QuantityRules;
   readonly quantity: number;
@@ -46,7 +46,7 @@ export const checkCases: readonly CheckCase[] = [
   },
 ];
 
-export interface SettleCase {
+interface SettleCase {
   readonly row: string;
   readonly rules: QuantityRules;
   readonly current: number;
@@ -119,7 +119,7 @@ export const settleCases: readonly SettleCase[] = [
   },
 ];
 
-export interface CartEntryCase {
+interface CartEntryCase {
   readonly row: string;
   readonly rules: QuantityRules;
   readonly current: number;

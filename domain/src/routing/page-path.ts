@@ -1,5 +1,5 @@
 /** A category without an address of its own gets this one (ROUTE-42). */
-export const NO_URL = "/NO-URL";
+const NO_URL = "/NO-URL";
 
 /** Category paths start with a slash (ROUTE-41); a missing one becomes `/NO-URL` (ROUTE-42). */
 export function categoryPath(urlPath: string | null | undefined): string {

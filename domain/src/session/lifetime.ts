@@ -1,5 +1,5 @@
 /** How long a session lasts, ms: `idle` after its last call, `absolute` after it began. */
-export interface Lifetime {
+interface Lifetime {
   readonly idle: number;
   readonly absolute: number;
 }

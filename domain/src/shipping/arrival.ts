@@ -1,5 +1,5 @@
 /** A day of the calendar: `2026-11-24`. */
-export type Day = string;
+type Day = string;
 
 /** The first and the last day on which a parcel is expected. */
 export interface Arrival {

@@ -5,7 +5,7 @@ export const SIGN_IN_WINDOW_MS = 24 * 3_600_000;
 const LONGEST_PAUSE = 60;
 
 /** Failed tries that cost nothing, by what they have in common. The rarer the accident, the fewer. */
-export const FREE_TRIES = {
+const FREE_TRIES = {
   /** One email from one address: somebody mistypes, or guesses. */
   pair: 5,
   /** Any email from one address: an office behind one line, or a list being tried. */

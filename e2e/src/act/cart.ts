@@ -3,7 +3,7 @@ import type { Shopper } from "../shopper.ts";
 import { addToCart, choose, setQuantity } from "./product.ts";
 
 /** A product to put into the cart: where it is, what to choose, how many. */
-export interface Wish {
+interface Wish {
   readonly path: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly pieces?: number;

@@ -43,7 +43,7 @@ async function billToShipping({ page, expectAccessible }: Shopper): Promise<void
 }
 
 /** Fills the address form in the order it asks. */
-export async function fillAddress(form: Locator): Promise<void> {
+async function fillAddress(form: Locator): Promise<void> {
   await form.getByLabel("First name").fill(GUEST.firstName);
   await form.getByLabel("Last name").fill(GUEST.lastName);
   await form.getByLabel("Country").selectOption({ label: "United States" });

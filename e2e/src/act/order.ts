@@ -3,7 +3,7 @@ import { readStore, type StoreReader } from "../store-reader.ts";
 import type { Shopper } from "../shopper.ts";
 
 /** An order as the store tells it to whoever holds its token. */
-export type Order = Awaited<ReturnType<StoreReader["order"]>>;
+type Order = Awaited<ReturnType<StoreReader["order"]>>;
 
 /**
  * Waits for the confirmation and reads the order that it names from the store itself, with the token

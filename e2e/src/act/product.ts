@@ -10,7 +10,7 @@ export async function choose({ page }: Shopper, group: string, option: string): 
 }
 
 /** The box of the product page that says how many. */
-export function quantityBox({ page }: Shopper): Locator {
+function quantityBox({ page }: Shopper): Locator {
   return page.getByRole("main").getByRole("textbox", { name: /^Quantity of / });
 }
 

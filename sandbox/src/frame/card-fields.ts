@@ -17,7 +17,7 @@ import { applyTheme } from "./theme.ts";
 import { worded, type Phrase, type Words } from "./words.ts";
 
 /** The world around the fields; the page's script gives the real one, a test its own. */
-export interface FieldsWorld {
+interface FieldsWorld {
   readonly document: Document;
   /** The only origin that is listened to and spoken to. */
   readonly parentOrigin: string;

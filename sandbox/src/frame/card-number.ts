@@ -47,7 +47,7 @@ export const BRANDS: Readonly<Record<Brand, BrandShape>> = {
 };
 
 /** The longest number any brand has, in digits. */
-export const NUMBER_MAX = 19;
+const NUMBER_MAX = 19;
 
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, "");

@@ -1,5 +1,5 @@
 /** Colors and measures the page may set, so that the fields look like its own. */
-export const THEME_NAMES = [
+const THEME_NAMES = [
   "page",
   "ink",
   "inkMuted",
@@ -12,7 +12,7 @@ export const THEME_NAMES = [
   "textSize",
 ] as const;
 
-export type ThemeName = (typeof THEME_NAMES)[number];
+type ThemeName = (typeof THEME_NAMES)[number];
 export type Theme = Readonly<Partial<Record<ThemeName, string>>>;
 
 /** Takes the valid values out of whatever the page sent and drops the rest. */

@@ -1,5 +1,5 @@
 /** Every text that the card fields show, in English; the page around may bring its own words for them. */
-export const PHRASES = [
+const PHRASES = [
   "Card details",
   "Card number",
   "Expiry (MM/YY)",

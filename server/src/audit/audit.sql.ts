@@ -5,7 +5,7 @@ import type { Db } from "../db/database.ts";
 import { listPage, literally, type Page, type PageAsked, type Sorting } from "../list/list-page.ts";
 
 /** One thing that somebody did. */
-export interface AuditDraft {
+interface AuditDraft {
   readonly at: Date;
   readonly staffId: number | null;
   readonly email: string;

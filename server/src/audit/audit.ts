@@ -12,7 +12,7 @@ import {
 } from "./audit.sql.ts";
 
 /** What was done to what, and how it was before and after, where that can be said. */
-export interface Done {
+interface Done {
   readonly action: AuditAction;
   /** What it was done to, as staff know it: an email, a number, a scope. */
   readonly subject: string;
@@ -21,7 +21,7 @@ export interface Done {
 }
 
 /** Whom the trail names: a member of staff, or somebody of whom nothing is known. */
-export interface Doer {
+interface Doer {
   readonly id: number | null;
   readonly email: string;
 }

@@ -5,7 +5,7 @@ import { openDatabase } from "../db/database.ts";
 import { migrate, readMigrations } from "../db/migrate.ts";
 import { fillCatalogue, type CatalogueSize } from "./catalogue.ts";
 
-export interface BenchDatabase {
+interface BenchDatabase {
   readonly kind: "embedded" | "server";
   readonly url: string | undefined;
   drop(): Promise<void>;

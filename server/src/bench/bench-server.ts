@@ -22,7 +22,7 @@ export interface BenchServer {
   kill(): Promise<void>;
 }
 
-export interface BenchServerOptions {
+interface BenchServerOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly sandbox: TestSandbox;

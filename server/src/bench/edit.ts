@@ -13,7 +13,7 @@ import type { CatalogueSize } from "./catalogue.ts";
 import { watchPauses, worked } from "./main-thread.ts";
 
 /** Where edits are made and who follows them. */
-export interface EditedStore {
+interface EditedStore {
   readonly server: BenchServer;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -24,7 +24,7 @@ export interface EditedStore {
 }
 
 /** What one edit took, in ms. */
-export interface MeasuredEdit {
+interface MeasuredEdit {
   readonly name: string;
   /** From the commit until a catalogue in memory has it. */
   readonly visible: Times;
@@ -35,7 +35,7 @@ export interface MeasuredEdit {
   readonly answered: Times;
 }
 
-export interface Times {
+interface Times {
   readonly p50: number;
   readonly worst: number;
 }

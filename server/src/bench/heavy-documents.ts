@@ -16,7 +16,7 @@ import { LIMITS } from "../graphql/limits.ts";
 import { readSchema } from "../graphql/schema.ts";
 
 /** A document that is just about allowed. */
-export interface HeavyDocument {
+interface HeavyDocument {
   readonly name: string;
   readonly text: string;
   readonly cost: number;

@@ -21,7 +21,7 @@ export async function latency(url: URL, scenario: Scenario, seconds: number): Pr
   return timed(url, { scenario, from: WARM, connections: 1, seconds });
 }
 
-export interface Timed {
+interface Timed {
   readonly scenario: Scenario;
   /** The number of the first thing asked. */
   readonly from: number;

@@ -16,13 +16,13 @@ const PRODUCTS = 200;
 const WARM = 300;
 
 /** Pages as they were answered, and how many orders were placed meanwhile. */
-export interface MeasuredPages extends Latency {
+interface MeasuredPages extends Latency {
   readonly name: string;
   readonly ordersPerSecond: number;
 }
 
 /** A page that nobody has asked for before: the server's work for it, on all cores, and its bytes, brotli. */
-export interface FirstDrawing {
+interface FirstDrawing {
   readonly name: string;
   readonly workMs: number;
 }

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import type { Scenario } from "./scenario.ts";
 
 /** A kept connection that asks one thing after the other and does nothing with the answers but wait for their end. */
-export interface PlainConnection {
+interface PlainConnection {
   /** Asks for the n-th thing of the scenario. @throws for an answer that is none of success */
   ask(scenario: Scenario, n: number): Promise<void>;
   close(): void;

@@ -1,5 +1,5 @@
 /** A request that is the same, or another one each time. */
-export type NextRequest = (n: number) => {
+type NextRequest = (n: number) => {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly body?: string;

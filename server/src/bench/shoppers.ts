@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 
 /** Guests who walk from an empty cart to a placed order, so many at once. */
-export interface Walked {
+interface Walked {
   readonly orders: number;
   readonly perSecond: number;
   readonly p50: number;
@@ -18,7 +18,7 @@ export interface Way {
   readonly productAt: (n: number) => { readonly id: number; readonly parentId: number };
 }
 
-export interface Walk extends Way {
+interface Walk extends Way {
   readonly shoppers: number;
   /** Walked before anything is measured, as the other scenarios do. */
   readonly warmSeconds: number;

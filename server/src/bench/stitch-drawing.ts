@@ -6,7 +6,7 @@ import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { stitchPicture } from "../embroidery/stitch-picture.ts";
 
 /** Milliseconds for one picture of 1000 × 1000 pixels: the first, and the middle of those after it. */
-export interface DrawingTimes {
+interface DrawingTimes {
   readonly step: string;
   readonly firstMs: number;
   readonly middleMs: number;

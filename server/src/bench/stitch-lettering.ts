@@ -18,7 +18,7 @@ const COLD_RUNS = 9;
 const TYPINGS = 3;
 
 /** How a font sews while somebody types. */
-export interface LetteringTimes {
+interface LetteringTimes {
   /** The three lines with an empty glyph cache: what a text costs that nobody sewed before. */
   readonly cold: Spread;
   /** The three lines, letter by letter; each letter of the alphabet was sewn before. */

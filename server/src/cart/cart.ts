@@ -43,7 +43,7 @@ export async function cartForChange(ctx: Ctx, maskId: string): Promise<Result<St
 }
 
 /** What a change makes of a stored cart, beside the columns it writes. */
-export interface CartChange {
+interface CartChange {
   readonly maskId: string;
   readonly change: (cart: StoredCart) => { readonly patch: CartPatch; readonly cart: StoredCart };
   /** Says whether the changed cart may stand. */

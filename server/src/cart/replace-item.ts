@@ -7,7 +7,7 @@ import { wishesOf } from "./chosen-parts.ts";
 import { lineHash } from "./line-hash.ts";
 
 /** An item and what takes its place: what the shopper chose anew on its product page. */
-export interface Replacement {
+interface Replacement {
   readonly maskId: string;
   readonly itemId: number;
   /** None takes the item out (PDP-38). */

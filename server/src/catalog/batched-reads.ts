@@ -12,7 +12,7 @@ import {
  * What the catalogue in memory does not keep of single products. All that is asked for in one turn of the
  * event loop, by whichever calls, is one statement of each kind.
  */
-export interface BatchedReads {
+interface BatchedReads {
   readonly texts: (productId: number, storeViewId: number) => Promise<ProductTexts | null>;
   readonly media: (productId: number) => Promise<readonly MediaRow[]>;
   readonly categoryIds: (productId: number) => Promise<readonly number[]>;

@@ -17,7 +17,7 @@ import { shopperOf, type Shopper } from "./shopper.ts";
 import { tile } from "./tile.ts";
 
 /** At most so many item numbers in one call: it protects the server (PLP-14). */
-export const MAX_SKUS = 100;
+const MAX_SKUS = 100;
 
 /** A page of a category's products (PLP-11). */
 export function listCategory(

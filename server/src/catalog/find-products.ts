@@ -21,7 +21,7 @@ const MAX_SKU_HITS = 500;
 const MIN_SKU_LENGTH = 3;
 
 /** The best products for a text and words to go on with, for a panel below the search field. */
-export interface QuickFind {
+interface QuickFind {
   readonly completions: readonly string[];
   readonly items: readonly Tile[];
 }

@@ -8,7 +8,7 @@ import { NONE, pricesOf } from "./read-model/rows/product-rows.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** What a product or one variant costs, for one piece, in minor units; `NONE` for what has no price. */
-export interface RowMinors {
+interface RowMinors {
   /** Of a family the cheapest variant leads. */
   readonly price: number;
   readonly highest: number;

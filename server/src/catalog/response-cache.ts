@@ -15,7 +15,7 @@ export interface ResponseCache {
   put(key: string, answer: Seen<unknown>): Prepared;
 }
 
-export interface CacheLimits {
+interface CacheLimits {
   readonly maxBytes: number;
 }
 
@@ -35,7 +35,7 @@ export function cacheOf(snapshot: Snapshot): ResponseCache {
   return cache;
 }
 
-export function responseCache(limits = DEFAULT_LIMITS): ResponseCache {
+function responseCache(limits = DEFAULT_LIMITS): ResponseCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
   const grow = (more: number) => {

@@ -50,7 +50,7 @@ export function productUrl({ index, snapshot }: Shopper, row: number): string {
 }
 
 /** The price block of one piece; the lowest price leads. */
-export function tilePrices(shopper: Shopper, doc: number): ProductPrices {
+function tilePrices(shopper: Shopper, doc: number): ProductPrices {
   const { lowest, highest, regular } = shopper.prices();
   const { base } = shopper.snapshot;
   const priceMinor = lowest[doc]!;
@@ -107,7 +107,7 @@ function sizeSpan({ snapshot, index }: Shopper, row: number): SizeSpan | null {
 }
 
 /** The colors of a configurable product; null when it does not vary by a swatch attribute. */
-export function swatchRow(shopper: Shopper, row: number, name: string): SwatchRow | null {
+function swatchRow(shopper: Shopper, row: number, name: string): SwatchRow | null {
   const { base } = shopper.snapshot;
   const attribute = swatchAttribute(shopper, row);
   if (!attribute) return null;

@@ -69,7 +69,7 @@ export async function setShippingMethod(
 }
 
 /** Where the bill goes: to an address, which may be that of the goods too, or to that of the goods. */
-export type Billing =
+type Billing =
   | { readonly to: "shipping-address" }
   | { readonly to: "address" | "address-of-both"; readonly address: Address };
 
@@ -128,7 +128,7 @@ export async function setPaymentMethod(
 
 const isOverlong = (text: string | null, max: number) => text !== null && text.length > max;
 
-export interface PaymentChoice {
+interface PaymentChoice {
   readonly maskId: string;
   readonly code: string;
   readonly token: string | null;

@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
 import type { Progress } from "../catalog/import/report.ts";
 
-export interface ProgressDisplay {
+interface ProgressDisplay {
   show(progress: Progress): void;
   end(): void;
 }

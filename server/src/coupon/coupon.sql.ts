@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** A code as shoppers type it (case does not matter), and the money it is typed in. */
-export interface CouponPlace {
+interface CouponPlace {
   readonly code: string;
   readonly currency: string;
   /** What amounts stand in that name no currency. */

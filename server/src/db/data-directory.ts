@@ -6,7 +6,7 @@ import { StartRefusal } from "../start-refusal.ts";
 import { closeToOthers, refuseShared } from "./private-files.ts";
 
 /** The directory all of a store's files lie in, held by this process alone until `release`. */
-export interface DataDirectory {
+interface DataDirectory {
   readonly path: string;
   release(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export class DatabaseAway extends Error {
  * What a statement had to change was held by others for too long (`LOCK_MS`): nothing was written, and the next try
  * may come through. Answered with `access.busy`.
  */
-export class DatabaseBusy extends Error {
+class DatabaseBusy extends Error {
   override readonly name = "DatabaseBusy";
 
   constructor(cause: Error) {

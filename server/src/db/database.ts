@@ -40,7 +40,7 @@ export interface EmbeddedOptions {
   readonly isDurable?: boolean;
 }
 
-export interface DatabaseOptions extends EmbeddedOptions {
+interface DatabaseOptions extends EmbeddedOptions {
   /** An outside Postgres (15 or newer); without it the embedded one opens `dataDir`. */
   readonly databaseUrl?: string | undefined;
 }

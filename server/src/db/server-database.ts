@@ -17,7 +17,7 @@ const CONNECT_MS = 10_000;
 const LOCK_MS = 3_000;
 const OLDEST_VERSION = 15;
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly kind: Database["kind"];
   /** Sessions kept, 10 unless given. */
   readonly poolSize?: number | undefined;

@@ -38,7 +38,7 @@ export async function testDatabase({ before = "9999" } = {}): Promise<Database> 
 }
 
 /** Named by what the migrations are called and hold, so it is made once and never stale. */
-export function templateName(migrations: readonly Migration[]): string {
+function templateName(migrations: readonly Migration[]): string {
   const all = createHash("sha256");
   for (const { name, hash } of migrations) all.update(`${name} ${hash} `);
   return `placket_template_${all.digest("hex").slice(0, 24)}`;

@@ -14,7 +14,7 @@ import {
   type DeliverySearch,
 } from "./staff-deliveries.sql.ts";
 
-export interface DeliveryPage extends Page<DeliveryRow> {
+interface DeliveryPage extends Page<DeliveryRow> {
   readonly counts: Readonly<Record<"waiting" | "running" | "given_up", number>>;
 }
 
@@ -48,7 +48,7 @@ export function deliveriesOn(
 }
 
 /** What became of several that were to be moved: those that were, and the others with why not. */
-export interface ManyMoved {
+interface ManyMoved {
   readonly moved: readonly number[];
   readonly refused: readonly { readonly id: number; readonly problems: readonly Problem[] }[];
 }

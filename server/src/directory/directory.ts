@@ -3,7 +3,7 @@ import countryRegionData from "country-region-data/data.json" with { type: "json
 import isoCountries from "i18n-iso-countries/index.js";
 
 /** A region of a country that has a list of them; ids are our own, stable by country and code. */
-export interface Region {
+interface Region {
   readonly id: number;
   readonly code: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Country {
 }
 
 /** Countries and regions; they never change while a process runs. */
-export interface Directory {
+interface Directory {
   country(code: string): Country | undefined;
   /** Finds a region by id, code or name, whichever the client sent. */
   findRegion(countryCode: string, wish: { id: number | null; text: string }): Region | undefined;

@@ -4,7 +4,7 @@ import { fontInfo, type FontCode } from "@placket/domain/embroidery/lettering/fo
 import { readFont, type StitchFont } from "@placket/domain/embroidery/lettering/font/font-book";
 
 /** The bytes of a font of the table, as its package brings them. */
-export async function fontBytes(code: FontCode): Promise<ArrayBuffer> {
+async function fontBytes(code: FontCode): Promise<ArrayBuffer> {
   const info = fontInfo(code);
   if (!info) throw new Error(`No font "${code}" in the table`);
   const path = fileURLToPath(import.meta.resolve(`${info.package}/${info.file}`));

@@ -8,7 +8,7 @@ import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import sharp, { type Sharp } from "sharp";
 
 /** How a stitched picture is wanted. */
-export interface StitchPictureOptions {
+interface StitchPictureOptions {
   readonly format: "png" | "webp";
   /** Scale; a design too large for it is drawn smaller. */
   readonly pxPerMm: number;

@@ -8,7 +8,7 @@ import { LIMITS } from "./limits.ts";
 import { problemsOf, saidRefusal } from "./refused.ts";
 
 /** What is sent: the executor's answer with its errors in our words. */
-export interface GraphqlAnswer {
+interface GraphqlAnswer {
   readonly status: number;
   readonly body: {
     readonly data?: ExecutionResult["data"];

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** What each client may still ask for: points of cost that come back with time. */
-export interface ClientBudget {
+interface ClientBudget {
   /** Takes the points if they are there. */
   spend(client: string, points: number): boolean;
 }

@@ -33,7 +33,7 @@ export interface Operation {
 }
 
 /** Reads documents; the last few sound ones are remembered. */
-export interface Documents {
+interface Documents {
   /** Whether reading it would cost nothing. */
   remembers(text: string): boolean;
   /** @throws GraphQLError, or a list of them, for a document that is refused */

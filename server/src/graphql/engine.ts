@@ -17,7 +17,7 @@ export interface Engine {
   answer(read: () => Ask, asker: Asker): Promise<Made>;
 }
 
-export interface Asker {
+interface Asker {
   /** The call's context. @throws GraphQLError for a store view that is none */
   readonly ctx: () => Promise<Ctx>;
   /** Whose purse the points come from. */
@@ -26,7 +26,7 @@ export interface Asker {
   readonly mayChange: ((changes: number) => Promise<boolean>) | undefined;
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   readonly resolvers: ResolverTable;
   /** Points one client may spend in a minute; 0: as many as it likes. */
   readonly costPerMinute: number;

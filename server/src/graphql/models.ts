@@ -5,7 +5,7 @@ import type { GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
 
 /** Types whose resolvers are handed something else than the SDL's own shape. */
-export interface Models {
+interface Models {
   readonly Cart: CartWire;
   readonly CategoryTree: GraphqlCategory;
   readonly ConfigurableCartItem: CartItemWire;

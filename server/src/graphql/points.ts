@@ -4,7 +4,7 @@ export type Values = Record<string, unknown>;
 /** A number that is known when a document is read, or only with its variables. */
 export type Points = number | ((values: Values) => number);
 
-export function pointsWith(points: Points, values: Values): number {
+function pointsWith(points: Points, values: Values): number {
   return typeof points === "number" ? points : points(values);
 }
 

@@ -29,7 +29,7 @@ export interface Sharing {
 }
 
 /** Whole answers to what many ask alike. */
-export interface SharedAnswers {
+interface SharedAnswers {
   /** undefined when this is no question whose answer may be given to others. Whoever may not ask gets none. */
   answer(
     question: Question,
@@ -37,7 +37,7 @@ export interface SharedAnswers {
   ): Promise<Made> | undefined;
 }
 
-export interface Question {
+interface Question {
   readonly operation: Operation;
   readonly ask: Ask;
   readonly ctx: Ctx;

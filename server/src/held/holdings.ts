@@ -5,7 +5,7 @@ import type { Filling } from "./slot.ts";
 import { heldIn, openAll, type Values } from "./values.ts";
 
 /** All that a process holds. */
-export interface Holdings {
+interface Holdings {
   /** As of now. A call takes it once and keeps it, so that it sees one state from beginning to end. */
   readonly held: Held;
   /** Stops following changes and closes what was opened. */
@@ -13,7 +13,7 @@ export interface Holdings {
 }
 
 /** What the rooms bring, and what a test puts in its place. */
-export interface Brought {
+interface Brought {
   readonly holds: readonly Holding<unknown>[];
   readonly fills: readonly Filling[];
   readonly instead: readonly Instead[];

@@ -6,14 +6,14 @@ import type { ProcessParts } from "./holdings.ts";
 import { heldIn, openAll, type Values } from "./values.ts";
 
 /** Keeps what is held up to date. */
-export interface Keeper {
+interface Keeper {
   readonly held: Held;
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What is held when the keeper begins, and the versions that were read before it was. */
-export interface Start {
+interface Start {
   readonly holds: readonly Holding<unknown>[];
   readonly values: Values;
   readonly versions: ReadonlyMap<string, number>;

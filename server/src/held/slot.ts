@@ -5,7 +5,7 @@ import type { Holding } from "./held.ts";
  * that rooms find. The room that asks owns the slot; the others fill it in their `*.room.ts`. It is held
  * like all else: `ctx.held(pageFinders)` gives the parts in the order of the list of rooms.
  */
-export interface Slot<Part> extends Holding<readonly Part[]> {
+interface Slot<Part> extends Holding<readonly Part[]> {
   /** What a room puts in. */
   filledWith(...parts: readonly Part[]): Filling;
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 
 /** One row of Vite's manifest. */
-export interface ManifestRow {
+interface ManifestRow {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
@@ -11,7 +11,7 @@ export interface ManifestRow {
   readonly assets?: readonly string[];
 }
 
-export type Manifest = Readonly<Record<string, ManifestRow>>;
+type Manifest = Readonly<Record<string, ManifestRow>>;
 
 /** A file that browsers fetch, with its compressed twins. */
 export interface StaticFile {

@@ -20,7 +20,7 @@ import type { Rendered, Storefront, WireAnswer, WireRequest } from "./renderer.t
 import type { OutsideOrigins } from "./security-policy.ts";
 import { serveStatic } from "./static.ts";
 
-export interface HtmlOptions {
+interface HtmlOptions {
   readonly storefront: Storefront;
   /** The origin shoppers use, without a final slash. */
   readonly storeUrl: string;

@@ -2,7 +2,7 @@ import type { Assets } from "./assets.ts";
 import { contentSecurityPolicy, type OutsideOrigins } from "./security-policy.ts";
 
 /** The styles that stand in a page's head, and the policy that names them by their hash. */
-export interface InlineCss {
+interface InlineCss {
   readonly css: Buffer;
   readonly policy: string;
 }

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 export type Encoding = "br" | "gzip";
 
 /** A body in both of them. */
-export interface Compressed {
+interface Compressed {
   readonly br: Buffer;
   readonly gzip: Buffer;
 }

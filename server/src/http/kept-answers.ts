@@ -15,7 +15,7 @@ export interface KeptAnswers<Made> {
   get(key: string, version: object, make: () => Promise<Made>): Promise<Made>;
 }
 
-export interface Keeping<Made> {
+interface Keeping<Made> {
   readonly maxBytes: number;
   /** How long something is kept although nothing that it shows has changed, in ms. */
   readonly maxAgeMs: number;

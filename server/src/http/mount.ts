@@ -19,7 +19,7 @@ import type {
 import { sendRefusal, senders, type Refused, type Way } from "./send.ts";
 
 /** What a handler answers by the kind of its row: the wire shape, bytes made beforehand, a file…; or a refusal. */
-export type Answer<E extends Endpoint> = {
+type Answer<E extends Endpoint> = {
   readonly json: Result<z.input<E["reply"]>> | Prepared;
   readonly file: FileAnswer | StreamAnswer | Refused;
   readonly html: HtmlAnswer | Refused;
@@ -66,7 +66,7 @@ export type OpenCall = (request: FastifyRequest, reply: FastifyReply) => Promise
 const STORE_API = ["/rest/:store/V1/xmapi/", "/rest/V1/xmapi/"];
 
 /** How calls are reached: who asks, and where their paths begin; the store API unless given. */
-export interface CallsWay {
+interface CallsWay {
   readonly openCall: OpenCall;
   readonly prefixes?: readonly string[];
 }

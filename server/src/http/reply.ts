@@ -50,7 +50,7 @@ export interface XmlAnswer {
 }
 
 /** A refusal as the store API sends it: Magento's message and parameters, the spec's body code. */
-export interface RefusalBody {
+interface RefusalBody {
   readonly message: string;
   readonly parameters: readonly (string | number)[];
   readonly code: number;

@@ -42,7 +42,7 @@ export function isOver(sights: Sights): boolean {
 }
 
 /** The sights of things that are told apart by number. */
-export interface SightBook {
+interface SightBook {
   of(thing: number): Sight;
   /** From now on the thing is shown otherwise. */
   end(thing: number): void;

@@ -4,7 +4,7 @@ import type { Log } from "../http/log.ts";
 import { handleOutbox } from "./handle-outbox.ts";
 
 /** Work that no request waits for: the outbox, and what the rooms bring. */
-export interface Jobs {
+interface Jobs {
   start(): Promise<void>;
   /** Lets what runs finish. */
   stop(): Promise<void>;
@@ -51,7 +51,7 @@ export function createJobs(parts: JobParts, rooms: readonly Job[]): Jobs {
   };
 }
 
-export interface JobParts {
+interface JobParts {
   readonly database: Database;
   readonly log: Log;
   /** A fresh context, with the time of now. */

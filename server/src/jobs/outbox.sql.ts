@@ -13,7 +13,7 @@ export async function insertEvent(
 }
 
 /** What one row of `source` is published as; `payload` may name its columns. */
-export interface EventRows {
+interface EventRows {
   readonly event: string;
   readonly payload: RawBuilder<unknown>;
   readonly now: Date;

@@ -6,7 +6,7 @@ import { readCursor, writeCursor, type Cursor } from "./cursor.ts";
 export const ROWS_PER_PAGE = 50;
 
 /** A column that a list may be sorted by; it is never null. */
-export interface SortColumn {
+interface SortColumn {
   readonly by: RawBuilder<unknown>;
   readonly as: "number" | "text";
 }

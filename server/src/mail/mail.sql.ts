@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
 
 /** A letter as it was written. */
-export interface Letter {
+interface Letter {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
@@ -39,7 +39,7 @@ export async function insertMail(
 }
 
 /** A letter on its way out. */
-export interface Outgoing extends Letter {
+interface Outgoing extends Letter {
   readonly storeViewId: number;
   /** The same at every try, so that a mailbox that got it twice can tell. */
   readonly messageId: string;

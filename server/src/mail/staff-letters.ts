@@ -18,7 +18,7 @@ export interface ListedLetter {
   readonly sentAt: Date | null;
 }
 
-export interface StaffLetter extends ListedLetter {
+interface StaffLetter extends ListedLetter {
   readonly text: string;
   readonly html: string;
 }

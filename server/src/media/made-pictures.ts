@@ -7,7 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { AtMost } from "./at-most.ts";
 
 /** One picture at one width in one format. */
-export interface Wish {
+interface Wish {
   /** Path below the folder of masters; must be checked by `isImagePath`. */
   readonly file: string;
   readonly width: ImageWidth;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { MadePictures } from "./made-pictures.ts";
 
 /** Where catalogue pictures are kept as they came: `DATA_DIR/media/catalog`. */
-export function catalogMediaDir(dataDir: string): string {
+function catalogMediaDir(dataDir: string): string {
   return join(dataDir, "media", "catalog");
 }
 

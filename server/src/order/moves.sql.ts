@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** A held order on its way, with the words that staff read in its history. */
-export interface OrderMove {
+interface OrderMove {
   readonly orderId: number;
   readonly from: OrderStatus;
   readonly to: OrderStatus;
@@ -43,7 +43,7 @@ export async function insertOrderEvent(
 }
 
 /** A payment on its way. */
-export interface PaymentMove {
+interface PaymentMove {
   readonly id: number;
   readonly from: PaymentState;
   readonly to: PaymentState;

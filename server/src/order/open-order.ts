@@ -41,12 +41,12 @@ export interface OpenPayment {
 }
 
 /** What opening leads to: an order, or a sum that is not the one the shopper agreed to. */
-export type Opening =
+type Opening =
   | { readonly state: "opened"; readonly order: OpenedOrder }
   | { readonly state: "changed"; readonly changes: readonly ChangedLine[] };
 
 /** Which cart is ordered, and the sum that its shopper saw; `undefined` when the caller does not say. */
-export interface OrderWish {
+interface OrderWish {
   readonly maskId: string;
   readonly seen: readonly SeenLine[] | undefined;
 }

@@ -155,7 +155,7 @@ export function selectPayment(db: Db, id: number): Promise<PaymentRow | undefine
 }
 
 /** Which payments the recovery job asks about. */
-export interface UnsettledSearch {
+interface UnsettledSearch {
   /** Open ones only when nothing has happened to their order since. */
   readonly quietSince: Date;
   /** Those with trouble only when it is time again. */

@@ -13,7 +13,7 @@ import { selectPayment } from "./order.sql.ts";
 import { settlePayment, type SettleQuestion, type Settlement } from "./money/settle-payment.ts";
 
 /** What `placeOrder` leads to for the shopper. */
-export type PlaceOutcome =
+type PlaceOutcome =
   | {
       readonly state: "placed";
       readonly number: string;

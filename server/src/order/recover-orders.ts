@@ -9,10 +9,10 @@ import type { Verdict } from "./money/settle-payment.ts";
 import { haveTrouble } from "./money/trouble.ts";
 
 /** How long a payment must have been quiet before the job looks after it: a shopper may still be at it, ms. */
-export const QUIET_MS = 30_000;
+const QUIET_MS = 30_000;
 
 /** How long a shopper has to answer the bank's question, ms. */
-export const CHALLENGE_MS = 30 * 60_000;
+const CHALLENGE_MS = 30 * 60_000;
 
 /** Payments read at once. */
 const PAGE = 50;

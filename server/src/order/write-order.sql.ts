@@ -6,7 +6,7 @@ import type { Db } from "../db/database.ts";
 import type { OrderDraft } from "./order.sql.ts";
 
 /** An order to write down, with everything that belongs to it. */
-export interface NewOrder {
+interface NewOrder {
   readonly draft: OrderDraft;
   readonly items: readonly CartItem[];
   readonly rows: Totals["rows"];
@@ -16,14 +16,14 @@ export interface NewOrder {
   readonly token: string;
 }
 
-export interface NewPayment {
+interface NewPayment {
   readonly provider: string;
   /** Makes the key unique beyond this database: a processor remembers longer than a test store lives. */
   readonly keySuffix: string;
   readonly details: object;
 }
 
-export interface WrittenOrder {
+interface WrittenOrder {
   readonly id: number;
   readonly number: string;
   readonly token: string;

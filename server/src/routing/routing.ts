@@ -6,7 +6,7 @@ import { slot } from "../held/slot.ts";
 import { rewriteByRequest, rewriteByTarget, type Rewrite } from "./routing.sql.ts";
 
 /** What an address leads to. */
-export interface ResolvedUrl {
+interface ResolvedUrl {
   readonly type: PageType;
   readonly id: number;
   readonly storeId: number;
@@ -20,7 +20,7 @@ export interface ResolvedUrl {
 export type Page = Pick<ResolvedUrl, "type" | "id">;
 
 /** How a room finds the pages it owns: by the path without slashes around. Rooms are asked in turn. */
-export type PageFinder = (ctx: Ctx, path: string) => Page | undefined | Promise<Page | undefined>;
+type PageFinder = (ctx: Ctx, path: string) => Page | undefined | Promise<Page | undefined>;
 
 /** The rooms that have pages with addresses of their own. */
 export const pageFinders = slot<PageFinder>("page finders");

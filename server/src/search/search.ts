@@ -11,7 +11,7 @@ import type { Ctx } from "../context.ts";
 const PANEL = { items: 6, completions: 5 };
 
 /** What the panel shows while the shopper types (SEARCH-13). */
-export interface SearchPanel {
+interface SearchPanel {
   readonly suggestions: readonly string[];
   readonly items: readonly Tile[];
 }

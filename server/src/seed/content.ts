@@ -39,7 +39,7 @@ export interface DemoStore {
   };
 }
 
-export interface DemoDepartment {
+interface DemoDepartment {
   readonly name: string;
   readonly description: string;
   readonly icon?: string;
@@ -47,7 +47,7 @@ export interface DemoDepartment {
   readonly categories: readonly DemoCategory[];
 }
 
-export interface DemoCategory {
+interface DemoCategory {
   readonly name: string;
   readonly description: string;
   /** The category attribute `spread`. */
@@ -72,7 +72,7 @@ export interface DemoAttribute {
   readonly options?: readonly DemoOption[];
 }
 
-export interface DemoOption {
+interface DemoOption {
   readonly label: string;
   readonly swatch?: string;
   /** The labels of single store views, by code. */

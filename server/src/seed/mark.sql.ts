@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 const PATH = "seed/demo";
 
 /** How far the demo store has come here; `foreign`: the database holds a store that is not the demo store. */
-export type Mark = "empty" | "started" | "complete" | "foreign";
+type Mark = "empty" | "started" | "complete" | "foreign";
 
 export async function readMark(db: Db): Promise<Mark> {
   const row = await db

@@ -7,7 +7,7 @@ import { readMark, writeMark } from "./mark.sql.ts";
 import { storeFrame } from "./frame.sql.ts";
 import { createStaff } from "../staff/staff.ts";
 
-export interface SeedOptions {
+interface SeedOptions {
   readonly db: Db;
   readonly dataDir: string;
   readonly now: () => Date;
@@ -21,7 +21,7 @@ export interface SeedOptions {
 export type SeedStep = "store" | "products" | "prices";
 
 /** `seeded`: the database now holds the demo store; `kept`: it did already; `foreign`: it holds another store. */
-export type SeedResult = "seeded" | "kept" | "foreign";
+type SeedResult = "seeded" | "kept" | "foreign";
 
 const DEMO = join(import.meta.dirname, "../../../demo");
 

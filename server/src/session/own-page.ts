@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 /** Where a request comes from, as far as the browser says. */
-export type Provenance = "own page" | "stranger" | "unknown";
+type Provenance = "own page" | "stranger" | "unknown";
 
 /**
  * Tells a page of this store from a stranger's. Every browser sends `Origin` with a write; one that does not

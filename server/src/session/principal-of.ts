@@ -17,7 +17,7 @@ export interface Asker {
   readonly sessionId?: number;
 }
 
-export interface AskerParts {
+interface AskerParts {
   readonly db: Db;
   readonly use: SessionUse;
   readonly storeUrl: string;

@@ -17,7 +17,7 @@ export interface SessionRow {
 /** What brings the token: a browser's cookie, or a client of the API in `Authorization`. */
 export type Carrier = "cookie" | "bearer";
 
-export interface NewSession extends Omit<SessionRow, "id" | "lastSeenAt"> {
+interface NewSession extends Omit<SessionRow, "id" | "lastSeenAt"> {
   readonly tokenHash: string;
   readonly endsAt: Date;
 }

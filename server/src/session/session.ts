@@ -57,7 +57,7 @@ export async function beginSession(
 }
 
 /** A session that is open, and who asks with it. */
-export interface OpenSession {
+interface OpenSession {
   readonly id: number;
   readonly principal: Principal;
 }

@@ -9,7 +9,7 @@ import { settingsOf } from "../store/store-config.ts";
 import { selectTableRates } from "./shipping.sql.ts";
 
 /** The shop's table rates by website; small, so the process keeps them. */
-export type TableRates = (websiteId: number) => readonly TableRate[];
+type TableRates = (websiteId: number) => readonly TableRate[];
 
 export const tableRates = holding<TableRates>({
   name: "table rates",

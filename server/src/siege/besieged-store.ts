@@ -10,7 +10,7 @@ import { freePort } from "../testing/free-port.ts";
 import { STAFF } from "../testing/staff.ts";
 
 /** Configurable products `1 … PRODUCTS`; product `p` has the id `p × (VARIANTS + 1)`, its variants follow. */
-export const PRODUCTS = 40;
+const PRODUCTS = 40;
 export const VARIANTS = 4;
 
 /** A store to attack: processes of its own on the loopback, a made-up catalogue, one member of staff. */

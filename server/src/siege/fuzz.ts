@@ -6,7 +6,7 @@ import { faultOf } from "./civil.ts";
 import { fire, type Answer, type Shot } from "./shot.ts";
 import { watchPulse } from "./pulse.ts";
 
-export interface FuzzOrder {
+interface FuzzOrder {
   readonly requests: number;
   /** No shot begins after this. */
   readonly seconds: number;
@@ -14,7 +14,7 @@ export interface FuzzOrder {
   readonly seed: number;
 }
 
-export interface Fuzzed {
+interface Fuzzed {
   readonly sent: number;
   /** How many answers had each status; 0 is none at all. */
   readonly byStatus: Readonly<Record<string, number>>;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { asText, jsonText } from "../testing/hostile-values.ts";
 
 /** A body as it is sent. */
-export interface SentBody {
+interface SentBody {
   readonly type: string;
   readonly body: string;
 }

@@ -38,7 +38,7 @@ export const HOSTILE_HEADERS: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** A document with its name, and what comes with it. */
-export type HostileDocument = readonly [name: string, query: string, variables?: object];
+type HostileDocument = readonly [name: string, query: string, variables?: object];
 
 /** Documents that are deep, wide, cyclic, endless, that ask for more than they say, or are none at all. */
 export function hostileDocuments(): readonly HostileDocument[] {

@@ -5,7 +5,7 @@ import { chance } from "./chance.ts";
 import { audit, readBooks } from "./ledger.ts";
 import { shop, type Outcome } from "./stubborn-shopper.ts";
 
-export interface KillOrder {
+interface KillOrder {
   readonly shoppers: number;
   /** How long orders are placed and processes killed. */
   readonly seconds: number;
@@ -14,7 +14,7 @@ export interface KillOrder {
   readonly seed: number;
 }
 
-export interface Killed {
+interface Killed {
   readonly kills: Readonly<Record<Victim, number>>;
   readonly placed: number;
   readonly refused: number;

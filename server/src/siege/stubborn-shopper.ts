@@ -10,7 +10,7 @@ export type Outcome =
   /** Never had an answer, and went away. */
   | { readonly kind: "gaveUp"; readonly maskId: string | undefined };
 
-export interface ShoppingList {
+interface ShoppingList {
   readonly url: string;
   readonly product: { readonly id: number; readonly parentId: number };
   readonly quantity: number;

@@ -13,7 +13,7 @@ import { lockStaff, updateStaff, type StaffRow } from "./staff.sql.ts";
 import { beginTwoFactor, confirmTwoFactor, dropTwoFactor } from "./two-factor.ts";
 
 /** A change of one's own account: every session ended, and this browser carries another. */
-export interface Changed {
+interface Changed {
   readonly staff: StaffSelf;
   readonly token: string;
 }

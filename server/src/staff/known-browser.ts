@@ -10,7 +10,7 @@ import {
 } from "./sign-in.sql.ts";
 
 /** How long a browser stays known after it signed somebody in, ms. */
-export const KNOWN_MS = 180 * 24 * 3_600_000;
+const KNOWN_MS = 180 * 24 * 3_600_000;
 
 /** Tries after which a known browser is one like any other. */
 const TRIES = 10;

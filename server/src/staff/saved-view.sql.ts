@@ -10,7 +10,7 @@ export interface SavedView {
 }
 
 /** Whose views, and of which list. */
-export interface ViewsOf {
+interface ViewsOf {
   readonly staffId: number;
   readonly list: StaffList;
 }

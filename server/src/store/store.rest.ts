@@ -14,7 +14,7 @@ export const storeHandlers: Handlers<typeof storeEndpoints> = {
 };
 
 /** What the storefront must know of the store view; small enough to travel inside every page. */
-export function configToWire(ctx: Ctx): ConfigWire {
+function configToWire(ctx: Ctx): ConfigWire {
   const settings = settingsOf(ctx);
   const format = priceFormatFor(ctx.store.currency, settings.priceFormat);
   return {

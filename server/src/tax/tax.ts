@@ -4,7 +4,7 @@ import { holding } from "../held/held.ts";
 import { selectGroupTaxClasses, selectTaxRules } from "./tax.sql.ts";
 
 /** The tax rules and who they hold for; small, so the process keeps them. */
-export interface TaxTable {
+interface TaxTable {
   readonly rules: readonly TaxRule[];
   /** The tax class of a customer group; undefined when the group is unknown. */
   classOfGroup(customerGroupId: number): number | undefined;

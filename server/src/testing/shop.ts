@@ -46,7 +46,7 @@ export interface Shop {
   readonly size: TestAttribute;
 }
 
-export interface TestAttribute {
+interface TestAttribute {
   readonly id: number;
   readonly code: string;
   readonly options: Readonly<Record<string, number>>;

@@ -12,7 +12,7 @@ export const STAFF = {
 } as const;
 
 /** A call of the back office as its pages send it; each part may be left out or forged. */
-export interface AdminCall {
+interface AdminCall {
   readonly body?: object;
   /** In the place of a body: fields and files. */
   readonly form?: FormData;

@@ -10,13 +10,13 @@ import { StartRefusal } from "../start-refusal.ts";
 import { stores } from "../store/store-config.ts";
 
 /** The phrases of one locale, by the English phrase (CONF-37). */
-export interface Translation {
+interface Translation {
   readonly words: Words;
   /** Changes with the words; part of the address that browsers keep. */
   readonly version: string;
 }
 
-export type Translations = ReadonlyMap<string, Translation>;
+type Translations = ReadonlyMap<string, Translation>;
 
 /** Dictionaries that come with the store; a shop's own stand in `DATA_DIR/translations`. */
 const SHIPPED = fileURLToPath(new URL("../../../storefront/translations", import.meta.url));

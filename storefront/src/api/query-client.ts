@@ -2,7 +2,7 @@ import { isWorthRetrying } from "@placket/web/call/call-error";
 import { createQueries, type QueryClient } from "../query/query-client.ts";
 
 /** How long an answer counts as fresh, in ms: a listing paged back and forth asks once. */
-export const FRESH_MS = 60_000;
+const FRESH_MS = 60_000;
 /** How long a failed question rests before it is asked once more, in ms. */
 const REST_MS = 1000;
 

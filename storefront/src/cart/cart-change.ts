@@ -6,7 +6,7 @@ import { useShop } from "../api/shop.ts";
 import { cartQuery, showCart } from "./cart.queries.ts";
 
 /** A mutation whose answer, called `changed`, is the cart that it led to. */
-export type CartChange<Variables> = Operation<
+type CartChange<Variables> = Operation<
   { readonly changed: { readonly cart: ShownCartWire | null } | null },
   Variables
 >;

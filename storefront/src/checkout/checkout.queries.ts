@@ -9,7 +9,7 @@ import type { BotCheck } from "../bot-check/bot-proof.ts";
 export type { Agreement };
 
 /** What the shop wants of a checkout besides its steps. */
-export interface CheckoutConfig {
+interface CheckoutConfig {
   /** In force; none when the shop has switched them off. */
   readonly agreements: readonly Agreement[];
   /** The recaptcha of placing an order (CHECK-26). */

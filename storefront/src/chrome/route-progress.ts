@@ -2,7 +2,7 @@ import type { PageType } from "../routing/page-type.ts";
 import type { Stage } from "../routing/router.ts";
 
 /** How much of the way each stage counts for (ROUTE-56). */
-export const STAGE_PROGRESS = { routing: 0.2, found: 0.4, idle: 1 } as const;
+const STAGE_PROGRESS = { routing: 0.2, found: 0.4, idle: 1 } as const;
 
 /** Pages whose progress is shown to the end (ROUTE-39); the others draw skeletons once they are found. */
 const shownToTheEnd: ReadonlySet<PageType> = new Set(["homepage", "cms", "checkout", "success"]);

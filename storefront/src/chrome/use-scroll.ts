@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Where the page is scrolled and which way it went last (HEAD-09). */
-export interface ScrollState {
+interface ScrollState {
   readonly top: number;
   readonly direction: "up" | "down";
 }

@@ -18,7 +18,7 @@ export interface FoundAddress {
   readonly countryCode: string;
 }
 
-export interface PlaceQuestion {
+interface PlaceQuestion {
   readonly text: string;
   /** Only places of these countries. */
   readonly countryCodes: readonly string[];

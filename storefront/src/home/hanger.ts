@@ -1,5 +1,5 @@
 /** How a garment hangs on the rail. */
-export type Hanger = "shoulder" | "clip" | "peg";
+type Hanger = "shoulder" | "clip" | "peg";
 
 /** Words in a picture's file name that tell a garment without shoulders. */
 const HANGERS: readonly (readonly [RegExp, Hanger])[] = [

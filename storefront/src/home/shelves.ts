@@ -3,7 +3,7 @@ import type { CategoryTree } from "../catalog/category-tree.ts";
 import type { Tile } from "../catalog/listing/listing.queries.ts";
 
 /** Categories on the rail at most; more would be too narrow to tell apart. */
-export const RAIL_MAX = 7;
+const RAIL_MAX = 7;
 /** Best sellers on the front page: one row of the grid. */
 export const BEST_SELLERS = 4;
 

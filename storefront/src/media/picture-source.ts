@@ -4,7 +4,7 @@ import { IMAGE_WIDTHS } from "@placket/domain/media/image-url";
 const WIDTH = 640;
 const HEIGHT = 800;
 
-export interface PictureSource {
+interface PictureSource {
   readonly src: string;
   readonly srcSet?: string;
   readonly width: number;

@@ -14,7 +14,7 @@ export interface Amount {
 }
 
 /** The store's own currency and how it is written; the app's frame gives it from the configuration. */
-export interface StoreMoney {
+interface StoreMoney {
   readonly currency: string;
   readonly format: PriceFormat;
 }

@@ -39,7 +39,7 @@ export function showNotice(
 }
 
 /** Characters of a page-level, stored or clipboard notice (UI-10, UI-12). */
-export const PAGE_NOTICE_MAX_LENGTH = 100;
+const PAGE_NOTICE_MAX_LENGTH = 100;
 
 /** A notice about the page: three seconds, cut to 100 characters. */
 export function showPageNotice(text: string, type: NoticeType = "primary"): number {

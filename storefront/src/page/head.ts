@@ -16,7 +16,7 @@ export interface Head {
   readonly firstPicture?: Picture | undefined;
 }
 
-export interface Picture {
+interface Picture {
   readonly src: string;
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;

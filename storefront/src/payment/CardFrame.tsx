@@ -7,7 +7,7 @@ import { SandboxFields } from "./SandboxFields.tsx";
 /** Loaded where Braintree is configured, and nowhere else. */
 const BraintreeFields = lazy(() => import("./BraintreeFields.tsx"));
 
-export interface CardFrameProps {
+interface CardFrameProps {
   readonly setup: PaymentClientSetup;
   readonly ref?: Ref<CardFrameHandle>;
   readonly t?: Translate;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { FRAME_MAY, type Translate } from "./card-frame.ts";
 import styles from "./ChallengeDialog.module.css";
 
-export interface ChallengeDialogProps {
+interface ChallengeDialogProps {
   /** Where the bank asks; undefined while nothing is asked. */
   readonly url: string | undefined;
   /** The provider's origin, from the client setup: a page of any other origin is not shown. */

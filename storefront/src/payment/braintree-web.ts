@@ -84,7 +84,7 @@ export async function tokenizeHosted(
 }
 
 /** Which fields an error of the library is about; none when it is about the connection. */
-export function fieldsOfError(error: unknown): readonly CardField[] {
+function fieldsOfError(error: unknown): readonly CardField[] {
   const { code, details } = asRecord(error);
   if (code === "HOSTED_FIELDS_FIELDS_EMPTY") return CARD_FIELDS;
   if (code === "HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED") return ["securityCode"];

@@ -4,7 +4,7 @@ import { hashKey, type Asker, type QueryKey, type QueryOptions } from "./query.t
 const KEPT_MS = 5 * 60_000;
 
 /** What is known of one question. Another object whenever anything of it changes. */
-export interface QueryState {
+interface QueryState {
   readonly data: unknown;
   /** Why the last asking failed; null when it did not. */
   readonly error: unknown;

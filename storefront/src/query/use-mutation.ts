@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 /** A change of something on the server, and what follows from it. */
-export interface MutationOptions<Data, Variables> {
+interface MutationOptions<Data, Variables> {
   readonly mutationFn: (variables: Variables) => Promise<Data>;
   /** What follows is waited for: the change is pending until then. */
   readonly onSuccess?: (data: Data, variables: Variables) => unknown;
@@ -24,7 +24,7 @@ type Last<Variables> =
       readonly error: Error | null;
     };
 
-export type Mutation<Data, Variables> = Last<Variables> & {
+type Mutation<Data, Variables> = Last<Variables> & {
   readonly mutate: (variables: Variables, then?: Then<Data>) => void;
   /** The same for who waits for it. @throws what the change failed with. */
   readonly mutateAsync: (variables: Variables) => Promise<Data>;

@@ -19,7 +19,7 @@ export function useQueryClient(): QueryClient {
 }
 
 /** A question as a component sees it. */
-export interface QueryResult<Data> {
+interface QueryResult<Data> {
   readonly data: Data | undefined;
   /** Why the last asking failed; what was answered before stays in `data`. */
   readonly error: unknown;

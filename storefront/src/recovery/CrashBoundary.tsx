@@ -16,7 +16,7 @@ interface CrashBoundaryProps {
 }
 
 /** How long each word of the crash screen stays, in ms. */
-export const CRASH_STEP_MS = 1500;
+const CRASH_STEP_MS = 1500;
 
 /**
  * Catches a crash of the whole screen: it is logged, persistence is switched off, then the page goes

@@ -23,7 +23,7 @@ export function pathOfUrl(url: string | null | undefined): string {
 }
 
 /** What a missing category path becomes (ROUTE-42). */
-export const NO_URL = "/NO-URL";
+const NO_URL = "/NO-URL";
 
 /** A path in the form by which registered addresses are compared: one slash in front, none behind. */
 export function normalPath(path: string): string {

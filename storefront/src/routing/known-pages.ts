@@ -2,7 +2,7 @@ import { normalPath, pathOfUrl } from "./address.ts";
 import type { KnownPage } from "./resolve.ts";
 
 /** A page with an address of its own, as the category tree and the listings bring them. */
-export interface Addressed extends KnownPage {
+interface Addressed extends KnownPage {
   readonly url: string | null | undefined;
 }
 

@@ -12,7 +12,7 @@ import { arriveAt, type Arrival } from "./arrival.ts";
 import { addressOfShown, useRouter } from "./RouterContext.tsx";
 import type { Navigation } from "./router.ts";
 
-export interface PageSwitchProps {
+interface PageSwitchProps {
   readonly pages: PageTable;
   readonly loader: PageLoader;
   readonly storeName: string;

@@ -22,7 +22,7 @@ export const specPageTypes = [
 ] as const;
 
 /** Screens of their own that the spec names by address only (readings 4 and 9, ROUTE-21). */
-export const extraPageTypes = [
+const extraPageTypes = [
   "config",
   "account",
   "wishlist",

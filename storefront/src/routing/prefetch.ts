@@ -2,7 +2,7 @@ import { anchorOf, isInPageLink } from "@placket/web/link/links";
 import { isPagePath } from "@placket/domain/routing/is-page-path";
 
 /** How long a pointer must rest on a link before it is followed ahead of the click, in ms. */
-export const HOVER_MS = 65;
+const HOVER_MS = 65;
 
 interface PrefetchParts {
   readonly here: () => string;

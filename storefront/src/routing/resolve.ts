@@ -45,7 +45,7 @@ export interface Resolver {
 }
 
 /** Marks an address that was loaded anew because its type was unknown; it happens once (OPEN-45). */
-export const RELOAD_MARKER = "_reload";
+const RELOAD_MARKER = "_reload";
 
 /** Local patterns first, then the registered addresses, then the server (ROUTE-01, ROUTE-24). */
 export async function resolveAddress(address: Address, resolver: Resolver): Promise<Resolution> {
@@ -61,7 +61,7 @@ export async function resolveAddress(address: Address, resolver: Resolver): Prom
 }
 
 /** The part of resolving that needs no server. */
-export function resolveLocally(
+function resolveLocally(
   address: Address,
   { known }: Pick<Resolver, "known">,
 ): Resolution | undefined {

@@ -104,11 +104,11 @@ export const routes = {
   punchoutCart: route({ type: "punchout_cart", patterns: ["/m2po/cart"], source: "ROUTE-21" }),
 } as const;
 
-export type RouteName = keyof typeof routes;
+type RouteName = keyof typeof routes;
 type PatternOf<Name extends RouteName> = (typeof routes)[Name]["patterns"][number];
 
 /** A local match: the page type and what the path says beside it. */
-export interface LocalMatch {
+interface LocalMatch {
   readonly name: RouteName;
   readonly type: PageType;
   readonly params: Params;

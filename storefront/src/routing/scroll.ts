@@ -12,12 +12,12 @@ export interface ScrollMemory {
   placeOf(key: string): number | undefined;
 }
 
-export interface ScrollStore {
+interface ScrollStore {
   read(): Readonly<Record<string, number>>;
   write(places: Readonly<Record<string, number>>): void;
 }
 
-export interface Timer {
+interface Timer {
   set(run: () => void, ms: number): unknown;
   clear(handle: unknown): void;
 }

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type FunctionComponent } from "react";
 import { whenIdle } from "../routing/idle.ts";
 
 /** A part of a page whose script comes after the page: the server draws it, the browser takes it over later. */
-export type Late<Props> = FunctionComponent<Props>;
+type Late<Props> = FunctionComponent<Props>;
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 

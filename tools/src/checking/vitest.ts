@@ -11,7 +11,7 @@ export interface Counts {
 }
 
 /** What vitest's JSON reporter writes, as far as it is read here. */
-export interface VitestReport {
+interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
@@ -29,7 +29,7 @@ export interface VitestReport {
 const NOTHING_RAN: Counts = { passed: 0, failed: 1 };
 
 /** Which tests to run: those of every workspace, or of the paths that `filters` names. */
-export interface Selection {
+interface Selection {
   readonly filters?: readonly string[];
   /** Also the proofs: `*.proof.test.ts` work on the whole of something, which takes its time. */
   readonly proofs: boolean;

@@ -11,12 +11,12 @@ export interface NamedEndpoint {
 }
 
 /** One of the two APIs: which files of the contract hold its tables, and which one merges them. */
-export interface Api {
+interface Api {
   readonly suffix: ".rest.ts" | ".admin.ts";
   readonly mergedIn: string;
 }
 
-export const STORE_API: Api = { suffix: ".rest.ts", mergedIn: "contract/src/endpoints.ts" };
+const STORE_API: Api = { suffix: ".rest.ts", mergedIn: "contract/src/endpoints.ts" };
 export const ADMIN_API: Api = { suffix: ".admin.ts", mergedIn: "contract/src/admin-endpoints.ts" };
 
 /**

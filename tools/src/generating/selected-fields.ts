@@ -16,7 +16,7 @@ export interface Selected {
 }
 
 /** A field under the name it is answered by, with all that is asked of it. */
-export interface SelectedField {
+interface SelectedField {
   readonly name: string;
   readonly sets: readonly SelectionSetNode[];
 }

@@ -6,7 +6,7 @@ export interface Declaration {
 }
 
 /** A statement at the top of a sheet: `@layer room`, `@import …`, `.button`. */
-export interface TopStatement {
+interface TopStatement {
   readonly prelude: string;
   readonly line: number;
   /** Whether it opens a block. */

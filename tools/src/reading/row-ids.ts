@@ -19,7 +19,7 @@ export function rowIdsIn(text: string): string[] {
 }
 
 /** `PDP` and 7 are `PDP-07`. */
-export const rowId = (area: string, number: number) => `${area}-${String(number).padStart(2, "0")}`;
+const rowId = (area: string, number: number) => `${area}-${String(number).padStart(2, "0")}`;
 
 /** Every row of the requirements, area by area. */
 export function allRowIds(): string[] {

@@ -1,8 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseSync, Visitor, type Program } from "oxc-parser";
+import {
+  parseSync,
+  Visitor,
+  type ImportDeclarationSpecifier,
+  type ModuleExportName,
+  type Program,
+} from "oxc-parser";
+import { readExports, type Export } from "./exports.ts";
 import { readMarks, type Mark } from "./marks.ts";
 import { readMentions, type Mention } from "./mentions.ts";
+import { readWords } from "./words.ts";
 
 /** One import, re-export or `import()` of a file, types included. */
 export interface Import {
@@ -11,12 +19,17 @@ export interface Import {
   readonly line: number;
   /** Whether it hands the thing on: `export … from`. */
   readonly reExport: boolean;
+  /** The names it takes; `undefined` when it takes the whole, of which any word of the file may be a part. */
+  readonly takes: readonly string[] | undefined;
 }
 
 /** What the checks need to know of one source file. */
 export interface Source {
   readonly file: string;
   readonly imports: readonly Import[];
+  readonly exports: readonly Export[];
+  /** Every identifier in it, and how often it stands there. */
+  readonly words: ReadonlyMap<string, number>;
   readonly marks: readonly Mark[];
   readonly mentions: readonly Mention[];
 }
@@ -27,12 +40,15 @@ export interface Source {
  */
 export async function readSource(root: string, file: string): Promise<Source> {
   const text = await readFile(join(root, file), "utf8");
-  const { program, errors } = parseSync(file, text);
+  const { program, module, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
   const lineOf = lineCounter(text);
+  const words = readWords(program);
   return {
     file,
     imports: readImports(program, lineOf),
+    exports: readExports(module, words, lineOf),
+    words,
     marks: readMarks(program, lineOf),
     mentions: readMentions(program),
   };
@@ -56,13 +72,19 @@ function lineCounter(text: string): (offset: number) => number {
 
 function readImports(program: Program, lineOf: (offset: number) => number): Import[] {
   const imports: Import[] = [];
-  const note = (specifier: string | undefined, start: number, reExport = false) =>
-    imports.push({ specifier, line: lineOf(start), reExport });
+  const note = (
+    specifier: string | undefined,
+    start: number,
+    { reExport = false, takes }: Partial<Pick<Import, "reExport" | "takes">> = {},
+  ) => imports.push({ specifier, line: lineOf(start), reExport, takes });
   new Visitor({
-    ImportDeclaration: (node) => void note(node.source.value, node.start),
-    ExportAllDeclaration: (node) => void note(node.source.value, node.start, true),
-    ExportNamedDeclaration: (node) =>
-      void (node.source && note(node.source.value, node.start, true)),
+    ImportDeclaration: (node) =>
+      void note(node.source.value, node.start, { takes: takenNames(node.specifiers) }),
+    ExportAllDeclaration: (node) => void note(node.source.value, node.start, { reExport: true }),
+    ExportNamedDeclaration: ({ source, specifiers, start }) => {
+      const takes = specifiers.map(({ local }) => spelled(local));
+      if (source) note(source.value, start, { reExport: true, takes });
+    },
     ImportExpression: (node) => void note(constantText(node.source), node.start),
     TSImportType: (node) => void note(node.source.value, node.start),
     CallExpression: (node) => {
@@ -71,6 +93,19 @@ function readImports(program: Program, lineOf: (offset: number) => number): Impo
     },
   }).visit(program);
   return imports;
+}
+
+/** The names an import declaration takes by the names they have over there; none of them when it takes the whole. */
+function takenNames(specifiers: readonly ImportDeclarationSpecifier[]): string[] | undefined {
+  if (specifiers.some(({ type }) => type === "ImportNamespaceSpecifier")) return undefined;
+  return specifiers.map((each) =>
+    each.type === "ImportSpecifier" ? spelled(each.imported) : "default",
+  );
+}
+
+/** The name a specifier spells, as a word or as a text. */
+function spelled(name: ModuleExportName): string {
+  return name.type === "Literal" ? name.value : name.name;
 }
 
 /** The text of a literal or of a template without holes. */

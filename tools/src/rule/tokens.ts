@@ -3,7 +3,7 @@ import type { Declaration, Sheet } from "../reading/css.ts";
 import { colorNames } from "./color-names.data.ts";
 
 /** The custom properties of `ui/src/tokens.css` by tier. */
-export interface Tokens {
+interface Tokens {
   readonly raw: ReadonlySet<string>;
   readonly meaning: ReadonlySet<string>;
   readonly component: ReadonlySet<string>;

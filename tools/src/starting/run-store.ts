@@ -6,7 +6,7 @@ import type { Settings } from "@placket/server/settings";
 import { exitCodeOf, startProcess } from "./child-process.ts";
 import { type ProcessPlace, startSandbox } from "./sandbox.ts";
 
-export interface StoreRun {
+interface StoreRun {
   readonly root: string;
   readonly settings: Settings;
   /** Settles when the store is to end. */

@@ -13,7 +13,7 @@ import { softwarePainter } from "../../src/drawing/thread-canvas/paint/software-
 import { openStudio } from "../../src/drawing/thread-canvas/paint/studio.ts";
 
 /** How far two pictures on a gray cloth lie apart, in levels of 255. */
-export interface Difference {
+interface Difference {
   readonly mean: number;
   /** Part of the pixels whose colors differ by more than 24 levels in any channel. */
   readonly far: number;

@@ -5,7 +5,7 @@ import { classOfBodyCode, classOfStatus } from "./error-class.ts";
 import { bodyOf } from "./wire.ts";
 
 /** Whether a key that came over the wire names a row that this browser carries. */
-export type KnowsKey = (key: string) => key is ErrorKey;
+type KnowsKey = (key: string) => key is ErrorKey;
 
 /** The error of an answer whose status is not a success. The body may be anything. */
 export function refusalOf(status: number, body: unknown, knows: KnowsKey): CallError {

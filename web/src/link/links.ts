@@ -11,7 +11,7 @@ export interface LinkClick {
 }
 
 /** Where a link stands, and which paths of its host are pages of the same app. */
-export interface Site {
+interface Site {
   readonly here: string;
   readonly isPage: (path: string) => boolean;
 }

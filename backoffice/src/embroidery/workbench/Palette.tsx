@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import styles from "./Palette.module.css";
 
 /** A color of a design and the thread it is sewn in. */
-export interface PaletteRow {
+interface PaletteRow {
   readonly key: string;
   readonly label: string;
   /** As drawn, `#rrggbb`; a machine file has none. */

@@ -10,7 +10,7 @@ import { useSaving } from "./use-saving.ts";
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-export interface ResourceFormProps<Name extends string> {
+interface ResourceFormProps<Name extends string> {
   /** Its fields by name, in their order. */
   readonly fields: Readonly<Record<Name, FormField>>;
   /** What stands in them at first; nothing unless told. */

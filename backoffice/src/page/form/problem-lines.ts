@@ -21,4 +21,4 @@ export function fieldProblems(
 }
 
 /** The text of a problem's row, filled with its values. */
-export const problemText = ({ error, params }: Problem) => fillPhrase(errorRow(error).text, params);
+const problemText = ({ error, params }: Problem) => fillPhrase(errorRow(error).text, params);

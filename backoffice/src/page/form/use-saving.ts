@@ -14,7 +14,7 @@ import { failureText } from "../../api/failure-text.ts";
 import { fieldProblems, type FieldProblem } from "./problem-lines.ts";
 
 /** A form that is saved by a call: what it begins with, how it is checked, what is done with it. */
-export interface Saving<Values extends FieldValues> {
+interface Saving<Values extends FieldValues> {
   readonly values: Values;
   /** The names of its fields, in their order. */
   readonly names: readonly Path<Values>[];

@@ -1,7 +1,7 @@
 import { classNames } from "@placket/ui/class-names";
 import styles from "./FilterTabs.module.css";
 
-export interface FilterTab {
+interface FilterTab {
   readonly title: string;
   readonly href: string;
   readonly isHere: boolean;

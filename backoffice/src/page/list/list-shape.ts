@@ -2,7 +2,7 @@ import type { StaffList } from "@placket/domain/staff/lists";
 import type { PageAddress, Query } from "../address-of.ts";
 
 /** A filter that is one of some values. */
-export interface ChoiceFilter<Value extends string = string> {
+interface ChoiceFilter<Value extends string = string> {
   readonly as: "choice";
   readonly label: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
@@ -11,7 +11,7 @@ export interface ChoiceFilter<Value extends string = string> {
 }
 
 /** A filter that is typed. */
-export interface TypedFilter {
+interface TypedFilter {
   readonly as: "text" | "day";
   readonly label: string;
   readonly maxLength?: number;

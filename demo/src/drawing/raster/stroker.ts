@@ -1,7 +1,7 @@
 import type { Line } from "./spline.ts";
 
 /** What a stroke tells of one cell: signed distance to the line and way along it, in cells. */
-export type Stamp = (cell: number, distance: number, along: number, length: number) => void;
+type Stamp = (cell: number, distance: number, along: number, length: number) => void;
 
 /** Visits the cells near a line once each, with their nearest point on it. */
 export class Stroker {

@@ -17,7 +17,7 @@ export function foldHeight(plans: readonly FoldPlan[], grid: Grid, stroker: Stro
 }
 
 /** Eases from 0 to 1 and stays there. */
-export function smoothStep(t: number): number {
+function smoothStep(t: number): number {
   const c = Math.min(1, Math.max(0, t));
   return c * c * (3 - 2 * c);
 }

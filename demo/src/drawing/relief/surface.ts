@@ -53,7 +53,7 @@ export function addPuckers(
 }
 
 /** A sewn-on piece and how much stiffer than the cloth it lies on, 0 … 1. */
-export interface Stiffening {
+interface Stiffening {
   line: Line;
   share: number;
 }

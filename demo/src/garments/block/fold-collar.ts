@@ -4,7 +4,7 @@ import type { Button, Part, Weave } from "../../drawing/garment.ts";
 import type { Path } from "../../drawing/raster/spline.ts";
 
 /** A collar that folds over its stand: how long its points are and what it is made of. */
-export interface FoldCollar {
+interface FoldCollar {
   /** The tip of the point, right half, mm. */
   tip: readonly [number, number];
   /** Where the leaves meet in front, mm below the neck point. */

@@ -6,7 +6,7 @@ import type { CastPlan, ClothPlan, FoldPlan, Panel, Part, Seam } from "../../dra
 import type { Path, Point } from "../../drawing/raster/spline.ts";
 
 /** Which sleeve, on which body. */
-export interface SleevePlan {
+interface SleevePlan {
   side: 1 | -1;
   /** The shoulder point of the body, mm: the sleeve moves with it. */
   shoulder: readonly [number, number];

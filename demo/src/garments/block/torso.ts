@@ -14,7 +14,7 @@ export interface TorsoMeasures {
 }
 
 /** The height of the underarm point; all uppers share it. */
-export const UNDERARM = 240;
+const UNDERARM = 240;
 
 /** The outline of a body from the neckline (top centre to neck point, right half) to the hem. */
 export function torso(neckline: Path, measures: TorsoMeasures, hem: Path = hemOf(measures)): Path {

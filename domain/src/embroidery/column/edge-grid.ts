@@ -15,7 +15,7 @@ const SLACK = 1e-6;
 const KNOWN = { x: 0.414_213_56, y: 0.577_215_66 } as const;
 
 /** A stretch of a line: its middle, its direction of length 1, and how far it goes to both sides. */
-export interface Probe {
+interface Probe {
   readonly x: number;
   readonly y: number;
   readonly dx: number;

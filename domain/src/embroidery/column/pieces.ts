@@ -2,7 +2,7 @@ import type { Raster } from "./raster.ts";
 import { neighborSteps } from "./thin.ts";
 
 /** The pieces of an area; cells that touch at a corner hang together. */
-export interface Pieces {
+interface Pieces {
   readonly count: number;
   /** The number of each cell's piece, from 1; 0 outside. */
   readonly of: Int32Array;

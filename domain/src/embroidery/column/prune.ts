@@ -18,7 +18,7 @@ export function withoutCorners(branches: readonly Branch[]): Pruned {
 }
 
 /** What is left, and the knots where a corner of the outline hung. */
-export interface Pruned {
+interface Pruned {
   readonly branches: Branch[];
   readonly cornered: ReadonlySet<Knot>;
 }

@@ -78,11 +78,7 @@ function split(
 }
 
 /** Both rails of a rung with pull compensation and the least width, in mm from the center line. */
-export function widened(
-  column: Column,
-  i: number,
-  fabric: Fabric,
-): { right: number; left: number } {
+function widened(column: Column, i: number, fabric: Fabric): { right: number; left: number } {
   const { from, to } = column.rungs;
   const width = rungWidth(column.rungs, i);
   const missing = Math.max(0, LEAST_WIDTH_MM - width - 2 * fabric.pullMm) / 2;

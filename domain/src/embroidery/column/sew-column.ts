@@ -12,7 +12,7 @@ const RUN_STITCH_MM = 1.6;
 const RUN_APART_MM = 0.1;
 
 /** How a column is to be sewn. */
-export interface ColumnSewing {
+interface ColumnSewing {
   readonly column: Column;
   /** Whether the needle stands at `first` and comes back there, or at `last`. */
   readonly forward: boolean;

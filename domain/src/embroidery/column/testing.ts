@@ -6,7 +6,7 @@ export function regionOf(...rings: readonly string[]): Region {
 }
 
 /** How well stitches fill an area, as an eye would judge it: threads laid on a drawing of it. */
-export interface Fit {
+interface Fit {
   /** Part of the area that lies under thread. */
   readonly coverage: number;
   /** Thread farther out than allowed, as a part of the area. */

@@ -4,7 +4,7 @@ import { type Column, rungWidth } from "./column.ts";
 import type { Needle } from "./needle.ts";
 
 /** One pass along a column under its satin. */
-export interface Pass {
+interface Pass {
   readonly kind: "center" | "edge" | "zigzag";
   /** For an edge: 0 the right rail, 1 the left. */
   readonly side: 0 | 1;
@@ -37,7 +37,7 @@ export function underlayFor(widthMm: number): readonly Pass[] {
 }
 
 /** Called as the pass reaches a sample, so that what hangs there is sewn first. */
-export type Reached = (sample: number) => void;
+type Reached = (sample: number) => void;
 
 export interface PassSewing {
   readonly pass: Pass;

@@ -24,7 +24,7 @@ type Written<Read> = Read extends string
       : Read;
 
 /** An SVG drawing; its stitches are always sewn anew. */
-export interface DrawingDraft {
+interface DrawingDraft {
   readonly as: "drawing";
   /** Of the file that it was read from. */
   readonly name: string;

@@ -15,7 +15,7 @@ export type Design =
   | ({ readonly as: "file" } & FileOrder);
 
 /** A machine file, taken as it stands. */
-export interface FileOrder {
+interface FileOrder {
   /** With its ending, which tells the two formats apart. */
   readonly name: string;
   readonly bytes: Uint8Array;

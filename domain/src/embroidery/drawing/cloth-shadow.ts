@@ -2,7 +2,7 @@ import type { PictureFrame } from "./picture-frame.ts";
 import { THREAD_SHADOW } from "./thread-shadow.ts";
 
 /** A coarse picture of how dark the cloth is below the thread. */
-export interface ClothShadow {
+interface ClothShadow {
   readonly width: number;
   readonly height: number;
   /** Pixels of the shadow in one pixel of the picture it lies in, 1 at most. */

@@ -15,7 +15,7 @@ export interface DesignFacts {
 }
 
 /** An English sentence and what its `%1`, `%2` … stand for: the phrase is the key of a translation. */
-export interface Sentence {
+interface Sentence {
   readonly phrase: string;
   readonly params: readonly (string | number)[];
 }

@@ -8,7 +8,7 @@ import type { StitchSegments } from "./stitch-segments.ts";
 import { drawnColors } from "./thread-color.ts";
 
 /** What is drawn, and where. */
-export interface ThreadDrawing {
+interface ThreadDrawing {
   readonly segments: StitchSegments;
   readonly threads: readonly Thread[];
   readonly frame: PictureFrame;

@@ -15,7 +15,7 @@ export interface PictureFrame {
 }
 
 /** How a whole design is framed. */
-export interface Framing {
+interface Framing {
   readonly pxPerMm: number;
   /** Free cloth around the outermost thread. */
   readonly marginMm: number;

@@ -18,7 +18,7 @@ export function aStitch(from: Point, to: Point, thread: Thread = RED): Pattern {
 }
 
 /** A satin column between two rails given by a center line in mm and a width. */
-export function satin(center: (s: number) => Point, lengthMm: number, widthMm: number): Int32Array {
+function satin(center: (s: number) => Point, lengthMm: number, widthMm: number): Int32Array {
   const points: Point[] = [];
   const steps = Math.round(lengthMm / 0.2);
   for (let i = 0; i <= steps; i++) {
@@ -34,7 +34,7 @@ export function satin(center: (s: number) => Point, lengthMm: number, widthMm: n
 }
 
 /** A tatami fill of a rectangle: rows of 0.25 mm, stitches of 4 mm, staggered by quarters. */
-export function tatami([left, bottom]: Point, [width, height]: Point): Int32Array {
+function tatami([left, bottom]: Point, [width, height]: Point): Int32Array {
   const points: Point[] = [];
   const rows = Math.round(height / 0.25);
   for (let row = 0; row <= rows; row++) {

@@ -4,7 +4,7 @@ import { acrossOf, type Cell, type RowCells } from "./row-cells.ts";
 /** Longest stitch of a travel that later rows cover, in mm. */
 const TRAVEL_STITCH_MM = 3;
 /** Takes needle points as (along, across) of the rows, in mm. */
-export type AddPoint = (along: number, across: number) => void;
+type AddPoint = (along: number, across: number) => void;
 
 /** Sews a hidden line within one cell; the first point is where the needle stands already. */
 export function travelInCell(area: RowCells, from: Place, to: Place, add: AddPoint): void {

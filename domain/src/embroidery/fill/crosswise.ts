@@ -5,7 +5,7 @@ import { run } from "./run.ts";
 /** Underlay under rows: lines 2.5 mm apart, 0.8 mm inside the outline, stitches of 3.5 mm. */
 export const usualCrosswise = { rowMm: 2.5, insetMm: 0.8, stitchMm: 3.5 } as const;
 
-export interface CrosswiseOptions {
+interface CrosswiseOptions {
   readonly rowMm: number;
   readonly insetMm: number;
   readonly stitchMm: number;

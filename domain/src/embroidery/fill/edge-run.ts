@@ -5,7 +5,7 @@ import { run } from "./run.ts";
 /** Underlay along the outline: 0.4 mm inside it, stitches of 3 mm. */
 export const usualEdgeRun = { insetMm: 0.4, stitchMm: 3 } as const;
 
-export interface EdgeRunOptions {
+interface EdgeRunOptions {
   readonly insetMm: number;
   readonly stitchMm: number;
   /** Areas that are sewn over this one; under them no edge needs to be held. */

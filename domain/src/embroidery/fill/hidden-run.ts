@@ -7,7 +7,7 @@ import type { Point } from "./tatami.ts";
 const REACH_MM = 0.5;
 
 /** A run of needle points in one part of an area that rows will cover; all in mm. */
-export interface HiddenRun {
+interface HiddenRun {
   /** `x0, y0, x1, y1 …` so far. */
   readonly points: readonly number[];
   /** Where the needle stands; before the first line where it comes from, if that is known. */

@@ -17,7 +17,7 @@ export interface RowSource {
   at(across: number): RowParts;
 }
 
-export interface RowParts {
+interface RowParts {
   readonly visible: Stretches;
   /** Not sewn, but a travel may run there; apart from the visible stretches. */
   readonly hidden: Stretches;

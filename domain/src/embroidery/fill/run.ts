@@ -1,7 +1,7 @@
 /** Running stitches: 2.5 mm long, straying at most 0.1 mm from the line. */
 export const usualRun = { stitchMm: 2.5, toleranceMm: 0.1 } as const;
 
-export interface RunOptions {
+interface RunOptions {
   readonly stitchMm: number;
   readonly toleranceMm: number;
 }

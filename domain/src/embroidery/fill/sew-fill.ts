@@ -10,7 +10,7 @@ import { rowCells, type RowCells } from "./row-cells.ts";
 import type { Direction } from "./row-source.ts";
 import { sewCells, usualTatami, type Point } from "./tatami.ts";
 
-export interface FillSewing {
+interface FillSewing {
   /** Rows run along it. */
   readonly direction: Direction;
   readonly fabric: Fabric;

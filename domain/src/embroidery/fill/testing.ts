@@ -2,7 +2,7 @@ import type { Region } from "../region/region.ts";
 import { bounds, isInside } from "../region/winding.ts";
 
 /** Runs of needle points in whole 0.1 mm. */
-export type Runs = readonly Int32Array[];
+type Runs = readonly Int32Array[];
 
 /** Shortest and longest stitch of all runs, in mm. */
 export function stitchLengths(runs: Runs): { shortest: number; longest: number } {
@@ -18,7 +18,7 @@ export function stitchLengths(runs: Runs): { shortest: number; longest: number }
 }
 
 /** A picture of thread 0.4 mm wide, in dots of 0.1 mm. */
-export interface ThreadPicture {
+interface ThreadPicture {
   isCovered(x: number, y: number): boolean;
 }
 
@@ -45,7 +45,7 @@ export function coveredShare(region: Region, picture: ThreadPicture): number {
   return covered / inside;
 }
 
-export function eachDotInside(region: Region, visit: (x: number, y: number) => void): void {
+function eachDotInside(region: Region, visit: (x: number, y: number) => void): void {
   const { minX, minY, maxX, maxY } = bounds(region);
   for (let y = Math.floor(minY * 10) + 0.5; y < maxY * 10; y += 1) {
     for (let x = Math.floor(minX * 10) + 0.5; x < maxX * 10; x += 1) {

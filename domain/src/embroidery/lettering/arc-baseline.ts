@@ -21,7 +21,7 @@ export function smallestRadiusMm({ bend }: Pick<Arc, "bend">, line: LineOnArc): 
 }
 
 /** A pen on a curved baseline: where its letter's origin lies, and which way it runs on from there. */
-export interface PenOnArc {
+interface PenOnArc {
   readonly x: number;
   readonly y: number;
   readonly turn: Turn;

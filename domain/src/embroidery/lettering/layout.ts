@@ -28,7 +28,7 @@ export interface Layout {
 }
 
 /** The part of a recipe that decides where its letters stand. */
-export type Setting = Pick<
+type Setting = Pick<
   LetteringRecipe,
   "lines" | "heightMm" | "letterSpacingMm" | "lineSpacing" | "align" | "arc"
 >;

@@ -4,7 +4,7 @@ import type { StitchFont } from "./font/font-book.ts";
 import type { StitchLetter } from "./font/stitch-letter.ts";
 
 /** A letter and where its pen stands on the line. */
-export interface SetLetter {
+interface SetLetter {
   readonly letter: StitchLetter;
   /** In mm from the left edge of the line's ink. */
   readonly penMm: number;
@@ -19,7 +19,7 @@ export interface SetLine {
   readonly widthMm: number;
 }
 
-export interface LineSetting {
+interface LineSetting {
   readonly font: StitchFont;
   readonly heightMm: number;
   readonly letterSpacingMm: number;

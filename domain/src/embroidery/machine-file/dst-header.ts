@@ -54,7 +54,7 @@ export function readDstHeader(bytes: Uint8Array): DstHeader {
 }
 
 /** What the writer puts into a header; lengths in 0.1 mm. */
-export interface HeaderFacts {
+interface HeaderFacts {
   readonly name: string;
   /** Records, the end included. */
   readonly records: number;

@@ -6,7 +6,7 @@ import { type Pattern, STITCH, UNITS_PER_MM } from "./pattern.ts";
 const MOST_CELLS = 250_000;
 
 /** How much is sewn where. Cell `column + row * columns`, the first row being the lowest. */
-export interface DensityMap {
+interface DensityMap {
   readonly cellMm: number;
   readonly columns: number;
   readonly rows: number;
@@ -35,7 +35,7 @@ export function densityMap(pattern: Pattern, { cellMm = 1 } = {}): DensityMap {
 }
 
 /** The place where most thread lies on one cell. */
-export interface DenseSpot {
+interface DenseSpot {
   /** Middle of the cell, in mm, y upwards. */
   readonly xMm: number;
   readonly yMm: number;

@@ -16,7 +16,7 @@ export function aPattern(
 }
 
 /** A column of satin in 0.1 mm: lower left corner, width, height. */
-export interface Column {
+interface Column {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,5 +1,5 @@
 /** A frame that holds the cloth under the needle. */
-export interface Hoop {
+interface Hoop {
   readonly name: string;
   readonly shape: "round" | "square";
   /** What can be sewn in it: the inner measure less 10 mm at every edge for the presser foot. */

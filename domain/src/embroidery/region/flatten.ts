@@ -20,7 +20,7 @@ export type PathCommand =
   | { readonly type: "Z" };
 
 /** A line of straight pieces, `x0, y0, x1, y1 …`; a closed one does not repeat its first point. */
-export interface Polyline {
+interface Polyline {
   readonly points: Float64Array;
   readonly isClosed: boolean;
 }

@@ -20,7 +20,7 @@ import type { Region, Sewn } from "./region.ts";
 import { bounds } from "./winding.ts";
 
 /** How an area is to be sewn. */
-export interface Sewing {
+interface Sewing {
   readonly fabric: Fabric;
 }
 

@@ -37,7 +37,7 @@ export function isInside(region: Region, x: number, y: number): boolean {
 }
 
 /** A line through (x, y) along (dx, dy), of any length but 0. */
-export interface Line {
+interface Line {
   readonly x: number;
   readonly y: number;
   readonly dx: number;

@@ -26,7 +26,7 @@ export interface PaletteColor {
   readonly thread: Thread;
 }
 
-export interface SewnDrawing {
+interface SewnDrawing {
   readonly pattern: Pattern;
   /** In the order of painting. */
   readonly palette: readonly PaletteColor[];

@@ -27,13 +27,13 @@ const STRAIGHT = 0.7;
 const MEASURE_MM = 0.5;
 
 /** How an area is to be sewn. */
-export type AreaPlan =
+type AreaPlan =
   /** Strokes that bend or meet, each its own satin column. */
   | { readonly as: "strokes" }
   /** Rows along a direction; as a column they are zigzag from edge to edge. */
   | { readonly as: "rows" | "column"; readonly direction: Direction };
 
-export interface AreaSewing {
+interface AreaSewing {
   readonly fabric: Fabric;
   readonly covers: readonly Region[];
   readonly start: Point;

@@ -13,7 +13,7 @@ import type { Drawing } from "./shape.ts";
 import { sewSmallStar } from "./small-star.ts";
 import { threadBlocks } from "./thread-blocks.ts";
 
-export interface ShapeSewing {
+interface ShapeSewing {
   readonly fabric: Fabric;
   /** Cones to choose from; the whole catalogue where it is left out. */
   readonly threads?: readonly Thread[];

@@ -6,7 +6,7 @@ import type { Drawing, LineShape } from "./shape.ts";
 import { strokeRegion } from "./stroke.ts";
 
 /** What a test looks at of a sewn pattern. Lengths in mm. */
-export interface SewnFacts {
+interface SewnFacts {
   readonly shortest: number;
   readonly longest: number;
   readonly trims: number;
@@ -44,7 +44,7 @@ function eachStitch({ cmd, x, y }: Pattern, visit: (stitch: Stitch) => void): vo
 }
 
 /** How well a drawing is covered, one row for each thread that it should show. */
-export interface Coverage {
+interface Coverage {
   readonly thread: string;
   /** Share of the color's area that lies under thread at all, 0 to 1. */
   readonly covered: number;

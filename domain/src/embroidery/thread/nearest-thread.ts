@@ -3,7 +3,7 @@ import type { Thread } from "./thread.ts";
 import { threads } from "./threads.data.ts";
 
 /** A thread and how far its color is from the one asked for, in CIEDE2000: about 1 is just seen. */
-export interface NearestThread {
+interface NearestThread {
   readonly thread: Thread;
   readonly distance: number;
 }

@@ -8,7 +8,7 @@ export interface EqualFilter {
   readonly in?: readonly (string | null)[] | null;
 }
 
-export interface CategoryFilters {
+interface CategoryFilters {
   readonly ids?: EqualFilter | null;
   readonly category_uid?: EqualFilter | null;
   readonly parent_id?: EqualFilter | null;

@@ -14,7 +14,7 @@ import { shopperOf, type Shopper } from "../shopper.ts";
 import { productUrl } from "../tile.ts";
 
 /** What the products of one GraphQL list share: who asks, and the reads their fields may need. */
-export interface ProductList extends ProductReads {
+interface ProductList extends ProductReads {
   readonly shopper: Shopper;
 }
 
@@ -196,7 +196,7 @@ export function configurableOptions({ list, row, id }: GraphqlProduct) {
 }
 
 /** Magento's uid of a configurable option's value. */
-export function optionUid(attributeId: number, optionId: number): string {
+function optionUid(attributeId: number, optionId: number): string {
   return uidOf(`configurable/${attributeId}/${optionId}`);
 }
 

@@ -11,7 +11,7 @@ export interface Picture {
   readonly height: number;
 }
 
-export interface PictureSource {
+interface PictureSource {
   /** Where files named in the import lie; without it only pictures the store has already are known. */
   readonly imagesDir?: string | undefined;
   /** The store's pictures: `DATA_DIR/media/catalog`. */

@@ -10,7 +10,7 @@ export interface ImportReport {
 }
 
 /** What the reader should know beside the counts. */
-export interface Notes {
+interface Notes {
   /** Columns that mean nothing to the store. */
   ignoredColumns: readonly string[];
   /** Names of pictures passed over because no image folder was given. */

@@ -11,7 +11,7 @@ import type { ImportReport } from "./report.ts";
 /** The time of every import in tests. */
 export const NOW = new Date("2026-11-21T12:00:00Z");
 
-export interface ImportOutcome {
+interface ImportOutcome {
   readonly report: Omit<ImportReport, "notes">;
   readonly notes: ImportReport["notes"];
   readonly rejections: readonly Rejection[];

@@ -33,7 +33,7 @@ export interface ListingSource {
 }
 
 /** The numbers of the products on one page, and what all hits share. */
-export interface ListingPage {
+interface ListingPage {
   readonly hits: ListingHits;
   readonly docs: Uint32Array;
   readonly sort: SortOption;
@@ -173,7 +173,7 @@ function hitsNow(shopper: Shopper, source: ListingSource, filters: ListingFilter
 }
 
 /** Equal filters in any order give one key. */
-export function filtersKey({ values, price }: ListingFilters): string {
+function filtersKey({ values, price }: ListingFilters): string {
   const parts = [...values].map(([code, list]) => [code, list.toSorted()] as const);
   parts.sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([parts, price?.low ?? null, price?.high ?? null]);

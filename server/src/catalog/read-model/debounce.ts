@@ -1,5 +1,5 @@
 /** Work that is put off for a moment, so that many calls for it become one. */
-export interface Debounce {
+interface Debounce {
   /** The work is wanted. */
   touch(): void;
   /** Whether it is wanted and not done yet. */

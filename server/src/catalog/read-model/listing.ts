@@ -9,7 +9,7 @@ import { NONE } from "./rows/product-rows.ts";
 import type { ViewIndex } from "./view-index.ts";
 
 /** Where a listing starts from: the products of a category or of a search, in their own order. */
-export interface ListingBase {
+interface ListingBase {
   readonly posting: Posting;
   /** The products to be seen there: those of the view's catalogue or search. */
   readonly visible: Bits;
@@ -23,7 +23,7 @@ export interface MinorRange {
   readonly high: number;
 }
 
-export interface ListingQuestion {
+interface ListingQuestion {
   readonly index: ViewIndex;
   readonly base: ListingBase;
   readonly prices: PriceTable;
@@ -48,7 +48,7 @@ export interface FacetCounts {
   readonly counts: Uint32Array;
 }
 
-export interface PriceSpread extends MinorRange {
+interface PriceSpread extends MinorRange {
   /** Equal steps of a round width, each with how many products cost so much; empty ones left out. */
   readonly steps: readonly (MinorRange & { readonly count: number })[];
 }
@@ -171,7 +171,7 @@ function roundStep(width: number): number {
 }
 
 /** Which products stand on a page. */
-export interface PageQuestion {
+interface PageQuestion {
   readonly offset: number;
   readonly limit: number;
   /** All products in the wanted order, ascending; a search's own order may hold only some. */

@@ -2,7 +2,7 @@
  * What the triggers of migration 0012 tell on the channel `catalog`: the products that changed, those of
  * which only stock did, or that anything may have changed.
  */
-export type Notice =
+type Notice =
   | { readonly of: "products" | "stock"; readonly ids: readonly number[] }
   | { readonly of: "everything" };
 

@@ -13,7 +13,7 @@ import { aShop, type Shop } from "../../testing/shop.ts";
 import { readModel, type ReadModel } from "../read-model.ts";
 
 /** An answer of the catalogue's calls, with what a cache looks at. */
-export interface CatalogAnswer {
+interface CatalogAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   // The shape is what each test asserts.

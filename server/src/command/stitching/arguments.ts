@@ -17,7 +17,7 @@ import type { SpecimenFile } from "./specimen.ts";
 import type { StitchOrder, TextSource, WantedSize } from "./order.ts";
 
 /** An order, a list or help to print, or one line that says what is wrong. */
-export type StitchArguments =
+type StitchArguments =
   | { readonly as: "order"; readonly order: StitchOrder }
   | { readonly as: "list"; readonly list: ListName; readonly json: boolean }
   | { readonly as: "specimen"; readonly files: readonly SpecimenFile[]; readonly cloth?: string }

@@ -6,7 +6,7 @@ import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { threadSequence } from "@placket/domain/embroidery/pattern/thread-sequence";
 
 /** What a run has to say of a design. */
-export interface StitchReport {
+interface StitchReport {
   readonly name: string;
   readonly pattern: Pattern;
   readonly counted: Statistics;

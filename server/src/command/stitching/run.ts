@@ -12,7 +12,7 @@ import { worksheetOf } from "./worksheet.ts";
 import { writeFiles } from "./write-files.ts";
 
 /** What a run says. */
-export interface StitchRun {
+interface StitchRun {
   /** For the standard output. */
   readonly report: string;
   /** A line for each hint about how the design will sew. */

@@ -6,7 +6,7 @@ import { StartRefusal } from "../../start-refusal.ts";
 import type { Account } from "./account.ts";
 import type { Programs } from "./programs.ts";
 
-export interface ClusterOrder {
+interface ClusterOrder {
   readonly programs: Programs;
   readonly account: Account | undefined;
   /** Written through to the disk; tests need no such care. */

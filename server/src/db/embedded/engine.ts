@@ -10,7 +10,7 @@ import { engineArguments } from "./engine-settings.ts";
 import { endLeftBehind, readNote, signal } from "./left-behind.ts";
 import { findPrograms, type Programs } from "./programs.ts";
 
-export interface EngineOptions {
+interface EngineOptions {
   /** Of this process alone until the engine has stopped. */
   readonly dataDirectory: string;
   /** Off only where nobody misses the data. */

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 
 /** What a running Postgres writes into its folder. */
-export interface ServerNote {
+interface ServerNote {
   readonly pid: number;
   /** "starting", "ready", "stopping". */
   readonly status: string;

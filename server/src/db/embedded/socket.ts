@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { StartRefusal } from "../../start-refusal.ts";
 
 /** How a client reaches the socket in the database's folder. */
-export interface SocketPlace {
+interface SocketPlace {
   /** What `pg` takes for a host: the folder of the socket. */
   readonly host: string;
   close(): Promise<void>;

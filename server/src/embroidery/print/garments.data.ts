@@ -1,7 +1,7 @@
 import type { PlacementCode } from "@placket/domain/embroidery/placement/placements";
 
 /** A garment as a line drawing: SVG paths in cm, the origin at the middle of the neck or the crown. */
-export interface Garment {
+interface Garment {
   /** Areas of cloth, the ones below first. */
   readonly cloth: readonly string[];
   /** Seams, edges and buttons on it. */

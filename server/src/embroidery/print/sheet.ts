@@ -11,7 +11,7 @@ const FOOT_MM = 8;
 const PAPERS = { letter: [215.9, 279.4], a4: [210, 297] } as const;
 export type Paper = keyof typeof PAPERS;
 
-export interface SheetFacts {
+interface SheetFacts {
   readonly title: string;
   /** Stands in the file and nowhere else in it is a clock: equal facts give equal bytes. */
   readonly created: Date;

@@ -12,7 +12,7 @@ const SUBSETS: readonly Subset[] = ["latin", "latin-ext", "vietnamese"];
 const spans = SUBSETS.map((subset) => ({ subset, spans: ranges[subset].split(",").map(spanOf) }));
 
 /** Letters of one text that stand in the same font file. */
-export interface Run {
+interface Run {
   /** Name under which the file is registered: {@link fontFiles}. */
   readonly font: string;
   readonly text: string;

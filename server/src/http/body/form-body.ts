@@ -3,7 +3,7 @@ import { asFields } from "./fields.ts";
 import { isKeepable } from "./keepable.ts";
 
 /** More fields than any form of the store has; each costs more than its bytes. */
-export const FIELDS_MAX = 500;
+const FIELDS_MAX = 500;
 
 /** Reads `a=1&b=2`. @throws BodyRefused for too many fields, and for text that cannot be kept. */
 export function readForm(text: string): unknown {

@@ -5,7 +5,7 @@ import { asFields } from "./fields.ts";
 import { isKeepable } from "./keepable.ts";
 
 /** Parts of a body, fields and files together. */
-export const PARTS_MAX = 60;
+const PARTS_MAX = 60;
 
 /**
  * Reads fields and files part by part. All together may be as long as the row allows: whoever sends more is

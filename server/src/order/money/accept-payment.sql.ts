@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { publishing, type OutboxEvents } from "../../jobs/outbox.ts";
 
-export interface AcceptedPayment {
+interface AcceptedPayment {
   readonly idempotencyKey: string;
   readonly state: "authorized" | "captured";
   /** What the processor holds. */

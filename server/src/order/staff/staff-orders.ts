@@ -32,7 +32,7 @@ export interface ListedOrder {
   readonly attempts: number;
 }
 
-export interface OrderPage extends Page<ListedOrder> {
+interface OrderPage extends Page<ListedOrder> {
   readonly counts: Partial<Record<OrderStatus, number>>;
   /** How many orders there are, whatever was searched, whose money somebody has to look after. */
   readonly moneyToLookAfter: number;

@@ -9,7 +9,7 @@ export interface MailTransport {
   close(): void;
 }
 
-export interface OutgoingLetter {
+interface OutgoingLetter {
   /** `name@host` or `Name <name@host>`. */
   readonly from: string;
   readonly recipient: string;
@@ -21,7 +21,7 @@ export interface OutgoingLetter {
 }
 
 /** How long a mail server is waited for, ms. */
-export interface MailTimeouts {
+interface MailTimeouts {
   /** For the connection, its name looked up and its encryption agreed. */
   readonly connection: number;
   /** For the server's first word. */

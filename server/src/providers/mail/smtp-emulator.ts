@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
 /** A letter as the emulated server took it. */
-export interface TakenLetter {
+interface TakenLetter {
   readonly from: string;
   readonly recipient: string;
   /** Head and body as they came. */
@@ -10,7 +10,7 @@ export interface TakenLetter {
 }
 
 /** What the emulated server does with whoever comes. */
-export interface SmtpManners {
+interface SmtpManners {
   /** Takes the connection and never says a word. */
   isSilent?: boolean;
   /** Takes the letter's content and never says that it did. */

@@ -52,7 +52,7 @@ export interface PaymentProvider {
   find(idempotencyKey: string): Promise<Standing | "unknown">;
 }
 
-export type ProviderCode = "sandbox" | "braintree";
+type ProviderCode = "sandbox" | "braintree";
 
 /** Sources for `script-src`, `frame-src`, `connect-src`, `img-src` and `form-action`, beside the store's own. */
 export interface BrowserSources {
@@ -76,7 +76,7 @@ export interface AuthorizationRequest {
 }
 
 /** The part of the billing address that banks compare. */
-export interface BillingCheck {
+interface BillingCheck {
   readonly firstName: string;
   readonly lastName: string;
   readonly street: string;

@@ -93,6 +93,6 @@ function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
 }
 
 /** The product page in editing mode restores this item's choice (ROUTE-53, PDP-28). */
-export function editHref(item: ShownItem): string {
+function editHref(item: ShownItem): string {
   return `${item.url}?item_id=${item.id}&productId=${item.simpleProductId}&qty=${item.quantity}`;
 }

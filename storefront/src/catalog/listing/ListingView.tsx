@@ -19,7 +19,7 @@ import { SortAndSize } from "./SortAndSize.tsx";
 /** Where the link past the filters leads. */
 const STYLES = "styles";
 
-export interface ListingViewProps {
+interface ListingViewProps {
   readonly address: Address;
   readonly listing: Listing | undefined;
   /** Another page or filter is on its way; the last answer stays, dimmed. */

@@ -7,7 +7,7 @@ import { FIRST_PAGE, readListing } from "./listing-address.ts";
 import { listingRequest, productsQuery, type Listing } from "./listing.queries.ts";
 
 /** Products asked ahead of each category, whatever the store's page size (PLP-15, reading 38). */
-export const AHEAD_PAGE_SIZE = 24;
+const AHEAD_PAGE_SIZE = 24;
 
 type ListingQuestion = ReturnType<typeof productsQuery>;
 

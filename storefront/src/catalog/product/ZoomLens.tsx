@@ -8,7 +8,7 @@ const POWER = 0.75;
 /** The full picture's own size: 4:5 and as wide as the widest that is made. */
 const FULL = { width: 1920, height: 2400 };
 
-export interface ZoomLensProps {
+interface ZoomLensProps {
   /** Address of the full picture. */
   readonly full: string;
   /** Where the pointer is in the ground, and the ground's size, in CSS px. */

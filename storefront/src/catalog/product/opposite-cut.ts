@@ -1,7 +1,7 @@
 import type { Product } from "./product.queries.ts";
 
 /** The same style in the other cut (PDP-18). */
-export interface OppositeCut {
+interface OppositeCut {
   readonly cut: "womens" | "mens";
   readonly sku: string;
 }

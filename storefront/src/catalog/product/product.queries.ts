@@ -39,7 +39,7 @@ export function upsellQuery(shop: Shop, productId: number) {
 }
 
 /** Where the same style is sold in the other cut (PDP-18). */
-export interface Counterpart {
+interface Counterpart {
   readonly cut: "womens" | "mens";
   readonly url: string;
 }

@@ -1,7 +1,7 @@
 /** Swatches in a row (PLP-07). */
-export const SWATCH_ROW = 6;
+const SWATCH_ROW = 6;
 
-export interface SwatchRows<Option> {
+interface SwatchRows<Option> {
   /** The first row, then the opened ones. */
   readonly rows: readonly (readonly Option[])[];
   /** How many swatches the toggle stands for; 0 when there is no toggle. */

@@ -58,7 +58,7 @@ export function addressPlaces({
 }
 
 /** Which form an address stands in, and whose words its labels use. */
-export interface AddressPlace {
+interface AddressPlace {
   readonly kind: string;
   readonly countryCode: string;
 }

@@ -35,7 +35,7 @@ export function usePaymentChoice(cart: ShownCart) {
 }
 
 /** What a method wants to know before it can be used. */
-export interface PaymentParts {
+interface PaymentParts {
   readonly card: RefObject<CardFrameHandle | null>;
   readonly purchaseOrderNumber: string;
   /** The methods that the cart may be paid with. */

@@ -15,7 +15,7 @@ import { refusalsOf } from "../problem-lines.ts";
 type PlaceOrderWire = NonNullable<Operations["PlaceOrder"]["data"]["placeOrder"]>;
 type PlaceErrorWire = NonNullable<PlaceOrderWire["errors"][number]>;
 
-export interface Placement {
+interface Placement {
   readonly cartId: string;
   /** The cart as the shopper saw it; without it the order is placed at what it comes to. */
   readonly seen?: ShownCart | undefined;
@@ -34,7 +34,7 @@ const placeOrder = operation(
   }`,
 );
 
-export interface LastWishes {
+interface LastWishes {
   readonly cartId: string;
   readonly comment: string;
   readonly payment: PaymentChoice;

@@ -20,7 +20,7 @@ import { keepPlacedOrder } from "./placed-orders.ts";
 import { clearCheckout } from "../stored-flags.ts";
 
 /** How the order is paid, and what goes with it. */
-export interface Wishes {
+interface Wishes {
   readonly comment: string;
   readonly payment: PaymentChoice;
   /** That no machine is asking, where the shop wants to know (CHECK-26). */

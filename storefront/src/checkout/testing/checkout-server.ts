@@ -15,7 +15,7 @@ import { aShop, type Handlers } from "../../testing/shop.ts";
 import { aCart, onTheWire } from "../../testing/cart.ts";
 
 /** An answer to `placeOrder`, as the wire has it. */
-export interface PlaceAnswer {
+interface PlaceAnswer {
   readonly orderV2?: { readonly number: string; readonly token: string };
   readonly errors?: readonly { readonly key: ErrorKey; field: string; readonly message: string }[];
   readonly challengeUrl?: string;

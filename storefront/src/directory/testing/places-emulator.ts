@@ -1,5 +1,5 @@
 /** An address as Google's components have it. */
-export interface EmulatedPlace {
+interface EmulatedPlace {
   readonly id: string;
   readonly main: string;
   readonly rest: string;

@@ -54,7 +54,7 @@ export function AddPanel({ product, configured, hasBar = true }: AddPanelProps) 
 }
 
 /** Reads 'Add to Cart' or 'Update Item' (PDP-33); greyed it can still be pressed, to learn what is missing. */
-export function AddButton(
+function AddButton(
   props: AddPress & { readonly size: "md" | "big"; readonly isPriceShown?: boolean },
 ) {
   const { press, isGreyed, isBusy, isUpdate, amount, size, isPriceShown = false } = props;

@@ -12,7 +12,7 @@ import { SwatchRadio, Swatches } from "@placket/ui/form/swatch/Swatch";
 import { createContext, use } from "react";
 import { t, tn } from "../../translation/translate.ts";
 
-export interface ChoiceProps {
+interface ChoiceProps {
   readonly choosing: Choosing;
   readonly dispatch: (event: ChoosingEvent) => void;
 }

@@ -3,7 +3,7 @@ import type { Product } from "../../catalog/product/product.queries.ts";
 import { familyOf } from "./family-of.ts";
 
 /** What a product page's address asks for (ROUTE-53). */
-export interface AddressChoice {
+interface AddressChoice {
   /** Preselects the matching variant. */
   readonly productId: number | undefined;
   /** Preselects the quantity: free text, settled like an entry. */

@@ -16,7 +16,7 @@ import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
 import { t } from "../../translation/translate.ts";
 
 /** One press of the add button. */
-export interface Addition {
+interface Addition {
   readonly pieces: readonly OrderedPiece[];
   /** The cart item that the addition takes the place of (PDP-39). */
   readonly edited?: ShownItem | undefined;

@@ -6,7 +6,7 @@ import { aCart as aShopCart, anItem, onTheWire } from "../../testing/cart.ts";
 const usd = (value: number) => ({ value, currency: "USD", formatted: `$${value.toFixed(2)}` });
 
 /** A gallery picture of a color, studio front unless said otherwise. */
-export function aPicture(color: string, type = "studioFront"): ProductImage {
+function aPicture(color: string, type = "studioFront"): ProductImage {
   const file = `coat-${color.toLowerCase()}-${type}.webp`;
   return {
     thumb: `/media/catalog/w120/${file}`,

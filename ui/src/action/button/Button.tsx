@@ -3,7 +3,7 @@ import { classNames } from "../../class-names.ts";
 import { VisuallyHidden } from "../../reading/visually-hidden/VisuallyHidden.tsx";
 import styles from "./Button.module.css";
 
-export type ButtonLook = {
+type ButtonLook = {
   /** primary: the one action; line: beside it; link: reads as a link, acts as a button. */
   kind?: "primary" | "line" | "link" | undefined;
   /** 40, 48 or 56 px high. */
@@ -12,7 +12,7 @@ export type ButtonLook = {
   wide?: boolean | undefined;
 };
 
-export type ButtonProps = ComponentProps<"button"> &
+type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
     /** Work is under way: presses are swallowed, focus stays, the width does not change. */
     busy?: boolean | undefined;

@@ -4,7 +4,7 @@ import { Icon } from "../../drawing/icon/Icon.tsx";
 import { VisuallyHidden } from "../../reading/visually-hidden/VisuallyHidden.tsx";
 import styles from "./Chip.module.css";
 
-export type ChipProps = {
+type ChipProps = {
   children: ReactNode;
   /** With it the whole chip is a button that takes itself away. */
   onRemove?: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { classNames } from "../../class-names.ts";
 import { Icon, type IconName } from "../../drawing/icon/Icon.tsx";
 import styles from "./IconButton.module.css";
 
-export type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
+type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   icon: IconName;
   /** The name of the button, always needed: nothing else says what it does. */
   label: string;

@@ -5,7 +5,7 @@ import { iconPaths } from "./paths.data.ts";
 
 export type IconName = keyof typeof iconPaths;
 
-export type IconProps = Omit<SVGProps<SVGSVGElement>, "name" | "children"> & {
+type IconProps = Omit<SVGProps<SVGSVGElement>, "name" | "children"> & {
   name: IconName;
   /** A text for screen readers; without it the icon is decoration. */
   label?: string | undefined;

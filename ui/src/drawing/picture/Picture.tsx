@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import styles from "./Picture.module.css";
 
-export type PictureSource = {
+type PictureSource = {
   src: string;
   srcSet?: string | undefined;
   /** Its own size in px; keeps the place before it has loaded. */
@@ -10,7 +10,7 @@ export type PictureSource = {
   height: number;
 };
 
-export type PictureProps = PictureSource & {
+type PictureProps = PictureSource & {
   /** What is to be seen; empty when the words beside it say the same. */
   alt: string;
   /** The width it is shown at, as `(width <= 875px) 50vw, 256px`. */

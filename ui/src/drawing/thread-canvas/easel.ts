@@ -21,7 +21,7 @@ export interface Sight {
 export type PaintReport = { readonly painter: Painter["kind"]; readonly ms: number };
 
 /** Told once a picture is on the canvas; null when none can be made. */
-export type EaselNews = (report: PaintReport | null) => void;
+type EaselNews = (report: PaintReport | null) => void;
 
 /** Keeps a canvas showing a sight. */
 export interface Easel {

@@ -12,7 +12,7 @@ export interface Playback {
   readonly speed: Speed;
 }
 
-export type PlaybackEvent =
+type PlaybackEvent =
   | { readonly type: "pressed"; readonly total: number }
   | { readonly type: "scrubbed"; readonly stitches: number }
   | { readonly type: "speed"; readonly speed: Speed }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Easel, openEasel, type PaintReport, type Sight } from "./easel.ts";
 
-export type EaselStatus = "loading" | "painted" | "failed";
+type EaselStatus = "loading" | "painted" | "failed";
 
 /** Keeps a canvas showing a sight; gives how far it is and a way to try again. */
 export function useEasel(

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { nextPlayback, type Playback, type Speed } from "./playback.ts";
 
-export interface PlaybackOptions {
+interface PlaybackOptions {
   /** Stitches of the whole design. */
   readonly total: number;
   /** Changes with the design: a new one is shown whole. */

@@ -3,7 +3,7 @@ import { classNames } from "../../class-names.ts";
 import { FieldError } from "../field/Field.tsx";
 import styles from "./Checkbox.module.css";
 
-export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
+type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
   /** The words beside the box; may hold links. */
   label: ReactNode;
   /** At the row's end, as a count. */

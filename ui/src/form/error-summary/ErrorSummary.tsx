@@ -8,7 +8,7 @@ export type SummaryError = {
   text: string;
 };
 
-export type ErrorSummaryProps = {
+type ErrorSummaryProps = {
   title: string;
   errors: readonly SummaryError[];
   /**

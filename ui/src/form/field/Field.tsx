@@ -16,7 +16,7 @@ export type FieldFrame = {
 };
 
 /** The attributes that tie a control to its label, hint and error. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   "aria-describedby"?: string;
   "aria-invalid"?: true;

@@ -3,7 +3,7 @@ import { classNames } from "../../class-names.ts";
 import { Icon } from "../../drawing/icon/Icon.tsx";
 import styles from "./QuantityStepper.module.css";
 
-export type QuantityStepperProps = {
+type QuantityStepperProps = {
   /** What the number is of; read as the name of the group and of the field. */
   label: string;
   /** The agreed number as text; what is being typed replaces it until it is committed. */

@@ -3,7 +3,7 @@ import { classNames } from "../../class-names.ts";
 import styles from "./Radio.module.css";
 import { useRadio } from "./RadioGroup.tsx";
 
-export type RadioProps = {
+type RadioProps = {
   value: string;
   label: ReactNode;
   /** At the row's end, as a price or a note. */

@@ -4,7 +4,7 @@ import field from "../field/Field.module.css";
 import { Field, type FieldFrame } from "../field/Field.tsx";
 import styles from "./SelectField.module.css";
 
-export type SelectFieldProps = Omit<ComponentProps<"select">, "size"> &
+type SelectFieldProps = Omit<ComponentProps<"select">, "size"> &
   FieldFrame & {
     /** 40 or 46 px high. */
     size?: "sm" | "md" | undefined;

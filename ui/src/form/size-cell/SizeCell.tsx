@@ -13,7 +13,7 @@ type CellLook = {
   disabled?: boolean | undefined;
 };
 
-export type SizeCellProps = CellLook & { value: string };
+type SizeCellProps = CellLook & { value: string };
 
 /** A boxed choice of a RadioGroup. */
 export function SizeCell({ value, ...look }: SizeCellProps) {
@@ -25,7 +25,7 @@ export function SizeCell({ value, ...look }: SizeCellProps) {
   );
 }
 
-export type SizeCheckProps = CellLook & { checked: boolean; onChange: (checked: boolean) => void };
+type SizeCheckProps = CellLook & { checked: boolean; onChange: (checked: boolean) => void };
 
 /** The same box where several may be chosen. */
 export function SizeCheck({ checked, onChange, ...look }: SizeCheckProps) {

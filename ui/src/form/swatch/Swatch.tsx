@@ -4,7 +4,7 @@ import type { RovingStop } from "../../action/roving/use-roving.tsx";
 import { useRadio } from "../radio/RadioGroup.tsx";
 import styles from "./Swatch.module.css";
 
-export type SwatchLook = {
+type SwatchLook = {
   /** The color's own name: nothing is conveyed by the color alone. */
   name: string;
   /** A CSS color, or several for a disc in equal bands. */
@@ -15,7 +15,7 @@ export type SwatchLook = {
   out?: boolean | undefined;
 };
 
-export type SwatchProps = SwatchLook & {
+type SwatchProps = SwatchLook & {
   /** Diameter in CSS px. */
   size?: 18 | 20 | 36 | undefined;
   /** The name stands beside it already. */
@@ -34,7 +34,7 @@ export function Swatch({ name, size = 20, decorative, className, ...look }: Swat
   );
 }
 
-export type SwatchRadioProps = SwatchLook & {
+type SwatchRadioProps = SwatchLook & {
   value: string;
   /** Added to the name when `out`, as "sold out". */
   outLabel?: string | undefined;
@@ -71,7 +71,7 @@ export function Swatches({
   return <div className={classNames(styles["swatches"], styles[`${size}Row`])}>{children}</div>;
 }
 
-export type SwatchButtonProps = SwatchLook & {
+type SwatchButtonProps = SwatchLook & {
   pressed: boolean;
   onPress: () => void;
   /** Its place in a row of swatches that is one stop of the Tab key. */

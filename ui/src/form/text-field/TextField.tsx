@@ -19,7 +19,7 @@ type Shared = FieldFrame & {
 };
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "size"> & Shared;
-export type TextAreaProps = ComponentProps<"textarea"> & Shared;
+type TextAreaProps = ComponentProps<"textarea"> & Shared;
 
 /** What a text takes unless its field says otherwise (UI-06). */
 const TEXT_DEFAULTS = { rows: 5, cols: 100, maxLength: 300 } as const;

@@ -2,7 +2,7 @@ import styles from "./Breadcrumb.module.css";
 
 export type Crumb = { label: string; href?: string | undefined };
 
-export type BreadcrumbProps = {
+type BreadcrumbProps = {
   /** Names the landmark. */
   label: string;
   /** From the root to here; the last one is the page itself. */

@@ -3,7 +3,7 @@ import { Icon } from "../../drawing/icon/Icon.tsx";
 import { pageWindow } from "./page-window.ts";
 import styles from "./Pagination.module.css";
 
-export type PaginationProps = {
+type PaginationProps = {
   /** Names the landmark. */
   label: string;
   /** The current page, from 1. */

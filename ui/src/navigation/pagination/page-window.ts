@@ -1,4 +1,4 @@
-export type ShownPage = { key: string; page: number | null };
+type ShownPage = { key: string; page: number | null };
 
 /** The pages worth a link: first, last, and those beside the current; `null` is a gap of two or more. */
 export function pageWindow(page: number, pages: number): ShownPage[] {

@@ -2,7 +2,7 @@ import { classNames } from "../../class-names.ts";
 import { Overlay, type OverlayProps } from "../overlay/Overlay.tsx";
 import styles from "./Dialog.module.css";
 
-export type DialogProps = OverlayProps & {
+type DialogProps = OverlayProps & {
   /** Up to 440, 640 or 960 px wide, or the whole screen. */
   size?: "sm" | "md" | "big" | "full" | undefined;
 };

@@ -2,7 +2,7 @@ import { createContext, use, useId, useState, type ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import styles from "./Disclosure.module.css";
 
-export type DisclosureProps = {
+type DisclosureProps = {
   title: ReactNode;
   /** At the row's end, before the arrow. */
   note?: ReactNode;

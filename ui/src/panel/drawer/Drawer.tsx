@@ -2,7 +2,7 @@ import { classNames } from "../../class-names.ts";
 import { Overlay, type OverlayProps } from "../overlay/Overlay.tsx";
 import styles from "./Drawer.module.css";
 
-export type DrawerProps = OverlayProps & {
+type DrawerProps = OverlayProps & {
   /** The edge it comes from; in a right-to-left page `end` is left. */
   side?: "start" | "end" | undefined;
 };

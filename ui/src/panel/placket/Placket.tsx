@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../reading/visually-hidden/VisuallyHidden.tsx";
 import styles from "./Placket.module.css";
 
-export type PlacketStep = {
+type PlacketStep = {
   id: string;
   title: ReactNode;
   state: "done" | "current" | "ahead";
@@ -16,7 +16,7 @@ export type PlacketStep = {
   content?: ReactNode;
 };
 
-export type PlacketProps = {
+type PlacketProps = {
   /** Names the list of steps. */
   label: string;
   steps: readonly PlacketStep[];

@@ -2,9 +2,9 @@ import { createContext, use, useId, type KeyboardEvent, type ReactNode } from "r
 import { classNames } from "../../class-names.ts";
 import styles from "./Tabs.module.css";
 
-export type Tab = { value: string; label: ReactNode; disabled?: boolean | undefined };
+type Tab = { value: string; label: ReactNode; disabled?: boolean | undefined };
 
-export type TabsProps = {
+type TabsProps = {
   /** Names the list of tabs. */
   label: string;
   tabs: readonly Tab[];
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, value, onChange, end, className, children }:
   );
 }
 
-export type TabPanelProps = {
+type TabPanelProps = {
   value: string;
   /** Keeps what is typed in a closed panel. */
   keepMounted?: boolean | undefined;

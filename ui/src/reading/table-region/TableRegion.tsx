@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import styles from "./TableRegion.module.css";
 
-export type TableRegionProps = {
+type TableRegionProps = {
   /** Names the region: the table's caption in short. */
   label: string;
   /** Goes to the page's edges on a phone. */

@@ -2,7 +2,7 @@ import { classNames } from "../../class-names.ts";
 import { VisuallyHidden } from "../../reading/visually-hidden/VisuallyHidden.tsx";
 import styles from "./Badge.module.css";
 
-export type BadgeProps = {
+type BadgeProps = {
   children: number | string;
   /** Read after the number, as "items"; without it the badge is not read at all. */
   label?: string | undefined;

@@ -13,7 +13,7 @@ export type Notice = Timed & {
   action?: ReactNode;
 };
 
-export type NoticeStackProps = {
+type NoticeStackProps = {
   /** Oldest first; the owner holds the list. */
   notices: readonly Notice[];
   /** Dismissed by hand or by time. */

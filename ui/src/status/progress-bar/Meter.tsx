@@ -1,7 +1,7 @@
 import { classNames } from "../../class-names.ts";
 import styles from "./Meter.module.css";
 
-export type MeterProps = {
+type MeterProps = {
   /** Names the bar. */
   label: string;
   /** From 0 to 1; what lies outside is cut. */

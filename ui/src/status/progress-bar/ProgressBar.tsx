@@ -1,6 +1,6 @@
 import styles from "./ProgressBar.module.css";
 
-export type ProgressBarProps = {
+type ProgressBarProps = {
   /** Something is on its way. */
   active: boolean;
   /** Names the bar, as "Loading page". */

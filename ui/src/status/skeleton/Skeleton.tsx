@@ -3,7 +3,7 @@ import { classNames } from "../../class-names.ts";
 import { VisuallyHidden } from "../../reading/visually-hidden/VisuallyHidden.tsx";
 import styles from "./Skeleton.module.css";
 
-export type SkeletonTextProps = {
+type SkeletonTextProps = {
   lines?: number | undefined;
   /** The height of a line: the size of the text that will stand here. */
   size?: 14 | 16 | 18 | 22 | 28 | 36 | undefined;

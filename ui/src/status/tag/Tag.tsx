@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import styles from "./Tag.module.css";
 
-export type TagProps = {
+type TagProps = {
   /** brand and ink for news, sale for reductions, own for what belongs to the reader's company. */
   kind?: "brand" | "ink" | "sale" | "own" | undefined;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import type { Design } from "@placket/domain/embroidery/design/design";
 import type { Answered, Answers, Asked } from "./desk.ts";
 
 /** Sews and draws away from the page, so that typing never waits for it. */
-export interface Stitcher {
+interface Stitcher {
   sew(design: Design, signal?: AbortSignal): Promise<Answers["sew"]>;
   draw(design: Design, pxPerMm: number, signal?: AbortSignal): Promise<Answers["draw"]>;
   drawPattern(pattern: Pattern, pxPerMm: number): Promise<Answers["drawPattern"]>;

@@ -33,7 +33,7 @@ export function useDesign(design: PageDesign | null): DesignSewing {
 }
 
 /** Nothing at all, rather than "sewing", for what cannot be sewn. */
-export const NOTHING: Pattern = {
+const NOTHING: Pattern = {
   cmd: new Uint8Array(),
   x: new Int32Array(),
   y: new Int32Array(),

@@ -3,7 +3,7 @@ import { measured } from "./outline.ts";
 import type { StitchLetter } from "./stitch-letter.ts";
 
 /** What advice has to know of a letter's drawing, in heights of a capital. */
-export interface LetterShape {
+interface LetterShape {
   /** The smaller side of the smallest opening, as in an e; `Infinity` where there is none. */
   readonly narrowestOpening: number;
   /** Leftmost and rightmost ink in bands from low to high; inside out where a band is empty. */

@@ -9,7 +9,7 @@ const TOLERANCE_MM = 0.02;
 const MEASURING_TOLERANCE = 0.002;
 
 /** Moves and mirrors an outline: `x' = x·scaleX + dx`, `y' = y·scaleY + dy`. */
-export interface Placing {
+interface Placing {
   readonly scaleX: number;
   readonly scaleY: number;
   readonly dx: number;

@@ -2,7 +2,7 @@ import type { PathCommand } from "../../region/flatten.ts";
 import { unitVector } from "../unit-vector.ts";
 
 /** An arc of SVG path data, its angle in degrees, from a point to a point. */
-export interface SvgArc {
+interface SvgArc {
   readonly x0: number;
   readonly y0: number;
   readonly rx: number;

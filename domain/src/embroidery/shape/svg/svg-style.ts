@@ -19,7 +19,7 @@ export const plainStyle: SvgStyle = {
 };
 
 /** Declarations by property, `fill` → `#fff`. */
-export type Declarations = ReadonlyMap<string, string>;
+type Declarations = ReadonlyMap<string, string>;
 
 const PROPERTIES = ["fill", "stroke", "stroke-width", "fill-rule", "display", "visibility"];
 /** Longer values are no colors. */

@@ -15,7 +15,7 @@ import type { FileRules } from "../row-rules.sql.ts";
 import { changedParts } from "../draft/product-state.ts";
 import { writeProducts } from "../write/product-write.sql.ts";
 
-export interface BatchOptions {
+interface BatchOptions {
   readonly dictionary: Dictionary;
   readonly rules: FileRules;
   readonly pictures: Pictures;
@@ -29,7 +29,7 @@ export interface BatchOptions {
 }
 
 /** A row of the file and what could be made of it on its own. */
-export interface ReadRow {
+interface ReadRow {
   readonly row: CsvRow;
   readonly draft: Result<ProductDraft>;
 }

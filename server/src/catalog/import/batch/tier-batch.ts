@@ -9,7 +9,7 @@ import type { FileRules } from "../row-rules.sql.ts";
 import { loadReferences, type Reference } from "../dictionary/reference.sql.ts";
 import { loadTiers, type Tier, writeTiers } from "./tier.sql.ts";
 
-export interface TierBatchOptions {
+interface TierBatchOptions {
   readonly dictionary: Dictionary;
   readonly rules: FileRules;
   readonly stopOnError: boolean;

@@ -21,7 +21,7 @@ export interface Attribute {
   readonly labels: Map<number, string>;
 }
 
-export interface NewOption {
+interface NewOption {
   readonly id: number;
   readonly attribute: Attribute;
   readonly label: string;

@@ -57,7 +57,7 @@ export interface ProductState {
 }
 
 /** The parts that are stored apart from each other. */
-export const productParts = [
+const productParts = [
   ["fields", "taxClassId", "websiteIds", "attributes"],
   ["stock"],
   ["categoryIds"],

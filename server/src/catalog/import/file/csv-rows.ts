@@ -12,7 +12,7 @@ export interface CsvRow {
   readonly cells: Cells;
 }
 
-export interface CsvReadOptions {
+interface CsvReadOptions {
   /** Hears how many bytes of the file were taken so far. */
   readonly onBytes?: (bytes: number) => void;
   /** Hears the columns once, in canonical spelling. */

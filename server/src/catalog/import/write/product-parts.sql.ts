@@ -7,7 +7,7 @@ import type { ProductState } from "../draft/product-state.ts";
 import { recordset } from "./recordset.sql.ts";
 
 /** A product that is in the database, and what it is to be. */
-export interface Stored {
+interface Stored {
   readonly id: number;
   readonly state: ProductState;
 }

@@ -24,7 +24,7 @@ export interface Change {
   readonly after: ProductState;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   readonly dictionary: Dictionary;
   /** Ids that stand for pending names in the states. */
   readonly realIds: RealIds;

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/database.ts";
 import { recordset } from "./recordset.sql.ts";
 
 /** A product's address before and after, in every store view that has none of its own. */
-export interface Move {
+interface Move {
   readonly from: string;
   readonly to: string;
 }

@@ -35,7 +35,7 @@ export interface AttributeDirectory {
 }
 
 /** What an attribute or an option is called in one store view. */
-export interface ViewLabel {
+interface ViewLabel {
   readonly id: number;
   readonly storeViewId: number;
   readonly label: string;

@@ -5,7 +5,7 @@ import type { Pacer } from "../pacer.ts";
 import { IS_ENABLED, type ProductRows } from "../rows/product-rows.ts";
 
 /** Where the values of a filterable attribute come from. */
-export interface FacetSource {
+interface FacetSource {
   readonly attributes: AttributeDirectory;
   readonly rows: ProductRows;
   readonly families: Families;

@@ -94,13 +94,13 @@ export async function countProducts(db: Db): Promise<number> {
 }
 
 /** Products of a range of ids: after `after`, up to and with `upTo`. */
-export interface IdRange {
+interface IdRange {
   readonly after: number;
   readonly upTo: number;
 }
 
 /** Products of these ids. */
-export interface NamedProducts {
+interface NamedProducts {
   readonly ids: readonly number[];
 }
 

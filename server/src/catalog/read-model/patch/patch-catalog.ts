@@ -15,7 +15,7 @@ export interface OpenCatalog {
 }
 
 /** What is shown otherwise after a patch. */
-export interface Patched {
+interface Patched {
   /** Rows of the products themselves and of their families. */
   readonly rows: ReadonlySet<number>;
   /** Categories with another count, order, price or product. */

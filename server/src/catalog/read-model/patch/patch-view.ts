@@ -10,7 +10,7 @@ import type { ChangedProducts } from "./changed-products.ts";
 import { patchedFacets } from "./patch-base.ts";
 
 /** A change as the store views take it in. */
-export interface ViewPatch {
+interface ViewPatch {
   readonly base: CatalogBase;
   readonly changed: ChangedProducts;
   /** The listed products it may concern, ascending. */
@@ -23,7 +23,7 @@ export interface ViewPatch {
 }
 
 /** Where a change is seen in a view besides the products' own tiles and pages. */
-export interface ViewChange {
+interface ViewChange {
   /** Another place in an order, another filter, other words, or another address. */
   readonly isListed: boolean;
   /** To be seen where they were not, or the other way round. */

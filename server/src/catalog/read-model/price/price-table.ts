@@ -16,7 +16,7 @@ export interface PriceTable {
   readonly order: SortOrder;
 }
 
-export interface PriceTableSource {
+interface PriceTableSource {
   readonly rows: ProductRows;
   readonly families: Families;
   readonly book: PriceBook;

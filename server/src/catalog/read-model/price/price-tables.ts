@@ -10,7 +10,7 @@ import {
 } from "./price-table.ts";
 
 /** Who sees which prices: groups and websites without prices of their own share one class. */
-export type PriceClass = string;
+type PriceClass = string;
 
 /** The prices of listed products, by website and customer group, right at the asked instant. */
 export interface PriceTables {

@@ -8,7 +8,7 @@ export interface PricedWebsite {
 }
 
 /** What a website says of one product's prices, in its own minor units; `null`: nothing. */
-export interface OwnPrices {
+interface OwnPrices {
   readonly base: number | null;
   readonly special: number | null;
   readonly msrp: number | null;

@@ -2,7 +2,7 @@ import { hasBit, setBit, type Bits } from "../set/bits.ts";
 import type { TextIndex } from "./text-index.ts";
 
 /** Products that hold every word of a query, whole or begun, and how well. */
-export interface TextHits {
+interface TextHits {
   /** Best first. */
   readonly docs: Uint32Array;
 }
@@ -14,7 +14,7 @@ const IN_NAME = 3;
 const SKU_HIT = 200;
 
 /** What a search may find: products visible there, and those found by item number. */
-export interface SearchScope {
+interface SearchScope {
   readonly visible: Bits;
   readonly skuDocs: readonly number[];
 }
@@ -40,7 +40,7 @@ export function searchText(
 }
 
 /** Stems that begin so: from the first to before the last. */
-export function stemRange({ stems }: TextIndex, prefix: string): readonly [number, number] {
+function stemRange({ stems }: TextIndex, prefix: string): readonly [number, number] {
   return [lowerBound(stems, prefix), lowerBound(stems, prefix + LAST_CHARACTER)];
 }
 

@@ -1,5 +1,5 @@
 /** Marks of a ruler, in mm: short ones, long ones, and those with a number. */
-export interface RulerSteps {
+interface RulerSteps {
   readonly short: number;
   readonly long: number;
   readonly numbered: number;

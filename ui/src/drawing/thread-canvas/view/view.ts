@@ -1,11 +1,11 @@
 /** A length and a height, in mm or in px. */
-export interface Extent {
+interface Extent {
   readonly width: number;
   readonly height: number;
 }
 
 /** A box in mm from the upper left corner of the cloth, y downwards. */
-export interface Box extends Extent {
+interface Box extends Extent {
   readonly left: number;
   readonly top: number;
 }
@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** What is seen: scale in CSS pixels a mm, and the point of the cloth in the middle. */
-export interface View {
+interface View {
   readonly pxPerMm: number;
   readonly xMm: number;
   readonly yMm: number;
