@@ -47,6 +47,18 @@ it("CHECK-33 shows the comment that came with the order, as text", async () => {
   expect(screen.getByText("Comment", { selector: "dt" })).toBeTruthy();
 });
 
+it("house §8 names what of it cannot be read, above the rest", async () => {
+  const faults = ["Billing address: street: Invalid input: expected array, received undefined"];
+  open("/admin/orders/100000001", {
+    ...SIGNED_IN,
+    order: () => anOrder({ faults, billingAddress: [] }),
+  });
+  const named = within(await screen.findByRole("region", { name: "Stored data cannot be read" }));
+  expect(named.getByText(faults[0] ?? "")).toBeTruthy();
+  expect(screen.getByText("$130.95", { selector: "dd" })).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+});
+
 it("has the processor asked about an open payment, and says aloud what came of it", async () => {
   const { user } = open("/admin/orders/100000001", {
     ...SIGNED_IN,

@@ -7,6 +7,7 @@ import { Time } from "../page/Time.tsx";
 import { LookAfter } from "./LookAfter.tsx";
 import { ordersAt } from "./order.addresses.ts";
 import { orderQuery, type Order } from "./order.queries.ts";
+import { OrderFaults } from "./OrderFaults.tsx";
 import { OrderEvents } from "./OrderEvents.tsx";
 import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayments } from "./OrderPayments.tsx";
@@ -42,6 +43,7 @@ function Whole({ order }: { readonly order: Order }) {
           <Slot in={slots.orderFacts} order={order} />
         </p>
       </div>
+      <OrderFaults faults={order.faults} />
       <LookAfter key={number} order={order} />
       <div className={styles["columns"]}>
         <div className={styles["main"]}>

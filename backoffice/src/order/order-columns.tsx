@@ -32,10 +32,11 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   { title: "Total", align: "end", sort: "total", cell: ({ total }) => amountText(total) },
 ];
 
-function CustomerCell({ name, email }: OrderRow) {
+function CustomerCell({ name, email, fault }: OrderRow) {
   return (
     <>
       {name} <span className={styles["email"]}>{email}</span>
+      {fault === null ? null : <span className={styles["fault"]}>{fault}</span>}
     </>
   );
 }

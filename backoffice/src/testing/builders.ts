@@ -32,6 +32,7 @@ export const anOrderRow = (draft: Partial<OrderRow> = {}): OrderRow => ({
   createdAt: AT,
   email: "buyer@example.com",
   name: "Demo Buyer",
+  fault: null,
   storeView: "US English",
   pieces: 3,
   total: usd(1234.5),
@@ -70,6 +71,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   payments: [aPayment()],
   events: [{ status: "processing", note: "Payment authorized.", createdAt: AT }],
   canLookAfter: false,
+  faults: [],
   ...draft,
 });
 

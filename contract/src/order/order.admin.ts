@@ -23,8 +23,10 @@ const row = z.object({
   status,
   createdAt: time,
   email: z.string(),
-  /** As on the billing address. */
+  /** As on the billing address; `""` where that cannot be read. */
   name: z.string(),
+  /** What of the order cannot be read; `null` for a sound one. */
+  fault: z.string().nullable(),
   storeView: z.string(),
   pieces: z.number(),
   total: price,
@@ -79,6 +81,8 @@ const order = z.object({
   events: z.array(z.object({ status, note: z.string(), createdAt: time })),
   /** Whether the processor may still be asked what became of the payment. */
   canLookAfter: z.boolean(),
+  /** What is stored in no shape that a version of the store wrote, a sentence each; the rest is shown. */
+  faults: z.array(z.string()),
 });
 
 /** `search`: the beginning of a number, or a part of an email. */

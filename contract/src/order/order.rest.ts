@@ -36,6 +36,6 @@ export const orderEndpoints = {
       arrival: arrivalShape.nullable(),
       payment: z.string(),
     }),
-    errors: ["order.noSuchOrder"],
+    errors: ["order.noSuchOrder", "order.unreadable"],
   }),
 } as const satisfies EndpointTable;

@@ -27,16 +27,19 @@ export interface CardSummary {
   readonly expiry: string;
 }
 
-export type CardBrand =
-  | "visa"
-  | "mastercard"
-  | "amex"
-  | "discover"
-  | "diners"
-  | "jcb"
-  | "unionpay"
-  | "maestro"
-  | "other";
+export const CARD_BRANDS = [
+  "visa",
+  "mastercard",
+  "amex",
+  "discover",
+  "diners",
+  "jcb",
+  "unionpay",
+  "maestro",
+  "other",
+] as const;
+
+export type CardBrand = (typeof CARD_BRANDS)[number];
 
 /** A card that was typed in: the token is spent by the first authorization that uses it. */
 export interface TokenizedCard extends CardSummary {

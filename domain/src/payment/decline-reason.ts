@@ -1,13 +1,16 @@
 import type { ErrorKey } from "../errors.ts";
 
 /** Why a processor said no, in words of our own; each provider translates its codes into these. */
-export type DeclineReason =
-  | "declined"
-  | "insufficient_funds"
-  | "expired_card"
-  | "incorrect_security_code"
-  | "verification_failed"
-  | "token_spent";
+export const DECLINE_REASONS = [
+  "declined",
+  "insufficient_funds",
+  "expired_card",
+  "incorrect_security_code",
+  "verification_failed",
+  "token_spent",
+] as const;
+
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 /** The row of the error table a shopper is told with. */
 export function declineError(reason: DeclineReason): ErrorKey {

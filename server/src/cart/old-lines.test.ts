@@ -77,8 +77,22 @@ const usd = (minor: number) => ({ minor, currency: "USD" });
 
 async function anOrder(cartId: number, variant: number): Promise<void> {
   const address = { firstname: "Ada", lastname: "Byron", street: ["1 Pier"], city: "Margate" };
-  const where = { ...address, countryCode: "US", regionCode: "FL", postcode: "33063" };
-  const json = JSON.stringify({ ...where, company: "", telephone: "1", regionLabel: "Florida" });
+  const where = {
+    ...address,
+    countryCode: "US",
+    regionCode: "FL",
+    region: "Florida",
+    postcode: "33063",
+  };
+  const json = JSON.stringify({ ...where, company: "", telephone: "1", saveInAddressBook: false });
+  // Nobody was told then on which days it arrives.
+  const method = JSON.stringify({
+    carrierCode: "flatrate",
+    methodCode: "ground",
+    carrierTitle: "Flat Rate",
+    methodTitle: "Ground",
+    amount: usd(795),
+  });
   const totals = JSON.stringify({
     rows: [],
     subtotal: usd(6000),
@@ -90,10 +104,12 @@ async function anOrder(cartId: number, variant: number): Promise<void> {
     couponName: "Opening",
   });
   await sql`INSERT INTO sales_order (number, cart_id, store_view_id, status, email, currency, billing_address,
-      shipping_address, payment_method_code, coupon_code, totals, grand_total_minor, confirmation_token,
+      shipping_address, shipping_method, payment_method_code, coupon_code, totals, grand_total_minor, confirmation_token,
       created_at, placed_at, updated_at)
     VALUES ('100', ${cartId}, 1, 'processing', 'ada@example.com', 'USD', ${json}::jsonb, ${json}::jsonb,
-      'free', 'OPEN10', ${totals}::jsonb, 6573, 'token', now(), now(), now())`.execute(database.db);
+      ${method}::jsonb, 'free', 'OPEN10', ${totals}::jsonb, 6573, 'token', now(), now(), now())`.execute(
+    database.db,
+  );
   const selections = JSON.stringify([
     {
       attributeId: 1,
@@ -165,6 +181,8 @@ describe("orders from before lines had kinds", () => {
     const { status, body } = await app.rest("GET", "app-order?number=100&token=token");
     expect(status).toBe(200);
     expect(body).toMatchObject({
+      shipping_method: "Flat Rate - Ground",
+      arrival: null,
       items: [
         {
           sku: "COAT-White-M",
@@ -187,6 +205,7 @@ describe("orders from before lines had kinds", () => {
     const session = await aStaffSession(app);
     const answer = await callAdmin(app, "GET orders/100", { session });
     expect(answer.json()).toMatchObject({
+      faults: [],
       items: [{ sku: "COAT-White-M", options: [{ label: "Color", value: "White" }] }],
       totals: [{}, { label: "Discount (OPEN10)" }, {}, {}, {}],
     });

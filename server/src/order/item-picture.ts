@@ -1,6 +1,6 @@
 import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
-import type { PlacedItem } from "./placed-order.ts";
+import type { PlacedItem } from "./stored-order.ts";
 
 /** Where an ordered item is to be seen today: its page and its picture, the chosen color first. */
 export function shownToday(ctx: Ctx, { productId, parentId }: PlacedItem) {

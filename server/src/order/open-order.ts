@@ -18,6 +18,7 @@ import { paymentProvider } from "../payment/payment.ts";
 import { takeStock } from "../stock/stock.ts";
 import { piecesOf } from "./pieces.ts";
 import { isPlacer, placerHash } from "./placer.ts";
+import { mustRead } from "./stored-order.ts";
 import { selectOrderOfCart, type AskedPayment, type OrderDraft } from "./order.sql.ts";
 import { writeOrder } from "./write-order.sql.ts";
 
@@ -100,7 +101,8 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening>> {
 /** What `authorize` needs, from the row that was committed before it is called. */
 function openPayment(payment: AskedPayment): OpenPayment {
   const amount = money(payment.amount_minor, payment.currency);
-  return paymentOf(payment.idempotency_key, amount, payment.details as CardDetails);
+  const details = mustRead("payment", payment.details, "Payment");
+  return paymentOf(payment.idempotency_key, amount, details);
 }
 
 /** Everything an order needs, in the order a shopper would mend it. */
@@ -137,7 +139,7 @@ function outOfStock(items: readonly CartItem[], productId: number): Problem {
 
 async function writeDown(ctx: Ctx, stored: StoredCart, cart: Cart): Promise<OpenedOrder> {
   const isFree = cart.totals.grandTotal.minor === 0;
-  const details = (stored.paymentDetails ?? {}) as CardDetails;
+  const details = mustRead("payment", stored.paymentDetails ?? {}, "Payment");
   const draft = orderDraft(ctx, cart, isFree);
   const written = await writeOrder(ctx.db, {
     draft,
@@ -161,8 +163,8 @@ async function writeDown(ctx: Ctx, stored: StoredCart, cart: Cart): Promise<Open
 }
 
 interface CardDetails {
-  readonly token?: string | null;
-  readonly verification?: string | null;
+  readonly token?: string | null | undefined;
+  readonly verification?: string | null | undefined;
 }
 
 const paymentOf = (idempotencyKey: string, amount: Money, details: CardDetails): OpenPayment => ({

@@ -15,7 +15,7 @@ import { sayInEnglish } from "../translation/say.ts";
 import { addressLinesIn } from "./address-lines.ts";
 import { shownToday } from "./item-picture.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
-import type { PlacedItem } from "./placed-order.ts";
+import type { PlacedItem } from "./stored-order.ts";
 import {
   listOrders,
   ordersOn,
@@ -80,7 +80,7 @@ const toWire = (ctx: Ctx, found: Result<StaffOrder>) =>
   found.ok ? ok(orderToWire(ctx, found.value)) : found;
 
 function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
-  const { order, status, createdAt, placedAt, payments, events, canLookAfter } = staffOrder;
+  const { order, status, createdAt, placedAt, payments, events, canLookAfter, faults } = staffOrder;
   const { billingAddress, shippingAddress, shippingMethod } = order;
   return {
     number: order.number,
@@ -91,14 +91,15 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     placedAt: placedAt?.toISOString() ?? null,
     items: order.items.map((item) => itemToWire(ctx, item)),
     totals: totalsToWire(order.totals, sayInEnglish),
-    billingAddress: addressLinesIn(ctx, billingAddress),
+    billingAddress: billingAddress ? addressLinesIn(ctx, billingAddress) : [],
     shippingAddress: shippingAddress ? addressLinesIn(ctx, shippingAddress) : [],
-    telephone: (shippingAddress ?? billingAddress).telephone,
+    telephone: (shippingAddress ?? billingAddress)?.telephone ?? "",
     shippingMethod: shippingMethod && methodName(shippingMethod, sayInEnglish),
     comment: order.orderComment,
     payments: payments.map(paymentToWire),
     events: events.map(({ status, note, at }) => ({ status, note, createdAt: at.toISOString() })),
     canLookAfter,
+    faults: [...faults],
   };
 }
 

@@ -11,7 +11,8 @@ import type { Handlers } from "../http/mount.ts";
 import { sayIn } from "../translation/say.ts";
 import { addressLinesIn } from "./address-lines.ts";
 import { shownToday } from "./item-picture.ts";
-import { orderByToken, type PlacedItem, type PlacedOrder } from "./placed-order.ts";
+import { orderByToken } from "./placed-order.ts";
+import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
 
 export const orderHandlers: Handlers<typeof orderEndpoints> = {
   order: async ({ ctx }, { query }) => {

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { OrderStatus } from "@placket/domain/order/order-status";
+import type { Address } from "@placket/domain/directory/address";
+import { tallyOf, totalsOf } from "@placket/domain/line/totals";
 import type { Db } from "../db/database.ts";
 
 interface OrderDraft {
@@ -9,6 +11,20 @@ interface OrderDraft {
   readonly grand_total_minor?: number;
   readonly created_at?: Date;
 }
+
+const ADDRESS: Address = {
+  firstname: "Demo",
+  lastname: "Buyer",
+  company: "",
+  street: ["12 Pier Street"],
+  city: "Margate",
+  regionCode: "FL",
+  region: "Florida",
+  postcode: "33063",
+  countryCode: "US",
+  telephone: "555 0100",
+  saveInAddressBook: false,
+};
 
 /** An order's row with its cart, for lists of many; what must be true of an order is placed by a guest. */
 export async function anOrder(db: Db, draft: OrderDraft): Promise<void> {
@@ -29,9 +45,9 @@ export async function anOrder(db: Db, draft: OrderDraft): Promise<void> {
       cart_id: cart.id,
       store_view_id: 1,
       currency: "USD",
-      billing_address: JSON.stringify({ firstname: "Demo", lastname: "Buyer" }),
+      billing_address: JSON.stringify(ADDRESS),
       payment_method_code: "free",
-      totals: JSON.stringify({}),
+      totals: JSON.stringify({ ...totalsOf(tallyOf("USD", [])), couponName: null }),
       confirmation_token: "",
       updated_at: at,
     })

@@ -5,7 +5,7 @@ import { arrivalDays } from "@placket/domain/shipping/arrival";
 import { methodName } from "@placket/domain/shipping/method-name";
 import type { Money } from "@placket/domain/money/money";
 import type { Say } from "../../translation/say.ts";
-import type { PlacedItem, PlacedOrder } from "../placed-order.ts";
+import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 
 /** What the letter that confirms an order is written from. */
 export interface LetterParts {

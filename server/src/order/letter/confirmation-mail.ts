@@ -8,7 +8,8 @@ import { sayIn } from "../../translation/say.ts";
 import { addressLinesIn } from "../address-lines.ts";
 import { confirmationHtml, confirmationText, type LetterParts } from "./confirmation-letter.ts";
 import { shownToday } from "../item-picture.ts";
-import { orderById, type PlacedOrder } from "../placed-order.ts";
+import { orderById } from "../placed-order.ts";
+import type { PlacedOrder } from "../stored-order.ts";
 
 /** Twice as wide as it is shown: letters are read on dense screens. */
 const LETTER_WIDTH = 120;

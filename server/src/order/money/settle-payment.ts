@@ -18,6 +18,7 @@ import {
   type PaymentRow,
   type SettledOrder,
 } from "../order.sql.ts";
+import { mustRead } from "../stored-order.ts";
 
 /** What became of a payment as far as the order is concerned. */
 export type Settlement =
@@ -90,7 +91,7 @@ async function settledAlready(ctx: Ctx, parts: Parts, verdict: Verdict): Promise
     });
     return { state: "unwanted", paymentId: payment.id };
   }
-  const { reason } = payment.details as { reason?: DeclineReason };
+  const { reason } = mustRead("payment", payment.details, `Payment ${payment.attempt}`);
   return { state: "declined", error: declineError(reason ?? "declined") };
 }
 

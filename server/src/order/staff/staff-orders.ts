@@ -1,4 +1,4 @@
-import type { Address } from "@placket/domain/directory/address";
+import { readStored } from "@placket/contract/order/stored-order.codec";
 import { money, type Money } from "@placket/domain/money/money";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
@@ -16,7 +16,8 @@ import {
   type OrderSearch,
 } from "./order-admin.sql.ts";
 import { selectOrderByNumber, type PaymentRow } from "../order.sql.ts";
-import { orderById, type PlacedOrder } from "../placed-order.ts";
+import { legibleOrder } from "../placed-order.ts";
+import { unreadable, type ReadOrder } from "../stored-order.ts";
 
 /** An order as a line of the list. */
 export interface ListedOrder {
@@ -25,6 +26,8 @@ export interface ListedOrder {
   readonly createdAt: Date;
   readonly email: string;
   readonly name: string;
+  /** What of the row cannot be read, in words for staff; `null` for a sound one. */
+  readonly fault: string | null;
   readonly storeViewId: number;
   readonly pieces: number;
   readonly total: Money;
@@ -64,7 +67,7 @@ export async function ordersOn(
     status: row.status as OrderStatus,
     createdAt: row.created_at,
     email: row.email,
-    name: nameOn(row.billing_address as unknown as Address),
+    ...nameOn(row.billing_address),
     storeViewId: row.store_view_id,
     pieces: row.pieces ?? 0,
     total: money(row.grand_total_minor, row.currency),
@@ -74,7 +77,12 @@ export async function ordersOn(
   return ok({ rows, next: page.value.next });
 }
 
-const nameOn = ({ firstname, lastname }: Address) => `${firstname} ${lastname}`.trim();
+function nameOn(json: unknown): Pick<ListedOrder, "name" | "fault"> {
+  const address = readStored("address", json);
+  if (!address.ok) return { name: "", fault: unreadable([`Billing address: ${address.why}`]) };
+  const { firstname, lastname } = address.value;
+  return { name: `${firstname} ${lastname}`.trim(), fault: null };
+}
 
 /** One try to pay as staff see it. The card's one-time token is not among it. */
 export interface PaymentTry {
@@ -94,8 +102,7 @@ export interface PaymentTry {
 }
 
 /** An order with all that was tried and all that happened. */
-export interface StaffOrder {
-  readonly order: PlacedOrder;
+export interface StaffOrder extends ReadOrder {
   readonly status: OrderStatus;
   readonly createdAt: Date;
   /** `null` while nobody knows whether it is paid. */
@@ -115,8 +122,10 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
   const id = row.id;
   const payments = await selectPayments(ctx.db, id);
   const events = await selectOrderEvents(ctx.db, id);
+  const { order, faults } = await legibleOrder(ctx, id);
   return ok({
-    order: await orderById(ctx, id),
+    order,
+    faults: [...new Set([...faults, ...payments.flatMap(faultOf)])],
     status: row.status,
     createdAt: row.created_at,
     placedAt: row.placed_at,
@@ -136,8 +145,14 @@ export function isUnsettled({ state }: Pick<PaymentRow, "state">): boolean {
   return isOpen(state as PaymentState) || state === "returning";
 }
 
+function faultOf({ details }: PaymentRow): string[] {
+  const stored = readStored("payment", details);
+  return stored.ok ? [] : [`Payment: ${stored.why}`];
+}
+
 function paymentTry(row: PaymentRow): PaymentTry {
-  const { card, reason } = row.details as { card?: CardSummary; reason?: string };
+  const stored = readStored("payment", row.details);
+  const { card, reason } = stored.ok ? stored.value : {};
   return {
     attempt: row.attempt,
     methodCode: row.method_code,

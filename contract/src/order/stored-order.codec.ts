@@ -1,0 +1,140 @@
+import { LINE_KINDS } from "@placket/domain/cart/line-kinds";
+import { PART_KINDS } from "@placket/domain/cart/part-kinds";
+import { DECLINE_REASONS } from "@placket/domain/payment/decline-reason";
+import { CARD_BRANDS } from "@placket/domain/payment/client-setup";
+import { z } from "zod";
+
+/**
+ * What an order keeps as JSON, by kind: the shapes that versions of the store wrote, newest first. A shape
+ * that was once written stays in its list, for its orders stay; a new one goes in front of it.
+ */
+export const STORED_IN_ORDERS = {
+  address: [
+    z.object({
+      firstname: z.string(),
+      lastname: z.string(),
+      company: z.string(),
+      street: z.array(z.string()),
+      city: z.string(),
+      regionCode: z.string(),
+      region: z.string(),
+      postcode: z.string(),
+      countryCode: z.string(),
+      telephone: z.string(),
+      saveInAddressBook: z.boolean(),
+    }),
+  ],
+  method: methods(),
+  totals: [totals()],
+  selections: [
+    z.array(
+      z.object({
+        attributeId: z.number(),
+        attributeCode: z.string(),
+        attributeLabel: z.string(),
+        optionId: z.number(),
+        optionLabel: z.string(),
+      }),
+    ),
+  ],
+  configuration: configurations(),
+  payment: [
+    z.object({
+      /** The card's one-time token, until it is spent. */
+      token: z.string().nullish(),
+      verification: z.string().nullish(),
+      card: z
+        .object({ brand: z.enum(CARD_BRANDS), last4: z.string(), expiry: z.string() })
+        .optional(),
+      reason: z.enum(DECLINE_REASONS).optional(),
+    }),
+  ],
+} as const satisfies Readonly<Record<string, readonly [z.ZodType, ...z.ZodType[]]>>;
+
+export type StoredKind = keyof typeof STORED_IN_ORDERS;
+export type StoredAs<Kind extends StoredKind> = z.output<(typeof STORED_IN_ORDERS)[Kind][number]>;
+
+/** What was stored, or why nothing can be made of it: the first place where it is not as any version wrote it. */
+export type Stored<Kind extends StoredKind> =
+  | { readonly ok: true; readonly value: StoredAs<Kind> }
+  | { readonly ok: false; readonly why: string };
+
+/** Reads JSON as the newest version of its kind that it has the shape of. */
+export function readStored<Kind extends StoredKind>(kind: Kind, json: unknown): Stored<Kind> {
+  const versions: readonly z.ZodType[] = STORED_IN_ORDERS[kind];
+  const reads = versions.map((version) => version.safeParse(json));
+  const read = reads.find(({ success }) => success);
+  if (read?.success) return { ok: true, value: read.data as StoredAs<Kind> };
+  return { ok: false, why: reads[0]?.error?.issues.map(said)[0] ?? "" };
+}
+
+const said = ({ path, message }: z.core.$ZodIssue) =>
+  path.length === 0 ? message : `${path.join(".")}: ${message}`;
+
+function money() {
+  return z.object({ minor: z.int(), currency: z.string() });
+}
+
+function methods() {
+  const beforeArrivals = z.object({
+    carrierCode: z.string(),
+    methodCode: z.string(),
+    carrierTitle: z.string(),
+    methodTitle: z.string(),
+    amount: money(),
+  });
+  const arrival = z.object({ from: z.string(), to: z.string() }).nullable();
+  return [
+    beforeArrivals.extend({ arrival }),
+    // Nobody was told a day.
+    beforeArrivals.transform((method) => ({ ...method, arrival: null })),
+  ] as const;
+}
+
+function totals() {
+  return z.object({
+    rows: z.array(z.object({ rowTotal: money(), discount: money(), tax: money() })),
+    subtotal: money(),
+    discount: money(),
+    shipping: money().nullable(),
+    taxes: z.array(z.object({ label: z.string(), amount: money() })),
+    tax: money(),
+    grandTotal: money(),
+    lines: z.array(
+      z.object({
+        code: z.string(),
+        phrase: z.string(),
+        values: z.array(z.union([z.string(), z.number()])),
+        amount: money(),
+        isIncluded: z.literal(true).exactOptional(),
+      }),
+    ),
+    couponName: z.string().nullable(),
+  });
+}
+
+function configurations() {
+  const service = z.object({
+    sku: z.string(),
+    name: z.string(),
+    unitPrice: money(),
+    taxClassId: z.number().nullable(),
+    isBulkPrice: z.boolean(),
+  });
+  const part = z.object({
+    kind: z.enum(namesOf(PART_KINDS)),
+    text: z.string(),
+    serviceId: z.number().nullable(),
+    service: service.nullable(),
+  });
+  const beforeParts = z.object({ kind: z.enum(namesOf(LINE_KINDS)) });
+  return [
+    beforeParts.extend({ parts: z.array(part) }),
+    // A line to whose pieces nothing is done says no more than its kind.
+    beforeParts.strict().transform(({ kind }) => ({ kind, parts: [] })),
+  ] as const;
+}
+
+function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>) {
+  return Object.keys(table) as Name[];
+}

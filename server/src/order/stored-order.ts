@@ -1,0 +1,156 @@
+import {
+  readStored,
+  type StoredAs,
+  type StoredKind,
+} from "@placket/contract/order/stored-order.codec";
+import type { Address } from "@placket/domain/directory/address";
+import type { PartKindName } from "@placket/domain/cart/part-kinds";
+import type { ReadLine } from "@placket/domain/cart/line-kinds";
+import type { LinePart } from "@placket/domain/line/line-part";
+import type { Totals } from "@placket/domain/line/totals";
+import { money, zero, type Money } from "@placket/domain/money/money";
+import type { CardSummary } from "@placket/domain/payment/client-setup";
+import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
+import type { WholeOrder } from "./order.sql.ts";
+
+/** An order as it was placed: names and prices of that day, not of today. */
+export interface PlacedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly status: string;
+  readonly email: string;
+  readonly placedAt: Date;
+  readonly currency: string;
+  readonly storeViewId: number;
+  readonly items: readonly PlacedItem[];
+  readonly totals: Totals & { readonly couponName: string | null };
+  readonly couponCode: string | null;
+  /** `null` only where it cannot be read. */
+  readonly billingAddress: Address | null;
+  readonly shippingAddress: Address | null;
+  readonly shippingMethod: ShippingMethod | null;
+  readonly paymentMethodCode: string;
+  readonly card: CardSummary | null;
+  readonly orderComment: string | null;
+}
+
+export interface PlacedItem extends ReadLine {
+  readonly productId: number;
+  readonly parentId: number | null;
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** What was to be done to its pieces, at the price of that day. */
+  readonly parts: readonly LinePart<PartKindName>[];
+  readonly price: Money;
+  readonly rowTotal: Money;
+}
+
+/** An order as far as it can be read, and in words for staff what of it cannot: none for a sound one. */
+export interface ReadOrder {
+  readonly order: PlacedOrder;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reads an order. What is stored in no shape that a version of the store wrote is left out and named, so that
+ * staff see the rest of it.
+ */
+export function readOrder(row: WholeOrder): ReadOrder {
+  const { read, faults } = reading();
+  const order = {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    email: row.email,
+    placedAt: row.placed_at ?? row.created_at,
+    currency: row.currency,
+    storeViewId: row.store_view_id,
+    items: row.items.map((item) => readItem(item, row.currency, read)),
+    totals: read("totals", row.totals, "Sums") ?? grandTotalOnly(row),
+    couponCode: row.coupon_code,
+    billingAddress: read("address", row.billing_address, "Billing address"),
+    shippingAddress: orNone(row.shipping_address, (json) =>
+      read("address", json, "Shipping address"),
+    ),
+    shippingMethod: orNone(row.shipping_method, (json) => read("method", json, "Shipping method")),
+    paymentMethodCode: row.payment_method_code,
+    card: orNone(row.payment_details, (json) => read("payment", json, "Payment"))?.card ?? null,
+    orderComment: row.order_comment,
+  };
+  return { order, faults };
+}
+
+type Read = <Kind extends StoredKind>(
+  kind: Kind,
+  json: unknown,
+  what: string,
+) => StoredAs<Kind> | null;
+
+/** Reads part after part, and keeps what is wrong with each. */
+function reading(): { read: Read; faults: readonly string[] } {
+  const faults: string[] = [];
+  const read: Read = (kind, json, what) => {
+    const stored = readStored(kind, json);
+    if (stored.ok) return stored.value;
+    faults.push(`${what}: ${stored.why}`);
+    return null;
+  };
+  return { read, faults };
+}
+
+const orNone = <Value>(json: unknown, read: (json: unknown) => Value): Value | null =>
+  json === null ? null : read(json);
+
+/** What the order's own columns say of its sum. */
+function grandTotalOnly(row: WholeOrder): PlacedOrder["totals"] {
+  const nothing = zero(row.currency);
+  return {
+    rows: [],
+    subtotal: nothing,
+    discount: nothing,
+    shipping: null,
+    taxes: [],
+    tax: nothing,
+    grandTotal: money(row.grand_total_minor, row.currency),
+    lines: [],
+    couponName: null,
+  };
+}
+
+function readItem(item: WholeOrder["items"][number], currency: string, read: Read): PlacedItem {
+  const what = `Item ${item.sku}`;
+  const { parts, ...configuration } = read("configuration", item.configuration, what) ?? BARE;
+  return {
+    productId: item.product_id,
+    parentId: item.parent_id,
+    sku: item.sku,
+    name: item.name,
+    quantity: item.quantity,
+    selections: read("selections", item.selections, what) ?? [],
+    configuration,
+    parts,
+    price: money(item.price_minor, currency),
+    rowTotal: money(item.row_total_minor, currency),
+  };
+}
+
+const BARE = { kind: "plain", parts: [] } as const;
+
+/**
+ * What must be known before goods or money move. @throws with words for staff when it cannot be read: the
+ * payment then waits with its trouble, and the event with its delivery.
+ */
+export function mustRead<Kind extends StoredKind>(
+  kind: Kind,
+  json: unknown,
+  what: string,
+): StoredAs<Kind> {
+  const stored = readStored(kind, json);
+  if (stored.ok) return stored.value;
+  throw new Error(unreadable([`${what}: ${stored.why}`]));
+}
+
+/** The fault by its name, as staff find it in an order, a delivery or a payment's trouble. */
+export const unreadable = (faults: readonly string[]) =>
+  `Stored data cannot be read. ${faults.join("; ")}`;
