@@ -99,7 +99,11 @@ export interface PaymentMethodInput {
 export type PlaceOrderErrorCodes = "CART_NOT_ACTIVE" | "CART_NOT_FOUND" | "GUEST_EMAIL_MISSING" | "UNABLE_TO_PLACE_ORDER" | "UNDEFINED";
 
 export interface PlaceOrderInput {
+  /** The agreements that the shopper has ticked; every one of `checkoutAgreements` is wanted (CHECK-25). */
+  readonly agreement_ids?: readonly (number)[] | null;
   readonly cart_id: string;
+  /** Whether the shopper approves the embroidery; wanted when something in the cart has any (CHECK-17). */
+  readonly embroidery_agreed?: boolean | null;
   /** The lines of the sum that the shopper saw (`raw_totals`). When the grand total is another by now, nothing is ordered and `changed_totals` says what changed. Left out, the order is placed at what it comes to. */
   readonly seen_totals?: readonly (SeenTotalInput)[] | null;
 }

@@ -38,6 +38,11 @@ export interface CartItem {
   readonly embroideryItemId: number | null;
 }
 
+/** Whether something is embroidered on it, or done to it, that its shopper must approve (CHECK-17). */
+export function isEmbroidered({ parts, embroideryItemId }: CartItem): boolean {
+  return parts.length > 0 || embroideryItemId !== null;
+}
+
 /** So many more pieces, and each costs so much. */
 interface NextTier {
   readonly pieces: number;

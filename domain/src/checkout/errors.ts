@@ -37,6 +37,14 @@ export const checkoutErrors = {
     "Enter a valid payment method and try again.",
     "CHECK-18",
   ),
+  "checkout.embroideryNotAgreed": refusal(
+    "Please review and approve your embroidery before you place the order.",
+    "CHECK-17, decision 0034",
+  ),
+  "checkout.termsNotAgreed": refusal(
+    "Please agree to “%1” before you place the order.",
+    "CHECK-25, decision 0034",
+  ),
   "checkout.cartEmpty": refusal("Your cart is empty", "CART-34"),
   "checkout.totalChanged": refusal(
     "The total has changed since you saw it. Nothing has been ordered yet.",

@@ -1,3 +1,4 @@
+import { isEmbroideryAgreed } from "./agreed.ts";
 import { checkPart, type CartFacts, type CartPart } from "./ready.ts";
 
 /** The sections of a checkout in their order (CHECK-02). */
@@ -38,7 +39,7 @@ const DONE: Readonly<Record<Section, (facts: StepFacts) => boolean>> = {
   shipping: (facts) =>
     isAnswered("shipping", facts) && (facts.isVirtual || facts.shippingStepSaved),
   billing: (facts) => isAnswered("billing", facts),
-  embroidery: (facts) => !facts.hasEmbroidery || facts.embroideryAgreed,
+  embroidery: isEmbroideryAgreed,
   payment: () => false,
 };
 

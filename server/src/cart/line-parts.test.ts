@@ -252,7 +252,7 @@ describe("what is ordered with a line", () => {
     ];
     const guest = await aGuest(app, [{ sku: "CAP", quantity: 2, entered_options }]);
     await guest.pay(await sandbox.tokenFor(card));
-    return guest.placeOrder();
+    return guest.placeOrder({ embroidery_agreed: true });
   }
 
   it("is kept as it was on its day, for the shopper, the letter and staff", async () => {

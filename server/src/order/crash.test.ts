@@ -6,6 +6,7 @@ import { paymentProvider } from "../payment/payment.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { crashing, type Crash } from "../testing/crash.ts";
 import { aGuest } from "../testing/guest.ts";
+import { aPlainWish } from "../testing/plain-wish.ts";
 import { heldBut } from "../testing/held-but.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -84,7 +85,7 @@ async function diesAfter(steps: number): Promise<{ died: boolean; maskId: string
   const guest = await aGuest(app, [{ sku: "CAP", quantity: 2 }]);
   await guest.pay(await sandbox.tokenFor(APPROVED));
   crash.arm(steps);
-  await placeOrder(ctxOf(), guest.maskId).catch(() => undefined);
+  await placeOrder(ctxOf(), aPlainWish(guest.maskId)).catch(() => undefined);
   return { died: crash.restart(), maskId: guest.maskId };
 }
 
@@ -94,7 +95,7 @@ describe("issue §6: the process dies at the n-th step of placing an order", () 
     let tried = 0;
     for (let steps = 0; died; steps += 1) {
       const broken = await diesAfter(steps);
-      const again = await placeOrder(ctxOf(), broken.maskId);
+      const again = await placeOrder(ctxOf(), aPlainWish(broken.maskId));
       expect(again).toMatchObject({ ok: true, value: { state: "placed" } });
       await expectOneOrder(broken.maskId);
       expect(await piecesInAll()).toBe(1000);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
-import type { CartItem } from "@placket/domain/cart/cart-item";
+import { isEmbroidered, type CartItem } from "@placket/domain/cart/cart-item";
+import { checkAgreed, type Agreed } from "@placket/domain/checkout/agreed";
 import { checkReady } from "@placket/domain/checkout/ready";
 import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/line/changed-lines";
 import { money, type Money } from "@placket/domain/money/money";
@@ -16,6 +17,7 @@ import { publish } from "../jobs/outbox.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { takeStock } from "../stock/stock.ts";
+import { settingsOf } from "../store/store-config.ts";
 import { piecesOf } from "./pieces.ts";
 import { isPlacer, placerHash } from "./placer.ts";
 import { mustRead } from "./stored-order.ts";
@@ -46,23 +48,29 @@ type Opening =
   | { readonly state: "opened"; readonly order: OpenedOrder }
   | { readonly state: "changed"; readonly changes: readonly ChangedLine[] };
 
-/** Which cart is ordered, and the sum that its shopper saw; `undefined` when the caller does not say. */
-interface OrderWish {
+/** What whoever places an order says with it, on every transport. */
+export interface OrderWish {
   readonly maskId: string;
-  readonly seen: readonly SeenLine[] | undefined;
+  /** The sum that the shopper saw; `undefined` when the caller does not say. */
+  readonly seen?: readonly SeenLine[] | undefined;
+  /** What the shopper agrees to with this order (decision 0034). */
+  readonly agreed: Agreed;
 }
 
 /**
  * First of the two transactions of `placeOrder`: writes the order down, takes the stock, closes the cart.
  * Everything that can refuse refuses here, before any money moves. Repeated calls find what the first wrote.
  */
-export async function openOrder(ctx: Ctx, { maskId, seen }: OrderWish): Promise<Result<Opening>> {
+export async function openOrder(
+  ctx: Ctx,
+  { maskId, seen, agreed }: OrderWish,
+): Promise<Result<Opening>> {
   const found = await cartForOrder(ctx, maskId);
   if (!found.ok) return found;
   const stored = found.value;
   if (!stored.isActive) return resume(ctx, stored);
   const cart = await pricedCart(ctx, stored);
-  const problems = problemsOf(ctx, cart);
+  const problems = problemsOf(ctx, cart, agreed);
   if (problems.length > 0) return refuse(...problems);
   const changes = seen === undefined ? [] : changedLines(seen, cart.totals);
   if (changes.length > 0) return ok({ state: "changed", changes });
@@ -106,7 +114,7 @@ function openPayment(payment: AskedPayment): OpenPayment {
 }
 
 /** Everything an order needs, in the order a shopper would mend it. */
-function problemsOf(ctx: Ctx, cart: Cart): Problem[] {
+function problemsOf(ctx: Ctx, cart: Cart, agreed: Agreed): Problem[] {
   if (cart.items.length === 0) return [problem("checkout.cartEmpty")];
   const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
   return [
@@ -120,6 +128,10 @@ function problemsOf(ctx: Ctx, cart: Cart): Problem[] {
       hasBillingAddress: cart.billingAddress !== null,
       hasPaymentMethod: offered.some(({ code }) => code === cart.paymentMethodCode),
     }),
+    ...checkAgreed(
+      { agreements: settingsOf(ctx).agreements, hasEmbroidery: cart.items.some(isEmbroidered) },
+      agreed,
+    ),
   ];
 }
 

@@ -6,6 +6,7 @@ import type {
 } from "@placket/contract/graphql.gen";
 import { moneyFromWire, moneyToWire } from "@placket/contract/money/money.codec";
 import { minorOf } from "@placket/domain/money/price-format";
+import type { Agreed } from "@placket/domain/checkout/agreed";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { ChangedLine, SeenLine } from "@placket/domain/line/changed-lines";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
@@ -22,7 +23,8 @@ export const orderResolvers = {
       const seen = seenLines(input.seen_totals ?? undefined);
       if (!seen.ok) return notPlaced(ctx, seen.problems);
       const proven = await proveNoMachine(ctx, input.cart_id);
-      const result = proven.ok ? await placeOrder(ctx, input.cart_id, seen.value) : proven;
+      const wish = { maskId: input.cart_id, seen: seen.value, agreed: agreedTo(input) };
+      const result = proven.ok ? await placeOrder(ctx, wish) : proven;
       if (!result.ok) return notPlaced(ctx, result.problems);
       if (result.value.state === "challenge") {
         return { order: null, orderV2: null, errors: [], challenge_url: result.value.url };
@@ -37,6 +39,11 @@ export const orderResolvers = {
     }),
   },
 };
+
+const agreedTo = (input: PlaceOrderInput): Agreed => ({
+  agreementIds: input.agreement_ids ?? [],
+  embroidery: input.embroidery_agreed === true,
+});
 
 /** Sums beyond what can be told to the cent are no sums that a cart has shown. */
 function seenLines(given: readonly SeenTotalInput[] | undefined): Result<SeenLine[] | undefined> {

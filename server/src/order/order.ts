@@ -1,11 +1,11 @@
-import type { ChangedLine, SeenLine } from "@placket/domain/line/changed-lines";
+import type { ChangedLine } from "@placket/domain/line/changed-lines";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { transactOnCart } from "../cart/cart-turns.ts";
 import type { Ctx } from "../context.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import type { Standing } from "../providers/payment/payment-provider.ts";
 import { transact } from "../transact.ts";
-import { openOrder, type OpenedOrder, type OpenPayment } from "./open-order.ts";
+import { openOrder, type OpenedOrder, type OpenPayment, type OrderWish } from "./open-order.ts";
 import { acceptPayment } from "./money/accept-payment.sql.ts";
 import { giveBack } from "./money/give-back.ts";
 import { heldBy, isGood, type Good } from "./money/held-money.ts";
@@ -31,12 +31,8 @@ type PlaceOutcome =
  * the order stands, visible to staff, before money moves; a repeated, parallel or later call finds it and
  * asks the processor with the same key. `ctx.db` must not be a transaction.
  */
-export async function placeOrder(
-  ctx: Ctx,
-  maskId: string,
-  seen?: readonly SeenLine[],
-): Promise<Result<PlaceOutcome>> {
-  const opened = await transactOnCart(ctx, maskId, (tx) => openOrder(tx, { maskId, seen }));
+export async function placeOrder(ctx: Ctx, wish: OrderWish): Promise<Result<PlaceOutcome>> {
+  const opened = await transactOnCart(ctx, wish.maskId, (tx) => openOrder(tx, wish));
   if (!opened.ok) return opened;
   if (opened.value.state === "changed") return ok(opened.value);
   const { order } = opened.value;

@@ -1,4 +1,4 @@
-import type { CartItemInput } from "@placket/contract/graphql.gen";
+import type { CartItemInput, PlaceOrderInput } from "@placket/contract/graphql.gen";
 import { expect } from "vitest";
 import type { TestApp } from "./test-app.ts";
 
@@ -6,8 +6,10 @@ import type { TestApp } from "./test-app.ts";
 export interface Guest {
   readonly maskId: string;
   pay(cardToken: string): Promise<void>;
-  placeOrder(): Promise<PlaceOrderAnswer>;
+  placeOrder(agreed?: AgreedInput): Promise<PlaceOrderAnswer>;
 }
+
+type AgreedInput = Pick<PlaceOrderInput, "agreement_ids" | "embroidery_agreed">;
 
 export interface PlaceOrderAnswer {
   readonly order: { readonly order_number: string } | null;
@@ -61,7 +63,7 @@ export async function aGuest(
   return {
     maskId,
     pay: (token) => pay(app, maskId, token),
-    placeOrder: () => placeOrder(app, maskId),
+    placeOrder: (agreed = {}) => placeOrder(app, maskId, agreed),
   };
 }
 
@@ -103,12 +105,16 @@ async function pay(app: TestApp, maskId: string, token: string): Promise<void> {
   );
 }
 
-async function placeOrder(app: TestApp, maskId: string): Promise<PlaceOrderAnswer> {
+async function placeOrder(
+  app: TestApp,
+  maskId: string,
+  agreed: AgreedInput,
+): Promise<PlaceOrderAnswer> {
   const data = await ask(
     app,
-    `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
+    `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
       order { order_number } orderV2 { number token } errors { code key message } challenge_url } }`,
-    { id: maskId },
+    { input: { cart_id: maskId, ...agreed } },
   );
   return data["placeOrder"] as unknown as PlaceOrderAnswer;
 }

@@ -10,6 +10,7 @@ import { paymentProvider } from "../payment/payment.ts";
 import { sandboxProvider, type SandboxAccess } from "../providers/payment/sandbox-provider.ts";
 import { readSettings } from "../settings.ts";
 import { placeOrder } from "../order/order.ts";
+import { aPlainWish } from "./plain-wish.ts";
 
 export interface PlacingOrders {
   readonly dataDir: string;
@@ -37,7 +38,7 @@ async function placeInTurn(index: number): Promise<void> {
   const maskId = maskIds[index];
   if (maskId === undefined) return;
   stdout.write(`asked ${maskId}\n`);
-  const placed = await placeOrder(contextFor(call), maskId);
+  const placed = await placeOrder(contextFor(call), aPlainWish(maskId));
   if (!placed.ok || placed.value.state !== "placed") throw new Error(JSON.stringify(placed));
   stdout.write(`placed ${maskId}\n`);
   return placeInTurn(index + 1);

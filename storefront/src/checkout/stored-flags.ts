@@ -1,3 +1,4 @@
+import type { Agreed } from "@placket/domain/checkout/agreed";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, removeStored, writeStored } from "../storage/stored.ts";
 
@@ -18,6 +19,14 @@ export function readFlags(): StoredFlags {
 
 export function keepFlag(name: keyof StoredFlags): void {
   writeStored(storageKeys[name], YES);
+}
+
+/** What the shopper has agreed to in this checkout, as it goes with the order (decision 0034). */
+export function keptAgreed(): Agreed {
+  return {
+    agreementIds: readStored(storageKeys.termsAgreed) ?? [],
+    embroidery: readFlags().embroideryAgreed,
+  };
 }
 
 /** The agreements that are ticked, and whether all that placing an order needs are (CHECK-25). */

@@ -5,6 +5,7 @@ import { contextFor } from "../../http/open-call.ts";
 import { PaymentMisuse, type PaymentProvider } from "../../providers/payment/payment-provider.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aGuest } from "../../testing/guest.ts";
+import { aPlainWish } from "../../testing/plain-wish.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -251,7 +252,7 @@ describe("issue B9: money of an open payment", () => {
     for (let i = 0; i < 3; i += 1) {
       const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
       await guest.pay(await sandbox.tokenFor(APPROVED));
-      await placeOrder(context(), guest.maskId);
+      await placeOrder(context(), aPlainWish(guest.maskId));
     }
     isDeaf = false;
     const [first] = await payments();

@@ -5,6 +5,7 @@ import type { ShownCart } from "../../cart/cart.queries.ts";
 import type { CardFrameHandle } from "../../payment/card-frame.ts";
 import { paymentInput, paymentProblems, purchaseOf, usePaymentChoice } from "./payment-choice.ts";
 import type { PlacingInHand } from "../placing/use-placing.ts";
+import { readFlags } from "../stored-flags.ts";
 import { useFaults } from "./use-faults.ts";
 import type { Terms } from "./use-terms.ts";
 
@@ -48,7 +49,8 @@ export function usePayment(parts: PaymentPartsInHand) {
       const proof = await proofOf(bot);
       if (!proof.ok) return void faults.show(proof.problems);
       faults.clear();
-      await inHand.place(cart, { comment, payment: payment.value, proof: proof.value });
+      const agreed = { agreementIds: terms.agreed, embroidery: readFlags().embroideryAgreed };
+      await inHand.place(cart, { comment, payment: payment.value, proof: proof.value, agreed });
       bot.field.current?.renew();
     } finally {
       busy.current = false;

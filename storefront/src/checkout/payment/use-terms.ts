@@ -1,3 +1,4 @@
+import { notTicked } from "@placket/domain/checkout/agreed";
 import { problem, type Problem } from "@placket/domain/problem";
 import { useQuery } from "../../query/use-query.ts";
 import { useState } from "react";
@@ -10,6 +11,8 @@ import { keepTerms } from "../stored-flags.ts";
 /** The agreements of a checkout and which of them are ticked. */
 export interface Terms {
   readonly agreements: readonly Agreement[];
+  /** Ids of those that are ticked. */
+  readonly agreed: readonly number[];
   readonly isAgreed: (id: number) => boolean;
   readonly agree: (id: number, on: boolean) => void;
   /** One problem for each that is not ticked. */
@@ -26,19 +29,17 @@ export function useTerms(): Terms {
   const [agreed, setAgreed] = useState(() => readStored(storageKeys.termsAgreed) ?? []);
   return {
     agreements,
+    agreed,
     isAgreed: (id) => agreed.includes(id),
     agree: (id, on) => {
       const next = on ? [...agreed, id] : agreed.filter((other) => other !== id);
       setAgreed(next);
-      keepTerms(
-        next,
-        agreements.every((one) => next.includes(one.id)),
-      );
+      keepTerms(next, notTicked(agreements, next).length === 0);
     },
     problems: () =>
-      agreements
-        .filter(({ id }) => !agreed.includes(id))
-        .map(({ id }) => problem("checkout.required", agreementField(id))),
+      notTicked(agreements, agreed).map(({ id }) =>
+        problem("checkout.required", agreementField(id)),
+      ),
     isPending: query.isPending,
     isError: query.isError,
     refetch: () => void query.refetch(),

@@ -1,6 +1,7 @@
 import { paymentToInput, type PaymentChoice } from "@placket/contract/checkout/checkout.codec";
 import type { SeenTotalInput } from "@placket/contract/graphql.gen";
 import { moneyFromWire } from "@placket/contract/money/money.codec";
+import type { Agreed } from "@placket/domain/checkout/agreed";
 import type { PlacingEvent, Refusal } from "@placket/domain/checkout/placing";
 import { isShopError, shopErrors } from "@placket/domain/shop-errors";
 import { CallError } from "@placket/web/call/call-error";
@@ -19,12 +20,13 @@ interface Placement {
   readonly cartId: string;
   /** The cart as the shopper saw it; without it the order is placed at what it comes to. */
   readonly seen?: ShownCart | undefined;
+  readonly agreed: Agreed;
 }
 
 const placeOrder = operation(
   "PlaceOrder",
-  `mutation PlaceOrder($cartId: String!, $seen: [SeenTotalInput!]) {
-    placeOrder(input: { cart_id: $cartId, seen_totals: $seen }) {
+  `mutation PlaceOrder($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
       order { order_number }
       orderV2 { number token }
       errors { key field message }
@@ -63,7 +65,7 @@ export async function prepareOrder(shop: Shop, wishes: LastWishes): Promise<Plac
  */
 export async function askForOrder(
   shop: Shop,
-  { cartId, seen }: Placement,
+  { cartId, seen, agreed }: Placement,
   proof?: string,
 ): Promise<PlacingEvent> {
   const headers = {
@@ -71,8 +73,13 @@ export async function askForOrder(
     ...(proof === undefined ? {} : { "X-ReCaptcha": proof }),
   };
   try {
-    const variables = { cartId, seen: seen && seenTotals(seen) };
-    const answer = await shop.graphql(placeOrder, variables, headers);
+    const input = {
+      cart_id: cartId,
+      ...(seen && { seen_totals: seenTotals(seen) }),
+      agreement_ids: agreed.agreementIds,
+      embroidery_agreed: agreed.embroidery,
+    };
+    const answer = await shop.graphql(placeOrder, { input }, headers);
     return outcomeOf(answered(answer.placeOrder));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

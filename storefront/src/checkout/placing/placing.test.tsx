@@ -1,27 +1,17 @@
 // @vitest-environment jsdom
 import { money } from "@placket/domain/money/money";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { axeViolations } from "../../testing/axe.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keptCartId } from "../../cart/cart-id.ts";
-import { addressOf } from "../../routing/address.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
-import { renderInShop } from "../../testing/render.tsx";
-import { CheckoutPage } from "../CheckoutPage.tsx";
 import { tokenOfOrder } from "./placed-orders.ts";
 import { keepFlag } from "../stored-flags.ts";
 import { anItem, aReadyCart, MASK_ID, PURCHASE_ORDER } from "../../testing/cart.ts";
 import { CheckoutServer } from "../testing/checkout-server.ts";
+import { focused, place, server, show } from "../testing/show-checkout.tsx";
 
-const TERMS = {
-  agreement_id: 4,
-  name: "Terms of sale",
-  checkbox_text: "I agree to the terms of sale.",
-  content: "<p>Sewn pieces stay.</p>",
-  is_html: true,
-};
 const DECLINED = "Your card was declined. Nothing was charged. Try another card or ask your bank.";
 const declined = { key: "payment.declined", field: "payment_method", message: DECLINED } as const;
 const placed = { orderV2: { number: "100000001", token: "token-1" } };
@@ -34,23 +24,6 @@ beforeEach(() => {
   keepFlag("shippingStepSaved");
 });
 afterEach(cleanup);
-
-const page = { type: "checkout", address: addressOf("/checkout"), params: {} } as const;
-
-function show(server: CheckoutServer) {
-  const shown = renderInShop(<CheckoutPage place={page} />, { shop: server.shop() });
-  return { user: userEvent.setup(), ...shown };
-}
-
-/** Fills what the payment step wants, and presses the button. */
-async function place(user: ReturnType<typeof userEvent.setup>): Promise<void> {
-  const number = await screen.findByRole("textbox", { name: "PO number" });
-  if ((number as HTMLInputElement).value === "") await user.type(number, "HH-1187");
-  await user.click(await screen.findByRole("button", { name: /^Place order, \$40.00/ }));
-}
-
-const server = () => new CheckoutServer(aReadyCart());
-const focused = () => document.activeElement?.textContent ?? "";
 
 describe("placing an order", () => {
   it("CHECK-22, reading 72: placed, the checkout forgets its cart and keeps the order's token", async () => {
@@ -77,43 +50,6 @@ describe("placing an order", () => {
     expect(prepared?.variables).toEqual({ cartId: MASK_ID, comment: "", payment });
   });
 
-  it("CHECK-25 every agreement is required, and kept as ticked", async () => {
-    const store = server();
-    store.agreements = [TERMS];
-    const { user } = show(store);
-    await screen.findByRole("checkbox", { name: TERMS.checkbox_text });
-    await place(user);
-    await waitFor(() => expect(focused()).toContain("Terms of sale: Required"));
-    expect(store.count("PlaceOrder")).toBe(0);
-    await user.click(screen.getByRole("checkbox", { name: TERMS.checkbox_text }));
-    expect(screen.queryByText("Required")).toBeNull();
-    expect(readStored(storageKeys.termsAgreed)).toEqual([4]);
-    expect(readStored(storageKeys.termsForPlaceOrder)).toBe("1");
-    await user.click(screen.getByRole("button", { name: "Read: Terms of sale" }));
-    expect(screen.getByText("Sewn pieces stay.")).toBeTruthy();
-    expect(await axeViolations()).toEqual([]);
-  });
-
-  it("what is wrong with payment and terms is said in one round, and goes as it is mended", async () => {
-    const store = server();
-    store.agreements = [TERMS];
-    const { user } = show(store);
-    await screen.findByRole("checkbox", { name: TERMS.checkbox_text });
-    await user.click(screen.getByRole("button", { name: /^Place order/ }));
-    const region = await screen.findByRole("region", { name: "2 things to fix:" });
-    const lines = () =>
-      within(region)
-        .getAllByRole("link")
-        .map(({ textContent }) => textContent);
-    const order = "PO number: Enter the purchase order number.";
-    expect(lines()).toEqual([order, "Terms of sale: Required"]);
-    await user.click(screen.getByRole("checkbox", { name: TERMS.checkbox_text }));
-    expect(lines()).toEqual([order]);
-    await user.type(screen.getByRole("textbox", { name: "PO number" }), "H");
-    expect(region.isConnected).toBe(false);
-    expect(store.count("PreparePayment")).toBe(0);
-  });
-
   it("issue 8, B8: sends the sum that is seen; another one is told line by line, and nothing is ordered", async () => {
     const store = server();
     const usd = (value: number) => ({ value, currency: "USD" });
@@ -135,12 +71,16 @@ describe("placing an order", () => {
     expect(focused()).toContain("Grand Total: $34.00 before, $40.00 now");
     const [asked] = store.asked.filter(({ name }) => name === "PlaceOrder");
     expect(asked?.variables).toEqual({
-      cartId: MASK_ID,
-      seen: [
-        { code: "subtotal", ...usd(40) },
-        { code: "shipping", ...usd(0) },
-        { code: "grand_total", ...usd(40) },
-      ],
+      input: {
+        cart_id: MASK_ID,
+        seen_totals: [
+          { code: "subtotal", ...usd(40) },
+          { code: "shipping", ...usd(0) },
+          { code: "grand_total", ...usd(40) },
+        ],
+        agreement_ids: [],
+        embroidery_agreed: false,
+      },
     });
     await place(user);
     await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));

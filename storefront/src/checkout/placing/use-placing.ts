@@ -1,4 +1,5 @@
 import type { PaymentChoice } from "@placket/contract/checkout/checkout.codec";
+import type { Agreed } from "@placket/domain/checkout/agreed";
 import {
   nextPlacing,
   NOT_PLACING,
@@ -15,14 +16,16 @@ import { useRouter } from "../../routing/RouterContext.tsx";
 import { hrefTo } from "../../routing/routes.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
+import { checkoutConfigQuery } from "../checkout.queries.ts";
 import { askForOrder, prepareOrder } from "../late-parts.tsx";
 import { keepPlacedOrder } from "./placed-orders.ts";
-import { clearCheckout } from "../stored-flags.ts";
+import { clearCheckout, keptAgreed } from "../stored-flags.ts";
 
 /** How the order is paid, and what goes with it. */
 interface Wishes {
   readonly comment: string;
   readonly payment: PaymentChoice;
+  readonly agreed: Agreed;
   /** That no machine is asking, where the shop wants to know (CHECK-26). */
   readonly proof?: string | undefined;
 }
@@ -48,8 +51,11 @@ export function usePlacing(): PlacingInHand {
   const [ordered, setOrdered] = useState<ShownCart>();
   const settle = useSettle(dispatch, () => setOrdered(undefined));
   const busy = useRef(false);
+  // Of the try in hand; after a reload what the tab has kept.
+  const agreed = useRef<Agreed>(undefined);
   const order = async (cartId: string, seen?: ShownCart, proof?: string) => {
-    return settle(cartId, await askForOrder(shop, { cartId, seen }, proof));
+    const wish = { cartId, seen, agreed: agreed.current ?? keptAgreed() };
+    return settle(cartId, await askForOrder(shop, wish, proof));
   };
   const askAgain = async (event: PlacingEvent) => {
     const cartId = readStored(storageKeys.placingCart);
@@ -62,9 +68,10 @@ export function usePlacing(): PlacingInHand {
     dispatch({ type: "resume" });
     await order(cartId);
   });
-  const place = async (cart: ShownCart, { proof, ...wishes }: Wishes) => {
+  const place = async (cart: ShownCart, { proof, agreed: given, ...wishes }: Wishes) => {
     if (busy.current) return;
     busy.current = true;
+    agreed.current = given;
     try {
       setOrdered(cart);
       dispatch({ type: "place" });
@@ -112,6 +119,10 @@ function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () => void
       removeStored(storageKeys.placingCart);
       keepCartId(cartId);
       await client.invalidateQueries({ queryKey });
+      // There are other terms by now than the page shows.
+      if (event.refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
+        await client.invalidateQueries({ queryKey: checkoutConfigQuery(shop).queryKey });
+      }
     }
     dispatch(event);
     if (event.type === "refused") giveBack();
