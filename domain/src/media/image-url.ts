@@ -14,9 +14,16 @@ export const ZOOM_WIDTH = 1920 satisfies ImageWidth;
  * WebP or JPEG by the Accept header.
  */
 export function imageUrl(file: string, width: ImageWidth): string {
-  const path = file.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
-  return `/media/catalog/w${width}/${path}`;
+  return `/media/catalog/w${width}/${pathOf(file)}`;
 }
+
+/** Most names need no escape; a page of variants has a hundred of them. */
+function pathOf(file: string): string {
+  const path = file.startsWith("/") ? file.replace(/^\/+/, "") : file;
+  return PLAIN.test(path) ? path : path.split("/").map(encodeURIComponent).join("/");
+}
+
+const PLAIN = /^[\w./-]*$/;
 
 /** The same picture at every width, for a `srcset`. */
 export function imageSrcSet(file: string): string {

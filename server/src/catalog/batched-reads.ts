@@ -5,12 +5,12 @@ import {
   selectMedia,
   selectTextsOf,
   type MediaRow,
-  type ProductTexts,
 } from "./catalog.sql.ts";
+import type { ProductTexts } from "./product-texts.ts";
 
 /**
- * What the catalogue in memory does not keep of single products. All that is asked for in one turn of the
- * event loop, by whichever calls, is one statement of each kind.
+ * What lists show of single products that the catalogue in memory does not keep. All that is asked for in one
+ * turn of the event loop, by whichever calls, is one statement of each kind.
  */
 interface BatchedReads {
   readonly texts: (productId: number, storeViewId: number) => Promise<ProductTexts | null>;
@@ -33,18 +33,18 @@ export function batchedReads(db: Db): BatchedReads {
 function openReads(db: Db): BatchedReads {
   const textsOfView = new Map<number, DataLoader<number, ProductTexts | null>>();
   const openTexts = (storeViewId: number) =>
-    batched(async (ids) => {
-      const found = await selectTextsOf(db, ids, storeViewId);
-      return (id) => found.get(id) ?? null;
-    });
-  const media = batched<readonly MediaRow[]>(async (ids) => {
-    const found = Map.groupBy(await selectMedia(db, ids), (row) => row.productId);
-    return (id) => found.get(id) ?? [];
-  });
-  const categoryIds = batched<readonly number[]>(async (ids) => {
-    const found = await selectCategoryIdsOf(db, ids);
-    return (id) => found.get(id) ?? [];
-  });
+    byId(
+      (ids) => selectTextsOf(db, ids, storeViewId),
+      () => null,
+    );
+  const media = byId<readonly MediaRow[]>(
+    async (ids) => Map.groupBy(await selectMedia(db, ids), (row) => row.productId),
+    () => [],
+  );
+  const categoryIds = byId<readonly number[]>(
+    (ids) => selectCategoryIdsOf(db, ids),
+    () => [],
+  );
   return {
     texts(id, storeViewId) {
       const texts = textsOfView.get(storeViewId) ?? openTexts(storeViewId);
@@ -56,16 +56,25 @@ function openReads(db: Db): BatchedReads {
   };
 }
 
-/** Nothing is remembered: whoever asks again wants what is true then. */
-function batched<Value>(
-  read: (ids: readonly number[]) => Promise<(id: number) => Value>,
+/** Each product is asked for once, however many want it. */
+function byId<Value>(
+  read: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
+  none: () => Value,
 ): DataLoader<number, Value> {
-  return new DataLoader<number, Value>(
-    async (ids) => {
-      const valueOf = await read([...new Set(ids)]);
-      return ids.map(valueOf);
-    },
-    // Behind the callbacks of all connections that have something to say in this turn.
-    { cache: false, maxBatchSize: BATCH, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
-  );
+  return batched(async (ids) => {
+    const found = await read([...new Set(ids)]);
+    return ids.map((id) => found.get(id) ?? none());
+  });
+}
+
+/**
+ * Reads together what is asked for in one turn of the event loop. Nothing is remembered: whoever asks again
+ * wants what is true then.
+ */
+export function batched<Key, Value>(
+  read: (keys: readonly Key[]) => Promise<readonly Value[]>,
+): DataLoader<Key, Value> {
+  // Behind the callbacks of all connections that have something to say in this turn.
+  const batchScheduleFn = (dispatch: () => void) => setImmediate(dispatch);
+  return new DataLoader<Key, Value>(read, { cache: false, maxBatchSize: BATCH, batchScheduleFn });
 }

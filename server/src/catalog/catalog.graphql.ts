@@ -3,7 +3,6 @@ import { NO_FILTERS } from "@placket/domain/catalog/listing-filters";
 import type { Ctx } from "../context.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { resolveUrl } from "../routing/routing.ts";
-import type { ProductTexts } from "./catalog.sql.ts";
 import {
   categoryBreadcrumbs,
   childCategories,
@@ -25,6 +24,7 @@ import {
   mediaGalleryEntries,
   productList,
 } from "./graphql/graphql-product.ts";
+import type { ProductTexts } from "./product-texts.ts";
 import { rowOf } from "./read-model/rows/product-rows.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";
 

@@ -1,20 +1,11 @@
 import type { MediaKind } from "@placket/domain/catalog/image-kind";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
+import { saidHere, type ProductTexts } from "./product-texts.ts";
 
 /** Reads of single products: what the catalogue in memory does not keep. */
 
 export type LinkKind = "related" | "upsell" | "crosssell";
-
-/** Texts and attributes of a product in one store view. */
-export interface ProductTexts {
-  readonly description: string | null;
-  readonly short_description: string | null;
-  readonly meta_title: string | null;
-  readonly meta_keywords: string | null;
-  readonly meta_description: string | null;
-  readonly attributes: Readonly<Record<string, unknown>>;
-}
 
 /** The default scope's texts of many products with the store view's over them, by id. */
 export async function selectTextsOf(
@@ -40,40 +31,6 @@ export async function selectTextsOf(
     .where("product.id", "=", sql<number>`ANY(${productIds}::int[])`)
     .execute();
   return new Map(rows.map(({ id, ...row }) => [id, saidHere(row)]));
-}
-
-/** What the store view says of its own goes before the default. */
-function saidHere({
-  scope,
-  ...texts
-}: Omit<ProductTexts, "attributes"> & {
-  readonly attributes: unknown;
-  readonly scope: unknown;
-}): ProductTexts {
-  const said = asRecord(scope);
-  const attributes = { ...asRecord(texts.attributes), ...asRecord(said["attributes"]) };
-  return { ...texts, ...textsOf(said), attributes };
-}
-
-const TEXT_FIELDS = [
-  "description",
-  "short_description",
-  "meta_title",
-  "meta_keywords",
-  "meta_description",
-] as const;
-
-function textsOf(said: Readonly<Record<string, unknown>>): Partial<ProductTexts> {
-  const entries = TEXT_FIELDS.filter((field) => typeof said[field] === "string").map(
-    (field) => [field, said[field]] as const,
-  );
-  return Object.fromEntries(entries);
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
 }
 
 export interface MediaRow {

@@ -9,7 +9,8 @@ import {
   type ImageWidth,
 } from "@placket/domain/media/image-url";
 
-interface ImageSource {
+/** A file of the gallery, and what is said of it. */
+export interface ImageSource {
   readonly file: string;
   readonly alt: string;
   readonly isThumbnail: boolean;

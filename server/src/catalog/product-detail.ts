@@ -1,16 +1,12 @@
-import { inGalleryOrder } from "@placket/domain/catalog/image-kind";
-import type { Breadcrumb, ProductDetail, SubProduct } from "@placket/domain/catalog/product-detail";
-import type { ProductImage } from "@placket/domain/catalog/product";
+import type { Breadcrumb, ProductDetail } from "@placket/domain/catalog/product-detail";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { cleanHtml } from "../http/guard/clean-html.ts";
 import { noteSight } from "../http/sights.ts";
 import { stores } from "../store/store-config.ts";
-import type { MediaRow, ProductTexts } from "./catalog.sql.ts";
-import { galleryImage } from "./images.ts";
+import { mediaOf, pageReads } from "./page-reads.ts";
 import { attributeValues } from "./product-attributes.ts";
-import { rowPrices, tierRowsOf } from "./product-prices.ts";
-import { productReads } from "./product-reads.ts";
+import { firstFilled, galleries } from "./product-gallery.ts";
+import { pagePrices } from "./product-prices.ts";
 import { choicesOf, stockOf, variantsOf } from "./product-variants.ts";
 import { isSaleableProduct } from "./read-model/catalog-base.ts";
 import { LOGIN_REQUIRED, NONE, PRODUCT_TYPES, rowOf } from "./read-model/rows/product-rows.ts";
@@ -55,21 +51,13 @@ export async function productDetail(
   // Before the database is asked: a change from here on makes another answer.
   noteSight(shopper.snapshot.stockSight(row));
   const variants = variantsOf(shopper, row);
-  const pictured = new Set([id, familyId, ...variants.map((v) => v.productId)]);
-  // Remembered: whoever asks after an order waits for no database.
-  const reads = productReads(ctx, shopper);
-  const [texts, own, media, ...categoryIds] = await Promise.all([
-    reads.texts(familyId),
-    reads.texts(id),
-    Promise.all(Array.from(pictured, async (one) => reads.media(one))),
-    reads.categoryIds(id),
-    reads.categoryIds(familyId),
-  ]);
-  if (!texts) return refuse(problem("catalog.noSuchProduct", "id"));
+  const prices = pagePrices(shopper, place);
+  const pictured = [...new Set([id, familyId, ...variants.map((v) => v.productId)])];
+  const page = await pageReads(ctx, shopper, { id, familyId, pictured });
+  if (!page) return refuse(problem("catalog.noSuchProduct", "id"));
   const name = shopper.index.nameOf(familyRow) || base.rows.skus.at(row);
-  const attributes = { ...texts.attributes, ...own?.attributes };
-  const gallery = galleries(media.flat(), name);
-  const { description, shortDescription } = cleanTexts(texts);
+  const { attributes, meta } = page;
+  const gallery = galleries(mediaOf(page), name);
   return ok({
     id,
     parentId: row === familyRow ? null : familyId,
@@ -77,14 +65,17 @@ export async function productDetail(
     name,
     type: PRODUCT_TYPES[base.rows.types[row]!] ?? "simple",
     url: productUrl(shopper, familyRow),
-    description,
-    shortDescription,
-    ...rowPrices(shopper, place),
+    description: page.description,
+    shortDescription: page.shortDescription,
+    ...prices.shown,
     images: firstFilled(pictured, gallery),
     label: labelOf(shopper, attributes["cw_product_callouts"]),
     choices: choicesOf(shopper, row),
     variants,
-    subProducts: subProducts(shopper, place, gallery),
+    subProducts: variants.map(({ productId, sku }, i) => {
+      const images = gallery.get(productId) ?? [];
+      return { id: productId, sku, images, ...prices.variants[i]! };
+    }),
     stock: stockOf(shopper, row),
     inStock: shopper.index.isEnabled(familyRow) && isSaleableProduct(base, row),
     isEnabled: shopper.index.isEnabled(familyRow) && shopper.index.isEnabled(row),
@@ -93,69 +84,14 @@ export async function productDetail(
     quantityRules: base.rows.rules.at(base.rows.rulesOf[row]!),
     attributes: attributeValues(shopper, attributes),
     customAttributes: attributes,
-    tiers: tierRowsOf(shopper, place),
-    breadcrumbs: breadcrumbs(shopper, categoryIds.flat()),
+    tiers: prices.tiers,
+    breadcrumbs: breadcrumbs(shopper, page.categoryIds),
     meta: {
-      title: texts.meta_title ?? name,
-      description: texts.meta_description ?? "",
-      keywords: texts.meta_keywords ?? "",
+      title: meta.title ?? name,
+      description: meta.description ?? "",
+      keywords: meta.keywords ?? "",
     },
     alternates: alternates(ctx, shopper, familyRow),
-  });
-}
-
-interface CleanTexts {
-  readonly description: string;
-  readonly shortDescription: string;
-}
-
-const cleaned = new WeakMap<ProductTexts, CleanTexts>();
-
-/** Texts without what does not belong into a page, cleaned once for as long as they are remembered. */
-function cleanTexts(texts: ProductTexts): CleanTexts {
-  const clean = cleaned.get(texts) ?? {
-    description: cleanHtml(texts.description ?? ""),
-    shortDescription: cleanHtml(texts.short_description ?? ""),
-  };
-  cleaned.set(texts, clean);
-  return clean;
-}
-
-/** Gallery pictures by product, in gallery order (PDP-23). */
-function galleries(media: readonly MediaRow[], alt: string): ReadonlyMap<number, ProductImage[]> {
-  const byProduct = Map.groupBy(media, (entry) => entry.productId);
-  const images = [...byProduct].map(([id, entries]) => {
-    const ordered = inGalleryOrder(entries);
-    const thumbnail = ordered.find((entry) => entry.roles.includes("thumbnail")) ?? ordered[0];
-    const pictures = ordered.map((entry) =>
-      galleryImage({ ...entry, alt: entry.label ?? alt, isThumbnail: entry === thumbnail }),
-    );
-    return [id, pictures] as const;
-  });
-  return new Map(images);
-}
-
-/** The product's own pictures; failing those its family's, failing those its first variant's. */
-function firstFilled(
-  productIds: Iterable<number>,
-  gallery: ReadonlyMap<number, ProductImage[]>,
-): ProductImage[] {
-  for (const id of productIds) {
-    const images = gallery.get(id);
-    if (images && images.length > 0) return images;
-  }
-  return [];
-}
-
-function subProducts(
-  shopper: Shopper,
-  { row }: ProductPlace,
-  gallery: ReadonlyMap<number, ProductImage[]>,
-): SubProduct[] {
-  return variantsOf(shopper, row).map(({ productId, sku }) => {
-    const child = { row: rowOf(shopper.snapshot.base.rows, productId), familyRow: row };
-    const { price, originalPrice } = rowPrices(shopper, child);
-    return { id: productId, sku, images: gallery.get(productId) ?? [], price, originalPrice };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ProductPrices } from "@placket/domain/catalog/product";
+import type { ProductPrices, ShownPrice } from "@placket/domain/catalog/product";
 import type { ShownTier } from "@placket/domain/catalog/product-detail";
 import { struckMinor } from "@placket/domain/pricing/strike-through";
 import { tierTable } from "@placket/domain/pricing/tier-table";
@@ -17,28 +17,91 @@ interface RowMinors {
   readonly msrp: number;
 }
 
-export function rowMinors(shopper: Shopper, { row, familyRow }: ProductPlace): RowMinors {
-  const { book, families, rows } = shopper.snapshot.base;
-  const { websiteId } = shopper.index.view;
-  let [price, highest, regular] = [NONE, NONE, NONE];
-  for (const one of pricedRows(families, rows, row)) {
-    const above = one === familyRow ? NONE : familyRow;
-    const final = finalOf(shopper, one, above);
-    if (final === NONE) continue;
-    if (highest === NONE || final > highest) highest = final;
-    if (price !== NONE && final >= price) continue;
-    price = final;
-    regular = book.regular(one, above, websiteId);
-  }
-  const msrps = pricesOf(rows, websiteId).msrp;
-  const msrp = msrps[row] === NONE ? msrps[familyRow]! : msrps[row]!;
-  return { price, highest, regular, msrp };
+export function rowMinors(shopper: Shopper, place: ProductPlace): RowMinors {
+  return minorsOf(shopper, place, pricedAt(shopper, place));
 }
 
 /** The price block of a product or of one variant, for one piece; of a family the cheapest variant leads. */
 export function rowPrices(shopper: Shopper, place: ProductPlace): ProductPrices {
-  const { price, highest, regular, msrp } = rowMinors(shopper, place);
-  const original = regular > price ? regular : NONE;
+  return shownMinors(shopper, rowMinors(shopper, place));
+}
+
+/** The bulk prices of a product and its family (PDP-08, PDP-48); of a family those of its cheapest variant. */
+export function tierRowsOf(shopper: Shopper, place: ProductPlace): ShownTier[] {
+  return tiersOf(shopper, pricedAt(shopper, place));
+}
+
+/** All prices that the page of a product shows. */
+export interface PagePrices {
+  readonly shown: ProductPrices;
+  /** Of each enabled variant, by position. */
+  readonly variants: readonly Record<"price" | "originalPrice", ShownPrice | null>[];
+  readonly tiers: readonly ShownTier[];
+}
+
+/** The same as `rowPrices` of the product and of each variant and `tierRowsOf`, each price looked up once. */
+export function pagePrices(shopper: Shopper, place: ProductPlace): PagePrices {
+  const priced = pricedAt(shopper, place);
+  return {
+    shown: shownMinors(shopper, minorsOf(shopper, place, priced)),
+    variants: priced.map(({ final, regular }) => ({
+      price: shopper.shown(final),
+      originalPrice: shopper.shown(loweredFrom(final, regular)),
+    })),
+    tiers: tiersOf(shopper, priced),
+  };
+}
+
+/** A row whose price may lead, and what it costs; `NONE` twice where it has no price. */
+interface PricedRow {
+  readonly row: number;
+  /** The family it is priced in; `NONE` for a product that is no variant. */
+  readonly above: number;
+  readonly final: number;
+  readonly regular: number;
+}
+
+/** The enabled variants, by position, or the product itself. */
+function pricedAt(shopper: Shopper, { row, familyRow }: ProductPlace): PricedRow[] {
+  const { book, families, rows } = shopper.snapshot.base;
+  const { websiteId } = shopper.index.view;
+  const reader = {
+    websiteId,
+    customerGroupId: shopper.customerGroupId,
+    quantity: 1,
+    now: shopper.now.getTime(),
+  };
+  return pricedRows(families, rows, row).map((one) => {
+    const above = one === familyRow ? NONE : familyRow;
+    const final = book.final(one, above, reader);
+    return { row: one, above, final, regular: book.regular(one, above, websiteId) };
+  });
+}
+
+/** The first of the cheapest; undefined where nothing has a price. */
+function leadOf(priced: readonly PricedRow[]): PricedRow | undefined {
+  let lead: PricedRow | undefined;
+  for (const one of priced) {
+    if (one.final !== NONE && (!lead || one.final < lead.final)) lead = one;
+  }
+  return lead;
+}
+
+function minorsOf(
+  { snapshot, index }: Shopper,
+  { row, familyRow }: ProductPlace,
+  priced: readonly PricedRow[],
+): RowMinors {
+  const lead = leadOf(priced);
+  const highest = priced.reduce((most, { final }) => Math.max(most, final), NONE);
+  const msrps = pricesOf(snapshot.base.rows, index.view.websiteId).msrp;
+  const msrp = msrps[row] === NONE ? msrps[familyRow]! : msrps[row]!;
+  return { price: lead?.final ?? NONE, highest, regular: lead?.regular ?? NONE, msrp };
+}
+
+function shownMinors(shopper: Shopper, minors: RowMinors): ProductPrices {
+  const { price, highest, regular, msrp } = minors;
+  const original = loweredFrom(price, regular);
   const struck = struckMinor({
     priceMinor: price,
     originalMinor: original === NONE ? null : original,
@@ -54,30 +117,16 @@ export function rowPrices(shopper: Shopper, place: ProductPlace): ProductPrices 
   };
 }
 
-function finalOf(shopper: Shopper, row: number, parentRow: number): number {
-  return shopper.snapshot.base.book.final(row, parentRow, {
-    websiteId: shopper.index.view.websiteId,
-    customerGroupId: shopper.customerGroupId,
-    quantity: 1,
-    now: shopper.now.getTime(),
-  });
-}
+/** The price before it was lowered; `NONE` where it was not. */
+const loweredFrom = (price: number, regular: number) => (regular > price ? regular : NONE);
 
-/** The bulk prices of a product and its family (PDP-08, PDP-48); of a family those of its cheapest variant. */
-export function tierRowsOf(shopper: Shopper, { row, familyRow }: ProductPlace): ShownTier[] {
-  const { book, families, rows } = shopper.snapshot.base;
-  const { websiteId } = shopper.index.view;
-  const cheapest = pricedRows(families, rows, row)
-    .map((one) => ({ row: one, above: one === familyRow ? NONE : familyRow }))
-    .filter((one) => book.regular(one.row, one.above, websiteId) !== NONE)
-    .sort((a, b) => finalOf(shopper, a.row, a.above) - finalOf(shopper, b.row, b.above))[0];
+function tiersOf(shopper: Shopper, priced: readonly PricedRow[]): ShownTier[] {
+  const cheapest = leadOf(priced);
   if (!cheapest) return [];
-  const all = book.tiers(cheapest.row, cheapest.above, websiteId);
+  const { websiteId } = shopper.index.view;
+  const all = shopper.snapshot.base.book.tiers(cheapest.row, cheapest.above, websiteId);
   const reader = { websiteId, customerGroupId: shopper.customerGroupId };
-  const prices = {
-    baseMinor: book.regular(cheapest.row, cheapest.above, websiteId),
-    priceMinor: finalOf(shopper, cheapest.row, cheapest.above),
-  };
+  const prices = { baseMinor: cheapest.regular, priceMinor: cheapest.final };
   return tierTable(all, reader, prices).flatMap(({ quantity, minor, percent }) => {
     const price = shopper.shown(minor);
     return price ? { quantity, price, percent } : [];

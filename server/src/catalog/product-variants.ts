@@ -84,5 +84,9 @@ function stockMessage(isSaleable: boolean, isOnOrder: boolean): string {
 }
 
 function enabledChildren(rows: ProductRows, children: Uint32Array): number[] {
-  return Array.from(children).filter((child) => (rows.flags[child]! & IS_ENABLED) !== 0);
+  const enabled: number[] = [];
+  for (const child of children) {
+    if ((rows.flags[child]! & IS_ENABLED) !== 0) enabled.push(child);
+  }
+  return enabled;
 }

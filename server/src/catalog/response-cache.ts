@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { compressed } from "../http/compressed.ts";
 import type { Prepared } from "../http/reply.ts";
 import { isOver, noteSights, type Seen, type Sights } from "../http/sights.ts";
@@ -97,7 +97,7 @@ interface MutablePrepared extends Prepared {
 /** The same content gives the same tag in every process. */
 function prepare(value: unknown): MutablePrepared {
   const body = Buffer.from(JSON.stringify(value));
-  const digest = createHash("sha1").update(body).digest("base64url").slice(0, 16);
+  const digest = hash("sha1", body, "base64url").slice(0, 16);
   return {
     prepared: true,
     etag: `"${digest}"`,

@@ -34,6 +34,14 @@ export function shopperOf(ctx: Ctx): Shopper {
   const format = priceFormatFor(currency, settingsOf(ctx).priceFormat);
   const { edition } = ctx.held(stores);
   const { prices } = snapshot;
+  // The variants of a product mostly cost the same.
+  const shown = new Map<number, ShownPrice>();
+  const show = (minor: number) => {
+    const amount = money(minor, currency);
+    const price = { amount, formatted: formatPrice(amount, format) };
+    shown.set(minor, price);
+    return price;
+  };
   return {
     snapshot,
     index,
@@ -41,10 +49,6 @@ export function shopperOf(ctx: Ctx): Shopper {
     customerGroupId: group,
     cacheKey: `${ctx.store.id}/${prices.classOf(websiteId, group)}/${prices.epochAt(ctx.now)}/${edition}`,
     prices: () => prices.tableFor(websiteId, group, ctx.now),
-    shown(minor) {
-      if (minor === NONE) return null;
-      const amount = money(minor, currency);
-      return { amount, formatted: formatPrice(amount, format) };
-    },
+    shown: (minor) => (minor === NONE ? null : (shown.get(minor) ?? show(minor))),
   };
 }

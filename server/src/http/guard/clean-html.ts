@@ -5,6 +5,7 @@ import sanitizeHtml from "sanitize-html";
  * store's own kind; no script, no style, no event, no frame (issue §8).
  */
 export function cleanHtml(html: string): string {
+  if (!MARKUP.test(html)) return html;
   return sanitizeHtml(html, {
     allowedTags: [...TEXT, ...TABLE, "img", "a"],
     allowedAttributes: {
@@ -20,6 +21,9 @@ export function cleanHtml(html: string): string {
     disallowedTagsMode: "discard",
   });
 }
+
+/** What a text without any of these says is what it shows. */
+const MARKUP = /[<>&]/;
 
 const TEXT = [
   "h2",
