@@ -72,11 +72,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     why: "product files bring stock with them, and a product is read with it in one statement",
   }),
   store_group: owned("store", fills),
-  store_view: owned("store", fills, namesInFiles, {
-    room: "cart",
-    may: "read",
-    why: "a cart is read with the website of its view in one statement",
-  }),
+  store_view: owned("store", fills, namesInFiles),
   tax_class: owned("tax", fills, namesInFiles),
   tax_rate: owned("tax", fills),
   tax_rule: owned("tax", fills),

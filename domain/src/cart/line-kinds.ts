@@ -6,7 +6,7 @@ import type { LineRow } from "../line/line-row.ts";
 import { PART_KINDS, type PartKindName } from "./part-kinds.ts";
 
 /** What may stand in a cart, by the name that is stored with the line. */
-const LINE_KINDS = {
+export const LINE_KINDS = {
   plain: {
     is: ({ type, parentId }) => type === "simple" && parentId === null,
     check: () => [],

@@ -58,18 +58,38 @@ function nextOf(weekdays: readonly number[], day: number, closed: ReadonlySet<Da
 
 /** Days since the epoch, and the hour, that a clock in the warehouse shows. */
 function atWarehouse(now: Date, timeZone: string): { day: number; hour: number } {
-  const shown = new Intl.DateTimeFormat("en", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-  }).formatToParts(now);
+  const shown = clockIn(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(shown.find((one) => one.type === type)?.value);
   const day = Date.UTC(part("year"), part("month") - 1, part("day")) / DAY_MS;
   return { day, hour: part("hour") };
+}
+
+/** Making a format costs a hundred times what using it does, and every cart with an address is asked this. */
+const clockIn = remembered(
+  (timeZone) =>
+    new Intl.DateTimeFormat("en", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+    }),
+);
+
+const daysIn = remembered(
+  (locale) => new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", timeZone: "UTC" }),
+);
+
+/** One format for each name; a store's settings name a handful. */
+function remembered(make: (name: string) => Intl.DateTimeFormat) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (name: string): Intl.DateTimeFormat => {
+    let format = formats.get(name);
+    if (!format) formats.set(name, (format = make(name)));
+    return format;
+  };
 }
 
 /** 1 is Monday; the epoch was a Thursday. */
@@ -79,11 +99,6 @@ const written = (day: number): Day => new Date(day * DAY_MS).toISOString().slice
 
 /** `November 24 – 27` in a locale's own way. */
 export function arrivalDays({ from, to }: Arrival, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
   // The thin spaces around the dash are in few fonts.
-  return format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, " ");
+  return daysIn(locale).formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, " ");
 }

@@ -9,17 +9,10 @@ import { quantityWith } from "@placket/domain/quantity/held-quantity";
 import { readModel } from "../catalog/read-model.ts";
 import type { Sellable } from "../catalog/sellable.ts";
 import type { Ctx } from "../context.ts";
-import { cartForChange, newCart } from "./cart.ts";
-import {
-  deleteItems,
-  insertFilledCart,
-  updateQuantities,
-  writeLines,
-  type LineToWrite,
-} from "./cart.sql.ts";
+import { cartForChange, filledCart } from "./cart.ts";
+import { deleteItems, updateQuantities, writeLines, type LineToWrite } from "./cart.sql.ts";
 import { chosenParts } from "./chosen-parts.ts";
 import { lineHash } from "./line-hash.ts";
-import { newMaskId } from "./mask-id.ts";
 import { cartItems, pricedCart } from "./priced-cart.ts";
 
 /** One wish to add: a simple product, or a variant of `parentId`. */
@@ -65,8 +58,7 @@ export async function writtenCart(
 export async function addToNewCart(ctx: Ctx, items: readonly NewItem[]): Promise<Result<Cart>> {
   const wished = settleAll(ctx, [], items);
   if (!wished.ok) return wished;
-  const cart = await insertFilledCart(ctx.db, newCart(ctx, newMaskId()), wished.value);
-  return ok(await pricedCart(ctx, cart));
+  return ok(await pricedCart(ctx, await filledCart(ctx, wished.value)));
 }
 
 /** The quantity that an item is to have, in whole pieces; 0 and less takes it out (CART-21, CART-23). */

@@ -3,6 +3,7 @@ import { problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
 import { transact } from "../transact.ts";
+import { forgetCart } from "./known-carts.ts";
 
 /** The last change under way of each cart, and how many wait for it or are under way. */
 interface Turn {
@@ -48,11 +49,15 @@ function leave(turns: Map<string, Turn>, maskId: string): void {
   else turns.delete(maskId);
 }
 
-/** A change of a cart, in its turn and in one transaction. */
+/** A change of a cart's items, in its turn and in one transaction. */
 export function transactOnCart<Value = Cart>(
   ctx: Ctx,
   maskId: string,
   work: (tx: Ctx) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  return inCartTurn(ctx, maskId, () => transact(ctx, work));
+  return inCartTurn(ctx, maskId, async () => {
+    const changed = await transact(ctx, work);
+    forgetCart(ctx, maskId);
+    return changed;
+  });
 }

@@ -4,9 +4,10 @@ import type { Room } from "../room.ts";
 import { cartResolvers } from "./cart.graphql.ts";
 import { cartHandlers } from "./cart.rest.ts";
 import { cartTurns } from "./cart-turns.ts";
+import { knownCarts } from "./known-carts.ts";
 
 export const cartRoom: Room = {
   rest: calls(cartEndpoints, cartHandlers),
   resolvers: cartResolvers,
-  holds: [cartTurns],
+  holds: [cartTurns, knownCarts],
 };

@@ -5,29 +5,16 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
 import type { Tables } from "../db/tables.gen.ts";
 
-/** A cart as it stands, and the website it belongs to. */
-export type HeldCart = StoredCart & { readonly websiteId: number };
-
 /** One cart with its items in the order they were added, in one query. */
-export async function selectCart(db: Db, maskId: string): Promise<HeldCart | undefined> {
-  const row = await cartQuery(db, maskId).executeTakeFirst();
-  return row && storedCart(row);
-}
-
-/** The same, held until the transaction ends, so that it stays as it was read. */
-export async function selectCartForUpdate(db: Db, maskId: string): Promise<HeldCart | undefined> {
-  const query = cartQuery(db, maskId).select(versionSeen).forUpdate("cart");
-  const row = await query.executeTakeFirst();
-  return row && heldCart(db, row, row.version_seen === row.version);
-}
-
-const cartQuery = (db: Db, maskId: string) =>
-  db
+export async function selectCart(db: Db, maskId: string): Promise<StoredCart | undefined> {
+  const row = await db
     .selectFrom("cart")
     .selectAll("cart")
-    .select(websiteId)
     .select((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
-    .where("mask_id", "=", maskId);
+    .where("mask_id", "=", maskId)
+    .executeTakeFirst();
+  return row && storedCart(row);
+}
 
 const itemsOf = (eb: ExpressionBuilder<Tables, "cart">) =>
   eb
@@ -44,7 +31,7 @@ const versionSeen = sql<number>`
   (SELECT seen.version FROM cart AS seen WHERE seen.id = cart.id)`.as("version_seen");
 
 /** The cart that is held now; items that were read too early are read again. */
-async function heldCart(db: Db, row: CartRow, isFresh: boolean): Promise<HeldCart> {
+async function heldCart(db: Db, row: CartRow, isFresh: boolean): Promise<StoredCart> {
   if (isFresh) return storedCart(row);
   const items = await db
     .selectFrom("cart_item")
@@ -54,9 +41,6 @@ async function heldCart(db: Db, row: CartRow, isFresh: boolean): Promise<HeldCar
     .execute();
   return storedCart({ ...row, items });
 }
-
-const websiteId = sql<number | null>`
-  (SELECT website_id FROM store_view WHERE store_view.id = cart.store_view_id)`.as("website_id");
 
 const ITEM_COLUMNS = [
   "cart_item.id",
@@ -74,31 +58,31 @@ export type CartPatch = Omit<
 >;
 
 /** Raises a cart's version and holds it until the transaction ends. */
-export async function touchCart(db: Db, maskId: string, now: Date): Promise<HeldCart | undefined> {
+export async function touchCart(
+  db: Db,
+  maskId: string,
+  now: Date,
+): Promise<StoredCart | undefined> {
   const row = await db
     .updateTable("cart")
     .set({ version: sql`version + 1`, updated_at: now })
     .where("mask_id", "=", maskId)
     .returningAll("cart")
-    .returning([websiteId, versionSeen])
+    .returning(versionSeen)
     .returning((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
     .executeTakeFirst();
   return row && heldCart(db, row, row.version_seen + 1 === row.version);
 }
 
-type CartRow = Selectable<Tables["cart"]> & {
-  readonly website_id: number | null;
-  readonly items: readonly ItemRow[];
-};
+type CartRow = Selectable<Tables["cart"]> & { readonly items: readonly ItemRow[] };
 
 type ItemRow = Omit<StoredCartItem, "configuration"> & { readonly configuration: unknown };
 
-function storedCart(row: CartRow): HeldCart {
+function storedCart(row: CartRow): StoredCart {
   return {
     id: row.id,
     maskId: row.mask_id,
     storeViewId: row.store_view_id,
-    websiteId: row.website_id ?? 0,
     customerId: row.customer_id,
     email: row.email,
     billingAddress: row.billing_address as Address | null,
@@ -142,7 +126,7 @@ export async function insertFilledCart(
   db: Db,
   cart: NewCart,
   items: readonly LineToWrite[],
-): Promise<HeldCart> {
+): Promise<StoredCart> {
   const made = db
     .with("made", (cte) => cte.insertInto("cart").values(cartRow(cart)).returningAll())
     .with("filled", (cte) =>
@@ -160,7 +144,6 @@ export async function insertFilledCart(
   const row = await made
     .selectFrom("made as cart")
     .selectAll("cart")
-    .select(websiteId)
     .select((eb) =>
       jsonArrayFrom(eb.selectFrom("filled").selectAll().orderBy("filled.id")).as("items"),
     )

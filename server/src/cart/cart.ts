@@ -1,21 +1,19 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { checkChosenId } from "@placket/domain/cart/chosen-id";
 import { canUseCart } from "@placket/domain/cart/access";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
+import { stores } from "../store/store-config.ts";
 import {
   insertCart,
+  insertFilledCart,
   reopen,
   selectCart,
-  selectCartForUpdate,
   touchCart,
-  updateUnchangedCart,
-  type CartPatch,
-  type HeldCart,
+  type LineToWrite,
   type NewCart,
 } from "./cart.sql.ts";
-import { inCartTurn } from "./cart-turns.ts";
+import { knowCart } from "./known-carts.ts";
 import { isMaskId, newMaskId } from "./mask-id.ts";
 import { pricedCart } from "./priced-cart.ts";
 
@@ -30,67 +28,21 @@ export async function createCart(ctx: Ctx, chosenId?: string): Promise<Result<st
 
 /** The cart of a mask id, priced. Carts that became orders are not found any more. */
 export async function cartById(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
-  const stored = await readCart(ctx, maskId);
-  if (!stored) return refuse(noSuchCart(maskId));
-  const found = openTo(ctx, stored);
+  const stored = await storedCart(ctx, maskId);
+  const found = stored.ok ? openCart(ctx, stored.value) : stored;
   return found.ok ? ok(await pricedCart(ctx, found.value)) : found;
 }
 
 /** The cart whose items a use-case changes: held until the transaction ends, its version raised. */
 export async function cartForChange(ctx: Ctx, maskId: string): Promise<Result<StoredCart>> {
   const stored = isMaskId(maskId) ? await touchCart(ctx.db, maskId, ctx.now) : undefined;
-  return stored ? openTo(ctx, stored) : refuse(noSuchCart(maskId));
+  return stored ? openCart(ctx, stored) : refuse(noSuchCart(maskId));
 }
 
-/** What a change makes of a stored cart, beside the columns it writes. */
-interface CartChange {
-  readonly maskId: string;
-  readonly change: (cart: StoredCart) => { readonly patch: CartPatch; readonly cart: StoredCart };
-  /** Says whether the changed cart may stand. */
-  readonly judge?: (cart: Cart) => Result<Cart>;
-}
-
-/**
- * Changes a cart's own columns without holding it: reads it, judges what the change would make of it, and
- * writes if nobody changed it meanwhile, else begins anew after a pause. Two statements and no transaction.
- * Refuses with `access.busy` when other processes change it all the while.
- */
-export function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
-  return inCartTurn(ctx, question.maskId, () => changeUnchanged(ctx, question));
-}
-
-async function changeUnchanged(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
-  const { maskId, change, judge = ok } = question;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const stored = await readCart(ctx, maskId);
-    if (!stored) return refuse(noSuchCart(maskId));
-    const open = openTo(ctx, stored);
-    if (!open.ok) return open;
-    const { patch, cart } = change(open.value);
-    const judged = judge(await pricedCart(ctx, cart));
-    if (!judged.ok) return judged;
-    if (await updateUnchangedCart(ctx.db, stored, { patch, now: ctx.now })) return judged;
-    // By chance, so that two who met do not meet again.
-    await delay(Math.random() * PAUSE_MS * (attempt + 1));
-  }
-  return refuse(problem("access.busy", "cartId"));
-}
-
-async function readCart(ctx: Ctx, maskId: string): Promise<HeldCart | undefined> {
-  return isMaskId(maskId) ? selectCart(ctx.db, maskId) : undefined;
-}
-
-/** Far more than shoppers with two windows ever need; in one process nobody comes between. */
-const ATTEMPTS = 20;
-
-/** The longest first pause; each further one may be longer by as much. */
-const PAUSE_MS = 5;
-
-/** The cart that is to become an order, held. It may have become one: then it is not active any more. */
-export async function cartForOrder(ctx: Ctx, maskId: string): Promise<Result<StoredCart>> {
-  if (!isMaskId(maskId)) return refuse(noSuchCart(maskId));
-  const held = await selectCartForUpdate(ctx.db, maskId);
-  return held ? usableBy(ctx, held) : refuse(noSuchCart(maskId));
+/** The cart of a mask id as the database keeps it, for whoever may use it; it may have become an order. */
+export async function storedCart(ctx: Ctx, maskId: string): Promise<Result<StoredCart>> {
+  const stored = isMaskId(maskId) ? await selectCart(ctx.db, maskId) : undefined;
+  return stored ? usableCart(ctx, stored) : refuse(noSuchCart(maskId));
 }
 
 /** Gives the cart back to the shopper after a payment that failed. */
@@ -98,8 +50,15 @@ export function reopenCart(ctx: Ctx, cartId: number): Promise<void> {
   return reopen(ctx.db, cartId, ctx.now);
 }
 
+/** A new cart for whoever asks, with its first items: one statement. */
+export async function filledCart(ctx: Ctx, lines: readonly LineToWrite[]): Promise<StoredCart> {
+  const cart = await insertFilledCart(ctx.db, newCart(ctx, newMaskId()), lines);
+  knowCart(ctx, cart);
+  return cart;
+}
+
 /** The row of a new cart for whoever asks. */
-export function newCart(ctx: Ctx, maskId: string): NewCart {
+function newCart(ctx: Ctx, maskId: string): NewCart {
   return {
     maskId,
     storeViewId: ctx.store.id,
@@ -111,14 +70,17 @@ export function newCart(ctx: Ctx, maskId: string): NewCart {
 
 const noSuchCart = (maskId: string) => problem("cart.noSuchCart", "cartId", maskId.slice(0, 64));
 
-function openTo(ctx: Ctx, cart: HeldCart): Result<StoredCart> {
-  const usable = usableBy(ctx, cart);
+/** The cart, if it is open and whoever asks may use it. */
+export function openCart(ctx: Ctx, cart: StoredCart): Result<StoredCart> {
+  const usable = usableCart(ctx, cart);
   if (!usable.ok) return usable;
   return cart.isActive ? usable : refuse(problem("cart.alreadyOrdered", "cartId"));
 }
 
-function usableBy(ctx: Ctx, cart: HeldCart): Result<StoredCart> {
-  const owner = { customerId: cart.customerId, storeWebsiteId: cart.websiteId };
+/** The cart, if whoever asks may use it; it may have become an order. */
+export function usableCart(ctx: Ctx, cart: StoredCart): Result<StoredCart> {
+  const view = ctx.held(stores).views.find(({ id }) => id === cart.storeViewId);
+  const owner = { customerId: cart.customerId, storeWebsiteId: view?.websiteId ?? 0 };
   const allowed = canUseCart(ctx.principal, owner, ctx.store.websiteId);
   return allowed === true ? ok(cart) : refuse(problem(allowed, "cartId", cart.maskId));
 }

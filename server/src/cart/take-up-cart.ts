@@ -1,10 +1,8 @@
 import type { Cart } from "@placket/domain/cart/cart";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { cartById, newCart } from "./cart.ts";
-import { insertFilledCart } from "./cart.sql.ts";
+import { cartById, filledCart } from "./cart.ts";
 import { lineHash } from "./line-hash.ts";
-import { newMaskId } from "./mask-id.ts";
 import { pricedCart } from "./priced-cart.ts";
 
 /**
@@ -18,7 +16,6 @@ export async function takeUpCart(
 ): Promise<Result<Cart>> {
   const found = await cartById(ctx, maskId);
   if (!found.ok || maskId === ownId || found.value.customerId !== null) return found;
-  const own = newCart(ctx, newMaskId());
   const lines = found.value.items.map((item) => ({ ...item, hash: lineHash(item) }));
-  return ok(await pricedCart(ctx, await insertFilledCart(ctx.db, own, lines)));
+  return ok(await pricedCart(ctx, await filledCart(ctx, lines)));
 }

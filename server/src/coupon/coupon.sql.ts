@@ -1,5 +1,5 @@
 import type { Coupon } from "@placket/domain/coupon/coupon";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** A code as shoppers type it (case does not matter), and the money it is typed in. */
@@ -44,19 +44,33 @@ const ruleOf = (db: Db, { code, currency, catalogCurrency }: CouponPlace) =>
     .orderBy((eb) => eb("currency", "is", null))
     .limit(1);
 
-/**
- * Takes one use of a coupon that counts them; false when none is left.
- * The condition stands in the statement, so two orders never share the last use.
- */
-export async function takeCouponUse(db: Db, place: CouponPlace): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("cart_rule")
-    .set({ uses_left: sql`uses_left - 1` })
-    .where("id", "=", ruleOf(db, place).select("id"))
-    .where((eb) => eb.or([eb("uses_left", "is", null), eb("uses_left", ">", 0)]))
-    .executeTakeFirst();
-  return Number(numUpdatedRows) > 0;
+/** Parts of a statement that takes one use of a coupon; of one that does not count them nothing is held. */
+export interface TakingUse {
+  /** Body of the part `rule`: the coupon, held, if it counts its uses. */
+  readonly rule: RawBuilder<unknown>;
+  /** Whether there is one left. */
+  readonly hasUse: RawBuilder<boolean>;
+  /** Takes it where `isTaken` holds. */
+  readonly taking: (isTaken: RawBuilder<boolean>) => RawBuilder<unknown>;
 }
+
+/**
+ * Takes one use of a coupon in a statement that does more than that. The row is held while it is looked at, so
+ * two orders never share the last use.
+ */
+export const takingCouponUse = (
+  db: Db,
+  place: CouponPlace,
+  isWanted: RawBuilder<boolean>,
+): TakingUse => ({
+  rule: sql`
+    SELECT id, uses_left FROM cart_rule
+    WHERE id = (${ruleOf(db, place).select("id")}) AND uses_left IS NOT NULL AND ${isWanted} FOR UPDATE`,
+  hasUse: sql`NOT EXISTS (SELECT FROM rule WHERE uses_left <= 0)`,
+  taking: (isTaken) => sql`
+    UPDATE cart_rule SET uses_left = cart_rule.uses_left - 1
+    FROM rule WHERE cart_rule.id = rule.id AND ${isTaken}`,
+});
 
 /** Gives a use back after an order that was not paid. */
 export async function returnCouponUse(db: Db, place: CouponPlace): Promise<void> {

@@ -1,16 +1,20 @@
 import type { Coupon } from "@placket/domain/coupon/coupon";
+import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
 import { stores } from "../store/store-config.ts";
-import { returnCouponUse, selectCoupon, takeCouponUse } from "./coupon.sql.ts";
+import { returnCouponUse, selectCoupon, takingCouponUse, type TakingUse } from "./coupon.sql.ts";
 
 /** The coupon of a code in the view's currency, whether it holds now or not; undefined when nobody made it. */
 export function couponByCode(ctx: Ctx, code: string): Promise<Coupon | undefined> {
   return selectCoupon(ctx.db, placeOf(ctx, code, ctx.store.currency));
 }
 
-/** Takes one use for an order of the view; false when the last one is gone. */
-export function useCoupon(ctx: Ctx, code: string): Promise<boolean> {
-  return takeCouponUse(ctx.db, placeOf(ctx, code, ctx.store.currency));
+/** How a statement takes a use of a coupon: its parts. */
+export type CouponTaking = TakingUse;
+
+/** Parts of the statement that takes one use for an order of the view, where `isWanted` holds. */
+export function takingUse(ctx: Ctx, code: string, isWanted: RawBuilder<boolean>): CouponTaking {
+  return takingCouponUse(ctx.db, placeOf(ctx, code, ctx.store.currency), isWanted);
 }
 
 /** Gives the use back when the order, which had that currency, was not paid. */

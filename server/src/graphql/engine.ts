@@ -1,5 +1,6 @@
 import { problem } from "@placket/domain/problem";
 import { execute, GraphQLError, OperationTypeNode, type ExecutionResult } from "graphql";
+import { gatherChanges } from "../cart/gathered-changes.ts";
 import type { Ctx } from "../context.ts";
 import type { Ask } from "./ask.ts";
 import { clientBudget } from "./client-budget.ts";
@@ -62,6 +63,7 @@ export function createEngine(options: EngineOptions): Engine {
     const isLight = cost <= LIMITS.light.cost && operation.fields <= LIMITS.light.fields;
     if (!isLight) return forOne(await answerHeavy(operation, ask, ctx));
     const make = (as: Ctx) => answerLight(operation, ask, as);
+    if (operation.isGathered) return forOne(await gatherChanges(ctx, make));
     return shared.answer({ operation, ask, ctx }, make) ?? forOne(await make(ctx));
   };
   return {

@@ -9,20 +9,19 @@ import { isPlaced } from "@placket/domain/order/order-status";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { checkQuantity } from "@placket/domain/quantity/check-quantity";
-import { cartForOrder } from "../cart/cart.ts";
 import { pricedCart } from "../cart/priced-cart.ts";
+import { onUnheldCart } from "../cart/unheld-cart.ts";
 import type { Ctx } from "../context.ts";
-import { useCoupon } from "../coupon/coupon.ts";
-import { publish } from "../jobs/outbox.ts";
+import { takingUse } from "../coupon/coupon.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
-import { takeStock } from "../stock/stock.ts";
+import { takingStock } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { piecesOf } from "./pieces.ts";
 import { isPlacer, placerHash } from "./placer.ts";
 import { mustRead } from "./stored-order.ts";
 import { selectOrderOfCart, type AskedPayment, type OrderDraft } from "./order.sql.ts";
-import { writeOrder } from "./write-order.sql.ts";
+import { CART_IS_HELD, writeOrder } from "./write-order.sql.ts";
 
 /** An order that stands in the database, and whether its payment is still to be asked for. */
 export interface OpenedOrder {
@@ -58,36 +57,31 @@ export interface OrderWish {
 }
 
 /**
- * First of the two transactions of `placeOrder`: writes the order down, takes the stock, closes the cart.
- * Everything that can refuse refuses here, before any money moves. Repeated calls find what the first wrote.
+ * First of the two transactions of `placeOrder`: one statement writes the order down, takes the stock and closes
+ * the cart. Everything that can refuse refuses here, before any money moves. Repeated calls find what the first
+ * wrote. `ctx.db` must not be a transaction.
  */
-export async function openOrder(
-  ctx: Ctx,
-  { maskId, seen, agreed }: OrderWish,
-): Promise<Result<Opening>> {
-  const found = await cartForOrder(ctx, maskId);
-  if (!found.ok) return found;
-  const stored = found.value;
-  if (!stored.isActive) return resume(ctx, stored);
-  const cart = await pricedCart(ctx, stored);
-  const problems = problemsOf(ctx, cart, agreed);
-  if (problems.length > 0) return refuse(...problems);
-  const changes = seen === undefined ? [] : changedLines(seen, cart.totals);
-  if (changes.length > 0) return ok({ state: "changed", changes });
-  // Whoever did not say what they saw is not charged more without a word either.
-  if (seen === undefined && stored.couponCode !== null && !cart.coupon) return refuse(noCoupon());
-  const short = await takeStock(ctx, piecesOf(cart.items));
-  if (short.length > 0) return refuse(...short.map((id) => outOfStock(cart.items, id)));
-  if (cart.coupon && !(await useCoupon(ctx, cart.coupon.code))) {
-    return refuse(noCoupon());
-  }
-  return ok({ state: "opened", order: await writeDown(ctx, stored, cart) });
+export function openOrder(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result<Opening>> {
+  return onUnheldCart(ctx, maskId, async (stored, as) => {
+    if (!stored.isActive) return resume(ctx, stored);
+    const cart = await pricedCart(ctx, stored);
+    const problems = problemsOf(ctx, cart, agreed);
+    if (problems.length > 0) return refuse(...problems);
+    const changes = seen === undefined ? [] : changedLines(seen, cart.totals);
+    if (changes.length > 0) return as === "read" ? ok({ state: "changed", changes }) : undefined;
+    // Whoever did not say what they saw is not charged more without a word either.
+    if (seen === undefined && stored.couponCode !== null && !cart.coupon) return refuse(noCoupon());
+    return writeDown(ctx, stored, cart);
+  });
 }
 
 const noCoupon = () => problem("cart.noSuchCoupon", "coupon_code");
 
-/** The order that an earlier call wrote: placed already, or with a payment to ask about again. */
-async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening>> {
+/**
+ * The order that an earlier call wrote: placed already, or with a payment to ask about again. `undefined` when
+ * that payment was declined meanwhile, which opens the cart again.
+ */
+async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening> | undefined> {
   const found = await selectOrderOfCart(ctx.db, cart.id);
   if (!found) return refuse(problem("cart.alreadyOrdered"));
   const { order, payment } = found;
@@ -100,6 +94,7 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening>> {
   const opened = (payment: OpenPayment | null): Result<Opening> =>
     ok({ state: "opened", order: { ...key, payment } });
   if (isPlaced(order.status)) return opened(null);
+  if (order.status === "payment_declined") return undefined;
   if (!payment || !isOpen(payment.state as PaymentState)) {
     return refuse(problem("cart.alreadyOrdered"));
   }
@@ -149,12 +144,21 @@ function outOfStock(items: readonly CartItem[], productId: number): Problem {
   return problem("cart.outOfStock", `items.${item?.id ?? productId}`);
 }
 
-async function writeDown(ctx: Ctx, stored: StoredCart, cart: Cart): Promise<OpenedOrder> {
+/** The order of the cart as it was judged; `undefined` when somebody changed the cart since. */
+async function writeDown(
+  ctx: Ctx,
+  stored: StoredCart,
+  cart: Cart,
+): Promise<Result<Opening> | undefined> {
   const isFree = cart.totals.grandTotal.minor === 0;
   const details = mustRead("payment", stored.paymentDetails ?? {}, "Payment");
   const draft = orderDraft(ctx, cart, isFree);
+  const stock = takingStock(piecesOf(cart.items), CART_IS_HELD);
   const written = await writeOrder(ctx.db, {
     draft,
+    cartVersion: stored.version,
+    stock,
+    coupon: cart.coupon && takingUse(ctx, cart.coupon.code, stock.isServed),
     items: cart.items,
     rows: cart.totals.rows,
     payment: isFree
@@ -167,11 +171,15 @@ async function writeDown(ctx: Ctx, stored: StoredCart, cart: Cart): Promise<Open
     note: isFree ? "Placed; nothing to pay." : "Written down; payment asked for.",
     token: randomBytes(16).toString("hex"),
   });
-  if (isFree) await publish(ctx, "order.placed", { orderId: written.id });
+  if (written.state === "cart changed") return undefined;
+  const short = stock.shortOf(written.served);
+  if (short.length > 0) return refuse(...short.map((id) => outOfStock(cart.items, id)));
+  if (written.state === "refused") return refuse(noCoupon());
   const { id: orderId, number, token, idempotencyKey } = written;
   const payment =
     idempotencyKey === null ? null : paymentOf(idempotencyKey, cart.totals.grandTotal, details);
-  return { orderId, number, token, email: draft.email, payment };
+  const order = { orderId, number, token, email: draft.email, payment };
+  return ok({ state: "opened", order });
 }
 
 interface CardDetails {

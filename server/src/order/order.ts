@@ -1,6 +1,5 @@
 import type { ChangedLine } from "@placket/domain/line/changed-lines";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { transactOnCart } from "../cart/cart-turns.ts";
 import type { Ctx } from "../context.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import type { Standing } from "../providers/payment/payment-provider.ts";
@@ -32,7 +31,7 @@ type PlaceOutcome =
  * asks the processor with the same key. `ctx.db` must not be a transaction.
  */
 export async function placeOrder(ctx: Ctx, wish: OrderWish): Promise<Result<PlaceOutcome>> {
-  const opened = await transactOnCart(ctx, wish.maskId, (tx) => openOrder(tx, wish));
+  const opened = await openOrder(ctx, wish);
   if (!opened.ok) return opened;
   if (opened.value.state === "changed") return ok(opened.value);
   const { order } = opened.value;

@@ -12,7 +12,7 @@ import { haveTrouble } from "./money/trouble.ts";
 const QUIET_MS = 30_000;
 
 /** How long a shopper has to answer the bank's question, ms. */
-const CHALLENGE_MS = 30 * 60_000;
+export const CHALLENGE_MS = 30 * 60_000;
 
 /** Payments read at once. */
 const PAGE = 50;

@@ -2,12 +2,20 @@ import type { CartItem } from "@placket/domain/cart/cart-item";
 import { pieceWith } from "@placket/domain/cart/totals";
 import type { Totals } from "@placket/domain/line/totals";
 import { sql } from "kysely";
+import type { CouponTaking } from "../coupon/coupon.ts";
 import type { Db } from "../db/database.ts";
+import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
+import type { StockTaking } from "../stock/stock.ts";
 import type { OrderDraft } from "./order.sql.ts";
 
 /** An order to write down, with everything that belongs to it. */
 interface NewOrder {
   readonly draft: OrderDraft;
+  /** The version that was judged: another one is not ordered. */
+  readonly cartVersion: number;
+  readonly stock: StockTaking;
+  /** `null` without a code. */
+  readonly coupon: CouponTaking | null;
   readonly items: readonly CartItem[];
   readonly rows: Totals["rows"];
   /** `null` when there is nothing to pay. */
@@ -23,6 +31,14 @@ interface NewPayment {
   readonly details: object;
 }
 
+/** What became of it: nothing is written unless everything is. */
+type Writing = { readonly served: readonly number[] } & (
+  | { readonly state: "cart changed" }
+  /** Stock is short, or where it is not the coupon has no use left. */
+  | { readonly state: "refused" }
+  | ({ readonly state: "written" } & WrittenOrder)
+);
+
 interface WrittenOrder {
   readonly id: number;
   readonly number: string;
@@ -30,25 +46,39 @@ interface WrittenOrder {
   readonly idempotencyKey: string | null;
 }
 
+/** Whether the cart is as it was judged: a condition for the parts of `writeOrder`, which then holds it. */
+export const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;
+
 /**
- * Writes order, items, payment and event, and closes the cart, in one statement: it is the hottest write of
- * the store. A cart that was declined before keeps its order's row, number and token; all else is that of this
+ * Takes stock and coupon, writes order, items, payment and event, and closes the cart, in one statement: it is
+ * the hottest write of the store. Cart, shelf and coupon are held in this order, each once the one before it is.
+ * A cart that was declined before keeps its order's row, number and token; all else is that of this
  * try: the store view (whose language the letter speaks), the currency that is charged, the customer.
  */
-export async function writeOrder(db: Db, order: NewOrder): Promise<WrittenOrder> {
-  const { draft, payment } = order;
+export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
+  const { draft, payment, stock, coupon } = order;
+  const payload = sql<OutboxEvents["order.placed"]>`jsonb_build_object('orderId', id)`;
+  const news = publishing("order.placed", sql`free`, { payload, now: draft.updated_at });
   const { rows } = await sql<WrittenRow>`
-    WITH written AS (
+    WITH held AS (
+      SELECT id FROM cart WHERE id = ${draft.cart_id} AND version = ${order.cartVersion} AND is_active
+      FOR UPDATE
+    ), shelf AS (${stock.shelf}
+    ), ${coupon ? sql`rule AS (${coupon.rule}), ` : sql``}verdict AS (
+      SELECT ${stock.isServed} AND ${coupon?.hasUse ?? sql`true`} AS is_good
+    ), taken AS (${stock.taking(IS_GOOD)}
+    ), ${coupon ? sql`used AS (${coupon.taking(IS_GOOD)}), ` : sql``}written AS (
       INSERT INTO sales_order (number, cart_id, store_view_id, customer_id, status, email, currency,
         billing_address, shipping_address, shipping_method, payment_method_code, coupon_code, order_comment,
         totals, grand_total_minor, confirmation_token, created_at, placed_at,
         updated_at, placer_hash)
-      VALUES (nextval('order_number')::text, ${draft.cart_id}, ${draft.store_view_id}, ${draft.customer_id},
+      SELECT nextval('order_number')::text, ${draft.cart_id}, ${draft.store_view_id}, ${draft.customer_id},
         ${draft.status}, ${draft.email}, ${draft.currency}, ${json(draft.billing_address)},
         ${json(draft.shipping_address)}, ${json(draft.shipping_method)}, ${draft.payment_method_code},
         ${draft.coupon_code}, ${draft.order_comment}, ${json(draft.totals)}, ${draft.grand_total_minor},
         ${order.token}, ${draft.updated_at}, ${draft.placed_at}, ${draft.updated_at},
-        ${draft.placer_hash})
+        ${draft.placer_hash}
+      FROM verdict WHERE is_good
       ON CONFLICT (cart_id) DO UPDATE SET
         store_view_id = excluded.store_view_id, customer_id = excluded.customer_id,
         currency = excluded.currency, status = excluded.status, email = excluded.email, billing_address = excluded.billing_address,
@@ -82,17 +112,29 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<WrittenOrder>
         row_total_minor bigint, discount_minor bigint, tax_minor bigint)
     ), closed AS (
       UPDATE cart SET is_active = false, payment_details = NULL, version = version + 1,
-        updated_at = ${draft.updated_at} WHERE id = ${draft.cart_id}
+        updated_at = ${draft.updated_at} FROM written WHERE cart.id = ${draft.cart_id}
+    ), free AS (
+      SELECT id FROM written WHERE ${payment === null}
+    ), published AS (${news.rows}
     )
-    SELECT written.id, written.number, confirmation_token AS token,
-      (SELECT idempotency_key FROM paid) AS "idempotencyKey" FROM written`.execute(db);
-  const written = rows[0];
-  if (!written) throw new Error("The order was not written");
-  return { ...written, id: Number(written.id) };
+    SELECT ${CART_IS_HELD} AS "isHeld", ${stock.served} AS served, written.id, written.number,
+      confirmation_token AS token, (SELECT idempotency_key FROM paid) AS "idempotencyKey",
+      (SELECT count(*) FROM (${news.wake}) AS woken) AS woken
+    FROM verdict LEFT JOIN written ON true`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The order was neither written nor refused");
+  const { isHeld, served, id, number, token, idempotencyKey } = row;
+  if (!isHeld) return { state: "cart changed", served };
+  if (id === null) return { state: "refused", served };
+  return { state: "written", served, id: Number(id), number, token, idempotencyKey };
 }
 
+const IS_GOOD = sql<boolean>`(SELECT is_good FROM verdict)`;
+
 interface WrittenRow extends Omit<WrittenOrder, "id"> {
-  readonly id: number | string;
+  readonly isHeld: boolean;
+  readonly served: readonly number[];
+  readonly id: number | string | null;
 }
 
 /** The items of this try; they take the place of those of an earlier one. */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** Pieces of one product. */
@@ -7,37 +7,51 @@ export interface Pieces {
   readonly quantity: number;
 }
 
+/** Parts of a statement that takes pieces off the shelf, all of them or none. */
+export interface TakingPieces {
+  /** Body of the part `shelf`: the rows, held, and which of them have enough. */
+  readonly shelf: RawBuilder<unknown>;
+  /** Whether all of them do. */
+  readonly isServed: RawBuilder<boolean>;
+  /** The products that do. */
+  readonly served: RawBuilder<readonly number[]>;
+  /** Takes them where `isTaken` holds. */
+  readonly taking: (isTaken: RawBuilder<boolean>) => RawBuilder<unknown>;
+}
+
 /**
- * Takes the pieces off the shelf and gives the products that could be served. The condition stands in the
- * statement: however many orders run at once, stock never falls below zero.
+ * Takes the pieces off the shelf in a statement that does more than that. What is looked at stays held, and the
+ * condition stands in the statement: however many orders run at once, stock never falls below zero.
  * Rows are locked in the order of their ids, so two orders never wait for each other in a ring.
  */
-export async function takePieces(db: Db, pieces: readonly Pieces[]): Promise<number[]> {
-  const { wished, held, quantity } = wish(pieces);
-  const { rows } = await sql<{ id: number }>`
-    WITH held AS (
-      SELECT product_id FROM stock_item WHERE product_id = ANY(${wished}) ORDER BY product_id FOR UPDATE
-    ), taken AS (
-      UPDATE stock_item SET
-        quantity = CASE WHEN manage_stock THEN quantity - ${quantity} ELSE quantity END
-      WHERE product_id = ANY(${held})
-        AND (NOT manage_stock OR (is_in_stock AND (backorders
-          OR quantity - ${quantity} >= greatest(0, out_of_stock_quantity))))
-      RETURNING product_id
-    )
-    SELECT product_id AS id FROM taken`.execute(db);
-  return rows.map((row) => row.id);
+export function takingPieces(
+  pieces: readonly Pieces[],
+  isWanted: RawBuilder<boolean>,
+): TakingPieces {
+  const { wished, quantity } = wish(pieces);
+  return {
+    shelf: sql`
+      SELECT product_id, NOT manage_stock OR (is_in_stock AND (backorders
+        OR quantity - ${quantity} >= greatest(0, out_of_stock_quantity))) AS has_enough
+      FROM stock_item WHERE product_id = ANY(${wished}) AND ${isWanted}
+      ORDER BY product_id FOR UPDATE`,
+    isServed: sql`(SELECT count(*) = ${pieces.length} FROM shelf WHERE has_enough)`,
+    served: sql`(SELECT coalesce(jsonb_agg(product_id), '[]') FROM shelf WHERE has_enough)`,
+    taking: (isTaken) => sql`
+      UPDATE stock_item SET quantity = quantity - ${quantity}
+      WHERE product_id = ANY(ARRAY(SELECT product_id FROM shelf)) AND manage_stock AND ${isTaken}`,
+  };
 }
 
 /** Puts pieces back that were taken for an order which was not paid. */
 export async function returnPieces(db: Db, pieces: readonly Pieces[]): Promise<void> {
-  const { wished, held, quantity } = wish(pieces);
+  const { wished, quantity } = wish(pieces);
   await sql`
     WITH held AS (
       SELECT product_id FROM stock_item WHERE product_id = ANY(${wished}) ORDER BY product_id FOR UPDATE
     )
     UPDATE stock_item SET quantity = quantity + ${quantity}
-    WHERE product_id = ANY(${held}) AND manage_stock`.execute(db);
+    WHERE product_id = ANY(ARRAY(SELECT product_id FROM held)) AND manage_stock`.execute(db);
 }
 
 /**
@@ -50,7 +64,6 @@ function wish(pieces: readonly Pieces[]) {
   );
   return {
     wished: sql`ARRAY(SELECT jsonb_object_keys(${byId}::jsonb)::int)`,
-    held: sql`ARRAY(SELECT product_id FROM held)`,
     quantity: sql`(${byId}::jsonb ->> product_id::text)::int`,
   };
 }

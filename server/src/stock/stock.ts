@@ -1,11 +1,24 @@
+import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
-import { returnPieces, takePieces, type Pieces } from "./stock.sql.ts";
+import { returnPieces, takingPieces, type Pieces, type TakingPieces } from "./stock.sql.ts";
 
-/** Takes pieces for an order. Gives the products that are short; when there are any, the caller must undo. */
-export async function takeStock(ctx: Ctx, pieces: readonly Pieces[]): Promise<number[]> {
+/** How a statement takes pieces: its parts, and what says which products were short. */
+export interface StockTaking extends TakingPieces {
+  /** The products that are short, where only `served` had enough. */
+  readonly shortOf: (served: readonly number[]) => readonly number[];
+}
+
+/** Parts of the statement that takes the pieces of an order, all or none, where `isWanted` holds. */
+export function takingStock(
+  pieces: readonly Pieces[],
+  isWanted: RawBuilder<boolean>,
+): StockTaking {
   const wished = merged(pieces);
-  const served = new Set(await takePieces(ctx.db, wished));
-  return wished.map((one) => one.productId).filter((productId) => !served.has(productId));
+  return {
+    ...takingPieces(wished, isWanted),
+    shortOf: (served) =>
+      wished.map(({ productId }) => productId).filter((productId) => !served.includes(productId)),
+  };
 }
 
 /** Puts the pieces of an order that was not paid back on the shelf. */
