@@ -54,6 +54,13 @@ function typeCard(number = "4111111111111111"): void {
   type("name", "M Kowal");
 }
 
+const NOTHING_TYPED = [
+  { field: "number", phrase: "Enter the card number.", values: [] },
+  { field: "expiry", phrase: "Enter the expiry date as MM/YY.", values: [] },
+  { field: "securityCode", phrase: "Enter the %1 digits of the security code.", values: [3] },
+  { field: "name", phrase: "Enter the name on the card.", values: [] },
+];
+
 describe("messages to the card fields", () => {
   it("are taken from the store's origin and the page around only", async () => {
     typeCard();
@@ -67,9 +74,10 @@ describe("messages to the card fields", () => {
 
   it("ask what is wrong: it is shown and told, and nothing is sent", () => {
     message({ type: "check", id: "1" });
-    const fields = ["number", "expiry", "securityCode", "name"];
-    expect(sent.at(-1)).toEqual({ type: "invalid", id: "1", fields });
-    expect(fault("number")).toBe("Enter the card number.");
+    expect(sent.at(-1)).toEqual({ type: "invalid", id: "1", faults: NOTHING_TYPED });
+    for (const { field, phrase, values } of NOTHING_TYPED) {
+      expect(fault(field)).toBe(phrase.replace("%1", String(values[0])));
+    }
     expect(exchanged).toHaveLength(0);
   });
 
@@ -158,10 +166,18 @@ describe("typing", () => {
       type: "change",
       brand: "amex",
       complete: false,
-      wrong: ["expiry", "securityCode", "name"],
+      faults: [
+        NOTHING_TYPED[1],
+        {
+          field: "securityCode",
+          phrase: "Enter the %1 digits of the security code of %2.",
+          values: [4, "American Express"],
+        },
+        NOTHING_TYPED[3],
+      ],
     });
     typeCard();
-    expect(sent.at(-1)).toEqual({ type: "change", brand: "visa", complete: true, wrong: [] });
+    expect(sent.at(-1)).toEqual({ type: "change", brand: "visa", complete: true, faults: [] });
   });
 
   it("says at the field what is wrong when it is left, and takes it back when mended", () => {
@@ -180,6 +196,17 @@ describe("typing", () => {
     expect(fault("number")).toBe("");
   });
 
+  it("a field that was found wrong keeps saying so while it is empty, and in words of now", () => {
+    message({ type: "check", id: "1" });
+    type("number", "4");
+    expect(fault("number")).toBe("This card number is not complete.");
+    expect(fault("securityCode")).toBe("Enter the 3 digits of the security code of Visa.");
+    type("number", "");
+    input("number").dispatchEvent(new Event("blur"));
+    expect(fault("number")).toBe("Enter the card number.");
+    expect(fault("securityCode")).toBe("Enter the 3 digits of the security code.");
+  });
+
   it("the Enter key asks the page to go on", () => {
     input("name").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", cancelable: true }));
     expect(sent).toEqual([{ type: "submit" }]);
@@ -191,8 +218,10 @@ describe("tokens", () => {
     typeCard("4242424242424242");
     message({ type: "tokenize", id: "1" });
     await vi.waitFor(() => expect(sent.at(-1)?.type).toBe("invalid"));
-    expect(sent.at(-1)).toEqual({ type: "invalid", id: "1", fields: ["number"] });
-    expect(fault("number")).toBe("The sandbox takes test card numbers only.");
+    const phrase = "The sandbox takes test card numbers only.";
+    const told = [{ field: "number", phrase, values: [] }];
+    expect(sent.at(-1)).toEqual({ type: "invalid", id: "1", faults: told });
+    expect(fault("number")).toBe(phrase);
     expect(exchanged).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import {
 import { formatExpiry, type YearMonth } from "./expiry.ts";
 import {
   readPageMessage,
+  told,
   type CardToken,
   type FrameMessage,
   type PageMessage,
@@ -98,7 +99,7 @@ async function tokenize(world: Fields, id: string): Promise<void> {
 }
 
 function refuse(world: Fields, id: string, faults: readonly Fault[]): void {
-  world.send({ type: "invalid", id, fields: faults.map(({ field }) => field) });
+  world.send({ type: "invalid", id, faults: told(faults) });
 }
 
 function typed(world: Fields, field: CardField): void {
@@ -106,19 +107,31 @@ function typed(world: Fields, field: CardField): void {
   if (field === "number") formatKeepingCaret(input, formatNumber);
   if (field === "expiry" && isAtEnd(input)) input.value = formatExpiry(input.value);
   if (field === "securityCode") input.value = digitsOf(input.value).slice(0, 4);
-  if (input.getAttribute("aria-invalid") === "true") left(world, field);
+  showAnew(world);
   const card = typedCard(world);
   const digits = digitsOf(card.number);
   const brand = brandOf(digits);
   const sign = world.document.getElementById("brand");
   if (sign !== null) sign.textContent = brand === "other" ? "" : BRANDS[brand].title;
-  const wrong = checkCard(card, world.today()).map((fault) => fault.field);
-  world.send({ type: "change", brand, complete: wrong.length === 0, wrong });
+  const faults = told(checkCard(card, world.today()));
+  world.send({ type: "change", brand, complete: faults.length === 0, faults });
 }
 
 /** A field that was left empty says nothing until the shopper wants to pay. */
 function left(world: Fields, field: CardField): void {
-  if (inputOf(world, field).value === "") return show(world, field, "");
+  if (inputOf(world, field).value === "" && !isMarked(world, field)) return;
+  judge(world, field);
+}
+
+/** Fields that say what is wrong say what is wrong by now: the code's digits follow from the number's brand. */
+function showAnew(world: Fields): void {
+  for (const field of CARD_FIELDS) if (isMarked(world, field)) judge(world, field);
+}
+
+const isMarked = (world: Fields, field: CardField) =>
+  inputOf(world, field).getAttribute("aria-invalid") === "true";
+
+function judge(world: Fields, field: CardField): void {
   const fault = checkCard(typedCard(world), world.today()).find((one) => one.field === field);
   show(world, field, textOf(world, fault));
 }

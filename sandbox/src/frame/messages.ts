@@ -1,5 +1,5 @@
 import type { Brand } from "./card-number.ts";
-import { CARD_FIELDS, type CardField } from "./card-check.ts";
+import { CARD_FIELDS, type CardField, type Fault } from "./card-check.ts";
 import { readTheme, type Theme } from "./theme.ts";
 import { readLanguage, readWords, type Words } from "./words.ts";
 
@@ -25,13 +25,19 @@ export type FrameMessage =
       readonly type: "change";
       readonly brand: Brand;
       readonly complete: boolean;
-      readonly wrong: readonly CardField[];
+      readonly faults: readonly ToldFault[];
     }
   | { readonly type: "submit" }
   | { readonly type: "token"; readonly id: string; readonly card: CardToken }
   | { readonly type: "valid"; readonly id: string }
-  | { readonly type: "invalid"; readonly id: string; readonly fields: readonly CardField[] }
+  | { readonly type: "invalid"; readonly id: string; readonly faults: readonly ToldFault[] }
   | { readonly type: "failed"; readonly id: string };
+
+/** What is wrong at a field, as it is shown there: the page says the same. */
+export type ToldFault = Pick<Fault, "field" | "phrase" | "values">;
+
+export const told = (faults: readonly Fault[]): readonly ToldFault[] =>
+  faults.map(({ field, phrase, values }) => ({ field, phrase, values }));
 
 export interface CardToken {
   readonly token: string;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { Problem } from "@placket/domain/problem";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HostedFieldsEvent } from "./braintree-web.ts";
@@ -21,7 +22,7 @@ let createBank: () => Promise<unknown>;
 let deviceData: () => Promise<string>;
 const focus = vi.fn<(field: string) => void>();
 const teardown = vi.fn<() => Promise<void>>(() => Promise.resolve());
-const onType = vi.fn<(wrong: readonly string[]) => void>();
+const onType = vi.fn<(wrong: readonly Problem[]) => void>();
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
 
@@ -211,12 +212,17 @@ describe("Braintree's hosted fields", () => {
     const valid = { number: right, cvv: right, expirationDate: right, cardholderName: right };
     handlers.get("validityChange")?.({ fields: valid });
     handlers.get("validityChange")?.({ fields: { ...valid, cvv: wrong } });
-    expect(onType.mock.calls).toEqual([[[]], [["securityCode"]]]);
+    expect(onType.mock.calls).toEqual([
+      [[]],
+      [[{ field: "securityCode", error: "payment.cardSecurityCode", params: [] }]],
+    ]);
     state = { fields: { ...valid, number: wrong } };
     expect(await act(async () => handle.current?.check())).toMatchObject([
       { error: "payment.cardNumber", field: "number" },
     ]);
     expect(screen.getByText("Check the card number.")).toBeTruthy();
+    act(() => handlers.get("validityChange")?.({ fields: valid }));
+    expect(screen.queryByText("Check the card number.")).toBeNull();
     cleanup();
     expect(teardown).toHaveBeenCalledOnce();
   });

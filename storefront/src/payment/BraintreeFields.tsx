@@ -48,7 +48,11 @@ export default function BraintreeFields(props: FieldsProps<"braintree">) {
       clearTimeout(timer);
       if (signal.gone) return void opened.teardown();
       session.current = opened;
-      opened.fields.on("validityChange", (state) => tell.current.onType?.(wrongFields(state)));
+      opened.fields.on("validityChange", (state) => {
+        const wrong = cardProblems(wrongFields(state));
+        setProblems((shown) => shown.filter(({ field }) => isAmong(wrong, field)));
+        tell.current.onType?.(wrong);
+      });
       opened.fields.on("inputSubmitRequest", () => tell.current.onSubmit?.());
       return setPhase("ready");
     }, fail);
@@ -129,6 +133,9 @@ function HostedField(props: {
     </div>
   );
 }
+
+const isAmong = (problems: readonly Problem[], field: string) =>
+  problems.some((one) => one.field === field);
 
 function faultOf(problems: readonly Problem[], field: CardField, t: Translate): string {
   const found = problems.find((one) => one.field === field);

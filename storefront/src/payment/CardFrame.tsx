@@ -1,6 +1,7 @@
 import type { PaymentClientSetup } from "@placket/domain/payment/client-setup";
+import type { Problem } from "@placket/domain/problem";
 import { lazy, Suspense, useState, type Ref } from "react";
-import type { CardField, CardFrameHandle, Translate } from "./card-frame.ts";
+import type { CardFrameHandle, Translate } from "./card-frame.ts";
 import styles from "./CardFrame.module.css";
 import { SandboxFields } from "./SandboxFields.tsx";
 
@@ -11,8 +12,8 @@ interface CardFrameProps {
   readonly setup: PaymentClientSetup;
   readonly ref?: Ref<CardFrameHandle>;
   readonly t?: Translate;
-  /** Something was typed: which fields are not right yet. */
-  readonly onType?: (wrong: readonly CardField[]) => void;
+  /** Something was typed: what is not right yet. */
+  readonly onType?: (wrong: readonly Problem[]) => void;
   /** Enter was pressed in a field. */
   readonly onSubmit?: () => void;
 }

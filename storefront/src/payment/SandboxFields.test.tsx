@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { Problem } from "@placket/domain/problem";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FRAME_LOAD_MS, TOKENIZE_MS, type CardFrameHandle } from "./card-frame.ts";
@@ -13,7 +14,7 @@ const setup = {
 } as const;
 
 const t = (phrase: string) => (phrase === "Security code" ? "Code de sécurité" : phrase);
-const onType = vi.fn<(wrong: readonly string[]) => void>();
+const onType = vi.fn<(wrong: readonly Problem[]) => void>();
 const onSubmit = vi.fn<() => void>();
 let handle: React.RefObject<CardFrameHandle | null>;
 let said: { message: Record<string, unknown>; to: unknown }[];
@@ -56,6 +57,8 @@ function ask() {
   if (answer === undefined) throw new Error("No handle");
   return { answer, id: said.at(-1)?.message["id"] };
 }
+
+const fault = (field: string, phrase: string, ...values: unknown[]) => ({ field, phrase, values });
 
 const card = { token: "tok_1", brand: "visa", last4: "1111", expiry: "12/2030" };
 
@@ -112,10 +115,13 @@ describe("the frame", () => {
     expect(said).toHaveLength(1);
   });
 
-  it("passes on which fields are not right yet and that Enter was pressed", () => {
-    hear({ type: "change", complete: false, brand: "visa", wrong: ["name", "made-up"] });
+  it("passes on what is not right yet, in the words of the fields, and that Enter was pressed", () => {
+    const faults = [fault("name", "Enter the name on the card."), fault("made-up", "No.")];
+    hear({ type: "change", complete: false, brand: "visa", faults });
     hear({ type: "submit" });
-    expect(onType).toHaveBeenCalledExactlyOnceWith(["name"]);
+    expect(onType).toHaveBeenCalledExactlyOnceWith([
+      { field: "name", error: "payment.cardNameMissing", params: [] },
+    ]);
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
@@ -133,7 +139,7 @@ describe("check", () => {
     hear({ type: "ready" });
     const first = handle.current?.check();
     expect(said.at(-1)?.message).toMatchObject({ type: "check" });
-    hear({ type: "invalid", id: said.at(-1)?.message["id"], fields: ["name"] });
+    hear({ type: "invalid", id: said.at(-1)?.message["id"], faults: [fault("name", "?")] });
     expect(await first).toEqual([{ field: "name", error: "payment.cardName", params: [] }]);
     const second = handle.current?.check();
     hear({ type: "valid", id: said.at(-1)?.message["id"] });
@@ -152,19 +158,26 @@ describe("tokenize", () => {
   it("gives the fields to mend, in their order", async () => {
     hear({ type: "ready" });
     const { answer, id } = ask();
-    hear({ type: "invalid", id, fields: ["securityCode", "number", "made-up"] });
+    const digits = "Enter the %1 digits of the security code of %2.";
+    const faults = [
+      fault("securityCode", digits, 3, "Visa"),
+      fault("number", "This card number is not complete."),
+      fault("made-up", digits),
+      "no fault",
+    ];
+    hear({ type: "invalid", id, faults });
     expect(await answer).toEqual({
       ok: false,
       problems: [
-        { field: "number", error: "payment.cardNumber", params: [] },
-        { field: "securityCode", error: "payment.cardSecurityCode", params: [] },
+        { field: "number", error: "payment.cardNumberShort", params: [] },
+        { field: "securityCode", error: "payment.cardCodeDigitsOf", params: ["3", "Visa"] },
       ],
     });
   });
 
   it.each([
     ["a frame that fails", { type: "failed" }],
-    ["no field that is known", { type: "invalid", fields: ["made-up"] }],
+    ["no field that is known", { type: "invalid", faults: [fault("made-up", "?")] }],
   ])("%s counts as not reachable", async (_what, message) => {
     hear({ type: "ready" });
     const { answer, id } = ask();

@@ -1,18 +1,13 @@
 import type { CardBrand, TokenizedCard } from "@placket/domain/payment/client-setup";
 import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";
-import {
-  CARD_FIELDS,
-  cardProblems,
-  TOKENIZE_MS,
-  UNREACHABLE,
-  type CardField,
-} from "./card-frame.ts";
+import { TOKENIZE_MS, UNREACHABLE, type CardField } from "./card-frame.ts";
+import { frameProblems } from "./frame-words.ts";
 
 /** What the frame tells besides answers to `tokenize`. */
 export type FrameNews =
   | { readonly type: "ready" }
   | { readonly type: "resize"; readonly height: number }
-  | { readonly type: "change"; readonly wrong: readonly CardField[] }
+  | { readonly type: "change"; readonly wrong: readonly Problem[] }
   | { readonly type: "submit" };
 
 export interface FrameLook {
@@ -107,23 +102,20 @@ const HEIGHT_MAX = 1200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function readNews({ type, height, wrong }: Fields): FrameNews | undefined {
+function readNews({ type, height, faults }: Fields): FrameNews | undefined {
   if (type === "ready" || type === "submit") return { type };
-  if (type === "change" && Array.isArray(wrong)) return { type, wrong: knownFields(wrong) };
+  if (type === "change" && Array.isArray(faults)) return { type, wrong: frameProblems(faults) };
   const isHeight = typeof height === "number" && height > 0 && height <= HEIGHT_MAX;
   return type === "resize" && isHeight ? { type, height } : undefined;
 }
 
-const knownFields = (names: readonly unknown[]) =>
-  CARD_FIELDS.filter((field) => names.includes(field));
-
 type Answer = Result<TokenizedCard> | "valid";
 
-function readAnswer({ type, card, fields }: Fields): Answer | undefined {
+function readAnswer({ type, card, faults }: Fields): Answer | undefined {
   if (type === "failed") return refuse(UNREACHABLE);
   if (type === "valid") return type;
-  if (type === "invalid" && Array.isArray(fields)) {
-    const problems = cardProblems(knownFields(fields));
+  if (type === "invalid" && Array.isArray(faults)) {
+    const problems = frameProblems(faults);
     return refuse(...(problems.length === 0 ? [UNREACHABLE] : problems));
   }
   const { token, brand, last4, expiry } = fieldsOf(card);

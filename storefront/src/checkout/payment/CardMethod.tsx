@@ -1,9 +1,10 @@
+import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { useQuery } from "../../query/use-query.ts";
 import { lazy, Suspense, type RefObject } from "react";
 import { useShop } from "../../api/shop.ts";
-import { CARD_FIELDS, type CardField, type CardFrameHandle } from "../../payment/card-frame.ts";
+import { CARD_FIELDS, type CardFrameHandle } from "../../payment/card-frame.ts";
 import { t } from "../../translation/translate.ts";
 import { paymentSetupQuery } from "../checkout.queries.ts";
 import styles from "./PaymentStep.module.css";
@@ -14,8 +15,8 @@ const CardFrame = lazy(async () => ({
 
 interface CardMethodProps {
   readonly card: RefObject<CardFrameHandle | null>;
-  /** Something was typed: which fields are not right yet. */
-  readonly onType: (wrong: readonly CardField[]) => void;
+  /** Something was typed: what is not right yet. */
+  readonly onType: (wrong: readonly Problem[]) => void;
   /** Enter was pressed in a card field. */
   readonly onSubmit: () => void;
 }

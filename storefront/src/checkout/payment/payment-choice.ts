@@ -89,7 +89,8 @@ function withoutCountryName(shown: ShownAddress): Address {
   return address;
 }
 
-const atCard = (found: Problem): Problem => ({
+/** A problem of the card fields as one of the payment step. */
+export const atCard = (found: Problem): Problem => ({
   ...found,
   field: found.field === "" ? "" : `card.${found.field}`,
 });

@@ -3,11 +3,11 @@ import type { Problem } from "@placket/domain/problem";
 import { useState } from "react";
 import { CAPTCHA_FIELD } from "../../bot-check/bot-proof.ts";
 import { problemText } from "../../notice/problem-text.ts";
-import { CARD_FIELDS, type CardField } from "../../payment/card-frame.ts";
+import { CARD_FIELDS } from "../../payment/card-frame.ts";
 import { t } from "../../translation/translate.ts";
 import { problemLines, type FieldPlace, type ProblemLine } from "../problem-lines.ts";
 import { cardFieldId } from "./CardMethod.tsx";
-import { kindOf } from "./payment-choice.ts";
+import { atCard, kindOf } from "./payment-choice.ts";
 import { METHOD_FIELD } from "./PaymentMethods.tsx";
 import { agreementField, type Terms } from "./use-terms.ts";
 
@@ -28,8 +28,8 @@ export function useFaults(standing: Standing) {
   const [found, setFound] = useState<readonly Problem[] | undefined>();
   const [attempt, setAttempt] = useState(0);
   /** Set once something is typed into the card fields after they were judged. */
-  const [wrong, setWrong] = useState<readonly CardField[] | undefined>();
-  const problems = found?.filter((one) => !isMended(one, { ...standing, wrong }));
+  const [wrong, setWrong] = useState<readonly Problem[] | undefined>();
+  const problems = found?.flatMap((one) => stillWrong(one, { ...standing, wrong }));
   const undone = missing.map(({ id, title }) => ({
     field: id,
     text: t("%1: not done yet", title),
@@ -50,7 +50,7 @@ export function useFaults(standing: Standing) {
       return next.length + missing.length > 0;
     },
     clear: () => setFound(undefined),
-    onCardType: setWrong,
+    onCardType: (now: readonly Problem[]) => setWrong(now.map(atCard)),
     textOf: (field: string): string | undefined => {
       const problem = problems?.find((one) => one.field === field);
       return problem && problemText(problem);
@@ -58,17 +58,25 @@ export function useFaults(standing: Standing) {
   };
 }
 
-type Mended = Standing & { readonly wrong: readonly CardField[] | undefined };
+type Now = Standing & { readonly wrong: readonly Problem[] | undefined };
 
-function isMended({ field }: Problem, now: Mended): boolean {
+/** What is wrong by now where something was: in other words perhaps, or nothing. */
+function stillWrong(found: Problem, now: Now): readonly Problem[] {
+  if (found.field.startsWith("card.")) return wrongAtCard(found, now);
+  return isMended(found, now) ? [] : [found];
+}
+
+/** The card fields say themselves what is wrong in them, with every key. */
+function wrongAtCard(found: Problem, { chosen, wrong }: Now): readonly Problem[] {
+  if (chosen === undefined || kindOf(chosen) !== "card") return [];
+  return wrong === undefined ? [found] : wrong.filter(({ field }) => field === found.field);
+}
+
+function isMended({ field }: Problem, now: Now): boolean {
   if (field === "method") return now.chosen !== undefined;
   if (field === "number") return isPurchaseOrderNumberMended(now);
-  if (field.startsWith("agreement-")) {
-    return !now.terms.problems().some((open) => open.field === field);
-  }
-  if (!field.startsWith("card.")) return false;
-  const isCard = now.chosen !== undefined && kindOf(now.chosen) === "card";
-  return !isCard || (now.wrong !== undefined && !now.wrong.some((one) => `card.${one}` === field));
+  if (!field.startsWith("agreement-")) return false;
+  return !now.terms.problems().some((open) => open.field === field);
 }
 
 /** The number is judged anew as it is typed; another method needs none. */
