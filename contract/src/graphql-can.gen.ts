@@ -20,6 +20,7 @@ export const rootFieldsCan = {
     addProductsToCart: "cart.change",
     applyCouponToCart: "cart.change",
     createEmptyCart: "cart.change",
+    giveUpPayment: "order.place",
     placeOrder: "order.place",
     removeCouponFromCart: "cart.change",
     removeItemFromCart: "cart.change",

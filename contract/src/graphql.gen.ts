@@ -90,6 +90,10 @@ export interface FilterRangeTypeInput {
   readonly to?: string | null;
 }
 
+export interface GiveUpPaymentInput {
+  readonly cart_id: string;
+}
+
 export interface PaymentMethodInput {
   readonly braintree?: BraintreeInput | null;
   readonly code: string;
@@ -614,6 +618,11 @@ export interface FreeShippingProgress<Models = Readonly<Record<never, never>>> {
   readonly phrase: string;
 }
 
+export interface GiveUpPaymentOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "GiveUpPaymentOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
 export interface ImageSwatchData<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ImageSwatchData";
   readonly thumbnail?: string | null | undefined;
@@ -1125,6 +1134,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly Discount: Discount<Models>;
   readonly Error: Error<Models>;
   readonly FreeShippingProgress: FreeShippingProgress<Models>;
+  readonly GiveUpPaymentOutput: GiveUpPaymentOutput<Models>;
   readonly ImageSwatchData: ImageSwatchData<Models>;
   readonly LayerFilter: LayerFilter<Models>;
   readonly LayerFilterItem: LayerFilterItem<Models>;
@@ -1229,6 +1239,10 @@ export interface MutationApplyCouponToCartArgs {
 
 export interface MutationCreateEmptyCartArgs {
   readonly input?: createEmptyCartInput | null;
+}
+
+export interface MutationGiveUpPaymentArgs {
+  readonly input?: GiveUpPaymentInput | null;
 }
 
 export interface MutationPlaceOrderArgs {
@@ -1660,6 +1674,10 @@ export interface FreeShippingProgressResolvers<Context, Models = Readonly<Record
   readonly phrase?: Resolver<Given<Models, "FreeShippingProgress">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface GiveUpPaymentOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "GiveUpPaymentOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
 export interface ImageSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly thumbnail?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly value?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -1696,6 +1714,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
+  readonly giveUpPayment: Resolver<unknown, MutationGiveUpPaymentArgs, Context, Given<Models, "GiveUpPaymentOutput"> | null | undefined>;
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
@@ -2111,6 +2130,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Discount?: DiscountResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
   readonly FreeShippingProgress?: FreeShippingProgressResolvers<Context, Models>;
+  readonly GiveUpPaymentOutput?: GiveUpPaymentOutputResolvers<Context, Models>;
   readonly ImageSwatchData?: ImageSwatchDataResolvers<Context, Models>;
   readonly LayerFilter?: LayerFilterResolvers<Context, Models>;
   readonly LayerFilterItem?: LayerFilterItemResolvers<Context, Models>;

@@ -59,6 +59,10 @@ export const paymentErrors = {
     "The card details are no longer held. Enter the card again.",
     "issue §6",
   ),
+  "payment.givenUp": refusal(
+    "This payment was given up. Nothing was charged. Choose how to pay.",
+    "issue §6",
+  ),
   "payment.unanswered": refusal(
     "We have not heard back about your payment yet. Do not pay again: we are asking your bank.",
     "issue §6",

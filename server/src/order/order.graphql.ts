@@ -1,4 +1,5 @@
 import type {
+  GiveUpPaymentInput,
   PlaceOrderError,
   PlaceOrderErrorCodes,
   PlaceOrderInput,
@@ -11,10 +12,13 @@ import type { ErrorKey } from "@placket/domain/errors";
 import type { ChangedLine, SeenLine } from "@placket/domain/line/changed-lines";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { messageOf } from "../graphql/refused.ts";
+import { cartById } from "../cart/cart.ts";
+import { cartWire } from "../cart/cart-wire.ts";
+import { messageOf, orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import { sayIn } from "../translation/say.ts";
 import { proveNoMachine } from "./prove-no-machine.ts";
+import { giveUpPayment } from "./money/give-up.ts";
 import { placeOrder } from "./order.ts";
 
 export const orderResolvers = {
@@ -36,6 +40,10 @@ export const orderResolvers = {
         orderV2: token === null ? null : { number, token, email, status: "processing" },
         errors: [],
       };
+    }),
+    giveUpPayment: withInput(async ({ cart_id: maskId }: GiveUpPaymentInput, ctx) => {
+      orThrow(await giveUpPayment(ctx, maskId));
+      return { cart: cartWire(ctx, orThrow(await cartById(ctx, maskId))) };
     }),
   },
 };

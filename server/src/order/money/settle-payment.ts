@@ -170,7 +170,7 @@ async function release(
 }
 
 /** Gives stock, coupon and cart back; the order keeps its number for the next try. */
-async function giveGoodsBack(ctx: Ctx, order: SettledOrder, note: string): Promise<void> {
+export async function giveGoodsBack(ctx: Ctx, order: SettledOrder, note: string): Promise<void> {
   const items = await selectOrderItems(ctx.db, order.id);
   await returnStock(ctx, orderedPieces(items));
   if (order.coupon_code !== null) await giveCouponBack(ctx, order.coupon_code, order.currency);
