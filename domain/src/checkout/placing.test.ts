@@ -28,6 +28,8 @@ const samples: { readonly [Type in PlacingEvent["type"]]: Extract<PlacingEvent, 
     refused: { type: "refused", refusals },
     lost: { type: "lost" },
     ask: { type: "ask" },
+    elsewhere: { type: "elsewhere" },
+    giveUp: { type: "giveUp" },
   };
 
 const phases = Object.keys(PLACING_TRANSITIONS) as PlacingPhase[];
@@ -82,6 +84,24 @@ describe("ways through", () => {
     const left = walk(place, prepared, challenged, answered, challenged);
     expect(left.phase).toBe("unconfirmed");
     expect(nextPlacing(left, confirm)).toMatchObject({ phase: "challenge" });
+  });
+
+  it("left at the bank's page: given up, the form is back", () => {
+    const left = walk(place, prepared, challenged, answered, challenged, samples.giveUp);
+    expect(left.phase).toBe("givingUp");
+    expect(nextPlacing(left, refused)).toMatchObject({ phase: "idle", challengeUrl: null });
+    expect(nextPlacing(left, lost)).toMatchObject({ phase: "unconfirmed", isLost: true });
+    expect(walk(place, prepared, challenged, samples.giveUp).phase).toBe("challenge");
+  });
+
+  it("ordered in another window: what stands there is asked for, and the card here is not used", () => {
+    const asked = walk(place, samples.elsewhere);
+    expect(asked).toMatchObject({ phase: "asking", isElsewhere: true });
+    expect(nextPlacing(asked, challenged)).toMatchObject({
+      phase: "unconfirmed",
+      isElsewhere: true,
+    });
+    expect(nextPlacing(asked, refused)).toMatchObject({ phase: "idle", isElsewhere: false });
   });
 
   it("a connection lost before ordering gives the form back, afterwards it asks again", () => {

@@ -17,6 +17,8 @@ export type PlacingPhase =
   | "lost"
   /** The same order is asked for again; the server places it once. */
   | "asking"
+  /** The payment that the bank has not confirmed is given up, for another card. */
+  | "givingUp"
   | "placed";
 
 /** An order that was placed, with the key to see it again. */
@@ -35,11 +37,14 @@ export type PlacingEvent =
   /** The page was loaded anew in the middle of placing. */
   | { readonly type: "resume" }
   | { readonly type: "prepared" }
+  /** The order stands already, from another window: what was typed here is not used. */
+  | { readonly type: "elsewhere" }
   | { readonly type: "placed"; readonly order: OrderKey }
   | { readonly type: "challenged"; readonly url: string }
   /** The bank's page is through or was closed: the server knows what became of it. */
   | { readonly type: "answered" }
   | { readonly type: "confirm" }
+  | { readonly type: "giveUp" }
   | { readonly type: "unanswered" }
   | {
       readonly type: "refused";
@@ -57,7 +62,9 @@ export interface Placing {
   readonly changes: readonly ChangedLine[];
   readonly challengeUrl: string | null;
   readonly order: OrderKey | null;
-  /** The store could not be reached before anything was ordered. */
+  /** The order was asked for from another window: the payment typed here takes no part in it. */
+  readonly isElsewhere: boolean;
+  /** The store could not be reached before anything was ordered, or while a payment was given up. */
   readonly isLost: boolean;
   /** How often the order was asked for again without an answer. */
   readonly asked: number;
@@ -69,6 +76,7 @@ export const NOT_PLACING: Placing = {
   changes: [],
   challengeUrl: null,
   order: null,
+  isElsewhere: false,
   isLost: false,
   asked: 0,
 };
@@ -81,6 +89,10 @@ export function nextPlacing(placing: Placing, event: PlacingEvent): Placing {
     case "place":
     case "resume":
       return { ...NOT_PLACING, phase };
+    case "elsewhere":
+      return { ...placing, phase, isElsewhere: true };
+    case "giveUp":
+      return { ...placing, phase, isLost: false };
     case "placed":
       return { ...placing, phase, order: event.order };
     case "challenged":
@@ -88,6 +100,7 @@ export function nextPlacing(placing: Placing, event: PlacingEvent): Placing {
     case "refused":
       return { ...NOT_PLACING, phase, refusals: event.refusals, changes: event.changes ?? [] };
     case "lost":
+      if (phase === "unconfirmed") return { ...placing, phase, isLost: true };
       return phase === "idle" ? { ...NOT_PLACING, isLost: true } : { ...placing, phase };
     case "ask":
       return { ...placing, phase, asked: placing.asked + 1 };
@@ -114,7 +127,7 @@ export const PLACING_TRANSITIONS: Readonly<
   Record<PlacingPhase, Readonly<Partial<Record<PlacingEvent["type"], PlacingPhase>>>>
 > = {
   idle: { place: "preparing", resume: "asking" },
-  preparing: { prepared: "ordering", refused: "idle", lost: "idle" },
+  preparing: { prepared: "ordering", elsewhere: "asking", refused: "idle", lost: "idle" },
   ordering: {
     placed: "placed",
     challenged: "challenge",
@@ -131,7 +144,9 @@ export const PLACING_TRANSITIONS: Readonly<
     unanswered: "unanswered",
     lost: "lost",
   },
-  unconfirmed: { confirm: "challenge", ask: "asking" },
+  unconfirmed: { confirm: "challenge", ask: "asking", giveUp: "givingUp" },
+  // What cannot be given up is asked for: it may be paid by now.
+  givingUp: { refused: "idle", ask: "asking", lost: "unconfirmed" },
   unanswered: { ask: "asking" },
   lost: { ask: "asking" },
   placed: {},

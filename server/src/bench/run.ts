@@ -42,7 +42,8 @@ for (const name of wanted) {
   else if (name === "pages") await measure(SIZES.small, pages);
   else if (name === "graphql") await measure(SIZES.small, graphql);
   else if (name === "import") await measureImport();
-  else throw new Error(`Unknown part ${name}: small, large, orders, edit, pages, graphql or import`);
+  else
+    throw new Error(`Unknown part ${name}: small, large, orders, edit, pages, graphql or import`);
 }
 
 type Size = (typeof SIZES)[keyof typeof SIZES];

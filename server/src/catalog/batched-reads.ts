@@ -1,11 +1,6 @@
 import DataLoader from "dataloader";
 import type { Db } from "../db/database.ts";
-import {
-  selectCategoryIdsOf,
-  selectMedia,
-  selectTextsOf,
-  type MediaRow,
-} from "./catalog.sql.ts";
+import { selectCategoryIdsOf, selectMedia, selectTextsOf, type MediaRow } from "./catalog.sql.ts";
 import type { ProductTexts } from "./product-texts.ts";
 
 /**

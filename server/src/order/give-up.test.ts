@@ -3,6 +3,7 @@ import { instead } from "../held/held.ts";
 import { contextFor } from "../http/open-call.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
+import { aPlainWish } from "../testing/plain-wish.ts";
 import { aGuest } from "../testing/guest.ts";
 import { heldBut } from "../testing/held-but.ts";
 import { aProduct } from "../testing/shop.ts";
@@ -58,7 +59,7 @@ const context = () => ({ ...contextFor(app.call), placingKey: KEY, now: app.time
 async function challenged(card = CHALLENGE) {
   const guest = await aGuest(app, [{ sku: "CAP", quantity: 2 }]);
   await guest.pay(await sandbox.tokenFor(card));
-  const placed = await placeOrder(context(), guest.maskId);
+  const placed = await placeOrder(context(), aPlainWish(guest.maskId));
   const url = placed.ok && placed.value.state === "challenge" ? placed.value.url : "";
   return { guest, id: guest.maskId, url };
 }
@@ -82,7 +83,9 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
     });
     await expect(sandbox.answerChallenge(url, true)).rejects.toThrow();
     await guest.pay(await sandbox.tokenFor(APPROVED));
-    expect(await placeOrder(context(), id)).toMatchObject({ value: { state: "placed" } });
+    expect(await placeOrder(context(), aPlainWish(id))).toMatchObject({
+      value: { state: "placed" },
+    });
     expect(await orders()).toEqual([{ status: "processing" }]);
     expect((await payments()).map(({ state }) => state)).toEqual(["voided", "authorized"]);
     expect(await stock()).toBe(98);
@@ -109,7 +112,7 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
   it("an order that is placed stays placed, and a bank that is silent is waited for", async () => {
     const paid = await challenged();
     await sandbox.answerChallenge(paid.url, true);
-    await placeOrder(context(), paid.id);
+    await placeOrder(context(), aPlainWish(paid.id));
     expect(keysOf(await giveUp(paid.id, KEY))).toEqual(["cart.alreadyOrdered"]);
     const silent = await challenged(SLOW);
     expect(keysOf(await giveUp(silent.id, KEY))).toEqual(["payment.unanswered"]);
@@ -121,7 +124,7 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
     await sandbox.answerChallenge(url, true);
     const [givenUp, placed] = await Promise.all([
       giveUpPayment(context(), id),
-      placeOrder(context(), id),
+      placeOrder(context(), aPlainWish(id)),
     ]);
     await recoverOrders({ ...context(), now: new Date(app.time.now.getTime() + 60_000) });
     const [order] = await orders();

@@ -9,10 +9,7 @@ export interface StockTaking extends TakingPieces {
 }
 
 /** Parts of the statement that takes the pieces of an order, all or none, where `isWanted` holds. */
-export function takingStock(
-  pieces: readonly Pieces[],
-  isWanted: RawBuilder<boolean>,
-): StockTaking {
+export function takingStock(pieces: readonly Pieces[], isWanted: RawBuilder<boolean>): StockTaking {
   const wished = merged(pieces);
   return {
     ...takingPieces(wished, isWanted),

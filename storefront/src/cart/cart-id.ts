@@ -16,3 +16,9 @@ export function forgetCartId(): void {
   removeStored(storageKeys.cartId);
   removeStored(storageKeys.cartIdCookie);
 }
+
+/** Whether the shopper has begun another cart than this one meanwhile. */
+export function isOtherCart(maskId: string): boolean {
+  const kept = keptCartId();
+  return kept !== undefined && kept !== maskId;
+}

@@ -107,6 +107,16 @@ describe("after a change", () => {
     expect(server.count("getCart")).toBe(0);
   });
 
+  it("the other tabs are told, every time anew", async () => {
+    const { place } = aPlace();
+    const told = () => readStored(storageKeys.cartChanged);
+    const before = told();
+    await showCart(place, shownOf(aCart()));
+    const first = told();
+    await showCart(place, shownOf(aCart()));
+    expect(new Set([before, first, told()]).size).toBe(3);
+  });
+
   it("CART-15 an answer from before the change does not come in over it", async () => {
     const { server, place, query, isAsking, shown } = aPlace();
     const { promise, resolve } = Promise.withResolvers<void>();

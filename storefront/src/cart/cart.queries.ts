@@ -6,6 +6,7 @@ import { CallError } from "@placket/web/call/call-error";
 import { shopKey, type Shop } from "../api/shop.ts";
 import { quickBuyTile } from "../catalog/product/quick-buy-tile.ts";
 import { forgetCartId, keepCartId, keptCartId } from "./cart-id.ts";
+import { tellTabs } from "./cart-tabs.ts";
 
 export type { ShownCart, ShownItem };
 
@@ -78,11 +79,15 @@ export interface CartPlace {
   readonly shop: Shop;
 }
 
-/** Shows the cart that a change was answered with: it is the server's, priced anew, and nobody asks twice. */
+/**
+ * Shows the cart that a change was answered with: it is the server's, priced anew, and nobody asks twice. The
+ * other tabs hear that theirs is old.
+ */
 export async function showCart({ client, shop }: CartPlace, cart: ShownCart): Promise<void> {
   keepCartId(cart.maskId);
   const query = cartQuery(shop);
   // An answer from before the change must not come in over it.
   client.cancelQueries({ queryKey: query.queryKey });
   client.setQueryData(query.queryKey, cart);
+  tellTabs();
 }

@@ -1,3 +1,4 @@
+import type { ErrorKey } from "@placket/domain/errors";
 import type { Problem } from "@placket/domain/problem";
 import { showNotice } from "../notice/notices.ts";
 import { showProblemOf } from "../notice/show-problem.ts";
@@ -8,9 +9,23 @@ import { itemLabel } from "./ItemName.tsx";
 /** How long a removed item can be brought back, in ms: time to read, and to come by keyboard. */
 export const UNDO_MS = 10_000;
 
-/** Says what was refused about an item by its name; where too few are there, how many are. */
+/** What another window has made of the item or its cart: there is nothing left to change. */
+const GONE: ReadonlySet<ErrorKey> = new Set([
+  "cart.noSuchItem",
+  "cart.noSuchCart",
+  "cart.alreadyOrdered",
+]);
+
+const goneText = (label: string) =>
+  t("%1 is no longer in this cart. It was changed in another window.", label);
+
+/**
+ * Says what was refused about an item by its name; where too few are there, how many are. An item that is gone
+ * is said to be gone.
+ */
 export function showItemProblem(item: ShownItem, problem: Problem): void {
   const label = itemLabel(item);
+  if (GONE.has(problem.error)) return void showNotice(goneText(label), { type: "error" });
   const [left] = problem.params;
   if (problem.error !== "cart.outOfStock" || left === undefined)
     return showProblemOf(label, problem);

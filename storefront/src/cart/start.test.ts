@@ -4,7 +4,8 @@ import { createQueryClient } from "../api/query-client.ts";
 import { cartCount } from "../chrome/mini-cart-door.ts";
 import type { Running } from "../room.ts";
 import { publish } from "../events/events.ts";
-import { MASK_ID } from "../testing/cart.ts";
+import { storageKeys } from "../storage/keys.ts";
+import { aCart, MASK_ID } from "../testing/cart.ts";
 import { keepCartId, keptCartId } from "./cart-id.ts";
 import { cartQuery } from "./cart.queries.ts";
 import { start } from "./start.ts";
@@ -46,6 +47,15 @@ describe("the cart of a running page", () => {
       await expect.poll(() => server.count("getCart")).toBe(before + 1);
       await settled();
     }
+  });
+
+  it("follows a change in another tab", async () => {
+    const before = server.count("getCart");
+    server.cart = aCart({ email: "other-tab@example.com" });
+    window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.cartChanged.name }));
+    await expect.poll(() => shown()).toMatchObject({ email: "other-tab@example.com" });
+    window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.scroll.name }));
+    expect(server.count("getCart")).toBe(before + 1);
   });
 
   it("CART-15 an error of that is swallowed, and the cart stays", async () => {

@@ -3,9 +3,10 @@ import type { Running } from "../room.ts";
 import { subscribe } from "../events/events.ts";
 import { cartQuery, type CartPlace } from "./cart.queries.ts";
 import { forgetCartId } from "./cart-id.ts";
+import { onCartElsewhere } from "./cart-tabs.ts";
 
 /**
- * Loads the cart once the page is drawn, again on every route, on login and on logout (CART-14), and
+ * Loads the cart once the page is drawn, again on every route, on login and on logout (CART-14), after a change in another tab, and
  * keeps the header's count. After a logout it is empty (CART-17).
  */
 export function start({ client, shop }: Running): void {
@@ -14,6 +15,7 @@ export function start({ client, shop }: Running): void {
   // A cart that cannot be loaded is silently not shown (CART-15); the next route asks again.
   const reload = () => void client.prefetchQuery(query);
   subscribe("page.loaded", reload);
+  onCartElsewhere(reload);
   subscribe("customer.loggedIn", reload);
   subscribe("customer.loggedOut", () => void empty({ client, shop }).then(reload));
   reload();

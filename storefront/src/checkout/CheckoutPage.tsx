@@ -1,4 +1,4 @@
-import type { Placing } from "@placket/domain/checkout/placing";
+import type { Placing, PlacingPhase } from "@placket/domain/checkout/placing";
 import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { useEffect } from "react";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
@@ -44,10 +44,17 @@ export function CheckoutPage({ place }: { place: Place }) {
 
 /** Whether waiting has a screen of its own; a first, quick question is waited for at the button. */
 function isPendingScreen({ phase, asked }: Placing, ordered: ShownCart | undefined): boolean {
-  if (phase === "unanswered" || phase === "lost" || phase === "unconfirmed") return true;
+  if (WAITING.has(phase)) return true;
   if (phase === "asking" && asked > 0) return true;
   return ordered === undefined && (phase === "asking" || phase === "challenge");
 }
+
+const WAITING: ReadonlySet<PlacingPhase> = new Set([
+  "unanswered",
+  "lost",
+  "unconfirmed",
+  "givingUp",
+]);
 
 function Filled(props: {
   readonly cart: ShownCart;

@@ -51,6 +51,15 @@ export const setOrderComment = operation(
   cartFields,
 );
 
+/** Gives up the payment that the bank has not confirmed; the cart is open again. */
+export const giveUpPayment = operation(
+  "GiveUpPayment",
+  `mutation GiveUpPayment($cartId: String!) {
+    changed: giveUpPayment(input: { cart_id: $cartId }) { cart { ...CartFields } }
+  }`,
+  cartFields,
+);
+
 /** The last wishes before an order is placed, in one request. */
 export const preparePayment = operation(
   "PreparePayment",

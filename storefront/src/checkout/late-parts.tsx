@@ -40,6 +40,7 @@ export const LatePaymentChallenge = later(loads.paymentChallenge, null);
 /** How an order is placed. What does not come is as if the store had not answered: it is asked again. */
 export const prepareOrder = whenThere((call) => call.prepareOrder);
 export const askForOrder = whenThere((call) => call.askForOrder);
+export const giveUpOrder = whenThere((call) => call.giveUpOrder);
 
 function whenThere<Parts extends readonly unknown[]>(
   pick: (module: PlaceOrder) => (...parts: Parts) => Promise<PlacingEvent>,

@@ -52,4 +52,5 @@ const CLEARED = [
   "embroideryAgreed",
   "customerPhone",
   "placingCart",
+  "placingKey",
 ] as const;

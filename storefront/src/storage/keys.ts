@@ -71,6 +71,12 @@ export const storageKeys = {
     seconds: CART_COOKIE_SECONDS,
     category: "essential",
   }),
+  /** Written anew with every change of the cart, by which the other tabs hear of it. */
+  cartChanged: text({
+    name: "cartChanged",
+    kind: "local",
+    category: "essential",
+  }),
   /** reading 61: storage leads. */
   customerToken: text({
     name: "customerToken",
@@ -125,10 +131,10 @@ export const storageKeys = {
     kind: "session",
     category: "essential",
   }),
-  /** issue B5: the order's token is for the browser that placed it. */
+  /** issue B5: the order's token is for the browser that placed it, in whichever tab; gone with the placing. */
   placingKey: json<{ readonly cartId: string; readonly key: string }>()({
     name: "placingKey",
-    kind: "session",
+    kind: "local",
     category: "essential",
   }),
   /** ACCT-30, PAY-06. */
@@ -137,10 +143,10 @@ export const storageKeys = {
     kind: "session",
     category: "essential",
   }),
-  /** issue §6: a reload while an order is being placed asks for the same order. */
+  /** issue §6: a reload while an order is being placed asks for the same order, and so does another tab. */
   placingCart: text({
     name: "placingCart",
-    kind: "session",
+    kind: "local",
     category: "essential",
   }),
   /** CHECK-32, OPEN-36: token by order number. */

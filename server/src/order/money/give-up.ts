@@ -1,7 +1,7 @@
 import { isPlaced } from "@placket/domain/order/order-status";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { cartForOrder } from "../../cart/cart.ts";
+import { storedCart } from "../../cart/cart.ts";
 import type { Ctx } from "../../context.ts";
 import { transact } from "../../transact.ts";
 import { movePayment } from "../moves.sql.ts";
@@ -23,7 +23,7 @@ import { giveGoodsBack } from "./settle-payment.ts";
  * `ctx.db` must not be a transaction.
  */
 export async function giveUpPayment(ctx: Ctx, maskId: string): Promise<Result<true>> {
-  const found = await transact(ctx, (tx) => openPaymentOf(tx, maskId));
+  const found = await openPaymentOf(ctx, maskId);
   if (!found.ok) return found;
   if (found.value === null) return ok(true);
   const { idempotency_key: idempotencyKey } = found.value;
@@ -36,7 +36,7 @@ export async function giveUpPayment(ctx: Ctx, maskId: string): Promise<Result<tr
 
 /** The payment that keeps a cart closed; `null` while the cart is open. */
 async function openPaymentOf(ctx: Ctx, maskId: string): Promise<Result<AskedPayment | null>> {
-  const cart = await cartForOrder(ctx, maskId);
+  const cart = await storedCart(ctx, maskId);
   if (!cart.ok) return cart;
   if (cart.value.isActive) return ok(null);
   const found = await selectOrderOfCart(ctx.db, cart.value.id);

@@ -226,6 +226,23 @@ describe("when the server refuses or fails", () => {
     expect(said()).toEqual([]);
   });
 
+  it.each(["cart.noSuchItem", "cart.alreadyOrdered"] as const)(
+    "an item that another window has taken away (%s) is said to be gone, and the cart fetched anew",
+    async (key) => {
+      const { server, user } = openCartPage();
+      await editor();
+      const before = server.count("getCart");
+      server.faults = { updateCart: { status: 404, key, params: [5] } };
+      await user.click(screen.getByRole("button", { name: "One more" }));
+      await waitFor(() =>
+        expect(said()).toEqual([
+          "Harbor apron is no longer in this cart. It was changed in another window.",
+        ]),
+      );
+      expect(server.count("getCart")).toBe(before + 1);
+    },
+  );
+
   it("a refusal is said in its words, and the cart fetched again as it is", async () => {
     const { server, user } = openCartPage();
     await editor();

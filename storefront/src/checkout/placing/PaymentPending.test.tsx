@@ -28,7 +28,8 @@ function Silence({ clock, asks }: { clock: ReturnType<typeof aClock>; asks: Plac
     dispatch({ type: "ask" });
     dispatch({ type: "unanswered" });
   };
-  return <PaymentPending inHand={{ placing, ask, confirm: () => undefined }} after={clock.after} />;
+  const inHand = { placing, ask, confirm: () => undefined, giveUp: async () => undefined };
+  return <PaymentPending inHand={inHand} after={clock.after} />;
 }
 
 describe("waiting for the bank", () => {

@@ -4,35 +4,54 @@ import { useEffect, useRef } from "react";
 import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import styles from "../CheckoutPage.module.css";
+import { unreachableText } from "../summary-words.ts";
 import { useAskingAgain, type After } from "./use-asking-again.ts";
 import type { PlacingInHand } from "./use-placing.ts";
 
 interface PaymentPendingProps {
-  readonly inHand: Pick<PlacingInHand, "placing" | "ask" | "confirm">;
+  readonly inHand: Pick<PlacingInHand, "placing" | "ask" | "confirm" | "giveUp">;
   readonly after?: After;
 }
 
 /** A calm screen while nobody knows what became of the payment: paying again would be wrong. */
 export function PaymentPending({ inHand, after }: PaymentPendingProps) {
-  const { placing, ask, confirm } = inHand;
+  const { placing, ask, confirm, giveUp } = inHand;
   const { isGivenUp } = useAskingAgain(placing, ask, after);
   const { phone } = useConfig();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const words = wordsFor(placing);
+  const isAtBank = placing.phase === "unconfirmed" || placing.phase === "givingUp";
   return (
     <div className={`wrap ${styles["state"]}`}>
       <h1 ref={title} tabIndex={-1}>
         {words.title}
       </h1>
       <p>{words.text}</p>
+      {placing.isElsewhere ? (
+        <p>
+          {t(
+            "This order was placed in another window of yours. The card typed here was not used, and nothing is charged twice.",
+          )}
+        </p>
+      ) : null}
       <output className="muted">{statusOf(placing, isGivenUp)}</output>
       <div className={styles["ways"]}>
-        {placing.phase === "unconfirmed" ? (
-          <Button onClick={confirm}>{t("Confirm with your bank")}</Button>
+        {isAtBank ? (
+          <>
+            <Button onClick={confirm}>{t("Confirm with your bank")}</Button>
+            <Button
+              kind="line"
+              busy={placing.phase === "givingUp"}
+              busyLabel={t("Giving up the payment")}
+              onClick={() => void giveUp()}
+            >
+              {t("Use another card")}
+            </Button>
+          </>
         ) : null}
         <Button
-          kind={placing.phase === "unconfirmed" ? "line" : "primary"}
+          kind={isAtBank ? "link" : "primary"}
           busy={placing.phase === "asking"}
           onClick={() => void ask()}
         >
@@ -53,11 +72,11 @@ function wordsFor({ phase, challengeUrl }: Placing): { title: string; text: stri
       ),
     };
   }
-  if (phase === "unconfirmed" || challengeUrl !== null) {
+  if (phase === "unconfirmed" || phase === "givingUp" || challengeUrl !== null) {
     return {
       title: t("Confirm your payment with your bank"),
       text: t(
-        "The payment needs to be confirmed with your bank. Nothing is charged until then, and without it your cart comes back after half an hour.",
+        "The payment needs to be confirmed with your bank. Nothing is charged until then. You can use another card instead; without either your cart comes back after half an hour.",
       ),
     };
   }
@@ -69,9 +88,10 @@ function wordsFor({ phase, challengeUrl }: Placing): { title: string; text: stri
   };
 }
 
-function statusOf({ phase, asked }: Placing, isGivenUp: boolean): string {
+function statusOf({ phase, asked, isLost }: Placing, isGivenUp: boolean): string {
   if (phase === "asking") return t("Asking …");
-  if (phase === "unconfirmed" || phase === "challenge") return "";
+  if (phase === "unconfirmed") return isLost ? unreachableText() : "";
+  if (phase === "challenge" || phase === "givingUp") return "";
   if (isGivenUp) {
     return t(
       "Still no answer. You may close this page: we keep asking, and write to you as soon as your order is placed.",

@@ -1,5 +1,6 @@
 import { paymentToInput, type PaymentChoice } from "@placket/contract/checkout/checkout.codec";
 import type { SeenTotalInput } from "@placket/contract/graphql.gen";
+import { shownCart } from "@placket/contract/cart/shown-cart.codec";
 import { moneyFromWire } from "@placket/contract/money/money.codec";
 import type { Agreed } from "@placket/domain/checkout/agreed";
 import type { PlacingEvent, Refusal } from "@placket/domain/checkout/placing";
@@ -8,19 +9,22 @@ import { CallError } from "@placket/web/call/call-error";
 import { answered, operation, present } from "../../api/graphql.ts";
 import type { Operations } from "../../api/operations.gen.ts";
 import type { Shop } from "../../api/shop.ts";
-import type { ShownCart } from "../../cart/cart.queries.ts";
-import { preparePayment } from "../cart-changes.ts";
+import { showCart, type CartPlace, type ShownCart } from "../../cart/cart.queries.ts";
+import { giveUpPayment, preparePayment } from "../cart-changes.ts";
+import { isOrdered } from "./is-ordered.ts";
 import { placingKey } from "./placing-key.ts";
 import { refusalsOf } from "../problem-lines.ts";
 
 type PlaceOrderWire = NonNullable<Operations["PlaceOrder"]["data"]["placeOrder"]>;
 type PlaceErrorWire = NonNullable<PlaceOrderWire["errors"][number]>;
 
-interface Placement {
+export interface Placement {
   readonly cartId: string;
   /** The cart as the shopper saw it; without it the order is placed at what it comes to. */
   readonly seen?: ShownCart | undefined;
   readonly agreed: Agreed;
+  /** Its payment stood at the bank: a cart that is open again is not to be ordered anew. */
+  readonly isAtBank?: boolean;
 }
 
 const placeOrder = operation(
@@ -43,7 +47,7 @@ interface LastWishes {
 }
 
 /**
- * Hands over how the order is paid. A cart that an earlier try has closed is ready too: its order is
+ * Hands over how the order is paid. A cart that another window has closed takes no more wishes: its order is
  * only to be asked for.
  */
 export async function prepareOrder(shop: Shop, wishes: LastWishes): Promise<PlacingEvent> {
@@ -55,7 +59,7 @@ export async function prepareOrder(shop: Shop, wishes: LastWishes): Promise<Plac
     if (!(error instanceof CallError)) throw error;
     if (error.problems.length === 0) return { type: "lost" };
     const isOrdered = error.problems.some((one) => one.error === "cart.alreadyOrdered");
-    return isOrdered ? { type: "prepared" } : { type: "refused", refusals: refusalsOf(error) };
+    return isOrdered ? { type: "elsewhere" } : { type: "refused", refusals: refusalsOf(error) };
   }
 }
 
@@ -65,9 +69,10 @@ export async function prepareOrder(shop: Shop, wishes: LastWishes): Promise<Plac
  */
 export async function askForOrder(
   shop: Shop,
-  { cartId, seen, agreed }: Placement,
+  { cartId, seen, agreed, isAtBank = false }: Placement,
   proof?: string,
 ): Promise<PlacingEvent> {
+  if (isAtBank && !(await isOrdered(shop, cartId))) return GIVEN_UP;
   const headers = {
     "X-Placing-Key": placingKey(cartId),
     ...(proof === undefined ? {} : { "X-ReCaptcha": proof }),
@@ -85,6 +90,25 @@ export async function askForOrder(
     if (!(error instanceof CallError)) throw error;
     if (error.problems.length === 0) return { type: "lost" };
     return { type: "refused", refusals: refusalsOf(error) };
+  }
+}
+
+/**
+ * Gives up the payment that the bank waits to be confirmed, and shows the cart that is open again. One that
+ * cannot be given up is to be asked for: it may be paid by now.
+ */
+export async function giveUpOrder(
+  { client, shop }: CartPlace,
+  cartId: string,
+): Promise<PlacingEvent> {
+  try {
+    const headers = { "X-Placing-Key": placingKey(cartId) };
+    const answer = await shop.graphql(giveUpPayment, { cartId }, headers);
+    await showCart({ client, shop }, shownCart(answered(answer.changed).cart));
+    return GIVEN_UP;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { type: error.problems.length === 0 ? "lost" : "ask" };
   }
 }
 
@@ -112,11 +136,19 @@ function seenTotals(cart: ShownCart): readonly SeenTotalInput[] {
   return cart.lines.map(({ code, amount }) => ({ code, ...amount }));
 }
 
-const ORDERED: Refusal = {
-  error: "cart.alreadyOrdered",
+const plainRefusal = (error: keyof typeof shopErrors): Refusal => ({
+  error,
   field: "cartId",
   params: [],
-  message: shopErrors["cart.alreadyOrdered"].text,
+  message: shopErrors[error].text,
+});
+
+const ORDERED = plainRefusal("cart.alreadyOrdered");
+
+/** The cart is open though its payment stood at the bank: another window gave it up, or time did. */
+const GIVEN_UP: PlacingEvent = {
+  type: "refused",
+  refusals: [plainRefusal("payment.givenUp")],
 };
 
 function refusalOf({ key, field, message }: PlaceErrorWire): Refusal {

@@ -5,21 +5,21 @@ import {
   NOT_PLACING,
   type Placing,
   type PlacingEvent,
+  type PlacingPhase,
 } from "@placket/domain/checkout/placing";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { CallError } from "@placket/web/call/call-error";
-import { useShop, type Shop } from "../../api/shop.ts";
-import { forgetCartId, keepCartId } from "../../cart/cart-id.ts";
+import { useShop } from "../../api/shop.ts";
+import { isOtherCart, keepCartId } from "../../cart/cart-id.ts";
+import { onCartElsewhere } from "../../cart/cart-tabs.ts";
 import { cartQuery, type ShownCart } from "../../cart/cart.queries.ts";
-import { useRouter } from "../../routing/RouterContext.tsx";
-import { hrefTo } from "../../routing/routes.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
-import { checkoutConfigQuery } from "../checkout.queries.ts";
-import { askForOrder, prepareOrder } from "../late-parts.tsx";
-import { keepPlacedOrder } from "./placed-orders.ts";
-import { clearCheckout, keptAgreed } from "../stored-flags.ts";
+import { askForOrder, giveUpOrder, prepareOrder } from "../late-parts.tsx";
+import { keptAgreed } from "../stored-flags.ts";
+import { isOrdered } from "./is-ordered.ts";
+import type { Placement } from "./place-order.ts";
+import { useSettle } from "./use-settle.ts";
 
 /** How the order is paid, and what goes with it. */
 interface Wishes {
@@ -42,31 +42,52 @@ export interface PlacingInHand {
   readonly ask: () => Promise<void>;
   readonly answerChallenge: () => Promise<void>;
   readonly confirm: () => void;
+  /** Gives up the payment that the bank waits to be confirmed, for another way to pay. */
+  readonly giveUp: () => Promise<void>;
 }
 
-/** Places an order and sees it through: the bank's page, silence, a lost connection, a reload. */
+/** Which order is asked for; what goes with it of what was agreed to is known here. */
+type Asked = Omit<Placement, "agreed">;
+
+/** Places an order and sees it through: the bank's page, silence, a lost connection, a reload, another tab. */
 export function usePlacing(): PlacingInHand {
   const shop = useShop();
+  const client = useQueryClient();
   const [placing, dispatch] = useReducer(nextPlacing, NOT_PLACING);
   const [ordered, setOrdered] = useState<ShownCart>();
   const settle = useSettle(dispatch, () => setOrdered(undefined));
   const busy = useRef(false);
+  /** The cart that is being placed, known even after another tab is through with it. */
+  const at = useRef<string>(undefined);
   // Of the try in hand; after a reload what the tab has kept.
   const agreed = useRef<Agreed>(undefined);
-  const order = async (cartId: string, seen?: ShownCart, proof?: string) => {
-    const wish = { cartId, seen, agreed: agreed.current ?? keptAgreed() };
-    return settle(cartId, await askForOrder(shop, wish, proof));
+  const order = async (asked: Asked, proof?: string, isElsewhere = placing.isElsewhere) => {
+    const { cartId } = asked;
+    at.current = cartId;
+    const placement = { ...asked, agreed: agreed.current ?? keptAgreed() };
+    await settle({ cartId, isElsewhere }, await askForOrder(shop, placement, proof));
   };
   const askAgain = async (event: PlacingEvent) => {
-    const cartId = readStored(storageKeys.placingCart);
+    const cartId = at.current ?? readStored(storageKeys.placingCart);
     if (cartId === undefined) return;
     dispatch(event);
     // The first request may never have arrived: then this one places, at the sum that was seen.
-    await order(cartId, ordered);
+    await order({ cartId, seen: ordered, isAtBank: placing.challengeUrl !== null });
   };
+  const giveUp = async () => {
+    const cartId = at.current;
+    if (cartId === undefined) return;
+    dispatch({ type: "giveUp" });
+    const event = await giveUpOrder({ client, shop }, cartId);
+    await (event.type === "ask" ? askAgain(event) : settle({ cartId }, event));
+  };
+  useOtherTabs(() => {
+    const event = LOOK_AGAIN[placing.phase];
+    if (event !== undefined) void askAgain({ type: event });
+  });
   const isResuming = useResumed(async (cartId) => {
     dispatch({ type: "resume" });
-    await order(cartId);
+    await order({ cartId });
   });
   const place = async (cart: ShownCart, { proof, agreed: given, ...wishes }: Wishes) => {
     if (busy.current) return;
@@ -76,13 +97,14 @@ export function usePlacing(): PlacingInHand {
       setOrdered(cart);
       dispatch({ type: "place" });
       const prepared = await prepareOrder(shop, { cartId: cart.maskId, ...wishes });
-      if (prepared.type !== "prepared") {
-        await settle(cart.maskId, prepared);
+      const isElsewhere = prepared.type === "elsewhere";
+      if (prepared.type !== "prepared" && !isElsewhere) {
+        await settle({ cartId: cart.maskId }, prepared);
         return setOrdered(undefined);
       }
       writeStored(storageKeys.placingCart, cart.maskId);
       dispatch(prepared);
-      await order(cart.maskId, cart, proof);
+      await order({ cartId: cart.maskId, seen: cart }, proof, isElsewhere);
     } finally {
       busy.current = false;
     }
@@ -95,53 +117,37 @@ export function usePlacing(): PlacingInHand {
     ask: () => askAgain({ type: "ask" }),
     answerChallenge: () => askAgain({ type: "answered" }),
     confirm: () => dispatch({ type: "confirm" }),
+    giveUp,
   };
 }
 
-/** What an answer means for this browser, before the page shows it. */
-function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () => void) {
-  const shop = useShop();
-  const client = useQueryClient();
-  const router = useRouter();
-  const { queryKey } = cartQuery(shop);
-  return async (cartId: string, event: PlacingEvent): Promise<void> => {
-    if (event.type === "placed") {
-      keepPlacedOrder(event.order);
-      clearCheckout();
-      forgetCartId();
-      dispatch(event);
-      await router.navigate(hrefTo("success", { order: event.order.number }), { replace: true });
-      client.setQueryData(queryKey, null);
-      return;
-    }
-    if (event.type === "refused") {
-      // The server has opened the cart again, or never closed it; what it holds may have changed.
-      removeStored(storageKeys.placingCart);
-      keepCartId(cartId);
-      await client.invalidateQueries({ queryKey });
-      // There are other terms by now than the page shows.
-      if (event.refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
-        await client.invalidateQueries({ queryKey: checkoutConfigQuery(shop).queryKey });
-      }
-    }
-    dispatch(event);
-    if (event.type === "refused") giveBack();
-  };
+/** What a change of the cart in another tab makes of waiting: whoever waits looks how it stands now. */
+const LOOK_AGAIN: Partial<Readonly<Record<PlacingPhase, "ask" | "answered">>> = {
+  challenge: "answered",
+  unconfirmed: "ask",
+  unanswered: "ask",
+  lost: "ask",
+};
+
+function useOtherTabs(look: () => void): void {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => onCartElsewhere(() => latest.current()), []);
 }
 
 /**
  * After a reload: whether an order is under way is the server's to say. A cart that is still open was not
- * ordered and can be paid; for a closed one the order is asked for again.
+ * ordered and can be paid; for a closed one the order is asked for again, unless another cart was begun since.
  */
 function useResumed(resume: (cartId: string) => Promise<void>): boolean {
   const shop = useShop();
   const client = useQueryClient();
-  const [isResuming, setResuming] = useState(
-    () => readStored(storageKeys.placingCart) !== undefined,
-  );
+  const [isResuming, setResuming] = useState(() => placingCart() !== undefined);
   const again = useRef(resume);
   useEffect(() => {
-    const cartId = readStored(storageKeys.placingCart);
+    const cartId = placingCart();
     if (cartId === undefined) return;
     void isOrdered(shop, cartId).then(async (ordered) => {
       if (!ordered) {
@@ -156,13 +162,7 @@ function useResumed(resume: (cartId: string) => Promise<void>): boolean {
   return isResuming;
 }
 
-/** Asked of the server; when it does not answer, the order is looked after as if it stood. */
-async function isOrdered(shop: Shop, cartId: string): Promise<boolean> {
-  try {
-    await shop.call("getCart", { query: { cartId } });
-    return false;
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    return !error.problems.some(({ error: key }) => key === "cart.noSuchCart");
-  }
+function placingCart(): string | undefined {
+  const cartId = readStored(storageKeys.placingCart);
+  return cartId === undefined || isOtherCart(cartId) ? undefined : cartId;
 }

@@ -115,6 +115,10 @@ export class CheckoutServer {
         orderComment: comment || null,
         paymentMethodCode: payment?.code ?? null,
       }),
+    GiveUpPayment: () => {
+      this.isClosed = false;
+      return this.#change({});
+    },
     PlaceOrder: () => {
       const [answer = {}, ...rest] = this.answers;
       if (rest.length > 0) this.answers = rest;

@@ -1,0 +1,64 @@
+import type { PlacingEvent } from "@placket/domain/checkout/placing";
+import { useShop } from "../../api/shop.ts";
+import { forgetCartId, isOtherCart, keepCartId } from "../../cart/cart-id.ts";
+import { cartQuery } from "../../cart/cart.queries.ts";
+import { tellTabs } from "../../cart/cart-tabs.ts";
+import { showNotice } from "../../notice/notices.ts";
+import { useQueryClient } from "../../query/use-query.ts";
+import { useRouter } from "../../routing/RouterContext.tsx";
+import { hrefTo } from "../../routing/routes.ts";
+import { storageKeys } from "../../storage/keys.ts";
+import { removeStored } from "../../storage/stored.ts";
+import { t } from "../../translation/translate.ts";
+import { checkoutConfigQuery } from "../checkout.queries.ts";
+import { clearCheckout } from "../stored-flags.ts";
+import { keepPlacedOrder } from "./placed-orders.ts";
+
+/** Which order an answer is about. */
+interface Asked {
+  readonly cartId: string;
+  /** It was asked for from another window first. */
+  readonly isElsewhere?: boolean;
+}
+
+/** What an answer means for this browser, before the page shows it. */
+export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () => void) {
+  const shop = useShop();
+  const client = useQueryClient();
+  const router = useRouter();
+  const { queryKey } = cartQuery(shop);
+  return async ({ cartId, isElsewhere = false }: Asked, event: PlacingEvent): Promise<void> => {
+    const isOther = isOtherCart(cartId);
+    if (event.type === "placed") {
+      keepPlacedOrder(event.order);
+      clearCheckout();
+      if (!isOther) forgetCartId();
+      tellTabs();
+      dispatch(event);
+      await router.navigate(hrefTo("success", { order: event.order.number }), { replace: true });
+      if (isElsewhere) showNotice(paidElsewhere(), { ms: LONG_MS });
+      if (isOther) await client.invalidateQueries({ queryKey });
+      else client.setQueryData(queryKey, null);
+      return;
+    }
+    if (event.type === "refused") {
+      // The server has opened the cart again, or never closed it; what it holds may have changed.
+      removeStored(storageKeys.placingCart);
+      if (!isOther) keepCartId(cartId);
+      tellTabs();
+      await client.invalidateQueries({ queryKey });
+      // There are other terms by now than the page shows.
+      if (event.refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
+        await client.invalidateQueries({ queryKey: checkoutConfigQuery(shop).queryKey });
+      }
+    }
+    dispatch(event);
+    if (event.type === "refused") giveBack();
+  };
+}
+
+const paidElsewhere = () =>
+  t("Paid with the card from your other window. The card typed here was not charged.");
+
+/** Time to read two sentences, in ms. */
+const LONG_MS = 10_000;
