@@ -81,7 +81,9 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
     expect(await sandbox.provider.find(String(given?.idempotency_key))).toMatchObject({
       state: "voided",
     });
-    await expect(sandbox.answerChallenge(url, true)).rejects.toThrow();
+    await expect(sandbox.answerChallenge(url, true)).rejects.toThrow(
+      "The challenge was answered with",
+    );
     await guest.pay(await sandbox.tokenFor(APPROVED));
     expect(await placeOrder(context(), aPlainWish(id))).toMatchObject({
       value: { state: "placed" },

@@ -29,6 +29,10 @@ export function keptAgreed(): Agreed {
   };
 }
 
+export function dropFlag(name: keyof StoredFlags): void {
+  removeStored(storageKeys[name]);
+}
+
 /** The agreements that are ticked, and whether all that placing an order needs are (CHECK-25). */
 export function keepTerms(agreed: readonly number[], isComplete: boolean): void {
   writeStored(storageKeys.termsAgreed, agreed);

@@ -4,9 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 import { axeViolations } from "../../testing/axe.ts";
-import { MASK_ID } from "../../testing/cart.ts";
-import { keepFlag } from "../stored-flags.ts";
-import { focused, place, server, show } from "../testing/show-checkout.tsx";
+import { focused, place, readyToPay, server, show } from "../testing/open-checkout.tsx";
 
 const TERMS = {
   agreement_id: 4,
@@ -18,12 +16,7 @@ const TERMS = {
 const placed = { orderV2: { number: "100000001", token: "token-1" } };
 const unanswered = { errors: [{ key: "payment.unanswered", field: "", message: "…" } as const] };
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  writeStored(storageKeys.cartId, MASK_ID);
-  keepFlag("shippingStepSaved");
-});
+beforeEach(readyToPay);
 afterEach(cleanup);
 
 describe("what is agreed to with an order", () => {

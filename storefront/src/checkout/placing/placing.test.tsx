@@ -5,26 +5,18 @@ import { axeViolations } from "../../testing/axe.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keptCartId } from "../../cart/cart-id.ts";
 import { storageKeys } from "../../storage/keys.ts";
-import { notices } from "../../notice/notices.ts";
-import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
+import { readStored, writeStored } from "../../storage/stored.ts";
 import { tokenOfOrder } from "./placed-orders.ts";
-import { keepFlag } from "../stored-flags.ts";
 import { anItem, aReadyCart, MASK_ID, PURCHASE_ORDER } from "../../testing/cart.ts";
 import { CheckoutServer } from "../testing/checkout-server.ts";
-import { focused, place, server, show } from "../testing/show-checkout.tsx";
+import { focused, place, readyToPay, server, show } from "../testing/open-checkout.tsx";
 
 const DECLINED = "Your card was declined. Nothing was charged. Try another card or ask your bank.";
 const declined = { key: "payment.declined", field: "payment_method", message: DECLINED } as const;
 const placed = { orderV2: { number: "100000001", token: "token-1" } };
 const unanswered = { errors: [{ key: "payment.unanswered", field: "", message: "…" } as const] };
 
-beforeEach(() => {
-  notices.set([]);
-  sessionStorage.clear();
-  localStorage.clear();
-  writeStored(storageKeys.cartId, MASK_ID);
-  keepFlag("shippingStepSaved");
-});
+beforeEach(readyToPay);
 afterEach(cleanup);
 
 describe("placing an order", () => {
@@ -288,115 +280,5 @@ describe("when nobody knows what became of the payment", () => {
     store.refusal = [{ error: "cart.alreadyOrdered", field: "cartId", params: [] }];
     await place(user);
     await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
-  });
-});
-
-describe("while the bank waits for its customer", () => {
-  const atTheBank = { challengeUrl: "https://bank.test/1" };
-  const GIVEN_UP = "This payment was given up. Nothing was charged. Choose how to pay.";
-
-  /** The page is loaded while an order stands at the bank. */
-  async function reload(store: CheckoutServer) {
-    store.isClosed = true;
-    writeStored(storageKeys.placingCart, MASK_ID);
-    const shown = show(store);
-    await screen.findByRole("heading", { name: "Confirm your payment with your bank" });
-    return shown;
-  }
-
-  it("a reload offers another card: the payment is given up, and the order paid with the other", async () => {
-    const store = server();
-    store.answers = [atTheBank, placed];
-    const { user, visited } = await reload(store);
-    expect(await axeViolations()).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Use another card" }));
-    await waitFor(() => expect(focused()).toContain(GIVEN_UP));
-    const [asked, ...more] = store.asked.filter(({ name }) => name === "GiveUpPayment");
-    expect(more).toEqual([]);
-    expect(asked?.headers["X-Placing-Key"]).toBe(
-      store.asked.find(({ name }) => name === "PlaceOrder")?.headers["X-Placing-Key"],
-    );
-    expect(readStored(storageKeys.placingCart)).toBeUndefined();
-    await place(user);
-    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
-    expect(store.count("PlaceOrder")).toBe(2);
-  });
-
-  it("what cannot be given up is asked for: it may be paid by now", async () => {
-    const store = server();
-    store.answers = [atTheBank, placed];
-    const { user, visited } = await reload(store);
-    store.refusal = [{ error: "cart.alreadyOrdered", field: "cartId", params: [] }];
-    await user.click(screen.getByRole("button", { name: "Use another card" }));
-    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
-  });
-
-  it("a store that does not answer leaves everything as it stands, and says so", async () => {
-    const store = server();
-    store.answers = [atTheBank];
-    const { user } = await reload(store);
-    store.isDown = true;
-    await user.click(screen.getByRole("button", { name: "Use another card" }));
-    expect(await screen.findByText(/The store did not answer/)).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Use another card" })).toBeTruthy();
-    expect(readStored(storageKeys.placingCart)).toBe(MASK_ID);
-  });
-
-  it("a second window that pays is told that its card is not used, and can give the first up", async () => {
-    const store = server();
-    store.answers = [atTheBank, placed];
-    const { user, visited } = show(store);
-    await screen.findByRole("textbox", { name: "PO number" });
-    store.isClosed = true;
-    store.refusal = [{ error: "cart.alreadyOrdered", field: "cartId", params: [] }];
-    await place(user);
-    expect(await screen.findByText(/The card typed here was not used/)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Use another card" }));
-    await waitFor(() => expect(focused()).toContain(GIVEN_UP));
-    await place(user);
-    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
-    expect(notices.get()).toEqual([]);
-  });
-
-  it("and is told so too where the first card pays", async () => {
-    const store = server();
-    const { user, visited } = show(store);
-    await screen.findByRole("textbox", { name: "PO number" });
-    store.refusal = [{ error: "cart.alreadyOrdered", field: "cartId", params: [] }];
-    await place(user);
-    await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
-    await waitFor(() =>
-      expect(notices.get().at(-1)?.text).toContain("The card typed here was not charged."),
-    );
-  });
-
-  it.each([
-    ["gave it up: this one orders nothing anew", false, GIVEN_UP],
-    ["saw it paid: this one goes to the order", true, undefined],
-  ])("another window %s", async (_what, isPaid, text) => {
-    const store = server();
-    store.answers = [atTheBank, placed];
-    const { visited } = await reload(store);
-    store.isClosed = isPaid;
-    removeStored(storageKeys.placingCart);
-    removeStored(storageKeys.placingKey);
-    window.dispatchEvent(new StorageEvent("storage", { key: "cartChanged" }));
-    if (text === undefined) {
-      await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
-      const keys = store.asked.map(({ headers }) => headers["X-Placing-Key"]);
-      expect(keys.at(-1)).toBe(keys.find((key) => key !== undefined));
-    } else {
-      await waitFor(() => expect(focused()).toContain(text));
-      expect(store.count("PlaceOrder")).toBe(1);
-    }
-  });
-
-  it("whoever has begun another cart since is not held up by it", async () => {
-    const store = server();
-    writeStored(storageKeys.placingCart, "0".repeat(32));
-    show(store);
-    await screen.findByRole("button", { name: /^Place order/ });
-    expect(keptCartId()).toBe(MASK_ID);
-    expect(store.count("PlaceOrder")).toBe(0);
   });
 });

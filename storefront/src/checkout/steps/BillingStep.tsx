@@ -55,7 +55,7 @@ export function BillingStep({ cart, onSaved, onCancel }: StepProps) {
   );
 }
 
-function SameForm({ cart, onSaved, onCancel }: StepProps) {
+function SameForm({ cart, onSaved, onCancel }: Omit<StepProps, "onReopened">) {
   const problems = useProblems({});
   const change = useCartChange(setBillingAddress);
   const submit = () =>

@@ -99,6 +99,7 @@ function contentOf(section: Section, { cart, inHand, hand }: Contents): ReactNod
     <Step
       cart={cart}
       onSaved={() => hand.save(section)}
+      onReopened={() => hand.reopen(section)}
       onCancel={editing === section ? hand.cancel : undefined}
     />
   );

@@ -7,36 +7,41 @@ import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
-import { useCartChange } from "../../cart/cart-change.ts";
-import { setShippingMethod } from "../cart-changes.ts";
 import { chosenCode, methodsOf, type MethodOnOffer } from "./shipping-methods.ts";
 import type { StepProps } from "./step.ts";
 import { StepForm } from "./StepForm.tsx";
 import styles from "./steps.module.css";
 import { useProblems } from "./use-problems.ts";
+import { useWrittenMethod } from "./use-written-method.ts";
 
 const FIELD = "shipping-method";
 
 interface ShippingMethodsProps extends StepProps {
   /** They come in the place of the address form: whoever typed there goes on here. */
   readonly takesFocus: boolean;
+  /** The cart had no method: what is preselected now is not saved before the shopper goes on. */
+  readonly onReopened: () => void;
 }
 
 /** The choice among the methods that reach the address, with what each costs (reading 69). */
-export function ShippingMethods({ cart, takesFocus, onSaved, onCancel }: ShippingMethodsProps) {
+export function ShippingMethods(props: ShippingMethodsProps) {
+  const { cart, takesFocus, onReopened, onSaved, onCancel } = props;
   const price = useFormatPrice();
   const methods = methodsOf(cart);
   const [picked, pick] = useState<string | null>(null);
   const chosen = preselectedMethod(methods, picked ?? chosenCode(cart));
   const problems = useProblems({ method: { id: FIELD, label: t("Shipping method") } });
-  const change = useCartChange(setShippingMethod);
   const group = useFocusAtFirst(takesFocus);
+  const { write, restore } = useWrittenMethod(cart, chosen, onReopened);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async (written: Promise<void>, go: () => void) => {
+    setLeaving(true);
+    await written.then(go, problems.fail);
+    setLeaving(false);
+  };
   const submit = () => {
     if (!chosen) return problems.show([problem("checkout.required", "method")]);
-    return change.mutate(
-      { cartId: cart.maskId, method: chosen.input },
-      { onSuccess: onSaved, onError: problems.fail },
-    );
+    return void leave(write(chosen), onSaved);
   };
   if (offeredMethods(methods).length === 0) {
     return (
@@ -50,9 +55,9 @@ export function ShippingMethods({ cart, takesFocus, onSaved, onCancel }: Shippin
       lines={problems.lines}
       attempt={problems.attempt}
       submitLabel={t("Continue to billing")}
-      busy={change.isPending}
+      busy={isLeaving}
       onSubmit={submit}
-      onCancel={onCancel}
+      onCancel={onCancel && (() => void leave(restore(), onCancel))}
     >
       <div ref={group} tabIndex={-1} className={styles["quiet"]}>
         <RadioGroup

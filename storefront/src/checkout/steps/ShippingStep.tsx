@@ -16,7 +16,7 @@ import type { StepProps } from "./step.ts";
 import styles from "./steps.module.css";
 
 /** Where the goods go, and how (CHECK-15): first the address, then the methods that reach it. */
-export function ShippingStep({ cart, onSaved, onCancel }: StepProps) {
+export function ShippingStep({ cart, onSaved, onReopened, onCancel }: StepProps) {
   const { shippingAddress: shipping } = cart;
   const { defaultCountry: country } = useConfig();
   const [isOpen, setOpen] = useState(shipping === null);
@@ -60,7 +60,13 @@ export function ShippingStep({ cart, onSaved, onCancel }: StepProps) {
           {t("Change")}
         </Button>
       </div>
-      <ShippingMethods cart={cart} takesFocus={wasOpen} onSaved={onSaved} onCancel={onCancel} />
+      <ShippingMethods
+        cart={cart}
+        takesFocus={wasOpen}
+        onReopened={onReopened}
+        onSaved={onSaved}
+        onCancel={onCancel}
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useState } from "react";
 import type { ShownCart } from "../../cart/cart.queries.ts";
 import { useConfig } from "../../store/config.queries.ts";
 import { stepFacts } from "./step-facts.ts";
-import { keepFlag, readFlags } from "../stored-flags.ts";
+import { dropFlag, keepFlag, readFlags, type StoredFlags } from "../stored-flags.ts";
 
 /** The steps of a cart's checkout, and what moves them. */
 export interface StepsInHand {
@@ -18,6 +18,8 @@ export interface StepsInHand {
   readonly edit: (section: Section) => void;
   /** A section was saved; the ones that the cart does not remember are flagged in the browser. */
   readonly save: (section: Section) => void;
+  /** What was saved of a section does not hold any more. */
+  readonly reopen: (section: Section) => void;
   readonly cancel: () => void;
 }
 
@@ -38,10 +40,21 @@ export function useSteps(cart: ShownCart, wanted: string | undefined): StepsInHa
     edit: (section) => move({ type: "edit", section }),
     cancel: () => move({ type: "cancel" }),
     save: (section) => {
-      if (section === "shipping") keepFlag("shippingStepSaved");
-      if (section === "embroidery") keepFlag("embroideryAgreed");
+      const flag = FLAGS[section];
+      if (flag !== undefined) keepFlag(flag);
       setFlags(readFlags());
       move({ type: "save", section });
     },
+    reopen: (section) => {
+      const flag = FLAGS[section];
+      if (flag !== undefined) dropFlag(flag);
+      setFlags(readFlags());
+    },
   };
 }
+
+/** What the browser remembers of a section beside the cart. */
+const FLAGS: Partial<Readonly<Record<Section, keyof StoredFlags>>> = {
+  shipping: "shippingStepSaved",
+  embroidery: "embroideryAgreed",
+};

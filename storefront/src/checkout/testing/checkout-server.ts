@@ -85,7 +85,8 @@ export class CheckoutServer {
   }
 
   readonly #change = (draft: Partial<Cart>) => {
-    this.cart = aCart({ ...this.cart, ...draft });
+    const { totals: _, ...kept } = this.cart;
+    this.cart = aCart({ ...kept, ...draft });
     return { changed: { cart: onTheWire(this.cart, this.methods) } };
   };
 

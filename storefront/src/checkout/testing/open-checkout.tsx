@@ -1,12 +1,28 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { notices } from "../../notice/notices.ts";
 import { addressOf } from "../../routing/address.ts";
-import { aReadyCart } from "../../testing/cart.ts";
+import { storageKeys } from "../../storage/keys.ts";
+import { writeStored } from "../../storage/stored.ts";
+import { aReadyCart, MASK_ID } from "../../testing/cart.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { CheckoutPage } from "../CheckoutPage.tsx";
+import { keepFlag } from "../stored-flags.ts";
 import { CheckoutServer } from "./checkout-server.ts";
 
 const page = { type: "checkout", address: addressOf("/checkout"), params: {} } as const;
+
+/** A browser whose cart lacks nothing but the payment. */
+export function readyToPay(): void {
+  notices.set([]);
+  sessionStorage.clear();
+  localStorage.clear();
+  writeStored(storageKeys.cartId, MASK_ID);
+  keepFlag("shippingStepSaved");
+}
+
+/** A cart from which nothing but the payment is missing. */
+export const server = () => new CheckoutServer(aReadyCart());
 
 /** The checkout of a server, and its shopper. */
 export function show(server: CheckoutServer) {
@@ -21,7 +37,5 @@ export async function place(user: ReturnType<typeof userEvent.setup>): Promise<v
   await user.click(await screen.findByRole("button", { name: /^Place order, \$40.00/ }));
 }
 
-/** A cart from which nothing but the payment is missing. */
-export const server = () => new CheckoutServer(aReadyCart());
-/** What the element in focus says. */
+/** What the element with the focus says. */
 export const focused = () => document.activeElement?.textContent ?? "";
