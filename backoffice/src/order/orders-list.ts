@@ -1,3 +1,4 @@
+import { checkDays } from "@placket/domain/staff/list-days";
 import { listShape, type Asked } from "../page/list/list-shape.ts";
 import { ordersAt } from "./order.addresses.ts";
 import { STATUS_TEXT, STATUSES } from "./status-text.ts";
@@ -25,6 +26,7 @@ export const ordersList = listShape({
     from: { as: "day", label: "From (UTC)" },
     to: { as: "day", label: "To (UTC)" },
   },
+  check: checkDays,
   sorts: {
     created: { up: "Oldest first", down: "Newest first" },
     total: { up: "Lowest total first", down: "Highest total first" },

@@ -112,7 +112,7 @@ export const orderAdminEndpoints = {
       /** How many orders `money=look-after` gives, whatever was searched. */
       moneyToLookAfter: z.number(),
     }),
-    errors: ["staff.signInRequired"],
+    errors: ["staff.signInRequired", "staff.daysReversed"],
   }),
   exportOrders: endpoint({
     method: "GET",
@@ -122,7 +122,7 @@ export const orderAdminEndpoints = {
     can: "orders.read",
     query: query.omit({ after: true }),
     ...listFile,
-    errors: ["staff.signInRequired"],
+    errors: ["staff.signInRequired", "staff.daysReversed"],
   }),
   order: endpoint({
     method: "GET",

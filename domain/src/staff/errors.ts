@@ -60,6 +60,10 @@ export const staffErrors = {
     shown: { as: "field" },
   }),
   "staff.noSuchView": notFound("This view is not saved any more.", "hallway §7"),
+  "staff.daysReversed": fieldRefusal(
+    "The last day is before the first one. Choose the same day or a later one.",
+    "hallway §7",
+  ),
   "staff.paymentSettled": refusal(
     "The payment of this order is settled: there is nothing to look after.",
     "issue §6, decision 0002",

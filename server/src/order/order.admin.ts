@@ -5,7 +5,8 @@ import type { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { cardTitle } from "@placket/domain/payment/card-display";
 import { paymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
-import { ok, type Result } from "@placket/domain/problem";
+import { ok, refuse, type Result } from "@placket/domain/problem";
+import { checkDays } from "@placket/domain/staff/list-days";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";
@@ -33,6 +34,8 @@ export const orderAdminHandlers: Handlers<typeof orderAdminEndpoints> = {
     return ok({ rows: rows.map((order) => listedToWire(ctx, order)), ...rest });
   },
   exportOrders: ({ ctx }, { query }) => {
+    const problems = checkDays(query);
+    if (problems.length > 0) return refuse(...problems);
     const { sort } = query;
     const orders = everyRow((page) => ordersOn(ctx, searchOf(query), { ...page, sort }));
     return csvFile("orders.csv", fileColumns(ctx), orders);

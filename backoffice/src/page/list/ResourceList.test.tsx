@@ -45,6 +45,29 @@ it("hallway §7: keeps its filters in the address, and gives all that they find 
   expect(file.hasAttribute("download")).toBe(true);
 });
 
+it("days of which the last is before the first: said at the field, and nothing is asked", async () => {
+  const { user, go } = open("/admin/orders", { ...SIGNED_IN, orders });
+  await user.type(await screen.findByLabelText("From (UTC)"), "2026-03-05");
+  const before = orders.mock.calls.length;
+  await user.type(screen.getByLabelText("To (UTC)"), "2026-03-01{Enter}");
+  const to = screen.getByLabelText<HTMLInputElement>("To (UTC)");
+  expect(to.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(to);
+  const said = document.getElementById(to.getAttribute("aria-describedby") ?? "");
+  expect(said?.textContent).toContain("The last day is before the first one.");
+  expect([location.search, orders.mock.calls.length]).toEqual(["", before]);
+  expect(await axeViolations()).toEqual([]);
+  // An address may say it as well.
+  await go("/admin/orders?from=2026-03-05&to=2026-03-01");
+  await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
+  expect(screen.getByLabelText("To (UTC)").getAttribute("aria-invalid")).toBe("true");
+  expect(orders.mock.calls.length).toBe(before);
+  await user.clear(screen.getByLabelText("To (UTC)"));
+  await user.type(screen.getByLabelText("To (UTC)"), "2026-03-05{Enter}");
+  await waitFor(() => expect(asked()).toEqual({ from: "2026-03-05", to: "2026-03-05" }));
+  expect(screen.getByLabelText("To (UTC)").getAttribute("aria-invalid")).not.toBe("true");
+});
+
 it("hallway §7: a view is saved under a name, opened again and removed", async () => {
   let views = [{ id: 4, name: "Declined", query: "status=payment_declined" }];
   const saveView = vi.fn<(asked: Asked) => CallReply<"saveView">>(({ body }) => {

@@ -42,7 +42,7 @@ export function ResourceList<Row extends object, Reply extends ListReply<Row>>(
       <SavedViews shape={shape} asked={asked} />
       <FilterForm shape={shape} asked={asked} />
       {tabs}
-      {data ? (
+      {!result.isEnabled ? null : data ? (
         data.rows.length > 0 ? (
           <Rows {...props} reply={data} />
         ) : (

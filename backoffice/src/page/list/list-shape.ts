@@ -1,4 +1,6 @@
+import type { Problem } from "@placket/domain/problem";
 import type { StaffList } from "@placket/domain/staff/lists";
+import { fieldProblems, type FieldProblem } from "../form/problem-lines.ts";
 import type { PageAddress, Query } from "../address-of.ts";
 
 /** A filter that is one of some values. */
@@ -27,6 +29,8 @@ export interface ListShape<F extends Filters = Filters, Sort extends string = st
   readonly nouns: { readonly one: string; readonly many: string };
   readonly search: { readonly label: string; readonly hint: string };
   readonly filters: F;
+  /** The domain's own check of what is filtered by; with a problem the list is not asked for. */
+  readonly check?: (asked: Readonly<Partial<Record<string, string>>>) => readonly Problem[];
   /** What it may be sorted by, in words of a menu; each way round. */
   readonly sorts: Readonly<Record<Sort, { readonly up: string; readonly down: string }>>;
   readonly unlessTold: NoInfer<Sort | `-${Sort}`>;
@@ -75,6 +79,12 @@ function fits(filter: Filter, value: string): boolean {
     return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
   return value.length <= (filter.maxLength ?? SEARCH_MAX);
 }
+
+/** What is wrong with what a list is asked, at the field of each filter. */
+export const problemsIn = (
+  { check, filters }: Pick<ListShape, "check" | "filters">,
+  asked: Readonly<Partial<Record<string, string>>>,
+): readonly FieldProblem[] => fieldProblems(check?.(asked) ?? [], Object.keys(filters));
 
 /** The address of a list that is asked so; another question begins with its first page. */
 export function hrefOf(shape: ListShape, asked: Query, change: Query = {}): string {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useAddress } from "../address.ts";
-import { askedFrom, type Asked, type Filters, type ListShape } from "./list-shape.ts";
+import { askedFrom, problemsIn, type Asked, type Filters, type ListShape } from "./list-shape.ts";
 
 /** A page of a list, and where the next one begins. */
 export interface ListReply<Row> {
@@ -29,6 +29,7 @@ export function useList<F extends Filters, Sort extends string, Row, Reply exten
     queryKey: [shape.name, asked],
     queryFn: () => ask(asked),
     placeholderData: keepPreviousData,
+    enabled: problemsIn(shape, asked).length === 0,
     ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
   });
   return { shape, asked, result };

@@ -118,6 +118,19 @@ describe("the list of orders", () => {
     },
   );
 
+  it.each(["orders", "orders.csv"])(
+    "%s: days of which the last is before the first are refused at the field",
+    async (path) => {
+      const asked = (days: string) => callAdmin(app, `GET ${path}?${days}`, { session });
+      const answer = await asked("from=2026-03-02&to=2026-03-01");
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        errors: [{ field: "to", key: "staff.daysReversed" }],
+      });
+      expect((await asked("from=2026-03-02&to=2026-03-02")).statusCode).toBe(200);
+    },
+  );
+
   it("refuses a status that does not exist", async () => {
     const answer = await callAdmin(app, "GET orders?status=lost", { session });
     expect(answer.statusCode).toBe(400);

@@ -5,6 +5,7 @@ import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { canLookAfterPayment } from "@placket/domain/order/access";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { checkDays } from "@placket/domain/staff/list-days";
 import type { Ctx } from "../../context.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
 import {
@@ -54,12 +55,14 @@ export async function listOrders(
   return ok({ ...page.value, counts, moneyToLookAfter });
 }
 
-/** A page of the orders that match, and nothing counted. */
+/** A page of the orders that match, and nothing counted. Refuses days of which the last is before the first. */
 export async function ordersOn(
   ctx: Ctx,
   search: OrderSearch,
   asked: PageAsked,
 ): Promise<Result<Page<ListedOrder>>> {
+  const problems = checkDays(search);
+  if (problems.length > 0) return refuse(...problems);
   const page = await selectOrders(ctx.db, search, asked);
   if (!page.ok) return page;
   const rows = page.value.rows.map((row) => ({
