@@ -20,7 +20,7 @@ export function LookAfter({ order }: { readonly order: Order }) {
       ? outcome(lookAfter.data)
       : "";
   return (
-    <div className={order.canLookAfter || said ? styles["open"] : styles["closed"]}>
+    <div className={`no-print ${styles[order.canLookAfter || said ? "open" : "closed"] ?? ""}`}>
       {order.canLookAfter ? (
         <>
           <div className={styles["what"]}>

@@ -26,14 +26,7 @@ function ItemCell({ item: { name, sku, options, image } }: { readonly item: Item
       {image === null ? (
         <span className={styles["picture"]} />
       ) : (
-        <img
-          className={styles["picture"]}
-          src={image}
-          width={48}
-          height={60}
-          alt=""
-          loading="lazy"
-        />
+        <img className={styles["picture"]} src={image} width={48} height={60} alt={name} />
       )}
       <span>
         {name}

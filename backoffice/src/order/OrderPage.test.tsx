@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { anOrder, aPayment, SIGNED_IN } from "../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer } from "../testing/show.tsx";
 
@@ -13,6 +13,7 @@ const OPEN_ORDER = anOrder({
   ],
   canLookAfter: true,
 });
+const AT = "2026-03-02T10:00:00.000Z";
 const ASK = "Ask the Processor Now";
 
 it("shows items, sums, addresses, tries to pay and history", async () => {
@@ -25,7 +26,7 @@ it("shows items, sums, addresses, tries to pay and history", async () => {
   const payments = within(screen.getByRole("region", { name: "Payments" }));
   expect(payments.getAllByText("Visa ending 1111")).not.toHaveLength(0);
   expect(payments.getByText("100000001-1-abcdef")).toBeTruthy();
-  expect(screen.getByText("Payment authorized.")).toBeTruthy();
+  expect(screen.getByText(/^The processor authorized the payment/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: ASK })).toBeNull();
   expect(await axeViolations()).toEqual([]);
 });
@@ -38,6 +39,48 @@ it("shows the picture of an item, what is done to it, and what that costs each",
   open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ items }) });
   expect(await screen.findByText("Alteration: Short ($9.00 each) · COAT-M")).toBeTruthy();
   expect(document.querySelector("img")?.getAttribute("src")).toBe(items[0]?.image);
+});
+
+it("shows the days that the shopper was promised, and nothing where none were", async () => {
+  const { go } = open("/admin/orders/100000001", {
+    ...SIGNED_IN,
+    order: ({ param }) =>
+      anOrder({
+        number: param,
+        arrival: param === "100000001" ? { from: "2026-03-09", to: "2026-03-11" } : null,
+      }),
+  });
+  const promise = await screen.findByText("March 9 – 11");
+  expect(promise.previousElementSibling?.textContent).toBe("Promised for");
+  await go("/admin/orders/100000002");
+  await screen.findByRole("heading", { name: /100000002/ });
+  expect(screen.queryByText("Promised for")).toBeNull();
+});
+
+it("names who of the staff did something in its history", async () => {
+  const events = [
+    ...anOrder().events,
+    { status: null, note: "Had the processor asked.", by: "jo@example.com", createdAt: AT },
+  ];
+  open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ events }) });
+  const act = (await screen.findByText("Had the processor asked.")).closest("li");
+  expect(act?.textContent).toContain("jo@example.com");
+  expect(act?.querySelector("time")?.dateTime).toBe(AT);
+});
+
+it("prints what a packer needs: the shop's name and words for every picture", async () => {
+  const [item] = anOrder().items;
+  if (!item) throw new Error("the order has no item");
+  const items = [{ ...item, image: "/media/catalog/w480/coat.webp" }];
+  const print = vi.spyOn(globalThis, "print").mockImplementation(() => undefined);
+  const { user } = open("/admin/orders/100000001", {
+    ...SIGNED_IN,
+    order: () => anOrder({ items, storeName: "Twill & Sons" }),
+  });
+  expect(await screen.findByText("Twill & Sons")).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Chef Coat" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 it("CHECK-33 shows the comment that came with the order, as text", async () => {
@@ -65,7 +108,7 @@ it("has the processor asked about an open payment, and says aloud what came of i
     order: () => OPEN_ORDER,
     lookAfterOrder: () => anOrder(),
   });
-  expect(await screen.findByText(/Declined: insufficient funds/)).toBeTruthy();
+  expect(await screen.findByText(/Declined: there is not enough money/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: ASK }));
   const said = await screen.findByText("Settled: the order is now “Processing”.");
   expect(document.activeElement).toBe(said.closest("output"));

@@ -1,3 +1,5 @@
+import { arrivalDays } from "@placket/domain/shipping/arrival";
+import { Button } from "@placket/ui/action/button/Button";
 import { useQuery } from "@tanstack/react-query";
 import { Heading } from "../page/Heading.tsx";
 import { Slot } from "../page/Slot.tsx";
@@ -14,7 +16,7 @@ import { OrderPayments } from "./OrderPayments.tsx";
 import styles from "./OrderPage.module.css";
 import { StatusTag } from "./StatusTag.tsx";
 
-/** One order, all that was tried and all that happened. */
+/** One order, all that was tried and all that happened; printed, what is packed, for whom and what it costs. */
 export default function OrderPage({ number }: { readonly number: string }) {
   const { data: order, error, refetch } = useQuery(orderQuery(number));
   if (order) return <Whole order={order} />;
@@ -28,10 +30,11 @@ export default function OrderPage({ number }: { readonly number: string }) {
 }
 
 function Whole({ order }: { readonly order: Order }) {
-  const { number, status, createdAt, storeView, email } = order;
+  const { number, status, createdAt, storeName, storeView, email } = order;
   return (
     <>
       <div className={styles["head"]}>
+        <p className={styles["shop"]}>{storeName}</p>
         <Heading title={`Order ${number}`}>
           <span className="num">Order {number}</span> <StatusTag status={status} />
         </Heading>
@@ -40,7 +43,12 @@ function Whole({ order }: { readonly order: Order }) {
           <a className="link" href={ordersAt({}, { search: email })}>
             {email}
           </a>
-          <Slot in={slots.orderFacts} order={order} />
+          <span className="no-print">
+            <Slot in={slots.orderFacts} order={order} /> ·{" "}
+            <Button kind="link" onClick={() => print()}>
+              Print
+            </Button>
+          </span>
         </p>
       </div>
       <OrderFaults faults={order.faults} />
@@ -60,7 +68,7 @@ function Whole({ order }: { readonly order: Order }) {
 }
 
 function Deliver({ order }: { readonly order: Order }) {
-  const { shippingAddress, shippingMethod, billingAddress, telephone, comment } = order;
+  const { shippingAddress, shippingMethod, billingAddress, telephone, comment, arrival } = order;
   const isSame = shippingAddress.join("\n") === billingAddress.join("\n");
   return (
     <dl className={styles["details"]}>
@@ -71,6 +79,7 @@ function Deliver({ order }: { readonly order: Order }) {
       <Fact title="Bill to" lines={isSame ? ["The same address"] : billingAddress} />
       <Fact title="Telephone" lines={[telephone]} />
       <Fact title="Shipping" lines={[shippingMethod ?? "None"]} />
+      {arrival ? <Fact title="Promised for" lines={[arrivalDays(arrival, "en-US")]} /> : null}
       {comment ? <Fact title="Comment" lines={[comment]} /> : null}
     </dl>
   );

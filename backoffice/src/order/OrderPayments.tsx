@@ -3,7 +3,7 @@ import { Time } from "../page/Time.tsx";
 import { amountText } from "../money/amount-text.ts";
 import type { Order } from "./order.queries.ts";
 import styles from "./OrderPayments.module.css";
-import { paymentText } from "./status-text.ts";
+import { declineText, paymentText } from "./status-text.ts";
 
 type Payment = Order["payments"][number];
 
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Payment>[] = [
 /** Every try to pay; the key leads to it at the processor. */
 export function OrderPayments({ payments }: { readonly payments: readonly Payment[] }) {
   return (
-    <section className={styles["payments"]}>
+    <section className={`no-print ${styles["payments"]}`}>
       <h2>Payments</h2>
       {payments.length === 0 ? (
         <p>Nothing was to be paid.</p>
@@ -36,11 +36,10 @@ export function OrderPayments({ payments }: { readonly payments: readonly Paymen
 
 /** On a phone the state also says the card. */
 function StateCell({ state, declineReason, updatedAt, card, method }: Payment) {
-  const reason = declineReason?.replaceAll("_", " ");
   return (
     <>
       {paymentText(state)}
-      {reason === undefined || reason === state ? "" : `: ${reason}`}
+      {state === "declined" && declineReason !== null ? `: ${declineText(declineReason)}` : ""}
       <span className={styles["detail"]}>
         <Time iso={updatedAt} />
       </span>

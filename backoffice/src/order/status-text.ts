@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@placket/domain/order/order-status";
+import { DECLINE_TEXT } from "@placket/domain/payment/decline-reason";
 import type { PaymentState } from "@placket/domain/payment/payment-state";
 
 /** The statuses of an order in the order of its life, as staff read them. */
@@ -30,4 +31,9 @@ const PAYMENT_TEXT: Readonly<Record<PaymentState, string>> = {
 export function paymentText(state: string | null): string {
   if (state === null) return "Nothing to pay";
   return (PAYMENT_TEXT as Readonly<Record<string, string>>)[state] ?? state;
+}
+
+/** Why the processor said no; a reason that is not known is told as it came. */
+export function declineText(reason: string): string {
+  return (DECLINE_TEXT as Readonly<Record<string, string>>)[reason] ?? reason;
 }

@@ -23,7 +23,7 @@ export function Frame({ sections, children }: FrameProps) {
   return (
     <>
       <SkipLink to="content">Skip to content</SkipLink>
-      <header className={styles["head"]}>
+      <header className={`no-print ${styles["head"]}`}>
         <div className={`wrap ${styles["row"]}`}>
           <a className={styles["name"]} href={ADMIN_PAGES}>
             <Mark />
@@ -49,7 +49,7 @@ export function Frame({ sections, children }: FrameProps) {
           </div>
         </div>
       </header>
-      <hr className="seam" />
+      <hr className="seam no-print" />
       <main id="content" className={`wrap ${styles["content"]}`}>
         {children}
       </main>

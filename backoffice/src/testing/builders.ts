@@ -38,6 +38,7 @@ export const anOrderRow = (draft: Partial<OrderRow> = {}): OrderRow => ({
   total: usd(1234.5),
   paymentState: "authorized",
   attempts: 1,
+  canLookAfter: false,
   ...draft,
 });
 
@@ -45,6 +46,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   number: "100000001",
   status: "processing",
   email: "buyer@example.com",
+  storeName: "Placket",
   storeView: "US English",
   createdAt: AT,
   placedAt: AT,
@@ -67,9 +69,17 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   shippingAddress: ["Demo Buyer", "12 Pier Street", "Margate, FL 33063"],
   telephone: "555 0100",
   shippingMethod: "Flat Rate - Ground",
+  arrival: null,
   comment: null,
   payments: [aPayment()],
-  events: [{ status: "processing", note: "Payment authorized.", createdAt: AT }],
+  events: [
+    {
+      status: "processing",
+      note: "The processor authorized the payment: the money is reserved.",
+      by: null,
+      createdAt: AT,
+    },
+  ],
   canLookAfter: false,
   faults: [],
   ...draft,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { lineOption } from "../cart/line.codec.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
-import { price, text } from "../shapes.ts";
+import { arrivalShape, price, text } from "../shapes.ts";
 
 const status = z.enum([
   "pending_payment",
@@ -33,6 +33,8 @@ const row = z.object({
   /** State of the latest try to pay; `null` when there was nothing to pay. */
   paymentState: z.string().nullable(),
   attempts: z.number(),
+  /** Whether whoever asks may have the processor asked what became of the payment. */
+  canLookAfter: z.boolean(),
 });
 
 const item = z.object({
@@ -67,6 +69,8 @@ const order = z.object({
   number: z.string(),
   status,
   email: z.string(),
+  /** What the shop is called there. */
+  storeName: z.string(),
   storeView: z.string(),
   createdAt: time,
   placedAt: time.nullable(),
@@ -76,9 +80,19 @@ const order = z.object({
   shippingAddress: z.array(z.string()),
   telephone: z.string(),
   shippingMethod: z.string().nullable(),
+  /** The days that the shopper was told with the order; `null` where none were. */
+  arrival: arrivalShape.nullable(),
   comment: z.string().nullable(),
   payments: z.array(payment),
-  events: z.array(z.object({ status, note: z.string(), createdAt: time })),
+  /** What happened, first to last; without a status what staff did, whose email `by` is. */
+  events: z.array(
+    z.object({
+      status: status.nullable(),
+      note: z.string(),
+      by: z.string().nullable(),
+      createdAt: time,
+    }),
+  ),
   /** Whether the processor may still be asked what became of the payment. */
   canLookAfter: z.boolean(),
   /** What is stored in no shape that a version of the store wrote, a sentence each; the rest is shown. */

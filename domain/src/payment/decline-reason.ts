@@ -25,3 +25,13 @@ const ERROR_OF = {
   verification_failed: "payment.verificationFailed",
   token_spent: "payment.tokenSpent",
 } as const satisfies Record<DeclineReason, ErrorKey>;
+
+/** Why, as staff read it behind a colon. */
+export const DECLINE_TEXT: Readonly<Record<DeclineReason, string>> = {
+  declined: "the bank said no and gave no reason",
+  insufficient_funds: "there is not enough money on the card's account",
+  expired_card: "the card has expired",
+  incorrect_security_code: "the security code is wrong",
+  verification_failed: "the bank could not verify the cardholder",
+  token_spent: "what stood for the card was used before",
+};

@@ -41,6 +41,11 @@ export function isOpen(state: PaymentState): boolean {
   return state === "started" || state === "challenged";
 }
 
+/** The processor still has to be asked: it may turn into money, or money has to go back. */
+export function isUnsettled(state: PaymentState): boolean {
+  return isOpen(state) || state === "returning";
+}
+
 /** The shopper's money is reserved or taken: the order must not be offered for a second payment. */
 export function holdsMoney(state: PaymentState): boolean {
   return state === "authorized" || state === "captured";

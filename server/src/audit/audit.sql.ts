@@ -69,12 +69,26 @@ export function selectAudit(
   return listPage(query, SORTING, page);
 }
 
+/** Who did this to it, and when, first to last. */
+export function selectDone(
+  db: Db,
+  { action, subject }: Pick<AuditDraft, "action" | "subject">,
+): Promise<readonly ByWhom[]> {
+  return db
+    .selectFrom("audit")
+    .select(["email as by", "at"])
+    .where("action", "=", action)
+    .where("subject", "=", subject)
+    .orderBy("id")
+    .execute();
+}
+
 /** Who last changed each value that the entries of a subject name, and when. */
 export async function selectLastChanges(
   db: Db,
   { action, subject }: Pick<AuditDraft, "action" | "subject">,
-): Promise<ReadonlyMap<string, LastChange>> {
-  const { rows } = await sql<LastChange & { readonly name: string }>`
+): Promise<ReadonlyMap<string, ByWhom>> {
+  const { rows } = await sql<ByWhom & { readonly name: string }>`
     SELECT DISTINCT ON (name) name, email AS by, at
     FROM audit, jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) AS name
     WHERE action = ${action} AND subject = ${subject}
@@ -82,8 +96,8 @@ export async function selectLastChanges(
   return new Map(rows.map(({ name, by, at }) => [name, { by, at }]));
 }
 
-/** The last change of one value. */
-export interface LastChange {
+/** Who did something, and when. */
+export interface ByWhom {
   /** An email, as it was then. */
   readonly by: string;
   readonly at: Date;

@@ -5,10 +5,11 @@ import type { Page, PageAsked } from "../list/list-page.ts";
 import {
   insertAudit,
   selectAudit,
+  selectDone,
   selectLastChanges,
   type AuditRow,
   type AuditSearch,
-  type LastChange,
+  type ByWhom,
 } from "./audit.sql.ts";
 
 /** What was done to what, and how it was before and after, where that can be said. */
@@ -65,6 +66,14 @@ export function listAudit(
 export function lastChanges(
   ctx: Ctx,
   of: Pick<Done, "action" | "subject">,
-): Promise<ReadonlyMap<string, LastChange>> {
+): Promise<ReadonlyMap<string, ByWhom>> {
   return selectLastChanges(ctx.db, of);
+}
+
+/** Who did this to that, and when, first to last. */
+export function timesDone(
+  ctx: Ctx,
+  of: Pick<Done, "action" | "subject">,
+): Promise<readonly ByWhom[]> {
+  return selectDone(ctx.db, of);
 }

@@ -5,6 +5,7 @@ import { checkAgreed, type Agreed } from "@placket/domain/checkout/agreed";
 import { checkReady } from "@placket/domain/checkout/ready";
 import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/line/changed-lines";
 import { money, type Money } from "@placket/domain/money/money";
+import { HISTORY } from "@placket/domain/order/history";
 import { isPlaced } from "@placket/domain/order/order-status";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
@@ -168,7 +169,7 @@ async function writeDown(
           keySuffix: randomBytes(6).toString("hex"),
           details,
         },
-    note: isFree ? "Placed; nothing to pay." : "Written down; payment asked for.",
+    note: isFree ? HISTORY.placedFree : HISTORY.placed,
     token: randomBytes(16).toString("hex"),
   });
   if (written.state === "cart changed") return undefined;

@@ -11,7 +11,7 @@ import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";
 import { everyRow } from "../list/list-page.ts";
-import { stores } from "../store/store-config.ts";
+import { settingsOf, stores } from "../store/store-config.ts";
 import { sayInEnglish } from "../translation/say.ts";
 import { addressLinesIn } from "./address-lines.ts";
 import { shownToday } from "./item-picture.ts";
@@ -89,6 +89,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     number: order.number,
     status,
     email: order.email,
+    storeName: storeNameOf(ctx, order.storeViewId),
     storeView: storeViewName(ctx, order.storeViewId),
     createdAt: createdAt.toISOString(),
     placedAt: placedAt?.toISOString() ?? null,
@@ -98,9 +99,10 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     shippingAddress: shippingAddress ? addressLinesIn(ctx, shippingAddress) : [],
     telephone: (shippingAddress ?? billingAddress)?.telephone ?? "",
     shippingMethod: shippingMethod && methodName(shippingMethod, sayInEnglish),
+    arrival: shippingMethod?.arrival ?? null,
     comment: order.orderComment,
     payments: payments.map(paymentToWire),
-    events: events.map(({ status, note, at }) => ({ status, note, createdAt: at.toISOString() })),
+    events: events.map(({ at, ...event }) => ({ ...event, createdAt: at.toISOString() })),
     canLookAfter,
     faults: [...faults],
   };
@@ -132,5 +134,9 @@ const paymentToWire = ({
   updatedAt: updatedAt.toISOString(),
 });
 
-const storeViewName = (ctx: Ctx, id: number) =>
-  ctx.held(stores).views.find((view) => view.id === id)?.name ?? "";
+const storeViewOf = (ctx: Ctx, id: number) => ctx.held(stores).views.find((view) => view.id === id);
+
+const storeViewName = (ctx: Ctx, id: number) => storeViewOf(ctx, id)?.name ?? "";
+
+/** What the shop is called where the order was placed. */
+const storeNameOf = (ctx: Ctx, id: number) => settingsOf(ctx, storeViewOf(ctx, id)).storeName;

@@ -1,4 +1,5 @@
 import type { Money } from "@placket/domain/money/money";
+import { HISTORY } from "@placket/domain/order/history";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { PAYMENT_MOVES } from "@placket/domain/payment/payment-state";
 import { statesBefore } from "@placket/domain/state-moves";
@@ -38,7 +39,7 @@ export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<
       FROM paid WHERE id = paid.order_id
     ), noted AS (
       INSERT INTO order_event (order_id, status, note, created_at)
-      SELECT order_id, 'processing', ${NOTE[state]}, ${now}::timestamptz FROM paid
+      SELECT order_id, 'processing', ${HISTORY[state]}, ${now}::timestamptz FROM paid
     ), published AS (${news.rows})
     ${news.wake}`.execute(db);
   return rows.length > 0;
@@ -48,5 +49,3 @@ export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<
 const openBefore = (state: AcceptedPayment["state"]) =>
   statesBefore(PAYMENT_MOVES, state).filter((from) => from !== "authorized");
 const OPEN = { authorized: openBefore("authorized"), captured: openBefore("captured") };
-
-const NOTE = { authorized: "Payment authorized.", captured: "Payment captured." };

@@ -1,4 +1,5 @@
 import { money, type Money } from "@placket/domain/money/money";
+import { HISTORY, releasedNote } from "@placket/domain/order/history";
 import { declineError, type DeclineReason } from "@placket/domain/payment/decline-reason";
 import { judgeMoney } from "@placket/domain/payment/held-money";
 import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
@@ -151,7 +152,7 @@ async function review(ctx: Ctx, { id, status }: SettledOrder): Promise<Settlemen
       orderId: id,
       from: status,
       to: "payment_review",
-      note: "No answer about the payment yet.",
+      note: HISTORY.unanswered,
       now: ctx.now,
     });
   }
@@ -165,7 +166,7 @@ async function release(
   { to, reason }: { to: "declined" | "voided" | "abandoned"; reason: DeclineReason },
 ): Promise<Settlement> {
   await movePayment(ctx.db, { id: payment.id, from, to, now: ctx.now, details: { reason } });
-  await giveGoodsBack(ctx, order, `Payment ${to}: ${reason}.`);
+  await giveGoodsBack(ctx, order, releasedNote({ attempt: payment.attempt, to, reason }));
   return { state: "declined", error: declineError(reason) };
 }
 

@@ -1,11 +1,12 @@
 import { canLookAfterPayment } from "@placket/domain/order/access";
+import { isUnsettled, type PaymentState } from "@placket/domain/payment/payment-state";
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { selectPayments } from "./order-admin.sql.ts";
 import { selectOrderByNumber } from "../order.sql.ts";
 import { lookAfter } from "../recover-orders.ts";
-import { isUnsettled, staffOrder, type StaffOrder } from "./staff-orders.ts";
+import { staffOrder, type StaffOrder } from "./staff-orders.ts";
 
 /**
  * Asks the processor now what became of one order's payments and settles them, as the recovery job would;
@@ -14,7 +15,9 @@ import { isUnsettled, staffOrder, type StaffOrder } from "./staff-orders.ts";
 export async function lookAfterOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const order = await selectOrderByNumber(ctx.db, number);
   if (!order) return refuse(problem("order.noSuchOrder", "number"));
-  const unsettled = (await selectPayments(ctx.db, order.id)).filter(isUnsettled);
+  const unsettled = (await selectPayments(ctx.db, order.id)).filter(({ state }) =>
+    isUnsettled(state as PaymentState),
+  );
   const allowed = canLookAfterPayment(ctx.principal, { isOpen: unsettled.length > 0 });
   if (allowed !== true) return refuse(problem(allowed, "number"));
   // Each payment is settled in a transaction of its own, so what was asked for is written down before.

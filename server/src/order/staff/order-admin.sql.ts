@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@placket/domain/order/order-status";
+import { isUnsettled, PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { listPage, literally, type PageAsked, type Sorting } from "../../list/list-page.ts";
@@ -59,12 +60,25 @@ export function selectOrders(db: Db, search: OrderSearch, page: PageAsked) {
         .select((item) => item.fn.sum<number>("quantity").as("pieces"))
         .whereRef("order_item.order_id", "=", "sales_order.id")
         .as("pieces"),
+    )
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom("payment as tried")
+            .select("tried.id")
+            .whereRef("tried.order_id", "=", "sales_order.id")
+            .where("tried.state", "in", UNSETTLED_STATES),
+        )
+        .as("is_unsettled"),
     );
   const { status, isMoneyToLookAfter } = search;
   if (status !== undefined) query = query.where("status", "=", status);
   if (isMoneyToLookAfter) query = query.where("sales_order.id", "in", moneyToLookAfter(db));
   return listPage(query, SORTING, page);
 }
+
+const UNSETTLED_STATES = PAYMENT_STATES.filter(isUnsettled);
 
 /** The beginning of a day in UTC, or of one that comes so many days after it. */
 const dayAt = (day: string, later = 0) =>

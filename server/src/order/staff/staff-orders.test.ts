@@ -4,12 +4,13 @@ import { startTestSandbox, type TestSandbox } from "../../providers/payment/test
 import { aGuest } from "../../testing/guest.ts";
 import { anOrder } from "../../testing/order.ts";
 import { aProduct } from "../../testing/shop.ts";
-import { aStaffSession, callAdmin } from "../../testing/staff.ts";
+import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 const APPROVED = "4111111111111111";
 const DECLINED = "4000000000000002";
 const UNREACHABLE = "4000000000000259";
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CHALLENGE = "4000000000003220";
 
 let sandbox: TestSandbox;
@@ -148,7 +149,18 @@ describe("an order", () => {
       payments: [
         { attempt: 1, state: "authorized", card: "Visa ending 1111", provider: "sandbox" },
       ],
-      events: [{ status: "pending_payment" }, { status: "processing" }],
+      events: [
+        {
+          status: "pending_payment",
+          note: "The shopper placed the order. The store asked the processor for the payment.",
+          by: null,
+        },
+        {
+          status: "processing",
+          note: "The processor authorized the payment: the money is reserved.",
+        },
+      ],
+      storeName: "Placket",
       canLookAfter: false,
     });
     expect(found["placedAt"]).toBe(app.time.now.toISOString());
@@ -171,7 +183,39 @@ describe("an order", () => {
       { attempt: 2, state: "started", card: null },
     ]);
     expect(found).toMatchObject({ placedAt: null, canLookAfter: true });
+    expect(found["events"]).toContainEqual(
+      expect.objectContaining({
+        status: "payment_declined",
+        note: "The processor declined payment 1: the bank said no and gave no reason.",
+      }),
+    );
     expect(JSON.stringify(found)).not.toContain(token);
+  });
+
+  it("shows the days that the shopper was told, whatever the shop says today", async () => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    await guest.pay(await sandbox.tokenFor(APPROVED));
+    await guest.placeOrder();
+    const number = numbersOf(await list())[0] ?? "";
+    const { arrival } = await order(number);
+    expect(arrival).toEqual({
+      from: expect.stringMatching(DAY) as string,
+      to: expect.stringMatching(DAY) as string,
+    });
+    const before = app.time.now;
+    app.time.now = new Date(before.getTime() + 30 * 24 * 3_600_000);
+    const later = await aStaffSession(app, { ...STAFF, email: "later@example.com" });
+    const answer = await callAdmin(app, `GET orders/${number}`, { session: later });
+    expect(answer.json()).toMatchObject({ arrival });
+    app.time.now = before;
+  });
+
+  it("reads the notes of earlier versions as sentences", async () => {
+    const number = await placed(APPROVED);
+    const note = "Payment declined: declined.";
+    await app.shop.db.updateTable("order_event").set({ note }).execute();
+    const said = "The processor declined the payment: the bank said no and gave no reason.";
+    expect((await order(number))["events"]).toMatchObject([{ note: said }, { note: said }]);
   });
 
   it("that does not exist is not found", async () => {
@@ -194,9 +238,20 @@ describe("looking after a payment", () => {
 
   it("changes nothing while the processor has no answer, and gives all back once it never will", async () => {
     const number = await placed(UNREACHABLE);
+    expect((await list()).rows).toMatchObject([{ number, canLookAfter: true }]);
+    app.time.now = new Date(app.time.now.getTime() + 1_000);
     expect((await lookAfter(number)).json()).toMatchObject({
       status: "payment_review",
       canLookAfter: true,
+      events: [
+        { status: "pending_payment", by: null },
+        { status: "payment_review", by: null },
+        {
+          status: null,
+          note: "Had the processor asked what became of the payments.",
+          by: STAFF.email,
+        },
+      ],
     });
     const wait = sandbox.provider.unknownIsFinalAfterMs + 60_000;
     app.time.now = new Date(app.time.now.getTime() + wait);

@@ -3,9 +3,11 @@ import { money, type Money } from "@placket/domain/money/money";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { canLookAfterPayment } from "@placket/domain/order/access";
-import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
+import { readNote } from "@placket/domain/order/history";
+import { isUnsettled, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkDays } from "@placket/domain/staff/list-days";
+import { timesDone } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
 import {
@@ -34,6 +36,8 @@ export interface ListedOrder {
   readonly total: Money;
   readonly paymentState: string | null;
   readonly attempts: number;
+  /** Whether whoever asks may have the processor asked about it. */
+  readonly canLookAfter: boolean;
 }
 
 interface OrderPage extends Page<ListedOrder> {
@@ -76,6 +80,8 @@ export async function ordersOn(
     total: money(row.grand_total_minor, row.currency),
     paymentState: row.payment_state,
     attempts: row.attempts ?? 0,
+    canLookAfter:
+      canLookAfterPayment(ctx.principal, { isOpen: row.is_unsettled === true }) === true,
   }));
   return ok({ rows, next: page.value.next });
 }
@@ -104,6 +110,17 @@ export interface PaymentTry {
   readonly updatedAt: Date;
 }
 
+/** Something that happened to an order. */
+interface HistoryEntry {
+  /** Where it stood then; `null` where staff did something. */
+  readonly status: OrderStatus | null;
+  /** What happened, in a sentence. */
+  readonly note: string;
+  /** The email of staff; `null` where the sentence says who it was. */
+  readonly by: string | null;
+  readonly at: Date;
+}
+
 /** An order with all that was tried and all that happened. */
 export interface StaffOrder extends ReadOrder {
   readonly status: OrderStatus;
@@ -111,11 +128,7 @@ export interface StaffOrder extends ReadOrder {
   /** `null` while nobody knows whether it is paid. */
   readonly placedAt: Date | null;
   readonly payments: readonly PaymentTry[];
-  readonly events: readonly {
-    readonly status: OrderStatus;
-    readonly note: string;
-    readonly at: Date;
-  }[];
+  readonly events: readonly HistoryEntry[];
   readonly canLookAfter: boolean;
 }
 
@@ -124,7 +137,6 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
   const id = row.id;
   const payments = await selectPayments(ctx.db, id);
-  const events = await selectOrderEvents(ctx.db, id);
   const { order, faults } = await legibleOrder(ctx, id);
   return ok({
     order,
@@ -133,25 +145,39 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
     createdAt: row.created_at,
     placedAt: row.placed_at,
     payments: payments.map(paymentTry),
-    events: events.map((event) => ({
-      status: event.status as OrderStatus,
-      note: event.note,
-      at: event.created_at,
-    })),
+    events: await historyOf(ctx, { id, number }),
     canLookAfter:
-      canLookAfterPayment(ctx.principal, { isOpen: payments.some(isUnsettled) }) === true,
+      canLookAfterPayment(ctx.principal, {
+        isOpen: payments.some(({ state }) => isUnsettled(state as PaymentState)),
+      }) === true,
   });
 }
 
-/** Whether the processor still has to be asked about a try: it may turn into money, or money has to go back. */
-export function isUnsettled({ state }: Pick<PaymentRow, "state">): boolean {
-  return isOpen(state as PaymentState) || state === "returning";
+/** What happened and what staff did, first to last; what staff did stands before what came of it. */
+async function historyOf(
+  ctx: Ctx,
+  { id, number }: { readonly id: number; readonly number: string },
+): Promise<readonly HistoryEntry[]> {
+  const acts = await timesDone(ctx, { action: "order.lookAfter", subject: number });
+  const events = await selectOrderEvents(ctx.db, id);
+  const entries: HistoryEntry[] = [
+    ...acts.map(({ by, at }) => ({ status: null, note: LOOKED_AFTER, by, at })),
+    ...events.map(({ status, note, created_at }) => ({
+      status: status as OrderStatus,
+      note: readNote(note),
+      by: null,
+      at: created_at,
+    })),
+  ];
+  return entries.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 function faultOf({ details }: PaymentRow): string[] {
   const stored = readStored("payment", details);
   return stored.ok ? [] : [`Payment: ${stored.why}`];
 }
+
+const LOOKED_AFTER = "Had the processor asked what became of the payments.";
 
 function paymentTry(row: PaymentRow): PaymentTry {
   const stored = readStored("payment", row.details);
