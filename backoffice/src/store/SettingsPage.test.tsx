@@ -82,7 +82,9 @@ it("holds a value against the domain's own check before it is sent", async () =>
   await user.click(save());
   const summary = await screen.findByRole("region", { name: "Not saved yet" });
   expect(document.activeElement).toBe(summary);
-  await user.click(screen.getByRole("link", { name: "Flat rate cannot be set to that." }));
+  await user.click(
+    screen.getByRole("link", { name: "Flat rate takes a whole number from 0 to 2147483647." }),
+  );
   expect(document.activeElement).toBe(screen.getByLabelText("Flat rate"));
   expect(screen.getByLabelText("Flat rate").getAttribute("aria-invalid")).toBe("true");
   expect(changeSettings).not.toHaveBeenCalled();

@@ -15,9 +15,12 @@ export function checkDraft(draft: SettingsDraft): FieldProblem[] {
   return fieldProblems(problems, SETTING_PATHS, settingText);
 }
 
-/** The row's text, with the setting's label in the place of its key. */
-export const settingText = ({ field, error }: Problem) =>
-  fillPhrase(errorRow(error).text, [SETTING_ROWS[field as keyof StoreSettings]?.label ?? field]);
+/** The row's text, with the setting's label in the place of its path. */
+export function settingText({ field, error, params }: Problem): string {
+  const label = SETTING_ROWS[field as keyof StoreSettings]?.label ?? field;
+  const [name = field, ...values] = params;
+  return fillPhrase(errorRow(error).text, [String(name).replace(field, () => label), ...values]);
+}
 
 /** The id of a setting's control, where the summary of errors leads to. */
 export const controlId = (path: string) => `setting-${path}`;

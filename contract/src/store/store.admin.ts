@@ -1,3 +1,4 @@
+import { VALUE_ERRORS } from "@placket/domain/store/value-errors";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { text } from "../shapes.ts";
@@ -74,7 +75,7 @@ export const storeAdminEndpoints = {
     errors: [
       ...errors,
       "access.forbidden",
-      "store.badSetting",
+      ...VALUE_ERRORS,
       "store.noSuchSetting",
       "store.settingsChanged",
     ],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { errorRow } from "../errors.ts";
+import { fillPhrase } from "../phrase.ts";
 import { checkSetting } from "./check-setting.ts";
 import { storeSettingDefaults } from "./settings.ts";
 
@@ -22,37 +24,63 @@ describe("what a setting may be", () => {
   });
 
   it.each([
-    ["storeName", " "],
-    ["storeName", 7],
-    ["storeName", "A\r\nBcc: x@y.z"],
-    ["phone", "1\u202e2"],
-    ["listingPageSize", 25],
-    ["minimumQueryLength", 2],
-    ["listingPageSize", "24"],
-    ["countries", []],
-    ["countries", ["US", "US"]],
-    ["countries", ["us"]],
-    ["countries", ["US", "ZZ"]],
-    ["defaultCountry", "QQ"],
-    ["flatRateMinor", -1],
-    ["flatRateMinor", 7.95],
-    ["dispatchDays", []],
-    ["dispatchDays", [0]],
-    ["dispatchCutOffHour", 25],
-    ["dispatchTimeZone", "Margate"],
-    ["dispatchTimeZone", 7],
-    ["closedDays", ["25.12.2026"]],
-    ["closedDays", ["2026-02-30"]],
-    ["recaptchaMinimumScore", 1.01],
-    ["recaptchaMinimumScore", Number.NaN],
-    ["requiredAddressFields", ["shoe size"]],
-    ["agreements", [{ id: 1, name: "Terms" }]],
-    ["mailFrom", "a@b.example>, x@y.example"],
-    ["addressAutocompletionKey", "key'; script-src *"],
-    ["priceFormat", { ...storeSettingDefaults.priceFormat, pattern: "$" }],
-    ["priceFormat", null],
-  ])("%s may not be %j", (path, value) => {
-    expect(checkSetting(path, value)).toMatchObject([{ error: "store.badSetting", field: path }]);
+    ["storeName", " ", "Name cannot be empty."],
+    ["storeName", "x".repeat(81), "Name takes up to 80 characters."],
+    ["storeName", 7, "Name takes a value of another kind."],
+    ["storeName", "A\r\nBcc: x@y.z", /^Name takes one line of text/],
+    ["phone", "1\u202e2", /^Name takes one line of text/],
+    ["listingPageSize", 25, "Name does not offer “25”."],
+    ["minimumQueryLength", 2, "Name takes a whole number from 3 to 10."],
+    ["listingPageSize", "24", "Name does not offer “24”."],
+    ["countries", [], "Name needs at least 1."],
+    ["countries", ["US", "US"], "Name names “US” twice."],
+    ["countries", ["us"], "Name: “us” is no country’s code, as US is."],
+    ["countries", ["US", "ZZ"], "Name: “ZZ” is no country’s code, as US is."],
+    ["countries", "US", "Name takes a value of another kind."],
+    ["defaultCountry", "QQ", "Name: “QQ” is no country’s code, as US is."],
+    ["flatRateMinor", -1, "Name takes a whole number from 0 to 2147483647."],
+    ["flatRateMinor", 7.95, /^Name takes a whole number from 0/],
+    ["flatRateMinor", "free", /^Name takes a whole number from 0/],
+    ["dispatchDays", [], "Name needs at least 1."],
+    ["dispatchDays", [0], "Name takes a whole number from 1 to 7."],
+    ["dispatchCutOffHour", 25, "Name takes a whole number from 0 to 24."],
+    ["dispatchTimeZone", "Margate", /^Name: there is no time zone “Margate”/],
+    ["dispatchTimeZone", 7, "Name takes a value of another kind."],
+    ["closedDays", ["25.12.2026"], "Name: “25.12.2026” is no day, as 2026-12-25 is."],
+    ["closedDays", ["2026-02-30"], /“2026-02-30” is no day/],
+    ["closedDays", Array.from({ length: 301 }, (_, i) => i), "Name takes 300 at most."],
+    ["recaptchaMinimumScore", 1.01, "Name takes a number from 0 to 1."],
+    ["recaptchaMinimumScore", Number.NaN, "Name takes a number from 0 to 1."],
+    ["requiredAddressFields", ["shoe size"], "Name does not offer “shoe size”."],
+    ["taxShipping", "yes", "Name takes a value of another kind."],
+    ["agreements", [{ id: 1, name: "Terms" }], "Name takes a value of another kind."],
+    [
+      "agreements",
+      [{ id: 1, name: "Terms", checkboxText: " ", content: "" }],
+      "Name, checkbox text cannot be empty.",
+    ],
+    ["mailFrom", "a@b.example>, x@y.example", /^Name takes one email address/],
+    ["addressAutocompletionKey", "key'; script-src *", /^Name takes letters, digits/],
+    [
+      "priceFormat",
+      { ...storeSettingDefaults.priceFormat, pattern: "$" },
+      "Name, pattern names the amount once, as %s: “$%s”.",
+    ],
+    ["priceFormat", null, "Name takes a value of another kind."],
+    [
+      "defaultCountry",
+      "Q".repeat(500),
+      `Name: “${"Q".repeat(40)}…” is no country’s code, as US is.`,
+    ],
+  ])("%s may not be %j, and it is said why", (path, value, why) => {
+    const [wrong, ...others] = checkSetting(path, value);
+    expect([wrong?.field, others]).toEqual([path, []]);
+    const [name, ...params] = wrong?.params ?? [];
+    const said = fillPhrase(errorRow(wrong?.error ?? "access.internal").text, [
+      String(name).replace(path, "Name"),
+      ...params,
+    ]);
+    expect(said).toMatch(why);
   });
 
   it.each(["no.such", "__proto__", "constructor", ""])("there is no setting %j", (path) => {

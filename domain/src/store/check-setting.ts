@@ -1,77 +1,29 @@
 import { problem, type Problem } from "../problem.ts";
-import { COUNTRY_CODES } from "./country-codes.ts";
-import { isOneLine } from "../one-line.ts";
 import { LENGTH_UNITS } from "./length-unit.ts";
 import { LISTING_PAGE_SIZES } from "./page-sizes.ts";
 import { RECAPTCHA_TYPES } from "./recaptcha-type.ts";
 import { INSTANT_SEARCH_MIN } from "./search-minimum.ts";
 import { storeSettingDefaults, type AddressField, type StoreSettings } from "./settings.ts";
+import {
+  country,
+  day,
+  isOn,
+  line,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  record,
+  text,
+  timeZone,
+  whole,
+  type ValueCheck,
+} from "./value-checks.ts";
 
-/** Whether a value of any origin has the shape of a setting. */
-type Check = (value: unknown) => boolean;
-
-const isOn: Check = (value) => typeof value === "boolean";
-const text =
-  (most: number, shape = /^/): Check =>
-  (value) =>
-    typeof value === "string" && value.length <= most && shape.test(value);
-/** One that stands in a line: a subject, a heading, a list. */
-const line =
-  (most: number, shape = /^/): Check =>
-  (value) =>
-    text(most, shape)(value) && isOneLine(value as string);
-const number =
-  (least: number, most: number): Check =>
-  (value) =>
-    typeof value === "number" && value >= least && value <= most;
-const whole =
-  (least: number, most: number): Check =>
-  (value) =>
-    Number.isInteger(value) && number(least, most)(value);
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-const oneOf =
-  (known: readonly unknown[]): Check =>
-  (value) =>
-    known.includes(value);
-const listOf =
-  (check: Check, least = 0): Check =>
-  (value) =>
-    Array.isArray(value) &&
-    value.length >= least &&
-    value.length <= LIST_MAX &&
-    new Set(value).size === value.length &&
-    value.every(check);
-const record =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    typeof value === "object" &&
-    value !== null &&
-    Object.keys(value).length === Object.keys(fields).length &&
-    Object.entries(fields).every(([key, check]) => check((value as Record<string, unknown>)[key]));
-
-const LIST_MAX = 300;
 /** Minor units; the same bound as a price of the catalogue. */
 const MINOR_MAX = 2_147_483_647;
 /** Business days that a parcel may be under way. */
 const days = whole(0, 60);
-const isDay: Check = (value) =>
-  typeof value === "string" &&
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  (new Date(value).toJSON() ?? "").startsWith(value);
-const isTimeZone: Check = (value) => {
-  if (typeof value !== "string") return false;
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: value }).format(0);
-    return true;
-  } catch {
-    // The one way to ask: a zone that there is not is thrown at.
-    return false;
-  }
-};
-const country = oneOf(COUNTRY_CODES);
 const ADDRESS_FIELDS: readonly AddressField[] = [
   "city",
   "country",
@@ -84,7 +36,7 @@ const ADDRESS_FIELDS: readonly AddressField[] = [
 ];
 
 /** What each setting may be; a new field of `StoreSettings` does not compile without its row. */
-const CHECKS: Readonly<Record<keyof StoreSettings, Check>> = {
+const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   storeName: line(80, /\S/),
   listingPageSize: oneOf(LISTING_PAGE_SIZES),
   defaultCountry: country,
@@ -109,8 +61,8 @@ const CHECKS: Readonly<Record<keyof StoreSettings, Check>> = {
   tableRateDaysTo: orNull(days),
   dispatchCutOffHour: whole(0, 24),
   dispatchDays: listOf(whole(1, 7), 1),
-  dispatchTimeZone: isTimeZone,
-  closedDays: listOf(isDay),
+  dispatchTimeZone: timeZone,
+  closedDays: listOf(day),
   agreements: listOf(
     record({
       id: whole(1, MINOR_MAX),
@@ -122,25 +74,31 @@ const CHECKS: Readonly<Record<keyof StoreSettings, Check>> = {
   placeOrderRecaptcha: orNull(oneOf(RECAPTCHA_TYPES)),
   recaptchaMinimumScore: number(0, 1),
   addressAutocompletion: isOn,
-  addressAutocompletionKey: text(200, /^[\w-]*$/),
+  addressAutocompletionKey: text(200, /^[\w-]*$/, "store.settingKey"),
   emailPattern: oneOf(["html", "document"]),
-  mailFrom: line(254, /^[^\s@<>,]+@[^\s@<>,]+$/),
+  mailFrom: line(254, /^[^\s@<>,]+@[^\s@<>,]+$/, "store.settingEmail"),
   phone: line(40),
   priceFormat: record({
     groupLength: whole(1, 9),
     groupSymbol: line(3),
     decimalSymbol: line(3, /./),
     precision: whole(0, 4),
-    pattern: line(20, /^[^%]*%s[^%]*$/),
+    pattern: line(20, /^[^%]*%s[^%]*$/, "store.settingPattern"),
   }),
   lengthUnit: oneOf(LENGTH_UNITS),
   priceRate: orNull(number(0.000_001, 1_000_000)),
 };
 
-/** Checks what somebody wants to set; nothing when a shop can work with it (issue §5). */
+/**
+ * Checks what somebody wants to set; nothing when a shop can work with it (issue §5). What is wrong with it is
+ * said: the first value of a problem is the setting's path, with the part of it where it has parts.
+ */
 export function checkSetting(path: string, value: unknown): Problem[] {
   if (!isSetting(path)) return [problem("store.noSuchSetting", path, path)];
-  return CHECKS[path](value) ? [] : [problem("store.badSetting", path, path)];
+  const wrong = CHECKS[path](value);
+  if (!wrong) return [];
+  const name = wrong.part === undefined ? path : `${path}, ${wrong.part}`;
+  return [problem(wrong.error, path, name, ...wrong.params)];
 }
 
 export const isSetting = (path: string): path is keyof StoreSettings =>

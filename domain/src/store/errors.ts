@@ -1,4 +1,5 @@
 import { refusal, type ErrorTable } from "../error-row.ts";
+import { valueErrors } from "./value-errors.ts";
 
 /** Refusals of what staff set for the shop. */
 export const storeErrors = {
@@ -7,9 +8,7 @@ export const storeErrors = {
     bodyCode: 101001,
     category: "graphql-no-such-entity",
   }),
-  "store.badSetting": refusal("%1 cannot be set to that.", "hallway §5", {
-    shown: { as: "field" },
-  }),
+  ...valueErrors,
   "store.countryNotServed": refusal(
     "Every store view has to sell to its default country.",
     "CONF-17, issue 8",

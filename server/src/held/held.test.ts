@@ -90,7 +90,7 @@ describe("a change of a setting", () => {
 
   it.each([
     [{ set: { phone: "x", "no.such": 1 } }, "store.noSuchSetting", "no.such"],
-    [{ set: { phone: "x", flatRateMinor: "free" } }, "store.badSetting", "flatRateMinor"],
+    [{ set: { phone: "x", flatRateMinor: "free" } }, "store.settingWhole", "flatRateMinor"],
     [{ useDefault: ["no.such"] }, "store.noSuchSetting", "no.such"],
     [{ scope: { kind: "store", id: 99 }, set: { phone: "x" } }, "store.noSuchScope", "scope"],
   ] as const)("%j is refused whole", async (wish, error, field) => {

@@ -154,7 +154,7 @@ describe("issue 8, A6: settings by the back office", () => {
   });
 
   it.each([
-    [{ set: { phone: "x", listingPageSize: 25 } }, 400, "store.badSetting"],
+    [{ set: { phone: "x", listingPageSize: 25 } }, 400, "store.settingUnknown"],
     [{ set: { "no.such": 1 } }, 404, "store.noSuchSetting"],
     [{ useDefault: ["no.such"] }, 404, "store.noSuchSetting"],
     [{ scope: { kind: "store", id: 99 } }, 404, "store.noSuchScope"],
