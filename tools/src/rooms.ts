@@ -27,7 +27,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "accounts §6, issue 8 A1",
     holds: "the principal: who is asking; the table of permissions",
   },
-  audit: { uses: [], spec: "issue 8 A6, hallway §7", holds: "who changed what, and when" },
+  audit: {
+    uses: [],
+    spec: "issue 8 A6, hallway §7",
+    holds: "who changed what, and when",
+    doors: ["subject-titles.ts"],
+  },
   tax: { uses: ["line", "money"], spec: "CHECK", holds: "tax rules and the tax of a line" },
   coupon: {
     uses: ["line", "money", "store"],

@@ -14,16 +14,23 @@ it("issue 8, A6: shows who changed what, from what to what, and keeps its filter
         email: "mira@example.com",
         room: "store",
         action: "settings.change",
-        subject: "default",
-        before: { phone: "one" },
-        after: { phone: "two", storeName: "Placket" },
+        subject: "store 2",
+        title: "Store view: British",
+        before: { phone: "one", taxShipping: true },
+        after: { phone: "two", storeName: "Placket", taxShipping: false },
       },
     ],
     next: "60",
   }));
   const { user } = open("/admin/audit", { ...SIGNED_IN, audit });
-  expect(await screen.findByText("phone: one → two")).toBeTruthy();
-  expect(screen.getByText("storeName: Placket")).toBeTruthy();
+  expect(await screen.findByText("Settings changed: Store view: British")).toBeTruthy();
+  const changes = (await screen.findByText("Telephone")).closest("ul");
+  const lines = Array.from(changes?.children ?? [], ({ textContent }) => textContent);
+  expect(lines).toEqual([
+    "Telephone phone from one →  to two",
+    "Shipping is taxed taxShipping from On →  to Off",
+    "Store name storeName from the default →  to Placket",
+  ]);
   expect(await axeViolations()).toEqual([]);
   await user.selectOptions(screen.getByLabelText("What"), "settings.change");
   await user.type(screen.getByLabelText("By (email)"), "mira@example.com{Enter}");
@@ -38,4 +45,23 @@ it("issue 8, A6: shows who changed what, from what to what, and keeps its filter
     action: "settings.change",
     email: "mira@example.com",
   });
+});
+
+it("reads what other rooms wrote down", async () => {
+  const entry = {
+    id: 61,
+    at: "2026-03-02T10:00:00.000Z",
+    email: "mira@example.com",
+    room: "staff",
+    action: "staff.deactivate",
+    subject: "jo@example.com",
+    title: "jo@example.com",
+    before: { role: "clerk", isActive: true },
+    after: { role: "clerk", isActive: false },
+  } as const;
+  open("/admin/audit", { ...SIGNED_IN, audit: () => ({ rows: [entry], next: null }) });
+  expect(await screen.findByText("Member deactivated: jo@example.com")).toBeTruthy();
+  expect(screen.getByText("May sign in").closest("li")?.textContent).toBe(
+    "May sign in  from yes →  to no",
+  );
 });

@@ -1,6 +1,13 @@
 import type { CallReply } from "../api/call.ts";
 import { slot } from "./slot.ts";
 
+/** A value of a record before and after; missing where it was not there. */
+export interface ValueChange {
+  readonly name: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
 /**
  * The places where rooms show each other. A slot is one row here, one `<Slot in={slots.name} … />` in the
  * screen, and `slots.name.filledWith(…)` in the manifest of whoever fills it.
@@ -17,4 +24,6 @@ export const slots = {
     readonly delivery: CallReply<"deliveries">["rows"][number];
     readonly text: string;
   }>(),
+  /** In the place of what was changed of the settings: they are called as their form calls them. */
+  settingChange: slot<{ readonly change: ValueChange }>(),
 } as const;

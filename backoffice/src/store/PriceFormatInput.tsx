@@ -1,17 +1,7 @@
 import { TextField } from "@placket/ui/form/text-field/TextField";
-import type { PriceFormat } from "@placket/domain/store/settings";
 import { InputGroup } from "./InputGroup.tsx";
+import { PRICE_FORMAT_PARTS } from "./price-format-parts.ts";
 import type { SettingInputProps } from "./SettingInput.tsx";
-
-const PARTS: Readonly<
-  Record<keyof PriceFormat, { readonly label: string; readonly hint: string }>
-> = {
-  pattern: { label: "Pattern", hint: "%s stands for the number." },
-  decimalSymbol: { label: "Decimal sign", hint: "1 to 3 characters." },
-  precision: { label: "Decimals", hint: "0 to 4." },
-  groupSymbol: { label: "Sign between groups", hint: "Up to 3 characters, or none." },
-  groupLength: { label: "Digits in a group", hint: "1 to 9." },
-};
 
 /** How amounts are written (CONF-30, CONF-31). */
 export function PriceFormatInput(props: SettingInputProps) {
@@ -19,7 +9,7 @@ export function PriceFormatInput(props: SettingInputProps) {
   const parts = typed as Readonly<Record<string, string>>;
   return (
     <InputGroup {...frame}>
-      {Object.entries(PARTS).map(([part, { label, hint }]) => (
+      {Object.entries(PRICE_FORMAT_PARTS).map(([part, { label, hint }]) => (
         <TextField
           key={part}
           label={label}

@@ -1,3 +1,4 @@
+import { scopeTitle } from "@placket/domain/store/scope-title";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -53,19 +54,13 @@ function ScopeSwitch({ settings: { scope, scopes } }: { readonly settings: Setti
         const key = textOf({ scope: kind, id });
         return (
           <option key={key} value={key}>
-            {SCOPE_TEXT[kind](name)}
+            {scopeTitle(kind, name)}
           </option>
         );
       })}
     </SelectField>
   );
 }
-
-const SCOPE_TEXT: Readonly<Record<ScopeKey["scope"], (name: string) => string>> = {
-  default: (name) => name,
-  website: (name) => `Website ${name}`,
-  store: (name) => `Store view ${name}`,
-};
 
 const textOf = ({ scope, id }: ScopeKey) => (scope === "default" ? scope : `${scope}-${id}`);
 

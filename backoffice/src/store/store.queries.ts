@@ -1,9 +1,10 @@
+import type { ScopeKind } from "@placket/domain/store/scope-title";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, type CallRequest } from "../api/call.ts";
 
 /** Which scope's settings are looked at, as the address names it: `store-2`. */
 export interface ScopeKey {
-  readonly scope: "default" | "website" | "store";
+  readonly scope: ScopeKind;
   readonly id: number;
 }
 

@@ -1,3 +1,5 @@
+import { late } from "../page/slot.ts";
+import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
 import { settingsAt } from "./store.addresses.ts";
 
@@ -10,4 +12,5 @@ export const storeRoom: Room = {
       load: () => import("./SettingsPage.tsx"),
     }),
   ],
+  fills: [slots.settingChange.filledWith(late(() => import("./SettingChange.tsx")))],
 };

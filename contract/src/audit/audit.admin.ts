@@ -21,7 +21,10 @@ const entry = z.object({
   email: z.string(),
   room: z.string(),
   action,
+  /** What it was done to, as the trail keeps it. */
   subject: z.string(),
+  /** The same as staff call it today: `Store view: British` for `store 2`. */
+  title: z.string(),
   before: z.unknown(),
   after: z.unknown(),
 });
@@ -32,7 +35,7 @@ export const auditAdminEndpoints = {
     method: "GET",
     path: "audit",
     summary:
-      "What staff did, newest first: who, when, what, before and after. `search`: a part of what it was done to.",
+      "What staff did, newest first: who, when, what, before and after. `search`: a part of what it was done to, or of its title.",
     source: "issue 8, A6; hallway §7",
     can: "audit.read",
     query,

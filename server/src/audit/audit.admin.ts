@@ -3,8 +3,8 @@ import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";
 import { everyRow } from "../list/list-page.ts";
-import { listAudit } from "./audit.ts";
-import type { AuditRow, AuditSearch } from "./audit.sql.ts";
+import { listAudit, type AuditEntry } from "./audit.ts";
+import type { AuditSearch } from "./audit.sql.ts";
 
 export const auditAdminHandlers: Handlers<typeof auditAdminEndpoints> = {
   audit: async ({ ctx }, { query }) => {
@@ -26,23 +26,25 @@ const searchOf = ({ search = "", action, email }: Asked): AuditSearch => ({
   text: search.trim(),
 });
 
-const toWire = ({ id, at, email, room, action, subject, before, after }: AuditRow) => ({
+const toWire = ({ id, at, email, room, action, subject, title, before, after }: AuditEntry) => ({
   id,
   at: at.toISOString(),
   email,
   room,
   action,
   subject,
+  title,
   before,
   after,
 });
 
-const FILE_COLUMNS: CsvColumns<AuditRow> = {
+const FILE_COLUMNS: CsvColumns<AuditEntry> = {
   at: ({ at }) => at.toISOString(),
   who: ({ email }) => email,
   room: ({ room }) => room,
   action: ({ action }) => action,
   subject: ({ subject }) => subject,
+  title: ({ title }) => title,
   before: ({ before }) => (before === null ? null : JSON.stringify(before)),
   after: ({ after }) => (after === null ? null : JSON.stringify(after)),
 };

@@ -41,6 +41,12 @@ export interface AuditSearch {
   readonly text?: string | undefined;
 }
 
+/** What is called by a title in which the text stands. */
+export interface Titled {
+  readonly action: AuditAction;
+  readonly subjects: readonly string[];
+}
+
 const SORTING: Sorting = {
   columns: { at: { by: sql.ref("id"), as: "number" } },
   unlessTold: "-at",
@@ -56,7 +62,7 @@ export interface AuditRow extends Pick<AuditDraft, "at" | "email" | "room" | "ac
 /** Entries that match, newest first unless told. */
 export function selectAudit(
   db: Db,
-  { action, email, text = "" }: AuditSearch,
+  { action, email, text = "", titled = [] }: AuditSearch & { readonly titled?: readonly Titled[] },
   page: PageAsked,
 ): Promise<Result<Page<AuditRow>>> {
   let query = db
@@ -65,7 +71,16 @@ export function selectAudit(
     .$narrowType<{ action: AuditAction }>();
   if (action !== undefined) query = query.where("action", "=", action);
   if (email !== undefined) query = query.where(sql`lower(email)`, "=", email.toLowerCase());
-  if (text !== "") query = query.where("subject", "ilike", `%${literally(text)}%`);
+  if (text !== "") {
+    query = query.where((row) =>
+      row.or([
+        row("subject", "ilike", `%${literally(text)}%`),
+        ...titled.map(({ action: of, subjects }) =>
+          row.and([row("action", "=", of), row("subject", "in", subjects)]),
+        ),
+      ]),
+    );
+  }
   return listPage(query, SORTING, page);
 }
 

@@ -38,6 +38,7 @@ describe("issue 8, A6: the audit trail", () => {
         room: "store",
         action: "settings.change",
         subject: "default",
+        title: "All websites",
         before: { phone: "one" },
         after: { phone: "two" },
       },
@@ -90,6 +91,25 @@ describe("issue 8, A6: the audit trail", () => {
     const mine = await trail(`?email=${encodeURIComponent(STAFF.email.toUpperCase())}`);
     expect(mine.rows).toHaveLength((await trail()).rows.length);
     expect((await trail("?email=nobody%40example.com")).rows).toEqual([]);
+  });
+
+  it("calls a store view by its name, and is searched by it", async () => {
+    const at = "settings?scope=store&id=1";
+    const { edition } = (await callAdmin(app, `GET ${at}`, { session })).json<{
+      edition: string;
+    }>();
+    const body = {
+      scope: { kind: "store", id: 1 },
+      edition,
+      set: { phone: "three" },
+      useDefault: [],
+    };
+    expect((await callAdmin(app, "PATCH settings", { session, body })).statusCode).toBe(200);
+    const title = "Store view: US English";
+    expect((await trail("?search=us+english")).rows).toMatchObject([{ subject: "store 1", title }]);
+    expect((await trail("?search=us+english&action=staff.role")).rows).toEqual([]);
+    const file = await callAdmin(app, "GET audit.csv?search=store+1", { session });
+    expect(file.body).toContain(title);
   });
 
   it("is only added to", async () => {

@@ -1,5 +1,5 @@
 import { auditActions, type AuditAction } from "@placket/domain/audit/audit-actions";
-import type { Result } from "@placket/domain/problem";
+import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
 import {
@@ -10,7 +10,9 @@ import {
   type AuditRow,
   type AuditSearch,
   type ByWhom,
+  type Titled,
 } from "./audit.sql.ts";
+import { titlesNow } from "./subject-titles.ts";
 
 /** What was done to what, and how it was before and after, where that can be said. */
 interface Done {
@@ -53,13 +55,30 @@ function doerOf({ principal }: Pick<Ctx, "principal">): Doer | undefined {
   return deputy?.kind === "staff" ? deputy : undefined;
 }
 
-/** What was done, newest first unless told, a page of it. */
-export function listAudit(
+/** An entry of the trail, and what it was done to as staff call it today. */
+export interface AuditEntry extends AuditRow {
+  readonly title: string;
+}
+
+/** What was done, newest first unless told, a page of it; searched by what stands in the trail and by titles. */
+export async function listAudit(
   ctx: Ctx,
   search: AuditSearch,
   asked: PageAsked,
-): Promise<Result<Page<AuditRow>>> {
-  return selectAudit(ctx.db, search, asked);
+): Promise<Result<Page<AuditEntry>>> {
+  const titles = await titlesNow(ctx);
+  const text = (search.text ?? "").toLowerCase();
+  const titled = [...titles].flatMap(([action, names]): Titled[] => {
+    const found = [...names].filter(([, title]) => title.toLowerCase().includes(text));
+    return found.length === 0 ? [] : [{ action, subjects: found.map(([subject]) => subject) }];
+  });
+  const page = await selectAudit(ctx.db, { ...search, titled }, asked);
+  if (!page.ok) return page;
+  const rows = page.value.rows.map((row) => ({
+    ...row,
+    title: titles.get(row.action)?.get(row.subject) ?? row.subject,
+  }));
+  return ok({ ...page.value, rows });
 }
 
 /** Who last changed each value of a subject, and when, by the value's name. */

@@ -12,16 +12,9 @@ import {
   widerScopes,
   type ConfigScope,
 } from "./config-scope.ts";
-import { selectConfig, selectWebsiteNames } from "./store.sql.ts";
+import { namedScopes, type NamedScope } from "./named-scopes.ts";
+import { selectConfig } from "./store.sql.ts";
 import { stores } from "./store-config.ts";
-import type { StoreView } from "./store-view.ts";
-
-/** A scope to choose: its kind, its id (0 for the default scope) and its name. */
-interface NamedScope {
-  readonly kind: ConfigScope["kind"];
-  readonly id: number;
-  readonly name: string;
-}
 
 /** A setting as a scope has it. */
 interface SettingAt {
@@ -51,7 +44,7 @@ export async function settingsAt(ctx: Ctx, scope: ConfigScope): Promise<Result<S
   const wider = nearestValues(rows, widerScopes(views, scope));
   const changes = await lastChanges(ctx, traceOf(scope));
   return ok({
-    scopes: scopesOf(views, await selectWebsiteNames(ctx.db)),
+    scopes: await namedScopes(ctx),
     scope: { kind: scope.kind, id: placeOf(scope).scopeId },
     edition: editionOf(own),
     settings: Object.entries(storeSettingDefaults).map(([path, builtIn]) => {
@@ -61,21 +54,4 @@ export async function settingsAt(ctx: Ctx, scope: ConfigScope): Promise<Result<S
       return { path, value, isOwn, inherited, changed: changes.get(path) ?? null };
     }),
   });
-}
-
-/** The default scope, then every website with its store views. */
-function scopesOf(
-  views: readonly StoreView[],
-  websites: ReadonlyMap<number, string>,
-): NamedScope[] {
-  const ids = [...new Set(views.map(({ websiteId }) => websiteId))];
-  return [
-    { kind: "default", id: 0, name: "All websites" },
-    ...ids.flatMap((id): NamedScope[] => [
-      { kind: "website", id, name: websites.get(id) ?? `Website ${id}` },
-      ...views
-        .filter((view) => view.websiteId === id)
-        .map((view): NamedScope => ({ kind: "store", id: view.id, name: view.name })),
-    ]),
-  ];
 }

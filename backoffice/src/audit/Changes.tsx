@@ -1,0 +1,63 @@
+import { auditActions, type AuditAction } from "@placket/domain/audit/audit-actions";
+import { ChangedValue } from "../page/ChangedValue.tsx";
+import { Slot } from "../page/Slot.tsx";
+import { slots, type ValueChange } from "../page/slots.ts";
+import styles from "./Changes.module.css";
+
+interface ChangesProps {
+  readonly entry: {
+    readonly action: AuditAction;
+    readonly before?: unknown;
+    readonly after?: unknown;
+  };
+}
+
+/** What an entry of the trail says was changed: one line for each value that is another than before. */
+export function Changes({ entry: { action, before, after } }: ChangesProps) {
+  const isSetting = auditActions[action].room === "store";
+  return (
+    <ul className={styles["changes"]}>
+      {changesBetween(before, after).map((change) => (
+        <li key={change.name}>
+          {isSetting ? (
+            <Slot in={slots.settingChange} change={change}>
+              <Change change={change} />
+            </Slot>
+          ) : (
+            <Change change={change} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Change({ change: { name, ...values } }: { readonly change: ValueChange }) {
+  return <ChangedValue label={PART_TEXT[name] ?? name} {...values} textOf={textOf} />;
+}
+
+/** What rooms write down of what they change, as it is read; payments stand under their number. */
+const PART_TEXT: Readonly<Record<string, string>> = {
+  role: "Role",
+  isActive: "May sign in",
+  state: "State",
+};
+
+const textOf = (value: unknown): string => {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "string" ? value.replaceAll("_", " ") : JSON.stringify(value);
+};
+
+function changesBetween(before: unknown, after: unknown): ValueChange[] {
+  const [old, now] = [recordOf(before), recordOf(after)];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
+    .map((name) => ({
+      name,
+      ...(name in old ? { before: old[name] } : {}),
+      ...(name in now ? { after: now[name] } : {}),
+    }));
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
