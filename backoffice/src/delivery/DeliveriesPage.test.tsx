@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { permissionsOf } from "@placket/domain/access/permissions";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { CallReply } from "../api/call.ts";
 import { anOwner, SIGNED_IN } from "../testing/builders.ts";
@@ -92,7 +92,12 @@ it("hallway §7: several are given up at once, after a question that says how ma
   await user.click(screen.getByRole("button", { name: "Give Up (2)" }));
   await screen.findByRole("dialog", { name: "Give Up: 2 deliveries?" });
   await user.click(screen.getByRole("button", { name: "Give Up" }));
-  const said = await screen.findByText("1 given up. 1 could not be: It is being tried.");
+  const said = await screen.findByText("1 of 2 done.");
+  const each = within(screen.getByRole("list", { name: "What came of each" }));
+  expect(each.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Delivery 3, Letter 7: It is being tried.",
+    "Delivery 2, Letter 7: given up",
+  ]);
   await waitFor(() => expect(document.activeElement).toBe(said));
   expect(moveDeliveries.mock.lastCall?.[0].body).toEqual({ ids: [2, 3], move: "give up" });
   expect(screen.getByText("None chosen")).toBeTruthy();

@@ -53,10 +53,13 @@ const NONE: readonly BulkAction<DeliveryRow>[] = [];
 function useBulk(): readonly BulkAction<DeliveryRow>[] {
   const move = useMoveDeliveries();
   const run = async (rows: readonly DeliveryRow[], as: Move) => {
-    const { moved, refused } = await move.mutateAsync({ ids: rows.map(({ id }) => id), as });
-    const done = `${moved.length} ${as === "retry" ? "tried again now" : "given up"}.`;
-    const [first] = refused;
-    return first ? `${done} ${refused.length} could not be: ${first.message}` : done;
+    const { refused } = await move.mutateAsync({ ids: rows.map(({ id }) => id), as });
+    const whyNot = new Map(refused.map(({ id, message }) => [id, message]));
+    return rows.map((row) => ({
+      name: `Delivery ${row.id}, ${aboutText(row)}`,
+      isDone: !whyNot.has(row.id),
+      text: whyNot.get(row.id) ?? (as === "retry" ? "tried again now" : "given up"),
+    }));
   };
   return [
     {

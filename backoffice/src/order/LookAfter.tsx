@@ -4,7 +4,7 @@ import { failureText } from "../api/failure-text.ts";
 import { useLookAfter, type Order } from "./order.queries.ts";
 import styles from "./LookAfter.module.css";
 import { MoneyNote } from "./MoneyNote.tsx";
-import { STATUS_TEXT } from "./status-text.ts";
+import { outcomeText } from "./status-text.ts";
 
 /** While money is not where it belongs: what happened, what to do, and asking the processor now. */
 export function LookAfter({ order }: { readonly order: Order }) {
@@ -17,7 +17,7 @@ export function LookAfter({ order }: { readonly order: Order }) {
   const said = lookAfter.error
     ? failureText(lookAfter.error)
     : lookAfter.data
-      ? outcome(lookAfter.data)
+      ? outcomeText(lookAfter.data)
       : "";
   return (
     <div className={`no-print ${styles[order.canLookAfter || said ? "open" : "closed"] ?? ""}`}>
@@ -43,9 +43,4 @@ export function LookAfter({ order }: { readonly order: Order }) {
       </output>
     </div>
   );
-}
-
-function outcome({ canLookAfter, status }: Order): string {
-  if (canLookAfter) return "Not settled yet.";
-  return `Settled: the order is now “${STATUS_TEXT[status]}”.`;
 }

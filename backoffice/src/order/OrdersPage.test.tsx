@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { permissionsOf } from "@placket/domain/access/permissions";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { anOrderRow, SIGNED_IN } from "../testing/builders.ts";
+import { anOrder, anOrderRow, anOwner, SIGNED_IN } from "../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
 
 const OPEN_ORDER = anOrderRow({
@@ -63,6 +64,51 @@ it("searches when Enter is pressed, and the text stands in the address", async (
   await user.type(await screen.findByLabelText("Search orders"), " grand & hotel {Enter}");
   await waitFor(() => expect(location.search).toBe("?search=grand+%26+hotel"));
   await waitFor(() => expect(asked.mock.lastCall?.[0].query).toEqual({ search: "grand & hotel" }));
+});
+
+it("hallway §7: has the processor asked about several, and says of each what came of it", async () => {
+  const rows = ["100000002", "100000003", "100000004"].map((number) =>
+    anOrderRow({ number, status: "payment_review", paymentState: "started", canLookAfter: true }),
+  );
+  const lookAfterOrder = vi.fn<(asked: Asked) => ReturnType<typeof anOrder> | RefusedAnswer>(
+    ({ param }) =>
+      param === "100000003"
+        ? new RefusedAnswer(409, "staff.paymentSettled", "The payment is settled.")
+        : anOrder({ number: param, canLookAfter: param === "100000004" }),
+  );
+  const { user } = open("/admin/orders", {
+    ...SIGNED_IN,
+    orders: () => ({ ...noOrders(), rows: [...rows, anOrderRow()] }),
+    lookAfterOrder,
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all on this page" }));
+  // One of the four is paid.
+  await user.click(screen.getByRole("button", { name: "Ask the Processor (3)" }));
+  await screen.findByRole("dialog", { name: "Ask the Processor: 3 orders?" });
+  await user.click(screen.getByRole("button", { name: "Ask the Processor" }));
+  const said = await screen.findByText("1 of 3 done.");
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  const each = within(screen.getByRole("list", { name: "What came of each" }));
+  expect(each.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "100000003: The payment is settled.",
+    "100000004: Not settled yet.",
+    "100000002: Settled: the order is now “Processing”.",
+  ]);
+  expect(lookAfterOrder.mock.calls.map(([{ param }]) => param)).toEqual(
+    rows.map(({ number }) => number),
+  );
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("whoever may only read orders is offered nothing to do with several", async () => {
+  const permissions = [...permissionsOf(["reader"], "web")];
+  open("/admin/orders", {
+    ...SIGNED_IN,
+    session: () => ({ staff: anOwner({ role: "reader", permissions }) }),
+    orders: aList,
+  });
+  await screen.findByRole("table");
+  expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
 it("leads to the next page and back to the first", async () => {

@@ -1,9 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../api/call.ts";
 import { Heading } from "../page/Heading.tsx";
+import type { BulkAction } from "../page/list/BulkBar.tsx";
+import { eachRow } from "../page/list/each-row.ts";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
+import { useMay } from "../page/permissions.ts";
 import { ORDER_COLUMNS } from "./order-columns.tsx";
+import type { OrderRow } from "./order.queries.ts";
 import { ordersList } from "./orders-list.ts";
+import { outcomeText } from "./status-text.ts";
 import { StatusFilter } from "./StatusFilter.tsx";
 
 /** New orders come in while the list is looked at, ms. */
@@ -13,6 +19,8 @@ const LIST_MS = 30_000;
 export default function OrdersPage() {
   const list = useList(ordersList, (query) => call("orders", { query }), LIST_MS);
   const { asked, result } = list;
+  const bulk = useBulk();
+  const mayLookAfter = useMay("payments.lookAfter");
   return (
     <>
       <Heading title="Orders" />
@@ -28,9 +36,34 @@ export default function OrdersPage() {
             asked={asked}
           />
         }
+        bulk={mayLookAfter ? bulk : NONE}
         empty="No orders yet. The first one will stand here."
         {...(asked.money ? { noMatch: "All money is where it belongs." } : {})}
       />
     </>
   );
+}
+
+const NONE: readonly BulkAction<OrderRow>[] = [];
+
+/** What may be done with several orders at once. */
+function useBulk(): readonly BulkAction<OrderRow>[] {
+  const client = useQueryClient();
+  const act = async ({ number }: OrderRow) => {
+    const after = await call("lookAfterOrder", { params: { number } });
+    return { isDone: !after.canLookAfter, text: outcomeText(after) };
+  };
+  return [
+    {
+      title: "Ask the Processor",
+      warning:
+        "It is asked about each of them now, one after the other, and the answers are settled.",
+      fits: ({ canLookAfter }) => canLookAfter,
+      run: async (rows) => {
+        const outcomes = await eachRow(rows, { nameOf: ({ number }) => number, act });
+        await client.invalidateQueries({ queryKey: [ordersList.name] });
+        return outcomes;
+      },
+    },
+  ];
 }

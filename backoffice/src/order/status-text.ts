@@ -37,3 +37,12 @@ export function paymentText(state: string | null): string {
 export function declineText(reason: string): string {
   return (DECLINE_TEXT as Readonly<Record<string, string>>)[reason] ?? reason;
 }
+
+/** What came of having the processor asked. */
+export function outcomeText(after: {
+  readonly canLookAfter: boolean;
+  readonly status: OrderStatus;
+}): string {
+  if (after.canLookAfter) return "Not settled yet.";
+  return `Settled: the order is now “${STATUS_TEXT[after.status]}”.`;
+}

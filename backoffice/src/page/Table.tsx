@@ -38,6 +38,8 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
+  /** What a row is called where it is chosen; its key unless told. */
+  readonly nameOf?: ((row: Row) => string) | undefined;
   /** On a phone each row is a card, every cell below its title. */
   readonly isCards?: boolean;
   /** What the list is sorted by now (`-total`: the highest first), and the address of another order. */
@@ -55,7 +57,16 @@ const NOTHING: Selected = {};
 
 /** A list as it would be printed: dense, hairlines, figures under each other. */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { label, columns, rows, keyOf, isCards = false, selected, onSelected } = props;
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    nameOf = keyOf,
+    isCards = false,
+    selected,
+    onSelected,
+  } = props;
   const defs = useMemo<ColumnDef<Features, Row>[]>(
     () => columns.map(({ title }, index) => ({ id: `${index} ${title}` })),
     [columns],
@@ -100,7 +111,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id} className={row.getIsSelected() ? styles["chosen"] : undefined}>
-              {selected ? <ChooseCell row={row} /> : null}
+              {selected ? <ChooseCell row={row} name={nameOf(row.original)} /> : null}
               {columns.map((column) => (
                 <Cell key={column.title} column={column}>
                   {column.cell(row.original)}
@@ -114,13 +125,18 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   );
 }
 
+interface ChooseCellProps<Row extends object> {
+  readonly row: TableRow<Features, Row>;
+  readonly name: string | number;
+}
+
 /** The box of a row; with Shift it takes the rows in between along. */
-function ChooseCell<Row extends object>({ row }: { readonly row: TableRow<Features, Row> }) {
+function ChooseCell<Row extends object>({ row, name }: ChooseCellProps<Row>) {
   return (
     <td className={styles["choose"]}>
       <Checkbox
         size="sm"
-        label={<VisuallyHidden>Choose {row.id}</VisuallyHidden>}
+        label={<VisuallyHidden>Choose {name}</VisuallyHidden>}
         checked={row.getIsSelected()}
         onChange={(event) => row.getToggleSelectedHandler()(event)}
       />

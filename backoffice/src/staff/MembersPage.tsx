@@ -1,9 +1,13 @@
 import type { StaffRole } from "@placket/domain/access/permissions";
+import { canMoveMember, type MemberSituation } from "@placket/domain/staff/access";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../api/call.ts";
 import { failureText } from "../api/failure-text.ts";
 import { useConfirm } from "../page/dialog/use-confirm.tsx";
 import { Heading } from "../page/Heading.tsx";
+import type { BulkAction } from "../page/list/BulkBar.tsx";
+import { eachRow } from "../page/list/each-row.ts";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
 import styles from "./AccountPage.module.css";
@@ -13,20 +17,26 @@ import { useManageStaff, type Member } from "./member.queries.ts";
 import { memberColumns } from "./member-columns.tsx";
 import { MEMBER_MOVES, roleMove, type MemberMove } from "./member-moves.ts";
 import { membersList } from "./members-list.ts";
+import { sessionQuery } from "./staff.queries.ts";
 
 /** Who works here: asked in, given a role, let go. */
 export default function MembersPage() {
   const list = useList(membersList, (query) => call("members", { query }));
   const { said, dialog, ...byHand } = useMemberMoves();
+  const askedBy = useQuery(sessionQuery).data?.staff?.id ?? 0;
+  const situation = { askedBy, owners: list.result.data?.owners ?? 0 };
+  const bulk = useBulk(situation);
   return (
     <>
       <Heading title="Staff" />
       <ResourceList
         list={list}
-        columns={memberColumns(byHand)}
+        columns={memberColumns({ ...byHand, situation })}
         keyOf={({ id }) => id}
+        nameOf={nameOf}
         file="exportMembers"
         said={said}
+        bulk={bulk}
         empty="Nobody works here yet."
         noMatch="Nobody matches."
       />
@@ -39,6 +49,9 @@ export default function MembersPage() {
     </>
   );
 }
+
+/** Two may have one name. */
+const nameOf = ({ name, email }: Member) => `${name} (${email})`;
 
 /** What is done with a member by hand: asked first, said afterwards. */
 function useMemberMoves() {
@@ -70,4 +83,27 @@ function useMemberMoves() {
       if (await ask(question(name))) calls[move].mutate({ params: { id } }, tell(done(name)));
     },
   };
+}
+
+/** What may be done with several members at once; never with oneself, whose session would end. */
+function useBulk(situation: MemberSituation): readonly BulkAction<Member>[] {
+  const { mutateAsync } = useManageStaff("deactivateMember");
+  return [
+    {
+      title: "Deactivate",
+      warning: "They are signed out everywhere and may not come in any more.",
+      fits: (member) =>
+        member.isActive &&
+        member.id !== situation.askedBy &&
+        canMoveMember(member, { kind: "deactivate" }, situation) === true,
+      run: (rows) =>
+        eachRow(rows, {
+          nameOf,
+          act: async ({ id }) => {
+            await mutateAsync({ params: { id } });
+            return { isDone: true, text: "may not sign in any more" };
+          },
+        }),
+    },
+  ];
 }

@@ -1,16 +1,20 @@
 import type { StaffRole } from "@placket/domain/access/permissions";
 import { isStaffRole } from "@placket/domain/access/principal";
+import { canMoveMember, type MemberSituation } from "@placket/domain/staff/access";
+import { errorRow, type ErrorKey } from "@placket/domain/errors";
 import { Button } from "@placket/ui/action/button/Button";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import type { Column } from "../page/Table.tsx";
 import { Time } from "../page/Time.tsx";
 import type { Member } from "./member.queries.ts";
 import styles from "./member-columns.module.css";
-import type { MemberMove } from "./member-moves.ts";
+import { MEMBER_MOVES, type MemberMove } from "./member-moves.ts";
 import { ROLE_CHOICES } from "./role-choices.ts";
 
 interface ByHand {
   readonly isBusy: boolean;
+  /** What the rules want to know besides the member. */
+  readonly situation: MemberSituation;
   readonly onRole: (member: Member, role: StaffRole) => void;
   readonly onMove: (member: Member, move: MemberMove) => void;
 }
@@ -39,21 +43,28 @@ function Who({ row: { name, isActive, hasTwoFactor } }: { readonly row: Member }
   );
 }
 
-/** The role stays until the question is answered. */
-function Role({ row, isBusy, onRole }: ByHand & { readonly row: Member }) {
+/** The role stays until the question is answered; where no other is allowed, it is said why. */
+function Role({ row, isBusy, situation, onRole }: ByHand & { readonly row: Member }) {
+  const allowed = ROLE_CHOICES.map(({ value }) =>
+    value === row.role ? true : canMoveMember(row, { kind: "changeRole", role: value }, situation),
+  );
+  const others = allowed.filter((_, index) => ROLE_CHOICES[index]?.value !== row.role);
+  const whyNot = others.find((one) => one !== true);
+  const isFixed = others.every((one) => one !== true);
   return (
     <SelectField
       label={`Role of ${row.name}`}
       labelPlace="hidden"
       size="sm"
       value={row.role}
-      disabled={!row.isActive || isBusy}
+      disabled={!row.isActive || isBusy || isFixed}
+      hint={whyNot === undefined ? undefined : textOf(whyNot)}
       onChange={({ target: { value } }) => {
         if (isStaffRole(value)) onRole(row, value);
       }}
     >
-      {ROLE_CHOICES.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {ROLE_CHOICES.map(({ value, label }, index) => (
+        <option key={value} value={value} disabled={allowed[index] !== true}>
           {label}
         </option>
       ))}
@@ -61,30 +72,44 @@ function Role({ row, isBusy, onRole }: ByHand & { readonly row: Member }) {
   );
 }
 
-function Buttons({ row, isBusy, onMove }: ByHand & { readonly row: Member }) {
-  const { name, isActive, hasTwoFactor } = row;
+/** What may not be done is shown with the reason that the server would give. */
+function Buttons({ row, isBusy, situation, onMove }: ByHand & { readonly row: Member }) {
+  const { id, name, isActive, hasTwoFactor } = row;
+  const moves: readonly MemberMove[] = [
+    isActive ? "deactivateMember" : "reactivateMember",
+    ...(hasTwoFactor ? (["resetTwoFactor"] as const) : []),
+  ];
+  const offered = moves.map((move) => ({
+    move,
+    allowed: canMoveMember(row, { kind: MEMBER_MOVES[move].kind }, situation),
+  }));
+  const reasons = [...new Set(offered.map(({ allowed }) => allowed))].filter((one) => one !== true);
+  const reasonId = (reason: ErrorKey) => `member-${id}-${reason}`;
   return (
-    <div className={styles["actions"]}>
-      <Button
-        size="sm"
-        kind="line"
-        busy={isBusy}
-        onClick={() => onMove(row, isActive ? "deactivateMember" : "reactivateMember")}
-        aria-label={`${isActive ? "Deactivate" : "Reactivate"} ${name}`}
-      >
-        {isActive ? "Deactivate" : "Reactivate"}
-      </Button>
-      {hasTwoFactor ? (
-        <Button
-          size="sm"
-          kind="line"
-          busy={isBusy}
-          onClick={() => onMove(row, "resetTwoFactor")}
-          aria-label={`Reset Second Factor of ${name}`}
-        >
-          Reset Second Factor
-        </Button>
-      ) : null}
-    </div>
+    <>
+      <div className={styles["actions"]}>
+        {offered.map(({ move, allowed }) => (
+          <Button
+            key={move}
+            size="sm"
+            kind="line"
+            busy={isBusy}
+            disabled={allowed !== true}
+            onClick={() => onMove(row, move)}
+            aria-label={`${MEMBER_MOVES[move].title} ${move === "resetTwoFactor" ? "of " : ""}${name}`}
+            aria-describedby={allowed === true ? undefined : reasonId(allowed)}
+          >
+            {MEMBER_MOVES[move].title}
+          </Button>
+        ))}
+      </div>
+      {reasons.map((reason) => (
+        <span key={reason} id={reasonId(reason)} className={styles["reason"]}>
+          {textOf(reason)}
+        </span>
+      ))}
+    </>
   );
 }
+
+const textOf = (reason: ErrorKey) => errorRow(reason).text;

@@ -5,14 +5,22 @@ import { roleText } from "./role-choices.ts";
 /** What is done with a member besides another role. */
 export type MemberMove = "deactivateMember" | "reactivateMember" | "resetTwoFactor";
 
-interface Move {
+interface Asked {
   readonly question: (name: string) => Question;
   readonly done: (name: string) => string;
+}
+
+/** A move with a button of its own: what it is called, there and in the domain's rules. */
+interface Move extends Asked {
+  readonly title: string;
+  readonly kind: "deactivate" | "reactivate" | "resetTwoFactor";
 }
 
 /** What is asked before it is done, and said afterwards. */
 export const MEMBER_MOVES: Readonly<Record<MemberMove, Move>> = {
   deactivateMember: {
+    title: "Deactivate",
+    kind: "deactivate",
     question: (name) => ({
       title: `Deactivate ${name}?`,
       yes: "Deactivate",
@@ -21,6 +29,8 @@ export const MEMBER_MOVES: Readonly<Record<MemberMove, Move>> = {
     done: (name) => `${name} may not sign in any more.`,
   },
   reactivateMember: {
+    title: "Reactivate",
+    kind: "reactivate",
     question: (name) => ({
       title: `Reactivate ${name}?`,
       yes: "Reactivate",
@@ -29,6 +39,8 @@ export const MEMBER_MOVES: Readonly<Record<MemberMove, Move>> = {
     done: (name) => `${name} may sign in again.`,
   },
   resetTwoFactor: {
+    title: "Reset Second Factor",
+    kind: "resetTwoFactor",
     question: (name) => ({
       title: `Reset the second factor of ${name}?`,
       yes: "Reset",
@@ -39,7 +51,7 @@ export const MEMBER_MOVES: Readonly<Record<MemberMove, Move>> = {
 };
 
 /** Another role. */
-export const roleMove = (role: StaffRole): Move => ({
+export const roleMove = (role: StaffRole): Asked => ({
   question: (name) => ({
     title: `Make ${name} ${roleText(role)}?`,
     yes: "Change Role",

@@ -55,7 +55,7 @@ it("sets a password behind an invitation's link, and signs in", async () => {
 });
 
 const STAFF_LIST = {
-  members: () => ({ rows: [member], next: null }),
+  members: () => ({ rows: [member], next: null, owners: 2 }),
   invitations: () => ({ invitations: [] }),
 };
 
@@ -93,6 +93,61 @@ it("asks before somebody is let go, and says that it is done", async () => {
   const said = await screen.findByText("Jo Marsh may not sign in any more.");
   await waitFor(() => expect(document.activeElement).toBe(said));
   expect(deactivateMember.mock.lastCall?.[0].param).toBe("4");
+});
+
+it("shows the last owner's controls as they are, with the reason that the server would give", async () => {
+  const last = { ...member, id: 1, role: "owner", name: "Mira Kowal" } as const;
+  let owners = 1;
+  const { go } = open("/admin/staff", {
+    ...SIGNED_IN,
+    ...STAFF_LIST,
+    members: () => ({ rows: [last, member], next: null, owners }),
+  });
+  const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
+  const reasonOf = (control: HTMLElement) =>
+    document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent;
+  const role = await screen.findByLabelText<HTMLSelectElement>("Role of Mira Kowal");
+  expect([role.disabled, reasonOf(role)]).toEqual([true, LAST_OWNER]);
+  const deactivate = await button("Deactivate Mira Kowal");
+  expect([deactivate.disabled, reasonOf(deactivate)]).toEqual([true, LAST_OWNER]);
+  const reset = await button("Reset Second Factor of Mira Kowal");
+  expect(reset.disabled).toBe(true);
+  expect(reasonOf(reset)).toContain("in your account");
+  expect((await button("Deactivate Jo Marsh")).disabled).toBe(false);
+  expect(screen.getByLabelText<HTMLSelectElement>("Role of Jo Marsh").disabled).toBe(false);
+  expect(await axeViolations()).toEqual([]);
+  owners = 2;
+  await go("/admin/staff?role=owner");
+  await waitFor(async () => expect((await button("Deactivate Mira Kowal")).disabled).toBe(false));
+  expect(screen.queryByText(LAST_OWNER)).toBeNull();
+});
+
+it("hallway §7: lets several go at once, never oneself, and says of each what came of it", async () => {
+  const self = { ...member, id: 1, role: "owner", name: "Mira Kowal" } as const;
+  const ben = { ...member, id: 5, name: "Ben Okafor" };
+  const deactivateMember = vi.fn<(asked: Asked) => CallReply<"deactivateMember"> | RefusedAnswer>(
+    ({ param }) =>
+      param === "5"
+        ? new RefusedAnswer(404, "staff.noSuchMember", "Nobody works here by this number.")
+        : { member: { ...member, isActive: false } },
+  );
+  const { user } = open("/admin/staff", {
+    ...SIGNED_IN,
+    ...STAFF_LIST,
+    members: () => ({ rows: [self, member, ben], next: null, owners: 2 }),
+    deactivateMember,
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all on this page" }));
+  await user.click(screen.getByRole("button", { name: "Deactivate (2)" }));
+  const dialog = await screen.findByRole("dialog", { name: "Deactivate: 2 members?" });
+  await user.click(within(dialog).getByRole("button", { name: "Deactivate" }));
+  await screen.findByText("1 of 2 done.");
+  const each = within(screen.getByRole("list", { name: "What came of each" }));
+  expect(each.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Ben Okafor (jo@example.com): Nobody works here by this number.",
+    "Jo Marsh (jo@example.com): may not sign in any more",
+  ]);
+  expect(deactivateMember.mock.calls.map(([{ param }]) => param)).toEqual(["4", "5"]);
 });
 
 it("lists who works here, changes a role, and says why it could not", async () => {

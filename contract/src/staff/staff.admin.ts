@@ -202,7 +202,10 @@ const memberEndpoints = {
     source: "issue 8, A6",
     can: "staff.manage",
     query: membersQuery,
-    reply: listReply(member),
+    reply: listReply(member).extend({
+      /** How many owners may sign in: the last one stays. */
+      owners: z.number(),
+    }),
     errors: [...manages],
   }),
   exportMembers: endpoint({
@@ -308,7 +311,7 @@ const memberEndpoints = {
     can: "staff.manage",
     params: z.object({ id }),
     reply: z.object({ member }),
-    errors: [...manages, "staff.noSuchMember"],
+    errors: [...manages, "staff.noSuchMember", "staff.ownTwoFactor"],
   }),
 } as const satisfies EndpointTable;
 

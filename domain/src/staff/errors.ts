@@ -53,6 +53,11 @@ export const staffErrors = {
     "issue 8, A6",
     { status: 409 },
   ),
+  "staff.ownTwoFactor": refusal(
+    "Switch your own second factor off in your account: it asks for your password.",
+    "issue 8, A6",
+    { status: 409 },
+  ),
   "staff.passwordLength": fieldRefusal("Use %1 to %2 characters.", "issue §8"),
   "staff.viewName": fieldRefusal("Use 1 to %1 characters for the name.", "hallway §7"),
   "staff.tooManyViews": refusal("Remove a saved view first: %1 are kept of a list.", "hallway §7", {

@@ -180,6 +180,29 @@ describe("a member", () => {
     expect((await callAdmin(app, "GET staff", { session: owner })).statusCode).toBe(200);
   });
 
+  it("the list says how many owners may sign in, whatever was searched", async () => {
+    const owner = await aStaffSession(app);
+    await aStaffSession(app, { ...CLERK, role: "owner" });
+    const owners = async () =>
+      (await callAdmin(app, "GET staff?role=reader", { session: owner })).json<{
+        owners: number;
+      }>();
+    expect(await owners()).toMatchObject({ rows: [], owners: 2 });
+    const ben = await idOf(CLERK.email);
+    await callAdmin(app, `POST staff/${ben}/deactivation`, { session: owner });
+    expect(await owners()).toMatchObject({ owners: 1 });
+  });
+
+  it("one's own second factor is not reset without the password; another's is", async () => {
+    const owner = await aStaffSession(app);
+    await aStaffSession(app, CLERK);
+    const reset = async (email: string) =>
+      callAdmin(app, `POST staff/${await idOf(email)}/two-factor/reset`, { session: owner });
+    expect((await reset(STAFF.email)).json()).toMatchObject({ key: "staff.ownTwoFactor" });
+    expect((await callAdmin(app, "GET staff", { session: owner })).statusCode).toBe(200);
+    expect((await reset(CLERK.email)).statusCode).toBe(200);
+  });
+
   it("two owners who demote each other at once leave one", async () => {
     const mira = await aStaffSession(app);
     const ben = await aStaffSession(app, { ...CLERK, role: "owner" });

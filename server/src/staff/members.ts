@@ -1,13 +1,16 @@
 import { permissionsOf, type StaffRole } from "@placket/domain/access/permissions";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { AuditAction } from "@placket/domain/audit/audit-actions";
+import { canMoveMember, type MemberMove } from "@placket/domain/staff/access";
 import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
 import { endSessionsOf, staffSeen } from "../session/session.ts";
 import { withdrawInvitationsBy } from "./invitations.ts";
 import { forgetBrowsers } from "./known-browser.ts";
+import { askingStaff } from "./staff.ts";
 import {
+  countOwners,
   holdOwners,
   lockStaff,
   selectMembers,
@@ -29,8 +32,24 @@ export interface Member {
   readonly lastSeenAt: Date | null;
 }
 
+/** Members, and how many owners may sign in whatever was searched. */
+export interface MemberPage extends Page<Member> {
+  readonly owners: number;
+}
+
 /** Everybody who works here or did and matches, a page of them. */
 export async function listMembers(
+  ctx: Ctx,
+  search: MemberSearch,
+  asked: PageAsked,
+): Promise<Result<MemberPage>> {
+  const page = await membersOn(ctx, search, asked);
+  if (!page.ok) return page;
+  return ok({ ...page.value, owners: await countOwners(ctx.db) });
+}
+
+/** A page of the members that match, and nothing counted. */
+export async function membersOn(
   ctx: Ctx,
   search: MemberSearch,
   asked: PageAsked,
@@ -43,13 +62,13 @@ export async function listMembers(
 
 /** Gives a member another role; the sessions that held the old one end. Refuses to take the last owner away. */
 export function changeRole(tx: Ctx, id: number, role: StaffRole): Promise<Result<Member>> {
-  return changeMember(tx, id, { action: "staff.role", change: { role } });
+  return changeMember(tx, id, { move: { kind: "changeRole", role }, change: { role } });
 }
 
 /** Lets a member in no longer. Refuses to let the last owner go. */
 export async function deactivateMember(tx: Ctx, id: number): Promise<Result<Member>> {
   const changed = await changeMember(tx, id, {
-    action: "staff.deactivate",
+    move: { kind: "deactivate" },
     change: { is_active: false },
   });
   if (changed.ok) await forgetBrowsers(tx, id);
@@ -57,12 +76,12 @@ export async function deactivateMember(tx: Ctx, id: number): Promise<Result<Memb
 }
 
 export function reactivateMember(tx: Ctx, id: number): Promise<Result<Member>> {
-  return changeMember(tx, id, { action: "staff.reactivate", change: { is_active: true } });
+  return changeMember(tx, id, { move: { kind: "reactivate" }, change: { is_active: true } });
 }
 
-/** Switches the second factor of a member off who has lost it. */
+/** Switches the second factor of another member off who has lost it. */
 export async function resetTwoFactor(tx: Ctx, id: number): Promise<Result<Member>> {
-  const changed = await changeMember(tx, id, { action: "staff.resetTwoFactor", change: {} });
+  const changed = await changeMember(tx, id, { move: { kind: "resetTwoFactor" }, change: {} });
   if (!changed.ok) return changed;
   await dropTwoFactor(tx, id);
   return ok({ ...changed.value, hasTwoFactor: false });
@@ -77,28 +96,34 @@ type MemberChange = Partial<Pick<StaffRow, "role" | "is_active">>;
 async function changeMember(
   tx: Ctx,
   id: number,
-  { action, change }: { action: AuditAction; change: MemberChange },
+  { move, change }: { move: MemberMove; change: MemberChange },
 ): Promise<Result<Member>> {
   // Counted first: two owners who demote each other at once would each count the other.
   const owners = await holdOwners(tx.db);
   const before = await lockStaff(tx.db, id);
   if (!before) return refuse(problem("staff.noSuchMember", "id"));
   const after = { ...before, ...change };
-  const losesOwner = isOwner(before) && !isOwner(after);
-  if (losesOwner && owners <= 1) return refuse(problem("staff.lastOwner", "id"));
+  const { id: askedBy } = await askingStaff(tx);
+  const facts = ({ role, is_active }: StaffRow) => ({ role, isActive: is_active });
+  const allowed = canMoveMember({ id, ...facts(before) }, move, { askedBy, owners });
+  if (allowed !== true) return refuse(problem(allowed, "id"));
   if (Object.keys(change).length > 0) await updateStaff(tx.db, id, change);
   await endSessionsOf(tx, { staffId: id });
   if (!mayInvite(after)) await withdrawInvitationsBy(tx, id);
-  const facts = ({ role, is_active }: StaffRow) => ({ role, isActive: is_active });
   const trace = { subject: before.email, before: facts(before), after: facts(after) };
-  await leaveTrace(tx, { action, ...trace });
+  await leaveTrace(tx, { action: ACTIONS[move.kind], ...trace });
   return ok(memberOf(after, undefined));
 }
 
+const ACTIONS: Readonly<Record<MemberMove["kind"], AuditAction>> = {
+  changeRole: "staff.role",
+  deactivate: "staff.deactivate",
+  reactivate: "staff.reactivate",
+  resetTwoFactor: "staff.resetTwoFactor",
+};
+
 const mayInvite = ({ role, is_active }: StaffRow) =>
   is_active && permissionsOf([role], "web").has("staff.manage");
-
-const isOwner = ({ role, is_active }: StaffRow) => role === "owner" && is_active;
 
 function memberOf(row: StaffRow, lastSeenAt: Date | undefined): Member {
   return {

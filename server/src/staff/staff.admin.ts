@@ -26,6 +26,7 @@ import {
   changeRole,
   deactivateMember,
   listMembers,
+  membersOn,
   reactivateMember,
   resetTwoFactor,
   type Member,
@@ -82,7 +83,7 @@ export const staffAdminHandlers: Handlers<typeof staffAdminEndpoints> = {
   },
   exportMembers: ({ ctx }, { query }) => {
     const { sort } = query;
-    const members = everyRow((page) => listMembers(ctx, searchOf(query), { ...page, sort }));
+    const members = everyRow((page) => membersOn(ctx, searchOf(query), { ...page, sort }));
     return csvFile("staff.csv", FILE_COLUMNS, members);
   },
   invitations: async ({ ctx }) => {

@@ -61,6 +61,11 @@ export function selectMembers(
 /** How many owners may sign in. Until the transaction ends nobody else may change that. */
 export async function holdOwners(db: Db): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('staff owners', 0))`.execute(db);
+  return countOwners(db);
+}
+
+/** How many owners may sign in at the moment. */
+export async function countOwners(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("staff")
     .select(({ fn }) => fn.countAll().as("count"))

@@ -5,6 +5,15 @@ import { useConfirm } from "../dialog/use-confirm.tsx";
 import styles from "./BulkBar.module.css";
 import type { ListShape } from "./list-shape.ts";
 
+/** What came of one row. */
+export interface BulkOutcome {
+  /** The row as its list calls it. */
+  readonly name: string;
+  readonly isDone: boolean;
+  /** What it is now, or why nothing was done. */
+  readonly text: string;
+}
+
 /** Something that may be done with several rows at once. */
 export interface BulkAction<Row> {
   /** "Give Up" */
@@ -13,8 +22,8 @@ export interface BulkAction<Row> {
   readonly warning: string;
   /** Whether it can be done with this row at all; the others are left as they are. */
   readonly fits: (row: Row) => boolean;
-  /** Does it, and says what came of it. */
-  readonly run: (rows: readonly Row[]) => Promise<string>;
+  /** Does it, and says of each row what came of it. */
+  readonly run: (rows: readonly Row[]) => Promise<readonly BulkOutcome[]>;
 }
 
 interface BulkBarProps<Row> {
@@ -22,7 +31,7 @@ interface BulkBarProps<Row> {
   readonly actions: readonly BulkAction<Row>[];
   /** The rows that are chosen. */
   readonly rows: readonly Row[];
-  readonly onDone: (said: string) => void;
+  readonly onDone: (outcomes: readonly BulkOutcome[]) => void;
   readonly onClear: () => void;
 }
 

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ExportName } from "../../api/file-href.ts";
 import { Empty, Failed, LoadingRows } from "../states.tsx";
 import { Table, type Column, type Selected } from "../Table.tsx";
-import { BulkBar, type BulkAction } from "./BulkBar.tsx";
+import { BulkBar, type BulkAction, type BulkOutcome } from "./BulkBar.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { hrefOf, isNarrowed } from "./list-shape.ts";
 import { ListFoot } from "./ListFoot.tsx";
 import { ListHead } from "./ListHead.tsx";
+import { Outcomes, sumOf } from "./Outcomes.tsx";
 import styles from "./ResourceList.module.css";
 import { SavedViews } from "./SavedViews.tsx";
 import type { Listed, ListReply } from "./use-list.ts";
@@ -16,6 +17,8 @@ interface ResourceListProps<Row extends object, Reply extends ListReply<Row>> {
   readonly list: Listed<Row, Reply>;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string | number;
+  /** What a row is called where it is chosen; its key unless told. */
+  readonly nameOf?: (row: Row) => string;
   /** The call that gives the same list as a file. */
   readonly file: ExportName;
   /** A filter drawn as links with counts. */
@@ -65,27 +68,28 @@ function Rows<Row extends object, Reply extends ListReply<Row>>(props: RowsProps
   const { list, columns, keyOf, file, bulk = [], reply } = props;
   const { shape, asked, result } = list;
   const [selected, setSelected] = useState<Selected>({});
-  const [did, setDid] = useState("");
+  const [did, setDid] = useState<readonly BulkOutcome[]>([]);
   const [chosenAt, setChosenAt] = useState(asked);
   // Another question: nobody has chosen among its rows yet.
   if (chosenAt !== asked) {
     setChosenAt(asked);
     setSelected({});
-    setDid("");
+    setDid([]);
   }
   const chosen = reply.rows.filter((row) => selected[keyOf(row)]);
   return (
     <div className={styles["rows"]} aria-busy={result.isPlaceholderData}>
-      <Said text={props.said || did} />
+      <Said text={props.said || sumOf(did)} />
+      {did.length === 0 ? null : <Outcomes outcomes={did} />}
       <ListHead shape={shape} asked={asked} file={file} rows={reply.rows.length} />
       {bulk.length === 0 ? null : (
         <BulkBar
           nouns={shape.nouns}
           actions={bulk}
           rows={chosen}
-          onDone={(text) => {
+          onDone={(outcomes) => {
             setSelected({});
-            setDid(text);
+            setDid(outcomes);
           }}
           onClear={() => setSelected({})}
         />
@@ -95,6 +99,7 @@ function Rows<Row extends object, Reply extends ListReply<Row>>(props: RowsProps
         columns={columns}
         rows={reply.rows}
         keyOf={keyOf}
+        nameOf={props.nameOf}
         isCards
         sort={asked.sort ?? shape.unlessTold}
         sortHref={(sort) => hrefOf(shape, asked, { sort })}
