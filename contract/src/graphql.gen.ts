@@ -546,6 +546,7 @@ export interface ConfigurableProduct<Models = Readonly<Record<never, never>>> {
   readonly url_key?: string | null | undefined;
   readonly url_suffix?: string | null | undefined;
   readonly variants?: readonly (Given<Models, "ConfigurableVariant"> | null)[] | null | undefined;
+  /** In the `weight_unit` of the store view. */
   readonly weight?: number | null | undefined;
 }
 
@@ -934,6 +935,7 @@ export interface SimpleProduct<Models = Readonly<Record<never, never>>> {
   readonly uid: string;
   readonly url_key?: string | null | undefined;
   readonly url_suffix?: string | null | undefined;
+  /** In the `weight_unit` of the store view. */
   readonly weight?: number | null | undefined;
 }
 
@@ -986,6 +988,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly store_name?: string | null | undefined;
   readonly terms_and_conditions_status: boolean;
   readonly website_code?: string | null | undefined;
+  /** In what weights are told: `lbs` or `kgs`. */
+  readonly weight_unit?: string | null | undefined;
 }
 
 export interface TextSwatchData<Models = Readonly<Record<never, never>>> {
@@ -2013,6 +2017,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly store_name?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly terms_and_conditions_status?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly website_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly weight_unit?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface TextSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {

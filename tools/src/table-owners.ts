@@ -36,7 +36,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   category: owned("catalog", fills),
   category_product: owned("catalog"),
   category_scope_value: owned("catalog", fills),
-  config_value: owned("store", fills, namesInFiles),
+  config_value: owned("store", fills),
   configurable_attribute: owned("catalog"),
   customer_group: owned("tax", namesInFiles),
   delivery: owned("delivery"),

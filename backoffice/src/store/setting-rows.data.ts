@@ -107,6 +107,19 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
       ],
     },
   },
+  weightUnit: {
+    group: "Shop",
+    label: "Weights",
+    help: "In product files, and in what programs are told.",
+    control: {
+      as: "choice",
+      choices: [
+        { value: null, label: "As the store’s country weighs" },
+        { value: "lbs", label: "In pounds" },
+        { value: "kgs", label: "In kilograms" },
+      ],
+    },
+  },
   priceRate: {
     group: "Shop",
     label: "Rate of exchange",

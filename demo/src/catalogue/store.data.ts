@@ -28,7 +28,6 @@ export const store = {
       flatRateMinor: 795,
       tableRatesEnabled: true,
       tableRateCondition: "package_value",
-      "general/locale/weight_unit": "lbs",
       agreements: [
         {
           id: 1,

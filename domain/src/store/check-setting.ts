@@ -19,6 +19,7 @@ import {
   whole,
   type ValueCheck,
 } from "./value-checks.ts";
+import { WEIGHT_UNITS } from "./weight-unit.ts";
 
 /** Minor units; the same bound as a price of the catalogue. */
 const MINOR_MAX = 2_147_483_647;
@@ -86,6 +87,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
     pattern: line(20, /^[^%]*%s[^%]*$/, "store.settingPattern"),
   }),
   lengthUnit: oneOf(LENGTH_UNITS),
+  weightUnit: orNull(oneOf(WEIGHT_UNITS)),
   priceRate: orNull(number(0.000_001, 1_000_000)),
 };
 

@@ -1,6 +1,7 @@
 import type { LengthUnit } from "./length-unit.ts";
 import type { RecaptchaType } from "./recaptcha-type.ts";
 import { shownSettingDefaults } from "./shown-settings.ts";
+import type { WeightUnit } from "./weight-unit.ts";
 
 /** Fields of an address that a shop may declare optional (CONF-05). */
 export type AddressField =
@@ -70,6 +71,8 @@ export interface StoreSettings {
   readonly priceFormat: PriceFormat;
   /** In what size tables are shown, whatever they are written in. */
   readonly lengthUnit: LengthUnit;
+  /** In what goods are weighed; null: as the country of the store view weighs (`weightUnitOf`). */
+  readonly weightUnit: WeightUnit | null;
   /**
    * What one unit of the catalogue's currency is worth in the website's: what a product without a price of
    * the website's own costs there. null: such a product has no price. A website has one, not its views.
@@ -121,5 +124,6 @@ export const storeSettingDefaults: StoreSettings = {
   addressAutocompletion: false,
   addressAutocompletionKey: "",
   mailFrom: "orders@placket.example",
+  weightUnit: null,
   priceRate: null,
 };

@@ -2,6 +2,7 @@ import { money } from "@placket/domain/money/money";
 import type { ShownPrice } from "@placket/domain/catalog/product";
 import { formatPrice } from "@placket/domain/money/price-format";
 import { priceFormatFor } from "@placket/domain/store/currency";
+import { weightUnitOf, type WeightUnit } from "@placket/domain/store/weight-unit";
 import type { Ctx } from "../context.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { readModel } from "./read-model.ts";
@@ -16,6 +17,8 @@ export interface Shopper {
   readonly index: ViewIndex;
   readonly now: Date;
   readonly customerGroupId: number;
+  /** In what weights are told. */
+  readonly weightUnit: WeightUnit;
   /** Says whose answers may be shared: equal keys get equal bytes. */
   readonly cacheKey: string;
   /** Made at the first asking of the epoch. */
@@ -31,7 +34,8 @@ export function shopperOf(ctx: Ctx): Shopper {
   if (!index) throw new Error(`The catalogue does not know store view ${ctx.store.code} yet.`);
   const group = ctx.principal.groupId;
   const { websiteId, currency } = ctx.store;
-  const format = priceFormatFor(currency, settingsOf(ctx).priceFormat);
+  const { priceFormat, weightUnit } = settingsOf(ctx);
+  const format = priceFormatFor(currency, priceFormat);
   const { edition } = ctx.held(stores);
   const { prices } = snapshot;
   // The variants of a product mostly cost the same.
@@ -47,6 +51,7 @@ export function shopperOf(ctx: Ctx): Shopper {
     index,
     now: ctx.now,
     customerGroupId: group,
+    weightUnit: weightUnitOf(weightUnit, ctx.store.countryCode),
     cacheKey: `${ctx.store.id}/${prices.classOf(websiteId, group)}/${prices.epochAt(ctx.now)}/${edition}`,
     prices: () => prices.tableFor(websiteId, group, ctx.now),
     shown: (minor) => (minor === NONE ? null : (shown.get(minor) ?? show(minor))),

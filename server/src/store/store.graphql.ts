@@ -1,4 +1,5 @@
 import { placesKey } from "@placket/domain/store/places-key";
+import { weightUnitOf } from "@placket/domain/store/weight-unit";
 import type { Ctx } from "../context.ts";
 import { settingsOf, stores } from "./store-config.ts";
 import type { StoreView } from "./store-view.ts";
@@ -49,6 +50,7 @@ function storeConfig(ctx: Ctx, view: StoreView) {
     product_url_suffix: "",
     minimum_password_length: "8",
     required_character_classes_number: "3",
+    weight_unit: weightUnitOf(settings.weightUnit, view.countryCode),
     is_checkout_agreements_enabled: settings.agreements.length > 0,
     checkout_required_fields: settings.requiredAddressFields,
     email_pattern: settings.emailPattern,

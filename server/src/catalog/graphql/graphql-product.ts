@@ -2,6 +2,7 @@ import { idOfUid, uidOf } from "@placket/contract/uid";
 import type { SwatchDataInterface } from "@placket/contract/graphql.gen";
 import { inGalleryOrder } from "@placket/domain/catalog/image-kind";
 import { GALLERY_WIDTH, imageUrl } from "@placket/domain/media/image-url";
+import { weightIn } from "@placket/domain/store/weight-unit";
 import type { Ctx } from "../../context.ts";
 import { noteSight } from "../../http/sights.ts";
 import type { MediaRow } from "../catalog.sql.ts";
@@ -104,7 +105,7 @@ export class GraphqlProduct {
   }
   get weight() {
     const grams = this.#rows.weight[this.row]!;
-    return grams === NONE ? null : grams / 1000;
+    return grams === NONE ? null : weightIn(grams, this.list.shopper.weightUnit);
   }
 
   get #rows() {

@@ -1,8 +1,8 @@
 import { fractionDigits } from "@placket/domain/store/currency";
 import type { RowRules } from "@placket/domain/catalog-import/cells";
+import { gramsPer, weightUnitOf } from "@placket/domain/store/weight-unit";
 import type { Db } from "../../db/database.ts";
-
-const GRAMS_PER_POUND = 453.592_37;
+import { loadStoreDirectory } from "../../store/store-config.ts";
 
 /** How the shop's files write amounts and weights, row by row. */
 export interface FileRules {
@@ -13,7 +13,7 @@ export interface FileRules {
   ofStoreView(code: string): RowRules;
 }
 
-/** Weights are pounds unless `general/locale/weight_unit` says `kgs`. */
+/** A product has one weight: every row writes it in the unit of the first store view. */
 export async function loadFileRules(db: Db): Promise<FileRules> {
   const websites = await db
     .selectFrom("website")
@@ -21,13 +21,9 @@ export async function loadFileRules(db: Db): Promise<FileRules> {
     .orderBy("id")
     .execute();
   const views = await db.selectFrom("store_view").select(["code", "website_id"]).execute();
-  const unit = await db
-    .selectFrom("config_value")
-    .select("value")
-    .where("scope", "=", "default")
-    .where("path", "=", "general/locale/weight_unit")
-    .executeTakeFirst();
-  const gramsPerUnit = unit?.value === "kgs" ? 1000 : GRAMS_PER_POUND;
+  const { defaultView, settingsOf } = await loadStoreDirectory(db);
+  const { weightUnit } = settingsOf(defaultView);
+  const gramsPerUnit = gramsPer(weightUnitOf(weightUnit, defaultView.countryCode));
   const rules = (currency = "USD") => ({ decimals: fractionDigits(currency), gramsPerUnit });
   const byId = new Map(websites.map(({ id, currency }) => [id, rules(currency)]));
   const byCode = new Map(websites.map(({ id, code }) => [code.toLowerCase(), byId.get(id)]));

@@ -69,6 +69,10 @@ export function csvOf(rows: readonly Readonly<Record<string, string>>[]): string
   return stringify([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]);
 }
 
+/** The categories that imports made. */
+export const categoriesBelowRoot = ({ database }: ImportShop) =>
+  database.db.selectFrom("category").select("name").where("parent_id", "is not", null).execute();
+
 /** A row that is enough for a new simple product. */
 export function aSimple(row: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
@@ -88,7 +92,18 @@ async function fill({ db }: Database): Promise<void> {
     .values(website)
     .returning("id")
     .executeTakeFirstOrThrow();
-  const view = { website_id: id, name: "View", locale: "en-US", country_code: "US" };
+  const root = await db
+    .insertInto("category")
+    .values({ name: "Default Category", url_key: "", url_path: "" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const group = await db
+    .insertInto("store_group")
+    .values({ website_id: id, code: "main", name: "Main", root_category_id: root.id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const ours = { website_id: id, group_id: group.id };
+  const view = { ...ours, name: "View", locale: "en-US", country_code: "US" };
   await db
     .insertInto("store_view")
     .values([
