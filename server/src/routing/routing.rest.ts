@@ -24,11 +24,11 @@ export const routingHandlers: Handlers<typeof routingEndpoints> = {
       redirect_url: redirectUrl + kept,
     });
   },
-  cfurCheckUrl: async ({ ctx }, { query }) => {
+  cfurCheckUrl: ({ ctx }, { query }) => {
     const address = fromBase64(query.urlCode);
     if (address === undefined) return refuse(problem("routing.unreadablePath", "urlCode"));
     const byTarget = ["1", "true"].includes(query.searchRequestByTarget ?? "");
-    const rules = await redirectRules(ctx, address, byTarget);
+    const rules = redirectRules(ctx, address, byTarget);
     if (!rules.ok) return rules;
     return ok({
       cfur_by_request: ruleToWire(rules.value.byRequest),

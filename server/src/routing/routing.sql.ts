@@ -1,6 +1,6 @@
 import type { Db } from "../db/database.ts";
 
-/** A redirect rule; paths without slashes around. */
+/** A redirect rule as staff and imports write it: with or without slashes around and `.html` behind. */
 export interface Rewrite {
   readonly requestPath: string;
   readonly targetPath: string;
@@ -8,31 +8,21 @@ export interface Rewrite {
   readonly redirectCode: number;
 }
 
-export function rewriteByRequest(db: Db, storeViewId: number, path: string) {
-  return rewrites(db, storeViewId).where("request_path", "in", spellings(path)).executeTakeFirst();
+/** Of one store view; 0 stands for every view. */
+export interface StoredRewrite extends Rewrite {
+  readonly storeViewId: number;
 }
 
-export function rewriteByTarget(db: Db, storeViewId: number, path: string) {
-  return rewrites(db, storeViewId)
-    .where("target_path", "in", spellings(path))
-    .orderBy("id")
-    .executeTakeFirst();
-}
-
-/** The store view's rule before that of every view. */
-function rewrites(db: Db, storeViewId: number) {
+/** All rules, in the order in which they were made. */
+export function selectRewrites(db: Db): Promise<StoredRewrite[]> {
   return db
     .selectFrom("url_rewrite")
     .select([
+      "store_view_id as storeViewId",
       "request_path as requestPath",
       "target_path as targetPath",
       "redirect_code as redirectCode",
     ])
-    .where("store_view_id", "in", [storeViewId, 0])
-    .orderBy("store_view_id", "desc");
-}
-
-/** Rules are written with or without a slash in front and `.html` behind. */
-function spellings(path: string): string[] {
-  return [path, `/${path}`, `${path}.html`, `/${path}.html`];
+    .orderBy("id")
+    .execute();
 }

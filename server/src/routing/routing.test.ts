@@ -1,5 +1,6 @@
 import { routingEndpoints } from "@placket/contract/routing/routing.rest";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   aCategory,
   aStoreView,
@@ -164,5 +165,35 @@ describe("app-cfur-check-url", () => {
       cfur_by_request: null,
       cfur_by_target: { request_path: "older-coat.html", target_path: "merrow-chef-coat" },
     });
+  });
+});
+
+describe("what staff change", () => {
+  it("hallway §5 holds within a second, and asks no database on the way", async () => {
+    const { db } = app.database;
+    const moved = (to: string) =>
+      vi.waitFor(
+        async () => expect((await lookup("/new-rule")).body).toMatchObject({ redirect_url: to }),
+        1_000,
+      );
+    const rule = { store_view_id: 0, request_path: "/new-rule.html", redirect_code: 301 };
+    await db
+      .insertInto("url_rewrite")
+      .values({ ...rule, target_path: "kitchen" })
+      .execute();
+    await moved("/kitchen");
+    await db
+      .updateTable("url_rewrite")
+      .set({ target_path: "merrow-chef-coat" })
+      .where("request_path", "=", rule.request_path)
+      .execute();
+    await moved("/merrow-chef-coat");
+    await db.transaction().execute(async (trx) => {
+      await sql`LOCK TABLE url_rewrite IN ACCESS EXCLUSIVE MODE`.execute(trx);
+      expect((await lookup("/new-rule")).status).toBe(200);
+      expect((await lookup("/leads-nowhere")).status).toBe(404);
+    });
+    await db.deleteFrom("url_rewrite").where("request_path", "=", rule.request_path).execute();
+    await vi.waitFor(async () => expect((await lookup("/new-rule")).status).toBe(404), 1_000);
   });
 });

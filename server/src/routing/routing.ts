@@ -3,7 +3,8 @@ import type { PageType } from "@placket/domain/routing/page-type";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { slot } from "../held/slot.ts";
-import { rewriteByRequest, rewriteByTarget, type Rewrite } from "./routing.sql.ts";
+import { redirects } from "./redirects.ts";
+import type { Rewrite } from "./routing.sql.ts";
 
 /** What an address leads to. */
 interface ResolvedUrl {
@@ -43,7 +44,7 @@ export async function resolveUrl(ctx: Ctx, address: string): Promise<Result<Reso
       const redirectUrl = redirectCode === 0 ? "" : `/${asked}`;
       return ok({ ...page, storeId: ctx.store.id, redirectCode, redirectUrl });
     }
-    const rewrite = await rewriteByRequest(ctx.db, ctx.store.id, asked);
+    const rewrite = ctx.held(redirects).byRequest(ctx.store.id, asked);
     if (!rewrite) break;
     const target = lookupPath(rewrite.targetPath);
     if (target === undefined) break;
@@ -54,16 +55,18 @@ export async function resolveUrl(ctx: Ctx, address: string): Promise<Result<Reso
 }
 
 /** The redirect rules of an address, by request and, when asked, by target (ROUTE-57, ROUTE-59). */
-export async function redirectRules(
+export function redirectRules(
   ctx: Ctx,
   address: string,
   alsoByTarget: boolean,
-): Promise<Result<{ byRequest: Rewrite | undefined; byTarget: Rewrite | undefined }>> {
+): Result<{ byRequest: Rewrite | undefined; byTarget: Rewrite | undefined }> {
   const path = lookupPath(address);
   if (path === undefined) return refuse(problem("routing.unreadablePath", "urlCode"));
-  const byRequest = await rewriteByRequest(ctx.db, ctx.store.id, path);
-  const byTarget = alsoByTarget ? await rewriteByTarget(ctx.db, ctx.store.id, path) : undefined;
-  return ok({ byRequest, byTarget });
+  const rules = ctx.held(redirects);
+  return ok({
+    byRequest: rules.byRequest(ctx.store.id, path),
+    byTarget: alsoByTarget ? rules.byTarget(ctx.store.id, path) : undefined,
+  });
 }
 
 /** Pages with an address of their own that is no entity's. */
