@@ -2,7 +2,6 @@ import type { Ahead } from "./ahead.ts";
 import type { AppParts } from "./app-parts.ts";
 import { fetchWholeTree } from "./chrome/menu/whole-tree.ts";
 import { subscribe } from "./events/events.ts";
-import { setNoticeMs } from "./notice/notices.ts";
 import { showStoredMessages } from "./notice/stored-messages.ts";
 import type { PageParts } from "./page/prepare.ts";
 import { rooms } from "./rooms.ts";
@@ -13,7 +12,7 @@ import type { Resolver } from "./routing/resolve.ts";
 import type { ScrollMemory } from "./routing/scroll.ts";
 import { storageKeys } from "./storage/keys.ts";
 import { writeStored } from "./storage/stored.ts";
-import { keepConfig, readConfig } from "./store/config.queries.ts";
+import { applyConfig } from "./store/config.queries.ts";
 
 interface Doors extends AppParts {
   readonly memory: ScrollMemory;
@@ -45,9 +44,7 @@ export function openDoors({
   const note = () => memory.note(router.navigation.get().key, window.scrollY);
   window.addEventListener("scroll", note, { passive: true });
   window.addEventListener("pagehide", () => memory.flush());
-  const config = readConfig(shop, client);
-  keepConfig(config);
-  setNoticeMs(config.noticeMs);
+  applyConfig(shop, client);
   showStoredMessages();
   keepSearchFilter();
   fetchWholeTree(client, shop);

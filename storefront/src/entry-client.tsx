@@ -59,8 +59,9 @@ async function start({ storeCode, locale, actor, shown, dictionaryUrl, queries }
   const root = document.getElementById(APP_ID);
   if (!root) throw new Error("The page has no place for the app");
   hydrateRoot(root, <StrictMode>{<App {...parts} />}</StrictMode>);
-  root.dataset["ready"] = "";
   openDoors({ ...parts, memory, resolver, prepare });
+  // The configuration is kept and applied by now: only then is the app there (CONF-01).
+  root.dataset["ready"] = "";
 }
 
 /** Scroll places of this tab. */

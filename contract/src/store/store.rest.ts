@@ -69,7 +69,14 @@ const configReply = z.object({
       website_code: z.string(),
       store_code: z.string(),
       store_view_code: z.string(),
-      config: z.object({ page_size: z.number(), min_query_length: z.number() }),
+      config: z.object({
+        page_size: z.number(),
+        min_query_length: z.number(),
+        currency_symbol: z.string(),
+        /** What one unit of the base currency, the website's own, is worth in the one that is shown. */
+        currency_rate: z.number(),
+        display_out_of_stock: z.boolean(),
+      }),
       context: z.object({ customer_group: z.string() }),
     }),
   }),

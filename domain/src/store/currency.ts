@@ -40,3 +40,15 @@ export function priceFormatFor(currency: string, configured: PriceFormat): Price
   const pattern = SIGNS[currency] ?? `${currency} %s`;
   return { ...configured, pattern, precision: fractionDigits(currency) };
 }
+
+/** The sign of a currency as a locale writes it; its code where it has none. */
+export function currencySymbol({
+  currency,
+  locale,
+}: {
+  readonly currency: string;
+  readonly locale: string;
+}): string {
+  const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(0);
+  return parts.find((part) => part.type === "currency")?.value ?? currency;
+}

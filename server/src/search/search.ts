@@ -2,13 +2,13 @@ import type { Listing } from "@placket/domain/catalog/listing";
 import type { ListingParameters } from "@placket/domain/catalog/listing-query";
 import type { Tile } from "@placket/domain/catalog/product";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { MAX_QUERY_LENGTH } from "@placket/domain/search/search-query";
+import { LIVE_SEARCH_PAGE_SIZE, MAX_QUERY_LENGTH } from "@placket/domain/search/search-query";
 import { INSTANT_SEARCH_MIN } from "@placket/domain/store/search-minimum";
 import { findProducts, quickFind } from "../catalog/find-products.ts";
 import type { Ctx } from "../context.ts";
 
 /** Products and suggestions in the panel below the search field. */
-const PANEL = { items: 6, completions: 5 };
+const PANEL = { items: LIVE_SEARCH_PAGE_SIZE, completions: 5 };
 
 /** What the panel shows while the shopper types (SEARCH-13). */
 interface SearchPanel {

@@ -1,3 +1,4 @@
+import { currencySymbol } from "@placket/domain/store/currency";
 import { placesKey } from "@placket/domain/store/places-key";
 import { weightUnitOf } from "@placket/domain/store/weight-unit";
 import type { Ctx } from "../context.ts";
@@ -19,9 +20,9 @@ export const storeResolvers = {
     currency: (_: unknown, _args: unknown, { store }: Ctx) => ({
       available_currency_codes: [store.currency],
       base_currency_code: store.currency,
-      base_currency_symbol: symbolOf(store),
+      base_currency_symbol: currencySymbol(store),
       default_display_currency_code: store.currency,
-      default_display_currency_symbol: symbolOf(store),
+      default_display_currency_symbol: currencySymbol(store),
     }),
     checkoutAgreements: (_: unknown, _args: unknown, ctx: Ctx) => agreements(ctx, ctx.store),
   },
@@ -78,9 +79,4 @@ function agreements(ctx: Ctx, view: StoreView) {
     checkbox_text: one.checkboxText,
     is_html: true,
   }));
-}
-
-function symbolOf({ currency, locale }: StoreView): string {
-  const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(0);
-  return parts.find((part) => part.type === "currency")?.value ?? currency;
 }

@@ -1,6 +1,7 @@
 import { offeredPageSizes } from "@placket/domain/store/page-sizes";
 import type { ConfigWire, storeEndpoints } from "@placket/contract/store/store.rest";
-import { priceFormatFor } from "@placket/domain/store/currency";
+import { LIVE_SEARCH_PAGE_SIZE } from "@placket/domain/search/search-query";
+import { currencySymbol, priceFormatFor } from "@placket/domain/store/currency";
 import { countryName } from "@placket/domain/store/country-name";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
@@ -72,7 +73,15 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
       website_code: String(ctx.store.websiteId),
       store_code: String(ctx.store.groupId),
       store_view_code: ctx.store.code,
-      config: { page_size: 6, min_query_length: shop.minimumQueryLength },
+      config: {
+        page_size: LIVE_SEARCH_PAGE_SIZE,
+        min_query_length: shop.minimumQueryLength,
+        currency_symbol: currencySymbol(ctx.store),
+        // A view shows the one currency of its website (decision 0029).
+        currency_rate: 1,
+        // What is sold out is found, and says so.
+        display_out_of_stock: true,
+      },
       context: { customer_group: "0" },
     },
   };

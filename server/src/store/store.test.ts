@@ -15,6 +15,7 @@ beforeAll(async () => {
     await aStoreView(shop, { id: 2, code: "fr", locale: "fr-FR" });
     const products: number[] = [];
     for (let i = 0; i < 13; i += 1) products.push(await aProduct(shop, { sku: `CAP-${i}` }));
+    await aProduct(shop, { sku: "NOWHERE", stock: { quantity: 0 } });
     caps = await aCategory(shop, { name: "Caps", urlPath: "caps", products });
     const set = [
       ["agreements", [agreement]],
@@ -82,6 +83,45 @@ describe("app-config", () => {
     ]);
   });
 
+  it("CONF-23 the view in hand has id, code, country, locale, and whether there are stores to find", async () => {
+    const { current_store } = storeEndpoints.config.reply.parse(
+      (await app.fastify.inject({ url: "/rest/fr/V1/xmapi/app-config" })).json(),
+    );
+    expect(current_store).toMatchObject({
+      id: 2,
+      code: "fr",
+      country_code: "US",
+      locale: "fr-FR",
+      extension_attributes: { is_store_locator_enable: false },
+    });
+  });
+
+  it("SEARCH-14 live search has its codes, its limits and the currency, and finds what is sold out", async () => {
+    const { extension_attributes } = await config();
+    expect(extension_attributes.live_search).toEqual({
+      environment_id: "local",
+      website_code: "1",
+      store_code: "1",
+      store_view_code: "us",
+      config: {
+        page_size: 6,
+        min_query_length: 3,
+        currency_symbol: "$",
+        currency_rate: 1,
+        display_out_of_stock: true,
+      },
+      context: { customer_group: "0" },
+    });
+    const { body } = await app.rest("GET", "app-mini-search?q=CAP");
+    expect(body["items"]).toHaveLength(6);
+    const soldOut = await app.rest("GET", "app-mini-search?q=NOWHERE");
+    expect(soldOut.body).toMatchObject({ items: [{ sku: "NOWHERE" }] });
+  });
+
+  it("CONF-40 says that there is no service worker", async () => {
+    expect((await config()).service_worker).toBe(false);
+  });
+
   it("CONF-24 a store has its code as id, name, locale, address, country, attributes and group", async () => {
     expect((await config()).stores[1]).toEqual({
       id: "fr",
@@ -103,6 +143,46 @@ describe("app-config", () => {
 });
 
 describe("storeConfig", () => {
+  it("CONF-04 answers without being given anything", async () => {
+    const fields = `checkout_required_fields checkout_expand_steps recaptcha_site_key
+      place_order_recaptcha_type terms_and_conditions_status address_autocompletion_enabled
+      address_autocompletion_key minimum_password_length required_character_classes_number
+      default_country base_currency_code default_display_currency_code`;
+    expect(await storeConfig(fields)).toEqual({
+      checkout_required_fields: ["city", "telephone"],
+      checkout_expand_steps: true,
+      recaptcha_site_key: null,
+      place_order_recaptcha_type: null,
+      terms_and_conditions_status: true,
+      address_autocompletion_enabled: false,
+      address_autocompletion_key: null,
+      minimum_password_length: "8",
+      required_character_classes_number: "3",
+      default_country: "US",
+      base_currency_code: "USD",
+      default_display_currency_code: "USD",
+    });
+  });
+
+  it("CONF-24 a group's stores are those that a view of it asks for", async () => {
+    const other = await testApp(async (shop) => {
+      await aStoreView(shop, { id: 2, code: "fr", locale: "fr-FR" });
+      const group = { id: 2, website_id: 1, code: "depot", name: "Depot", root_category_id: 1 };
+      await shop.db.insertInto("store_group").values(group).execute();
+      await aStoreView(shop, { id: 3, code: "depot", locale: "en-US", group_id: 2 });
+    });
+    const codesOf = async (query: string) =>
+      (await other.graphql(`{ availableStores${query} { store_code store_group_code } }`)).data?.[
+        "availableStores"
+      ];
+    const us = { store_code: "us", store_group_code: "1" };
+    const fr = { store_code: "fr", store_group_code: "1" };
+    const depot = { store_code: "depot", store_group_code: "2" };
+    expect(await codesOf("(useCurrentGroup: true)")).toEqual([us, fr]);
+    expect(await codesOf("")).toEqual([us, fr, depot]);
+    await other.close();
+  });
+
   it("CONF-05 names the address fields that must be filled, and the checkout asks for those", async () => {
     expect(await storeConfig("checkout_required_fields")).toEqual({
       checkout_required_fields: ["city", "telephone"],

@@ -39,12 +39,12 @@ export function graphqlCall({
       });
     const isSafe = !operation.text.trimStart().startsWith("mutation");
     const response = await holdAndRetry(send, { network, isSafe });
-    return dataOf(response.status, await response.text()) as never;
+    return dataOf(response.status, await response.text(), isSafe) as never;
   };
 }
 
 interface GraphqlAnswer {
-  readonly data?: unknown;
+  readonly data?: object | null;
   readonly errors?: readonly GraphqlError[];
 }
 
@@ -54,10 +54,15 @@ interface GraphqlError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** The data of an answer in which nothing failed: half an answer is none. */
-function dataOf(status: number, text: string): unknown {
+/**
+ * The data of an answer. A question of which every part has an answer stands, whatever failed inside of one;
+ * of a change all errors are told: half a change is none (API-07).
+ */
+function dataOf(status: number, text: string, isQuestion: boolean): unknown {
   const { data, errors = [] } = answerOf(status, text);
-  if (errors.length > 0) throw refusalOf(status, errors);
+  const answers = Object.values(data ?? {});
+  const isWhole = answers.length > 0 && !answers.includes(null);
+  if (errors.length > 0 && !(isQuestion && isWhole)) throw refusalOf(status, errors);
   if (data === undefined || data === null) {
     throw new CallError("No data", { kind: "bad_request", status });
   }

@@ -9,7 +9,7 @@ const shopName: Operation<{ storeConfig: { store_name: string } }, object> = {
 };
 
 /** A caller whose server gives this answer. */
-function answering(status: number, body: unknown) {
+function answering(status: number, body: unknown, operation = shopName) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return graphqlCall({
     storeCode: "us",
@@ -20,14 +20,17 @@ function answering(status: number, body: unknown) {
       online: () => Promise.resolve(),
       pause: () => Promise.resolve(),
     },
-  })(shopName, {});
+  })(operation, {});
 }
 
-async function failure(status: number, body: unknown): Promise<CallError> {
-  const error: unknown = await answering(status, body).catch((reason: unknown) => reason);
+async function failure(status: number, body: unknown, operation = shopName): Promise<CallError> {
+  const asked = answering(status, body, operation);
+  const error: unknown = await asked.catch((reason: unknown) => reason);
   if (!(error instanceof CallError)) throw new Error("The call did not fail with a CallError");
   return error;
 }
+
+const changeName: typeof shopName = { name: "Change", text: "mutation Change { storeConfig }" };
 
 const refused = {
   message: "Required",
@@ -91,6 +94,24 @@ describe("answers of GraphQL", () => {
   it("gives the data", async () => {
     const data = { storeConfig: { store_name: "Placket" } };
     expect(await answering(200, { data })).toEqual(data);
+  });
+
+  it("API-07 nothing is cached", async () => {
+    expect((await sentFor("us")).cache).toBe("no-store");
+  });
+
+  it("API-07 a question that was answered stands, though something inside of it failed", async () => {
+    const data = { storeConfig: { store_name: null } };
+    expect(await answering(200, { data, errors: [refused] })).toEqual(data);
+  });
+
+  it.each([
+    ["a question without its answer", shopName, { storeConfig: null }],
+    ["a question without any", shopName, null],
+    ["a change, though it has an answer", changeName, { storeConfig: { store_name: "Placket" } }],
+  ])("API-07 %s returns its errors", async (_, operation, data) => {
+    const { message } = await failure(200, { data, errors: [refused] }, operation);
+    expect(message).toBe("Required");
   });
 
   it("a refusal becomes problems by field and key, as with REST", async () => {

@@ -116,8 +116,26 @@ describe("refusals", () => {
     [100001, "timeout"],
     [100002, "unauthorized"],
     [101001, "not_found"],
-    [7, undefined],
   ])("ERROR-03 body code %i is %s", (code, kind) => {
     expect(classOfBodyCode(code)).toBe(kind);
+  });
+
+  it("OPEN-34 a body code that nobody knows is unknown, whatever the status, and keeps the server's words", () => {
+    expect(refused(404, { code: 7, message: "The shelf is being moved." })).toMatchObject({
+      kind: "unknown",
+      bodyCode: 7,
+      problems: [],
+      said: "The shelf is being moved.",
+    });
+    expect(refused(404, {}).said).toBeUndefined();
+  });
+
+  it.each([
+    ["OPEN-08 of the checkout", 409, { code: 10000, message: "No." }, "bad_request"],
+    ["OPEN-08 without a body code", 401, { message: "No." }, "unauthorized"],
+    ["OPEN-19 of the catalogue", 500, { code: 101001, message: "No." }, "not_found"],
+    ["OPEN-19 without a body code", 410, { message: "No." }, "gone"],
+  ])("%s: the body code says what it was, else the status", (_, status, body, kind) => {
+    expect(refused(status, body)).toMatchObject({ kind, said: "No." });
   });
 });

@@ -58,7 +58,7 @@ describe("the cart of a running page", () => {
     expect(server.count("getCart")).toBe(before + 1);
   });
 
-  it("CART-15 an error of that is swallowed, and the cart stays", async () => {
+  it("CART-15, ERROR-09 an error of that is swallowed, and the cart stays", async () => {
     server.faults = { getCart: { status: 400 } };
     arrive();
     await settled();

@@ -41,9 +41,17 @@ export function failureLines(
   error: Error,
   places: Readonly<Record<string, FieldPlace>> = {},
 ): readonly ProblemLine[] {
-  const problems = error instanceof CallError ? error.problems : [];
-  return problems.length > 0 ? problemLines(problems, places) : [{ text: unreachableText() }];
+  const { problems = [], said } = error instanceof CallError ? error : {};
+  return problems.length > 0
+    ? problemLines(problems, places)
+    : [{ text: said ?? generalText(error) }];
 }
+
+/** Nobody answered, or somebody who gave no reason (OPEN-08). */
+const generalText = (error: Error) =>
+  error instanceof CallError && error.status > 0
+    ? t("Something went wrong. Please try again.")
+    : unreachableText();
 
 /** The problems of a failed call with their words; the message stands in where values are missing. */
 export function refusalsOf(error: CallError): readonly Refusal[] {

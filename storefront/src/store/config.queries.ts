@@ -5,6 +5,7 @@ import type { QueryClient } from "../query/query-client.ts";
 import { shopKey, useShop, type Shop } from "../api/shop.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
+import { setNoticeMs } from "../notice/notices.ts";
 import { defaultConfig } from "./default-config.ts";
 
 export type StoreConfig = ShownConfig;
@@ -39,9 +40,22 @@ export function readConfig(shop: Shop, client: QueryClient): StoreConfig {
   return config ?? defaultConfig(shop.storeCode);
 }
 
-/** Writes the configuration to session storage (CONF-01). */
-export function keepConfig(config: StoreConfig): void {
-  writeStored(storageKeys.storeConfig, config);
+/**
+ * Writes the configuration to session storage and goes by it (CONF-01), at once or as soon as it is there.
+ * Defaults are never kept: they would take the place of a copy that is better (OPEN-61).
+ */
+export function applyConfig(shop: Shop, client: QueryClient): void {
+  const isApplied = () => {
+    const config = client.getQueryData<StoreConfig>(configQuery(shop).queryKey);
+    if (config === undefined) return false;
+    writeStored(storageKeys.storeConfig, config);
+    setNoticeMs(config.noticeMs);
+    return true;
+  };
+  if (isApplied()) return;
+  const stop = client.subscribe(() => {
+    if (isApplied()) stop();
+  });
 }
 
 /** The copy of this session, if it is of the same store. */

@@ -1,4 +1,5 @@
 import { render, type RenderResult } from "@testing-library/react";
+import type { QueryClient } from "../query/query-client.ts";
 import { QueryClientContext } from "../query/use-query.ts";
 import type { ReactElement } from "react";
 import { beforeAll } from "vitest";
@@ -23,11 +24,17 @@ interface Around {
   readonly config?: Partial<ReturnType<typeof defaultConfig>>;
 }
 
+interface Rendered extends RenderResult {
+  readonly visited: readonly string[];
+  readonly router: Router;
+  readonly client: QueryClient;
+}
+
 /** Draws a component in the app's frame. `router.history` tells where it went. */
 export function renderInShop(
   element: ReactElement,
   { shop = aShop(), href = "/", config = {} }: Around = {},
-): RenderResult & { readonly visited: readonly string[]; readonly router: Router } {
+): Rendered {
   const client = createQueryClient();
   const all = { ...defaultConfig(shop.storeCode), pageSizes: [24, 48], ...config };
   client.setQueryData(configQuery(shop).queryKey, all);
@@ -43,7 +50,7 @@ export function renderInShop(
       </ShopContext>
     </QueryClientContext>,
   );
-  return { ...result, visited, router };
+  return { ...result, visited, router, client };
 }
 
 /** A router that stands on a category and notes where it is sent. */

@@ -10,10 +10,13 @@ export class CallError extends Error {
   readonly bodyCode: number | undefined;
   /** What was refused, by key of the error table; empty when the answer was none of ours. */
   readonly problems: readonly Problem[];
+  /** The server's own words; undefined where it gave none. */
+  readonly said: string | undefined;
 
   constructor(
     message: string,
-    about: Pick<CallError, "kind" | "status"> & Partial<Pick<CallError, "bodyCode" | "problems">>,
+    about: Pick<CallError, "kind" | "status"> &
+      Partial<Pick<CallError, "bodyCode" | "problems" | "said">>,
   ) {
     super(message);
     this.name = "CallError";
@@ -21,6 +24,7 @@ export class CallError extends Error {
     this.status = about.status;
     this.bodyCode = about.bodyCode;
     this.problems = about.problems ?? [];
+    this.said = about.said;
   }
 
   /** Whether this row of the error table was the reason. */

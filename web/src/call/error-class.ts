@@ -38,9 +38,9 @@ export function classOfStatus(status: number): ErrorClass {
   return byStatus[status] ?? "unknown";
 }
 
-/** The class of a store API body code (ERROR-03); undefined when the code is none of the known ones. */
-export function classOfBodyCode(code: number): ErrorClass | undefined {
-  return byBodyCode[code];
+/** The class of a store API body code (ERROR-03); a code that is none of the known ones is `unknown` (OPEN-34). */
+export function classOfBodyCode(code: number): ErrorClass {
+  return byBodyCode[code] ?? "unknown";
 }
 
 /** The body code of "not found", which returns the page to `/` (ROUTE-37). */

@@ -13,9 +13,10 @@ export function refusalOf(status: number, body: unknown, knows: KnowsKey): CallE
   const bodyCode = typeof fields["code"] === "number" ? fields["code"] : undefined;
   const entries = Array.isArray(fields["errors"]) ? fields["errors"] : [];
   const listed = entries.flatMap((entry) => problemOf(entry, knows));
-  const message = typeof fields["message"] === "string" ? fields["message"] : `HTTP ${status}`;
-  return new CallError(message, {
-    kind: (bodyCode === undefined ? undefined : classOfBodyCode(bodyCode)) ?? classOfStatus(status),
+  const said = typeof fields["message"] === "string" ? fields["message"] : undefined;
+  return new CallError(said ?? `HTTP ${status}`, {
+    kind: bodyCode === undefined ? classOfStatus(status) : classOfBodyCode(bodyCode),
+    said,
     status,
     bodyCode,
     problems: listed.length > 0 ? listed : problemOf({ field: "", ...fields }, knows),

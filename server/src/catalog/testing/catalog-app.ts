@@ -118,7 +118,13 @@ export async function aCategory(
 /** A further store view of the shop's website. */
 export async function aStoreView(
   { db }: Shop,
-  draft: { id: number; code: string; locale: string; country_code?: string },
+  draft: {
+    id: number;
+    code: string;
+    locale: string;
+    country_code?: string;
+    group_id?: number;
+  },
 ): Promise<void> {
   await db
     .insertInto("store_view")

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { aCategory, aTree } from "../../testing/catalog.ts";
+import { menuQuery } from "../../catalog/category.queries.ts";
+import { notices } from "../../notice/notices.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { aRefusal, aShop } from "../../testing/shop.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
@@ -88,10 +90,12 @@ describe("the category menu", () => {
     expect(sessionStorage.getItem("search-filter")).toBeNull();
   });
 
-  it("MENU-13 is empty, and nothing else, when the tree cannot be had", async () => {
+  it("MENU-13, ERROR-09 is empty, and nothing else, when the tree cannot be had", async () => {
     const shop = aShop({ categories: () => Promise.reject(aRefusal(400)) });
-    const { container } = renderInShop(<CategoryMenu />, { shop });
-    await Promise.resolve();
+    const { container, client } = renderInShop(<CategoryMenu />, { shop });
+    const { queryKey } = menuQuery(shop);
+    await waitFor(() => expect(client.getQueryState(queryKey).error).not.toBeNull());
     expect(container.querySelectorAll("li")).toHaveLength(0);
+    expect(notices.get()).toEqual([]);
   });
 });

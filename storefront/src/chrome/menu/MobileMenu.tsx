@@ -9,13 +9,14 @@ const MobileMenuPanel = lazy(() => import("./MobileMenuPanel.tsx"));
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const open = () => {
+  // The opposite of how the accordion stands (HEAD-13).
+  const toggle = () => {
     setOpened(true);
-    setOpen(true);
+    setOpen(!isOpen);
   };
   return (
     <div className={styles["menu"]}>
-      <IconButton icon="menu" label={t("Menu")} aria-expanded={isOpen} onClick={open} />
+      <IconButton icon="menu" label={t("Menu")} aria-expanded={isOpen} onClick={toggle} />
       {wasOpened ? (
         <Suspense>
           <MobileMenuPanel isOpen={isOpen} onClose={() => setOpen(false)} />

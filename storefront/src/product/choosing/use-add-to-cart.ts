@@ -3,7 +3,6 @@ import { shownCart } from "@placket/contract/cart/shown-cart.codec";
 import type { OrderedPiece } from "@placket/domain/configurator/order-totals";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
-import { CallError } from "@placket/web/call/call-error";
 import { useShop, type Shop } from "../../api/shop.ts";
 import { cartQuery, showCart, type ShownItem, type ShownCart } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
@@ -11,7 +10,7 @@ import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { publish } from "../../events/events.ts";
 import { noticeTexts } from "../../notice/notice-texts.ts";
 import { showNotice } from "../../notice/notices.ts";
-import { showProblem } from "../../notice/show-problem.ts";
+import { showFailure } from "../../notice/show-failure.ts";
 import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
 import { t } from "../../translation/translate.ts";
 
@@ -39,9 +38,7 @@ export function useAddToCart(product: Product) {
       miniCartOpen.set(true);
     },
     onError: (error) => {
-      if (error instanceof CallError && error.problems.length > 0)
-        error.problems.forEach(showProblem);
-      else showNotice(t("Nothing was added. Please try again."), { type: "error" });
+      showFailure(error, t("Nothing was added. Please try again."));
       return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
     },
   });

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { shownConfig } from "@placket/contract/store/config.codec";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createQueryClient } from "../api/query-client.ts";
+import { ShopContext } from "../api/shop.ts";
+import { notices, showNotice } from "../notice/notices.ts";
+import { QueryClientContext } from "../query/use-query.ts";
+import { storageKeys } from "../storage/keys.ts";
+import { readStored, writeStored } from "../storage/stored.ts";
+import { aConfigWire } from "../testing/config-wire.ts";
+import { aRefusal, aShop, type Handlers } from "../testing/shop.ts";
+import { applyConfig, configQuery, useConfig } from "./config.queries.ts";
+
+const STORE = "us_en";
+const wire = { ...aConfigWire(STORE), store_name: "Hollis", notification_ms: 7000 };
+const copy = { ...shownConfig(wire), storeName: "Hollis of this session" };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  notices.set(() => []);
+});
+afterEach(cleanup);
+
+/** A running page of a store whose configuration is answered so. */
+function aPage(config: NonNullable<Handlers["config"]>) {
+  const reported: unknown[] = [];
+  const client = createQueryClient((error) => reported.push(error));
+  const shop = aShop({ config });
+  const show = () =>
+    render(
+      <QueryClientContext value={client}>
+        <ShopContext value={shop}>
+          <Name />
+        </ShopContext>
+      </QueryClientContext>,
+    );
+  return { client, shop, reported, show };
+}
+
+function Name() {
+  return <p>{useConfig().storeName}</p>;
+}
+
+const broken = () => Promise.reject(aRefusal(400));
+const kept = () => readStored(storageKeys.storeConfig);
+
+describe("the configuration at the start", () => {
+  it("CONF-01 that came with the page is kept for the session and applied", () => {
+    const { client, shop } = aPage(broken);
+    client.setQueryData(configQuery(shop).queryKey, shownConfig(wire));
+    applyConfig(shop, client);
+    expect(kept()).toEqual(shownConfig(wire));
+    showNotice("Added");
+    expect(notices.get()).toMatchObject([{ ms: 7000 }]);
+  });
+
+  it("CONF-41, OPEN-61 that cannot be loaded is that of this session, and nobody is told", async () => {
+    writeStored(storageKeys.storeConfig, copy);
+    const { client, shop, reported, show } = aPage(broken);
+    applyConfig(shop, client);
+    show();
+    expect(await screen.findByText("Hollis of this session")).toBeTruthy();
+    expect(kept()).toEqual(copy);
+    expect(notices.get()).toEqual([]);
+    expect(reported).toEqual([]);
+  });
+
+  it("CONF-41, OPEN-61 without such a copy the defaults stand, logged only, until it is asked again", async () => {
+    let answers: NonNullable<Handlers["config"]> = broken;
+    const { client, shop, reported, show } = aPage((input) => answers(input));
+    applyConfig(shop, client);
+    show();
+    await expect.poll(() => reported).toHaveLength(1);
+    expect(screen.getByText("Placket")).toBeTruthy();
+    expect(notices.get()).toEqual([]);
+    expect(kept()).toBeUndefined();
+    answers = () => wire;
+    // The next part of a page that goes by it asks again.
+    show();
+    expect(await screen.findAllByText("Hollis")).toHaveLength(2);
+    expect(kept()).toEqual(shownConfig(wire));
+  });
+
+  it("OPEN-61 a copy of another store is none", async () => {
+    writeStored(storageKeys.storeConfig, { ...copy, storeCode: "fr_fr" });
+    const { reported, show } = aPage(broken);
+    show();
+    await expect.poll(() => reported).toHaveLength(1);
+    expect(screen.getByText("Placket")).toBeTruthy();
+  });
+});
