@@ -1,7 +1,6 @@
 import type { Ahead } from "./ahead.ts";
 import type { AppParts } from "./app-parts.ts";
 import { fetchWholeTree } from "./chrome/menu/whole-tree.ts";
-import { subscribe } from "./events/events.ts";
 import { showStoredMessages } from "./notice/stored-messages.ts";
 import type { PageParts } from "./page/prepare.ts";
 import { rooms } from "./rooms.ts";
@@ -10,8 +9,7 @@ import { isPagePath } from "@placket/domain/routing/is-page-path";
 import { whenIdle } from "./routing/idle.ts";
 import type { Resolver } from "./routing/resolve.ts";
 import type { ScrollMemory } from "./routing/scroll.ts";
-import { storageKeys } from "./storage/keys.ts";
-import { writeStored } from "./storage/stored.ts";
+import { keepSearchFilter } from "./search/keep-search-filter.ts";
 import { applyConfig } from "./store/config.queries.ts";
 
 interface Doors extends AppParts {
@@ -61,8 +59,3 @@ async function openAhead(parts: Ahead): Promise<void> {
 }
 
 const here = () => location.href;
-
-/** The query of the list a product was opened from is kept for the way back (PLP-04, SEARCH-09). */
-function keepSearchFilter(): void {
-  subscribe("product.chosen", ({ search }) => writeStored(storageKeys.searchFilter, search));
-}

@@ -231,7 +231,7 @@ describe("the sum of a cart (CART-08)", () => {
 });
 
 describe("the cart's other rules", () => {
-  it("HEAD-18 the badge counts pieces, embroidery items not", () => {
+  it("HEAD-18, EMB-34 the badge counts pieces, embroidery items not", () => {
     expect(
       badgeCount([
         { quantity: 12, embroideryItemId: null },

@@ -18,6 +18,10 @@ beforeAll(async () => {
       name: "Merrow Chef Coat",
       url_key: "coat",
     });
+    await shop.db
+      .insertInto("product_media")
+      .values({ product_id: coat.id, file: "coat_sf.jpg" })
+      .execute();
     const trouser = await aProduct(shop, {
       sku: "MRW-TR",
       name: "Chef Trousers",
@@ -43,7 +47,9 @@ describe("app-mini-search", () => {
     expect(() => searchEndpoints.miniSearch.reply.parse(body)).not.toThrow();
     expect(body.items[0]).toMatchObject({
       sku: "MRW-COAT",
+      name: "Merrow Chef Coat",
       canonical_url: "/coat",
+      image: { url: "/media/catalog/w480/coat_sf.jpg" },
       price_range: {
         minimum_price: { final_price: { value: 20 } },
         maximum_price: { final_price: { value: 20 } },
@@ -102,6 +108,20 @@ describe("app-search", () => {
       "size",
       "price",
     ]);
+  });
+
+  it("SEARCH-17 has so many products on so many pages, and the extra call the rest of the same", async () => {
+    const first = (await search("q=chef&page=0&pageSize=2&sort=name")).body;
+    const second = (await search("q=chef&page=1&pageSize=2&sort=name")).body;
+    expect([names(first), names(second)]).toEqual([
+      ["Apron Clip", "Chef Trousers"],
+      ["Merrow Chef Coat"],
+    ]);
+    const filters = encodeURIComponent('{"category":["kitchen"]}');
+    const asked = `q=chef&page=0&pageSize=2&sort=name&filters=${filters}`;
+    expect((await search(asked)).body.totalCount).toBe(2);
+    const extra = await app.get(`app-search-extra?${asked}`);
+    expect(extra.body.filterOptions).toEqual((await search(asked)).body.filterOptions);
   });
 
   it("is sorted, filtered and paged as a category is", async () => {

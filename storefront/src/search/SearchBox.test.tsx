@@ -66,6 +66,18 @@ describe("the search box", () => {
     expect(asked).toEqual(["chef"]);
   });
 
+  it("SEARCH-04 is required, takes 128 characters, sends nothing empty and asks from three characters on", async () => {
+    const { asked, visited } = aSearch();
+    expect(field()).toMatchObject({ maxLength: 128, required: true });
+    await userEvent.type(field(), "  {Enter}");
+    expect(visited).toEqual([]);
+    await userEvent.clear(field());
+    await userEvent.type(field(), "co");
+    expect(screen.queryByRole("region", { name: "Products" })).toBeNull();
+    await userEvent.type(field(), "a");
+    await waitFor(() => expect(asked).toEqual(["coa"]), { timeout: 3000 });
+  });
+
   it("SEARCH-02, HEAD-29 Escape closes and clears; the page is marked while the search is active", async () => {
     aSearch();
     await userEvent.type(field(), "chef");

@@ -22,7 +22,7 @@ function counts(
 }
 
 describe("app-products", () => {
-  it("PLP-20 answers items, totalCount, sortOptions, filterOptions with counts, attributes and options", async () => {
+  it("PLP-20, OPEN-13 answers items, totalCount, sortOptions, filterOptions with counts, attributes and options", async () => {
     const { status, body } = await app.get(`app-products?categoryId=${ids.kitchen}`);
     expect(status).toBe(200);
     expect(() => catalogEndpoints.products.reply.parse(body)).not.toThrow();

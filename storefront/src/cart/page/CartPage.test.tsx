@@ -34,6 +34,16 @@ describe("the cart page", () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it("CART-27 an item of the embroidery's own sku has no way to edit, count or remove it", async () => {
+    openCartPage({ items: [anItem({ sku: "EMBROIDERY", name: "Embroidery", quantity: 12 })] });
+    await loaded();
+    const line = within(screen.getByRole("heading", { name: "Embroidery" }).closest("li")!);
+    expect(line.queryByRole("link", { name: /^Edit/ })).toBeNull();
+    expect(line.queryAllByRole("button")).toEqual([]);
+    expect(line.queryByRole("spinbutton")).toBeNull();
+    expect(line.getByText("12")).toBeTruthy();
+  });
+
   it("CART-03 the option labelled 'Embroidery Product' is hidden, in the mini-cart too", async () => {
     const option = (attributeLabel: string, optionLabel: string) => ({
       attributeId: optionLabel.length,

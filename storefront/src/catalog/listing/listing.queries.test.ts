@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { createQueryClient } from "../../api/query-client.ts";
+import type { Shop } from "../../api/shop.ts";
+import type { QueryOptions } from "../../query/query.ts";
 import { defaultConfig } from "../../store/default-config.ts";
 import { aListing } from "../../testing/catalog.ts";
 import { readListing } from "./listing-address.ts";
-import { listingRequest, pageOrFirst } from "./listing.queries.ts";
+import { apiBase, restCall } from "../../api/rest.ts";
+import { miniSearchQuery, searchQuery } from "../../search/search.queries.ts";
+import { aShop } from "../../testing/shop.ts";
+import { listingRequest, pageOrFirst, productsQuery } from "./listing.queries.ts";
 
 const config = { ...defaultConfig("us"), listingPageSize: 24, pageSizes: [24, 48] };
 const requestOf = (search: string) => listingRequest(readListing(search), config);
@@ -33,5 +39,46 @@ describe("what a listing asks for", () => {
     });
     expect(asked).toEqual(["98", "0"]);
     expect(listing.items).toHaveLength(1);
+  });
+});
+
+describe("where a list is asked for", () => {
+  const client = createQueryClient();
+
+  /** The paths that a question of this shop goes to. */
+  async function pathsOf(ask: (shop: Shop) => QueryOptions<unknown>): Promise<readonly string[]> {
+    const paths: string[] = [];
+    const call = restCall({
+      base: apiBase("us_en"),
+      fetch: (input) => {
+        const { pathname, searchParams } = new URL(String(input), "https://store.example");
+        paths.push(`${pathname} ${searchParams.get("q") ?? searchParams.get("categoryId") ?? ""}`);
+        return Promise.resolve(Response.json(aListing()));
+      },
+      pageLocation: () => "https://store.example/",
+      network: {
+        isOnline: () => true,
+        online: () => Promise.resolve(),
+        pause: () => Promise.resolve(),
+      },
+    });
+    await client.fetchQuery(ask({ ...aShop(), call }));
+    return paths;
+  }
+
+  it("API-10 a list and a page of results are the product calls of the store view", async () => {
+    const base = "/rest/us_en/V1/xmapi";
+    expect(await pathsOf((shop) => productsQuery(shop, 10, requestOf("")))).toEqual([
+      `${base}/app-products 10`,
+    ]);
+    expect(await pathsOf((shop) => searchQuery(shop, "coat", requestOf("")))).toEqual([
+      `${base}/app-search coat`,
+    ]);
+  });
+
+  it("SEARCH-15 the live search is the store view's own", async () => {
+    expect(await pathsOf((shop) => miniSearchQuery(shop, "coat"))).toEqual([
+      "/rest/us_en/V1/xmapi/app-mini-search coat",
+    ]);
   });
 });

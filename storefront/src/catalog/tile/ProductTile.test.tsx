@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
-import { subscribe } from "../../events/events.ts";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { aSwatch, aTile, swatchesOf } from "../../testing/catalog.ts";
+import { keepSearchFilter } from "../../search/keep-search-filter.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { closeQuickView, quickViewed } from "../quick-view-door.ts";
 import { ProductTile } from "./ProductTile.tsx";
@@ -134,13 +134,11 @@ describe("a product tile", () => {
     expect(screen.queryByText("$54.00")).toBeNull();
   });
 
-  it("PLP-04 tells the list's query when it is opened", async () => {
-    const told: string[] = [];
-    const stop = subscribe("product.chosen", ({ search }) => told.push(search));
+  it("PLP-04 the list's query is kept for the session when it is opened", async () => {
+    onTestFinished(keepSearchFilter());
     renderInShop(<ProductTile tile={aTile()} sizes="50vw" search="?color=1&p=2" />);
     screen.getByRole("link").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(screen.getByRole("link"));
-    stop();
-    expect(told).toEqual(["?color=1&p=2"]);
+    expect(sessionStorage.getItem("search-filter")).toBe("?color=1&p=2");
   });
 });

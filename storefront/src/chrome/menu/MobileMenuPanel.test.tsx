@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { aCategory, aTree } from "../../testing/catalog.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { aShop } from "../../testing/shop.ts";
+import { MobileMenu } from "./MobileMenu.tsx";
 import MobileMenuPanel from "./MobileMenuPanel.tsx";
 
 afterEach(() => {
@@ -29,4 +30,17 @@ it("HEAD-05 an opened department is scrolled into sight 300 ms later", async () 
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(shown).toHaveLength(1);
   expect(shown[0]?.contains(button)).toBe(true);
+});
+
+it("HEAD-13 the menu's button sets the menu to the opposite of how it stands", async () => {
+  const shop = aShop({ categories: () => aTree(aCategory({ id: 10 })) });
+  renderInShop(<MobileMenu />, { shop });
+  const button = screen.getByRole("button", { name: "Menu" });
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(button);
+  await screen.findByRole("dialog", { name: "Menu" });
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  fireEvent.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull());
 });

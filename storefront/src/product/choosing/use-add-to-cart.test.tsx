@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
+import { notices } from "../../notice/notices.ts";
 import { aRefusal, type Handlers } from "../../testing/shop.ts";
 import { aCart, aCartItem, aProduct } from "../testing/product.builder.ts";
 import {
@@ -22,7 +23,7 @@ function network(isOnline: boolean): void {
 }
 
 describe("adding", () => {
-  it("PDP-37, CART-44 adds the variant, publishes it, says so and opens the mini-cart", async () => {
+  it("PDP-37, CART-44, ANALYTICS-16 adds the variant, publishes it, says so and opens the mini-cart", async () => {
     const added = heard("cart.itemAdded");
     const addToCart = vi.fn<NonNullable<Handlers["addToCart"]>>(() => aCart());
     const { user } = openProduct(aProduct(), {
@@ -72,6 +73,22 @@ describe("adding", () => {
   });
 });
 
+describe("what the table of errors does not know", () => {
+  it.each([
+    [
+      "OPEN-08, OPEN-34 the server's own words",
+      { said: "The shelf is being moved." },
+      "The shelf is being moved.",
+    ],
+    ["OPEN-08 none: a general sentence", {}, "Nothing was added. Please try again."],
+  ])("%s", async (_, about, words) => {
+    const addToCart = () => Promise.reject(aRefusal(409, about));
+    const { user } = openProduct(aProduct(), { handlers: { addToCart }, href: "/x?productId=21" });
+    await user.click(panelButton(/^Add to Cart/));
+    await waitFor(() => expect(notices.get()).toMatchObject([{ type: "error", text: words }]));
+  });
+});
+
 describe("editing a cart item", () => {
   const inCart = { getCart: () => aCart([aCartItem()]) };
   const href = "/merrow-chef-coat?item_id=9";
@@ -83,7 +100,7 @@ describe("editing a cart item", () => {
     expect(quantityBox().value).toBe("2");
   });
 
-  it("PDP-39 puts the new choice in the place of the item, in one call", async () => {
+  it("PDP-39, CART-44, ANALYTICS-16 puts the new choice in the place of the item, in one call", async () => {
     const updated = heard("cart.itemUpdated");
     const after = aCartItem({ id: 12, productId: 31 });
     const replaceCartItem = vi.fn<NonNullable<Handlers["replaceCartItem"]>>(() => aCart([after]));
@@ -111,7 +128,7 @@ describe("editing a cart item", () => {
     expect(visited).toEqual([]);
   });
 
-  it("PDP-38 a quantity of 0 removes the item and publishes it", async () => {
+  it("PDP-38, ANALYTICS-16 a quantity of 0 removes the item and publishes it", async () => {
     const removed = heard("cart.itemRemoved");
     const replaceCartItem = vi.fn<NonNullable<Handlers["replaceCartItem"]>>(() => aCart());
     const { user } = openProduct(aProduct(), { handlers: { ...inCart, replaceCartItem }, href });
