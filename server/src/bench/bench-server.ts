@@ -28,6 +28,8 @@ interface BenchServerOptions {
   readonly sandbox: TestSandbox;
   /** Any free one unless given. */
   readonly port?: number;
+  /** The mail server that letters go to; none unless given. */
+  readonly smtpUrl?: string;
   /** Told each line that the server logs; without it they go to this process's own stderr. */
   readonly onLog?: (line: string) => void;
 }
@@ -48,6 +50,7 @@ export async function startBenchServer(options: BenchServerOptions): Promise<Ben
       SANDBOX_PORT: new URL(options.sandbox.access.url).port,
       SANDBOX_PUBLIC_KEY: options.sandbox.access.publicKey,
       SANDBOX_SECRET_KEY: options.sandbox.access.secretKey,
+      ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl }),
       SEED: "none",
       WRITES_PER_MINUTE: "0",
       GRAPHQL_COST_PER_MINUTE: "0",

@@ -4,18 +4,21 @@ import { join } from "node:path";
 import { startTestSandbox } from "../providers/payment/test-sandbox.ts";
 import { prepareDatabase } from "./bench-database.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
+import { cardTokens } from "./card-tokens.ts";
 import { measureImport } from "./import.ts";
 import { durabilityOf } from "./durability.ts";
 import { measureHeavyDocuments } from "./graphql.ts";
 import { measureEdits } from "./edit.ts";
+import { measureMail } from "./mail.ts";
 import { measureFirstDrawings, measurePages } from "./pages.ts";
 import { measureScenarios } from "./scenario-table.ts";
 import { graphqlScenarios, scenarios } from "./scenarios.ts";
 import { walkShoppers } from "./shoppers.ts";
 
 /**
- * `npm run bench -- [small|large|orders|edit|pages|graphql|import]`: starts the production server on a generated catalogue, against the
- * Postgres server of DATABASE_URL where it is set, else embedded, and prints what it measured as a table.
+ * `npm run bench -- [small|large|orders|edit|pages|graphql|mail|import]`: starts the production server on a generated
+ * catalogue, against the Postgres server of DATABASE_URL where it is set, else embedded, and prints what it measured
+ * as a table.
  */
 const SIZES = {
   small: { products: 2_000, variantsEach: 8 },
@@ -30,7 +33,7 @@ const PAGE_TOKENS = 1_200;
 
 const wanted =
   process.argv[2] === undefined
-    ? ["small", "large", "edit", "pages", "graphql", "import"]
+    ? ["small", "large", "edit", "pages", "graphql", "mail", "import"]
     : [process.argv[2]];
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
@@ -41,9 +44,12 @@ for (const name of wanted) {
   else if (name === "edit") await measure(SIZES.large, edits);
   else if (name === "pages") await measure(SIZES.small, pages);
   else if (name === "graphql") await measure(SIZES.small, graphql);
+  else if (name === "mail") await measureMail(SIZES.small);
   else if (name === "import") await measureImport();
   else
-    throw new Error(`Unknown part ${name}: small, large, orders, edit, pages, graphql or import`);
+    throw new Error(
+      `Unknown part ${name}: small, large, orders, edit, pages, graphql, mail or import`,
+    );
 }
 
 type Size = (typeof SIZES)[keyof typeof SIZES];
@@ -126,15 +132,6 @@ async function edits(
 async function graphql(server: BenchServer, { products, variantsEach }: Size): Promise<void> {
   await measureScenarios(server.url, graphqlScenarios(products, variantsEach));
   await measureHeavyDocuments(server.url);
-}
-
-async function cardTokens(sandbox: Sandbox, count: number): Promise<string[]> {
-  const tokens: string[] = [];
-  while (tokens.length < count) {
-    const batch = Array.from({ length: 16 }, () => sandbox.tokenFor("4111111111111111"));
-    tokens.push(...(await Promise.all(batch)));
-  }
-  return tokens;
 }
 
 /** Another variant of another product for each shopper. */
