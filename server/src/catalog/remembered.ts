@@ -5,7 +5,7 @@ import type { Snapshot } from "./read-model/snapshot.ts";
 /** At once where it is remembered. */
 export type Soon<Value> = Value | Promise<Value>;
 
-/** Remembered of one catalogue, in bytes: some 15,000 pages with a description of a few lines. */
+/** Remembered of one catalogue, in bytes: some 10,000 pages of ten variants each. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
 type Kept = LRUCache<string, { readonly value: unknown; readonly sight: Sight }>;

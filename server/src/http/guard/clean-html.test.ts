@@ -10,6 +10,8 @@ it.each([
   ['<a href="//evil.example">here</a>', "<a>here</a>"],
   ['<p style="position:fixed">over</p>', "<p>over</p>"],
   ["<iframe src='https://x'></iframe><svg onload=alert(1)>", ""],
+  ['12" zipper, machine-washable', '12" zipper, machine-washable'],
+  ["Cut & sewn: 4 > 3", "Cut &amp; sewn: 4 &gt; 3"],
   ["<math><mtext><style><img src=x onerror=alert(1)>", ""],
 ])("issue §8: %s", (dirty, clean) => {
   expect(cleanHtml(dirty)).toBe(clean);
