@@ -102,8 +102,8 @@ describe("issue §6: the process dies at the n-th step of placing an order", () 
       died = broken.died;
       tried += 1;
     }
-    // Two transactions with the processor between them: anything much shorter did not try every step.
-    expect(tried).toBeGreaterThan(6);
+    // A statement, the way to the processor and the way back, a statement; the last try does not die.
+    expect(tried).toBe(5);
   }, 120_000);
 
   it("and a shopper who never comes back: staff find the money's order, or no money was taken", async () => {
