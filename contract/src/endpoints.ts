@@ -16,5 +16,3 @@ export const endpoints = {
   ...searchEndpoints,
   ...storeEndpoints,
 } as const;
-
-export type Endpoints = typeof endpoints;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startBench, VISA, type Answer, type Bench } from "./test-bench.ts";
+import { startBench, VISA, type Answer, type Bench } from "./testing.ts";
 
 let bench: Bench;
 beforeEach(async () => {

@@ -16,7 +16,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { formatNumber } from "./frame/card-number.ts";
 import { TEST_NUMBERS } from "./frame/test-numbers.ts";
 import { openJournal } from "./journal.ts";
-import { startBench, VISA, type Bench } from "./test-bench.ts";
+import { startBench, VISA, type Bench } from "./testing.ts";
 
 const open = new Set<Bench>();
 afterEach(async () => {

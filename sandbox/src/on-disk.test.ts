@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sharedSync } from "./shared-sync.ts";
-import { startBench, VISA, type Bench } from "./test-bench.ts";
+import { startBench, VISA, type Bench } from "./testing.ts";
 
 let bench: Bench | undefined;
 afterEach(async () => {

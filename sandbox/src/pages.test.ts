@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SELF, startBench, STORE, VISA, type Answer, type Bench } from "./test-bench.ts";
+import { SELF, startBench, STORE, VISA, type Answer, type Bench } from "./testing.ts";
 
 let bench: Bench;
 beforeEach(async () => {

@@ -52,6 +52,19 @@ export const wireReaders: readonly Allowance[] = [
   },
 ];
 
+/** Files whose names are taken by other means than an import. */
+export const namedElsewhere: readonly Allowance[] = [
+  { files: /\.gen\.ts$/, why: "the generator writes all that its source names" },
+  { files: /\bvite(st)?\.config\.ts$/, why: "Vite and Vitest load it by its name" },
+  { files: /^e2e\/src\/setup\.ts$/, why: "Vitest runs it before the journeys" },
+  {
+    files: /^server\/src\/testing\/postgres-for-tests\.ts$/,
+    why: "Vitest runs it before the tests of the server",
+  },
+  { files: /^storefront\/src\/entry-server\.tsx$/, why: "the server loads it as it was built" },
+  { files: /-emulator\.ts$/, why: "an outside service as tests meet it, beside its provider" },
+];
+
 /** Whether one of the allowances names this file. */
 export function isAllowed(file: string, allowances: readonly Allowance[]): boolean {
   return allowances.some(({ files }) => files.test(file));

@@ -6,7 +6,7 @@ import { amountFindings } from "./rule/amount.ts";
 import { cycleFindings } from "./rule/cycles.ts";
 import { plantedTree } from "./testing/planted-tree.ts";
 
-const A_PART: Whole = { atLeast: {}, table: {} };
+const A_PART: Whole = { atLeast: {}, table: {}, takesExports: false };
 
 describe("who may import whom", () => {
   it("passes a tree in which nothing is wrong", async () => {
@@ -93,11 +93,62 @@ describe("what stands in the table alone", () => {
       money: uses(),
       wishlist: uses("cart"),
     };
-    const findings = await checkArrows(root, { atLeast: {}, table });
+    const findings = await checkArrows(root, { ...A_PART, table });
     expect(findings.map(({ rule, message }) => [rule, message.split(".")[0]])).toEqual([
       ["idle arrow", "no import stands behind cart → money"],
       ["empty room", "no file stands in the room wishlist"],
     ]);
+  });
+});
+
+describe("what is exported", () => {
+  const findings = async (files: Readonly<Record<string, string>>) => {
+    const root = await plantedTree(files);
+    const found = await checkArrows(root, { ...A_PART, takesExports: true });
+    return found.map(({ file, line, message }) => [file, line, message]);
+  };
+  const tier = "domain/src/coupon/tier.ts";
+  const test = "domain/src/coupon/tier.test.ts";
+
+  it("is taken by another file, under another name, as a type, whole or when it is needed", async () => {
+    const takers = [
+      `import { low as least } from "./tier.ts";\nexport default least;`,
+      `export type Low = import("./tier.ts").Low;`,
+      `import * as tiers from "./tier.ts";\nvoid tiers.high;`,
+      `void import("./tier.ts").then(({ middle }) => middle);`,
+      `import least from "./a0.ts";\nimport type { Low } from "./a1.ts";\nvoid (least as Low);`,
+    ].map((text, at) => [`domain/src/coupon/a${at}.ts`, text]);
+    const text = `export const low = 1, middle = 2;\nexport type Low = 1;\nconst top = 3;\nexport { top as high };`;
+    expect(await findings({ [tier]: text, ...Object.fromEntries(takers) })).toEqual([]);
+  });
+
+  it("is closed where only its own file uses it", async () => {
+    const text = `\nexport const low = 1;\nvoid low;`;
+    expect(await findings({ [tier]: text })).toEqual([
+      [tier, 2, `no other file imports "low". Do not export it.`],
+    ]);
+  });
+
+  it("goes where nothing uses it, and where only tests do", async () => {
+    const text = `export const low = 1;\nexport function high() {}`;
+    const asked = `import { high } from "./tier.ts";\nhigh();`;
+    expect(await findings({ [tier]: text, [test]: asked })).toEqual([
+      [tier, 1, `nothing uses "low". Take it out.`],
+      [tier, 2, expect.stringContaining(`only tests use "high" (${test}).`)],
+    ]);
+  });
+
+  it("may be what a test looks at of a file that uses it", async () => {
+    const text = `export function high() {}\nhigh();`;
+    expect(
+      await findings({ [tier]: text, [test]: `import { high } from "./tier.ts";\nhigh();` }),
+    ).toEqual([]);
+  });
+
+  it("is taken by what stands beside the sources", async () => {
+    const shown = `import { Chip } from "../src/Chip.tsx";\nvoid Chip;`;
+    const chip = { "ui/src/Chip.tsx": `export const Chip = () => null;` };
+    expect(await findings({ ...chip, "ui/specimen/main.tsx": shown })).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import { amountFindings } from "./rule/amount.ts";
 import { cycleFindings } from "./rule/cycles.ts";
 import { doorFindings } from "./rule/doors.ts";
 import type { Edge, InnerEdge } from "./rule/edge.ts";
+import { exportFindings } from "./rule/exports.ts";
 import { floorFindings } from "./rule/floors.ts";
 import { fullFolderFindings } from "./rule/full-folders.ts";
 import { packageFindings, type Declared } from "./rule/packages.ts";
@@ -24,20 +25,28 @@ export interface Whole {
   readonly atLeast: Readonly<Record<string, number>>;
   /** The table behind whose rooms and arrows something must stand. */
   readonly table: Readonly<Record<string, Room>>;
+  /** Whether everything that a file exports must be taken by another one. */
+  readonly takesExports: boolean;
 }
 
 /**
  * Reads every source file below `root` and gives what breaks the house's rules of who may import whom.
- * By default the house is whole: `floors.ts` says how many files it has, and no room or arrow of the table is idle.
+ * By default the house is whole: `floors.ts` says how many files it has, no room or arrow of the table is idle,
+ * and what is exported is taken.
  */
 export async function checkArrows(
   root: string,
-  { atLeast, table }: Whole = { atLeast: minimums(), table: rooms },
+  { atLeast, table, takesExports }: Whole = {
+    atLeast: minimums(),
+    table: rooms,
+    takesExports: true,
+  },
 ): Promise<Finding[]> {
   const files = await sourceFiles(root);
-  const sources = await Promise.all(files.map((file) => readSource(root, file)));
+  const sources = await readAll(root, files);
   const known = new Set([...files, ...(await styleFiles(root))]);
   const declared = await declaredPackages(root);
+  const takers = takesExports ? await readAll(root, await filesBeside(root)) : [];
   return [
     ...amountFindings(files, atLeast),
     ...cycleFindings(rooms),
@@ -48,7 +57,12 @@ export async function checkArrows(
       sources.map(({ file }) => placeOf(file)),
       edgesOf(sources, known),
     ),
+    ...(takesExports ? exportFindings([...sources, ...takers], known) : []),
   ];
+}
+
+function readAll(root: string, files: readonly string[]): Promise<Source[]> {
+  return Promise.all(files.map((file) => readSource(root, file)));
 }
 
 /** How many source files there are, for the line a check prints. */
@@ -65,6 +79,15 @@ async function sourceFiles(root: string): Promise<string[]> {
     Object.keys(floors).map((floor) => filesUnder(root, `${floor}/src`, [".ts", ".tsx"])),
   );
   return lists.flat();
+}
+
+/** Sources that stand beside `src/`: how a floor is built and tested, what shows its parts. */
+async function filesBeside(root: string): Promise<string[]> {
+  const lists = await Promise.all(
+    Object.keys(floors).map((floor) => filesUnder(root, floor, [".ts", ".tsx"])),
+  );
+  const beside = lists.flat().filter((file) => !/^[^/]+\/src\//.test(file));
+  return beside;
 }
 
 async function styleFiles(root: string): Promise<string[]> {

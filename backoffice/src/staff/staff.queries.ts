@@ -2,8 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { call, type CallReply, type CallRequest } from "../api/call.ts";
 import { SESSION_KEY } from "../api/query-client.ts";
 
-export type StaffMember = NonNullable<CallReply<"session">["staff"]>;
-
 /** Who is signed in on this browser; `null` when nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,

@@ -1,7 +1,7 @@
 import { permissionsOf } from "@placket/domain/access/permissions";
 import type { CallReply } from "../api/call.ts";
-import type { StaffMember } from "../staff/staff.queries.ts";
 
+type StaffMember = NonNullable<CallReply<"session">["staff"]>;
 type OrderRow = CallReply<"orders">["rows"][number];
 type Order = CallReply<"order">;
 type Letter = CallReply<"letter">;

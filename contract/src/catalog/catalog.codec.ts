@@ -1,5 +1,4 @@
 import type { Filter, Listing } from "@placket/domain/catalog/listing";
-import type { ImageKind } from "@placket/domain/catalog/image-kind";
 import type {
   ProductImage,
   ProductPrices,
@@ -7,7 +6,7 @@ import type {
   SwatchRow,
   Tile,
 } from "@placket/domain/catalog/product";
-import { decimalOf, minorOf } from "@placket/domain/money/price-format";
+import { decimalOf } from "@placket/domain/money/price-format";
 import type {
   WireFilter,
   WireImage,
@@ -18,18 +17,12 @@ import type {
   WireTile,
 } from "./catalog.shapes.ts";
 
-/** Between the wire's spelling of tiles and listings and the domain's. */
+/** The wire's spelling of tiles and listings. */
 
 export function shownPriceToWire(price: ShownPrice | null): WireShownPrice | null {
   if (!price) return null;
   const { amount, formatted } = price;
   return { value: decimalOf(amount), currency: amount.currency, formatted };
-}
-
-function shownPriceFromWire(price: WireShownPrice | null): ShownPrice | null {
-  if (!price) return null;
-  const minor = minorOf(price.value, price.currency);
-  return { amount: { minor, currency: price.currency }, formatted: price.formatted };
 }
 
 export function pricesToWire(prices: ProductPrices) {
@@ -44,25 +37,8 @@ export function pricesToWire(prices: ProductPrices) {
   };
 }
 
-function pricesFromWire(
-  wire: Omit<ReturnType<typeof pricesToWire>, "arePricesInvalidated">,
-): ProductPrices {
-  return {
-    price: shownPriceFromWire(wire.price),
-    minPrice: shownPriceFromWire(wire.minPrice),
-    maxPrice: shownPriceFromWire(wire.maxPrice),
-    originalPrice: shownPriceFromWire(wire.originalPrice),
-    msrpPrice: shownPriceFromWire(wire.msrpPrice),
-    struckPrice: shownPriceFromWire(wire.strikePrice),
-  };
-}
-
 export function imageToWire({ kind, isThumbnail, ...rest }: ProductImage): WireImage {
   return { ...rest, type: kind, is_thumbnail: isThumbnail };
-}
-
-function imageFromWire({ type, is_thumbnail, ...rest }: WireImage): ProductImage {
-  return { ...rest, kind: type as ImageKind, isThumbnail: is_thumbnail };
 }
 
 /** On a tile nothing is chosen yet: every swatch that is in stock may be (PLP-31). */
@@ -85,16 +61,6 @@ export function swatchesToWire(row: SwatchRow | null): WireSwatchRow | null {
   return { ...row, options };
 }
 
-function swatchesFromWire(wire: WireSwatchRow | null): SwatchRow | null {
-  if (!wire) return null;
-  const options = wire.options.map(
-    ({ id, label, value, type, isOutOfStock, productId, images }) => {
-      return { id, label, value, type, isOutOfStock, productId, images: images.map(imageFromWire) };
-    },
-  );
-  return { ...wire, options };
-}
-
 export function tileToWire(tile: Tile): WireTile {
   return {
     id: tile.id,
@@ -110,24 +76,6 @@ export function tileToWire(tile: Tile): WireTile {
     swatches: swatchesToWire(tile.swatches),
     inStock: tile.inStock,
     stock_status: tile.inStock ? "IN_STOCK" : "OUT_OF_STOCK",
-  };
-}
-
-function tileFromWire(wire: WireTile): Tile {
-  const label = wire.labels[0];
-  return {
-    id: wire.id,
-    sku: wire.sku,
-    name: wire.name,
-    type: wire.type,
-    url: wire.url,
-    ...pricesFromWire(wire),
-    images: wire.images.map(imageFromWire),
-    label: label ? { text: label.text, position: "topRight" } : null,
-    text: wire.text,
-    sizes: wire.sizes,
-    swatches: swatchesFromWire(wire.swatches),
-    inStock: wire.inStock,
   };
 }
 
@@ -164,32 +112,7 @@ export function listingToWire(listing: Listing): WireListing {
   };
 }
 
-export function listingFromWire(wire: WireListing): Listing {
-  const { totalCount, page, pageSize, sortBy, sortDir } = wire;
-  return {
-    items: wire.items.map(tileFromWire),
-    totalCount,
-    page,
-    pageSize,
-    sortBy,
-    sortDir,
-    sortOptions: wire.sortOptions.map(({ value, ...option }) => ({ key: value, ...option })),
-    filters: wire.filterOptions.map(filterFromWire),
-    attributes: wire.attributes.map(({ type, ...attribute }) => ({
-      ...attribute,
-      swatch: type,
-      options: wire.options.filter((option) => option.attributeId === attribute.id),
-    })),
-    spread: wire.spread?.notes ?? null,
-  };
-}
-
 function filterToWire({ code, label, type, swatch, values, range }: Filter): WireFilter {
   const ends = { low: range?.low ?? null, high: range?.high ?? null };
   return { code, label, type, swatchType: swatch, ...ends, options: [...values] };
-}
-
-function filterFromWire({ swatchType, low, high, options, ...rest }: WireFilter): Filter {
-  const range = low === null || high === null ? null : { low, high };
-  return { ...rest, swatch: swatchType, values: options, range };
 }

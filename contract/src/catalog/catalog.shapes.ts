@@ -183,5 +183,4 @@ export type WireCategory = z.output<typeof category>;
 export type WireShownPrice = z.output<typeof shownPrice>;
 export type WireImage = z.output<typeof productImage>;
 export type WireSwatchRow = z.output<typeof swatchRow>;
-export type WireSwatchOption = z.output<typeof swatchOption>;
 export type WireFilter = z.output<typeof filterOption>;

@@ -8,14 +8,6 @@ export const embroideryErrors = {
     "The design reaches further than %1 mm from its origin.",
     "embroidery, machine files",
   ),
-  "embroidery.scaleOutOfLimits": refusal(
-    "A finished design can be scaled between %1 and %2 percent.",
-    "embroidery, patterns",
-  ),
-  "embroidery.stitchTooLong": refusal(
-    "A stitch would be longer than %1 mm.",
-    "embroidery, limits of all output",
-  ),
   // Machine files
   "embroidery.fileTooLarge": refusal(
     "The file is too large. %1 MB is the most.",

@@ -6,11 +6,11 @@ import { openDatabase } from "../db/database.ts";
 import { embeddedUrl } from "../db/embedded-database.ts";
 import { clusterPath } from "../db/embedded/cluster.ts";
 import type { Db } from "../db/database.ts";
-import { silentLog } from "../http/log.ts";
 import type { TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
 import type { CatalogueSize } from "./catalogue.ts";
 import { watchPauses, worked } from "./main-thread.ts";
+import { silentLog } from "../testing/silent-log.ts";
 
 /** Where edits are made and who follows them. */
 interface EditedStore {

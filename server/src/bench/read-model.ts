@@ -6,12 +6,13 @@ import { scratchDatabase } from "../db/scratch-database.ts";
 import { listCategory } from "../catalog/catalog.ts";
 import { quickFind } from "../catalog/find-products.ts";
 import type { Ctx } from "../context.ts";
-import { instead, type Held } from "../held/held.ts";
-import { silentLog } from "../http/log.ts";
+import type { Held } from "../held/held.ts";
 import { loadStoreDirectory, stores } from "../store/store-config.ts";
 import { heldBut } from "../testing/held-but.ts";
 import { fillCatalogue } from "./catalogue.ts";
 import { watchPauses } from "./main-thread.ts";
+import { silentLog } from "../testing/silent-log.ts";
+import { instead } from "../testing/instead.ts";
 
 /**
  * Measures the catalogue in memory: `node server/src/bench/read-model.ts [products] [variants]`. With

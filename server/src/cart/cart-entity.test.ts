@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { instead } from "../held/held.ts";
 import { contextFor } from "../http/open-call.ts";
 import { loadStoreDirectory, stores } from "../store/store-config.ts";
 import { aGuest } from "../testing/guest.ts";
@@ -8,6 +7,7 @@ import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { cartById } from "./cart.ts";
 import { cartWire } from "./cart-wire.ts";
+import { instead } from "../testing/instead.ts";
 
 let app: TestApp;
 let coat: Awaited<ReturnType<typeof aConfigurable>>;

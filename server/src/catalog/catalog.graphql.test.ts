@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sayInEnglish } from "../translation/say.ts";
 import { graphqlAnswer } from "../graphql/answer-errors.ts";
 import { createEngine, type Engine } from "../graphql/engine.ts";
-import { silentLog } from "../http/log.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { aCategory, catalogApp, type CatalogApp } from "./testing/catalog-app.ts";
 import { catalogResolvers } from "./catalog.graphql.ts";
+import { silentLog } from "../testing/silent-log.ts";
 
 let app: CatalogApp;
 let engine: Engine;

@@ -11,7 +11,6 @@ import { selectLinkedIds, type LinkKind } from "./catalog.sql.ts";
 import { listing, type ListingSource } from "./listing/listing.ts";
 import { productDetail, productPlace } from "./product-detail.ts";
 import { hasBit } from "./read-model/set/bits.ts";
-import type { CategoryNode } from "./read-model/category/category-tree.ts";
 import { NONE, rowOf } from "./read-model/rows/product-rows.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";
 import { tile } from "./tile.ts";
@@ -98,16 +97,6 @@ export async function crosssellOf(ctx: Ctx, productIds: readonly number[]): Prom
     shopperOf(ctx),
     linked.filter((id) => !inCart.has(id)),
   );
-}
-
-/** Tiles of products by id, for lists of single products; those not to be seen here are left out. */
-export function productTiles(ctx: Ctx, productIds: readonly number[]): Tile[] {
-  return tilesOf(shopperOf(ctx), productIds);
-}
-
-/** The category tree of the view, parents before children (MENU-10). */
-export function categoriesOf(ctx: Ctx): readonly CategoryNode[] {
-  return shopperOf(ctx).index.tree.all;
 }
 
 function tilesOf(shopper: Shopper, productIds: readonly number[]): Tile[] {

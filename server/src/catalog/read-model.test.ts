@@ -1,16 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ok, type Result } from "@placket/domain/problem";
+import type { Result } from "@placket/domain/problem";
 import { sql } from "kysely";
-import { silentLog, type ErrorFields } from "../http/log.ts";
+import type { ErrorFields } from "../http/log.ts";
 import { notifyThrough } from "../db/notify.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { aCategory, catalogApp, type CatalogApp } from "./testing/catalog-app.ts";
-import { listCategory, productTiles } from "./catalog.ts";
+import { listCategory, productsBySkus } from "./catalog.ts";
 import { findProducts } from "./find-products.ts";
 import { preparedAnswer } from "./prepared.ts";
 import { createReadModel, type ReadModel } from "./read-model.ts";
 import type { Shopper } from "./shopper.ts";
+import { silentLog } from "../testing/silent-log.ts";
 
 let app: CatalogApp;
 let second: ReadModel;
@@ -234,15 +235,15 @@ describe("an answer that is kept", () => {
     });
     return count > 0;
   };
-  const tiles = (id: number) => isMade(`tiles ${id}`, () => ok(productTiles(app.ctx(), [id])));
+  const tiles = (sku: string) => isMade(`tiles ${sku}`, () => productsBySkus(app.ctx(), [sku]));
   const list = (id: number) => isMade(`list ${id}`, () => listCategory(app.ctx(), id, NO_WISH));
   const search = (text: string) => isMade(text, () => findProducts(app.ctx(), text, NO_WISH));
 
   it("ends when a product that it shows is edited; others stay", async () => {
     await app.allRead();
     const asked = () => ({
-      cap: tiles(cap),
-      coat: tiles(coat.id),
+      cap: tiles("CAP"),
+      coat: tiles("COAT"),
       caps: list(caps),
       coats: list(coats),
       all: list(category),

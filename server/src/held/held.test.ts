@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildApp } from "../app.ts";
 import { aStoreView } from "../catalog/testing/catalog-app.ts";
-import { silentLog, type ErrorFields } from "../http/log.ts";
+import type { ErrorFields } from "../http/log.ts";
 import { contextFor } from "../http/open-call.ts";
 import { readSettings } from "../settings.ts";
 import { setConfigValues, type ConfigChange } from "../store/set-config.ts";
@@ -14,6 +14,7 @@ import { taxes } from "../tax/tax.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { transact } from "../transact.ts";
 import { translations } from "../translation/translation.ts";
+import { silentLog } from "../testing/silent-log.ts";
 
 /** The store, and a second process of it on the same database. */
 let app: TestApp;

@@ -48,8 +48,3 @@ export interface Instead {
   readonly holding: Holding<unknown>;
   readonly value: unknown;
 }
-
-export const instead = <Value>(held: Holding<Value>, value: Value): Instead => ({
-  holding: held,
-  value,
-});

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import { testDatabase } from "../db/test-database.ts";
-import { instead } from "../held/held.ts";
-import { silentLog } from "../http/log.ts";
 import { readSettings } from "../settings.ts";
 import { loadStoreDirectory, stores } from "../store/store-config.ts";
 import { aShop } from "../testing/shop.ts";
 import { outsideOrigins } from "./outside-origins.ts";
 import { contentSecurityPolicy } from "./security-policy.ts";
+import { silentLog } from "../testing/silent-log.ts";
+import { instead } from "../testing/instead.ts";
 
 let database: Database;
 

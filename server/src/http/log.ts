@@ -11,9 +11,6 @@ export interface ErrorFields {
   readonly [field: string]: unknown;
 }
 
-/** A log for tests and commands that have nothing to say. */
-export const silentLog: Log = { info() {}, warn() {}, error() {} };
-
 const LEVELS = ["debug", "info", "warn", "error"] as const;
 
 /** Writes to stderr from `level` on; stdout belongs to the operator's terminal. */

@@ -8,9 +8,9 @@ import { smtpTransport } from "../providers/mail/mail-transport.ts";
 import { startSmtpEmulator, type SmtpEmulator } from "../providers/mail/smtp-emulator.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { heldBut } from "../testing/held-but.ts";
-import { instead } from "../held/held.ts";
 import { stores } from "../store/store-config.ts";
 import { mailServer, mailTransport, writeLetter } from "./mail.ts";
+import { instead } from "../testing/instead.ts";
 
 /** Long enough for a machine under load; servers that are silent are waited for no longer than they must. */
 const PATIENT = { connection: 10_000, greeting: 10_000, silence: 10_000, letter: 10_000 };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { instead } from "../held/held.ts";
 import { handleOutbox } from "../jobs/handle-outbox.ts";
 import { contextFor } from "../http/open-call.ts";
 import { paymentProvider } from "../payment/payment.ts";
@@ -12,6 +11,7 @@ import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { placeOrder } from "./order.ts";
 import { recoverOrders } from "./recover-orders.ts";
+import { instead } from "../testing/instead.ts";
 
 const APPROVED = "4111111111111111";
 

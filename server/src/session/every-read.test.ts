@@ -14,12 +14,12 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSchema } from "../graphql/schema.ts";
-import { silentLog } from "../http/log.ts";
 import { aGuest } from "../testing/guest.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { aStaffSession } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { beginSession } from "./session.ts";
+import { silentLog } from "../testing/silent-log.ts";
 
 /** What Postgres answers to a write in a session that only reads. */
 const READ_ONLY = "25006";

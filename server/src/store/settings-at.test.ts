@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildApp } from "../app.ts";
 import { aStoreView } from "../catalog/testing/catalog-app.ts";
 import { directory } from "../directory/directory.ts";
-import { silentLog } from "../http/log.ts";
 import { aStaffSession, callAdmin, STAFF } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { silentLog } from "../testing/silent-log.ts";
 
 /** The store, and a second process of it on the same database. */
 let app: TestApp;

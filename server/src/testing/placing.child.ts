@@ -3,14 +3,14 @@
 import { stdin, stdout } from "node:process";
 import { buildApp } from "../app.ts";
 import { openDatabase } from "../db/database.ts";
-import { instead } from "../held/held.ts";
-import { silentLog } from "../http/log.ts";
 import { contextFor } from "../http/open-call.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { sandboxProvider, type SandboxAccess } from "../providers/payment/sandbox-provider.ts";
 import { readSettings } from "../settings.ts";
 import { placeOrder } from "../order/order.ts";
 import { aPlainWish } from "./plain-wish.ts";
+import { silentLog } from "./silent-log.ts";
+import { instead } from "./instead.ts";
 
 export interface PlacingOrders {
   readonly dataDir: string;

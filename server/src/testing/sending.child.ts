@@ -3,10 +3,10 @@ import { stdin } from "node:process";
 import { buildApp } from "../app.ts";
 import { openDatabase } from "../db/database.ts";
 import { deliverOutside } from "../delivery/deliver-outside.ts";
-import { silentLog } from "../http/log.ts";
 import { contextFor } from "../http/open-call.ts";
 import { mailServer } from "../mail/mail.ts";
 import { readSettings } from "../settings.ts";
+import { silentLog } from "./silent-log.ts";
 
 export interface SendingLetters {
   readonly dataDir: string;

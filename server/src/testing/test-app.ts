@@ -2,13 +2,13 @@ import { buildApp, type AppParts } from "../app.ts";
 import { botCheckProvider } from "../bot-check/bot-check.ts";
 import type { Database } from "../db/database.ts";
 import { testDatabase } from "../db/test-database.ts";
-import { instead } from "../held/held.ts";
-import { silentLog } from "../http/log.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import type { BotCheckProvider } from "../providers/bot-check/bot-check-provider.ts";
 import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
 import { readSettings } from "../settings.ts";
 import { aShop, type Shop } from "./shop.ts";
+import { silentLog } from "./silent-log.ts";
+import { instead } from "./instead.ts";
 
 /** The real app on a real database, asked in process; its clock stands still until a test moves it. */
 export async function testApp(

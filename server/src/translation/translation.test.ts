@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { silentLog } from "../http/log.ts";
 import { loadTranslations } from "./translation.ts";
+import { silentLog } from "../testing/silent-log.ts";
 
 let root: string;
 

@@ -4,8 +4,16 @@ import { fabrics } from "../fabric/fabric.ts";
 import type { Region } from "../region/region.ts";
 import { needlePoints } from "./needle-points.ts";
 import { sewFill } from "./sew-fill.ts";
-import { tatami, usualTatami } from "./tatami.ts";
-import { circle, coveredShare, star, stitchLengths, strayMm, threadPicture } from "./testing.ts";
+import { usualTatami } from "./tatami.ts";
+import {
+  circle,
+  coveredShare,
+  star,
+  stitchLengths,
+  strayMm,
+  tatami,
+  threadPicture,
+} from "./testing.ts";
 
 const east = { x: 1, y: 0 };
 const north = { x: 0, y: 1 };

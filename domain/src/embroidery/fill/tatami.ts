@@ -1,21 +1,10 @@
-import type { Region } from "../region/region.ts";
-import { cellTree, connectedCells } from "./cell-order.ts";
+import { cellTree } from "./cell-order.ts";
 import type { Place } from "./cell-place.ts";
 import { CellSewing, type TatamiOptions } from "./cell-sewing.ts";
-import { acrossOf, lastRow, rowCells, type Cell, type RowCells } from "./row-cells.ts";
-import { regionRows } from "./row-source.ts";
+import { acrossOf, lastRow, type Cell, type RowCells } from "./row-cells.ts";
 
 /** The trade's fill: rows 0.25 mm apart, stitches of 4 mm, the same places every fourth row. */
 export const usualTatami = { rowMm: 0.25, stitchMm: 4, stagger: 4, slantMm: 1.5 } as const;
-
-/**
- * Fills an area with rows. Each answer is one part of the area that hangs together, sewn in one go:
- * needle points `x0, y0, x1, y1 …` in mm. Travel between its pieces lies under rows sewn later.
- */
-export function tatami(region: Region, options: TatamiOptions): Float64Array[] {
-  const area = rowCells(regionRows(region, options.direction), options.rowMm);
-  return connectedCells(area).map((part) => sewCells(area, part, options));
-}
 
 /** A point in mm. */
 export interface Point {

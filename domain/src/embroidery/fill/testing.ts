@@ -1,5 +1,19 @@
 import type { Region } from "../region/region.ts";
 import { bounds, isInside } from "../region/winding.ts";
+import { connectedCells } from "./cell-order.ts";
+import type { TatamiOptions } from "./cell-sewing.ts";
+import { rowCells } from "./row-cells.ts";
+import { regionRows } from "./row-source.ts";
+import { sewCells } from "./tatami.ts";
+
+/**
+ * Fills an area with rows alone, no edge and no underlay: one answer for each part that hangs together, needle
+ * points `x0, y0, x1, y1 …` in mm.
+ */
+export function tatami(region: Region, options: TatamiOptions): Float64Array[] {
+  const area = rowCells(regionRows(region, options.direction), options.rowMm);
+  return connectedCells(area).map((part) => sewCells(area, part, options));
+}
 
 /** Runs of needle points in whole 0.1 mm. */
 type Runs = readonly Int32Array[];

@@ -5,12 +5,12 @@ import type { Ctx } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { notifyThrough } from "../../db/notify.ts";
 import { testDatabase } from "../../db/test-database.ts";
-import { silentLog } from "../../http/log.ts";
 import { contextFor, type CallParts } from "../../http/open-call.ts";
 import { readSettings } from "../../settings.ts";
 import { stores } from "../../store/store-config.ts";
 import { aShop, type Shop } from "../../testing/shop.ts";
 import { readModel, type ReadModel } from "../read-model.ts";
+import { silentLog } from "../../testing/silent-log.ts";
 
 /** An answer of the catalogue's calls, with what a cache looks at. */
 interface CatalogAnswer {

@@ -7,7 +7,7 @@ import {
 } from "@placket/domain/embroidery/lettering/sew-lettering";
 import { joinPatterns } from "@placket/domain/embroidery/pattern/join-patterns";
 import { type Pattern, UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
-import { move } from "@placket/domain/embroidery/pattern/transform";
+import { move } from "@placket/domain/embroidery/pattern/move";
 import type { Result } from "@placket/domain/problem";
 import { stitchFont } from "../../embroidery/font-files.ts";
 import { stitchPicture } from "../../embroidery/stitch-picture.ts";

@@ -9,11 +9,11 @@ import { z } from "zod";
 import { aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { mountErrors } from "../errors.ts";
-import { silentLog } from "../log.ts";
 import { calls } from "../mount.ts";
 import { openCalls } from "../open-call.ts";
 import { readEveryKind, readJsonOnly } from "./bodies.ts";
 import { XML_DEPTH_MAX } from "./xml-body.ts";
+import { silentLog } from "../../testing/silent-log.ts";
 
 let app: TestApp;
 let fastify: FastifyInstance;

@@ -2,7 +2,6 @@ import { GUEST } from "@placket/domain/access/principal";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
-import { silentLog } from "../../../http/log.ts";
 import { contextFor, type CallParts } from "../../../http/open-call.ts";
 import { readSettings } from "../../../settings.ts";
 import { stores } from "../../../store/store-config.ts";
@@ -15,6 +14,7 @@ import {
   statementOf,
   type EditedStore,
 } from "../../testing/edited-store.ts";
+import { silentLog } from "../../../testing/silent-log.ts";
 
 let app: CatalogApp;
 let store: EditedStore;

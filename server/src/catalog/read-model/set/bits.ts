@@ -5,13 +5,6 @@ export function emptyBits(size: number): Bits {
   return new Uint32Array((size + 31) >>> 5);
 }
 
-export function allBits(size: number): Bits {
-  const bits = emptyBits(size).fill(0xffffffff);
-  const rest = size & 31;
-  if (rest !== 0) bits[bits.length - 1] = (1 << rest) - 1;
-  return bits;
-}
-
 export function setBit(bits: Bits, index: number): void {
   bits[index >>> 5] = bits[index >>> 5]! | (1 << (index & 31));
 }
