@@ -8,7 +8,7 @@ import { z } from "zod";
  * What an order keeps as JSON, by kind: the shapes that versions of the store wrote, newest first. A shape
  * that was once written stays in its list, for its orders stay; a new one goes in front of it.
  */
-export const STORED_IN_ORDERS = {
+const STORED_IN_ORDERS = {
   address: [
     z.object({
       firstname: z.string(),
@@ -55,7 +55,7 @@ export type StoredKind = keyof typeof STORED_IN_ORDERS;
 export type StoredAs<Kind extends StoredKind> = z.output<(typeof STORED_IN_ORDERS)[Kind][number]>;
 
 /** What was stored, or why nothing can be made of it: the first place where it is not as any version wrote it. */
-export type Stored<Kind extends StoredKind> =
+type Stored<Kind extends StoredKind> =
   | { readonly ok: true; readonly value: StoredAs<Kind> }
   | { readonly ok: false; readonly why: string };
 

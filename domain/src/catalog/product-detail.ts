@@ -40,7 +40,7 @@ export interface ProductStock {
 }
 
 /** A variant's own pictures and price. */
-export interface SubProduct {
+interface SubProduct {
   readonly id: number;
   readonly sku: string;
   readonly images: readonly ProductImage[];

@@ -34,7 +34,7 @@ export type FrameMessage =
   | { readonly type: "failed"; readonly id: string };
 
 /** What is wrong at a field, as it is shown there: the page says the same. */
-export type ToldFault = Pick<Fault, "field" | "phrase" | "values">;
+type ToldFault = Pick<Fault, "field" | "phrase" | "values">;
 
 export const told = (faults: readonly Fault[]): readonly ToldFault[] =>
   faults.map(({ field, phrase, values }) => ({ field, phrase, values }));

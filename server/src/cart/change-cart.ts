@@ -31,7 +31,7 @@ export function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>
 }
 
 /** A change that may stand: what it writes, the cart that it leads to, and that cart priced. */
-export interface JudgedChange {
+interface JudgedChange {
   readonly patch: CartPatch;
   readonly cart: StoredCart;
   readonly answer: Cart;

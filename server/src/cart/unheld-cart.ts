@@ -10,7 +10,7 @@ import { forgetCart, knownCart } from "./known-carts.ts";
  * Judges a cart and writes against the version that was judged; `undefined` when that is over. A cart that was
  * not read for it may be over: a good answer must then be one that was written.
  */
-export type UnheldWork<Value> = (
+type UnheldWork<Value> = (
   cart: StoredCart,
   as: "known" | "read",
 ) => Promise<Result<Value> | undefined>;

@@ -10,7 +10,7 @@ import { remembered, type Soon } from "./remembered.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** What the page of a product shows besides what the catalogue in memory keeps, as a store view says it. */
-export interface KnownPage {
+interface KnownPage {
   /** HTML without what does not belong into a page. */
   readonly description: string;
   readonly shortDescription: string;

@@ -4,7 +4,7 @@ import { galleryImage, type ImageSource } from "./images.ts";
 import type { PageMedia } from "./product-page.sql.ts";
 
 /** Gallery pictures by product, in gallery order (PDP-23). */
-export type Galleries = ReadonlyMap<number, readonly ProductImage[]>;
+type Galleries = ReadonlyMap<number, readonly ProductImage[]>;
 
 /** @param alt said of pictures that have no label. */
 export function galleries(media: readonly PageMedia[], alt: string): Galleries {

@@ -32,7 +32,7 @@ export function tierRowsOf(shopper: Shopper, place: ProductPlace): ShownTier[] {
 }
 
 /** All prices that the page of a product shows. */
-export interface PagePrices {
+interface PagePrices {
   readonly shown: ProductPrices;
   /** Of each enabled variant, by position. */
   readonly variants: readonly Record<"price" | "originalPrice", ShownPrice | null>[];

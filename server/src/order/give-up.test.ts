@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instead } from "../held/held.ts";
 import { contextFor } from "../http/open-call.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
@@ -8,6 +7,7 @@ import { aGuest } from "../testing/guest.ts";
 import { heldBut } from "../testing/held-but.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { instead } from "../testing/instead.ts";
 import { giveUpPayment } from "./money/give-up.ts";
 import { placeOrder } from "./order.ts";
 import { recoverOrders } from "./recover-orders.ts";
