@@ -3,7 +3,8 @@ import type { WireRequest } from "@placket/web/call/wire";
 import { render } from "./entry-server.tsx";
 import type { PageState } from "./page-state.ts";
 import { readShared } from "./shared-json.ts";
-import { aCategory, aListing, aTree } from "./testing/catalog.ts";
+import type { Tile } from "./catalog/listing/listing.queries.ts";
+import { aCategory, aListing, aTile, aTree, swatchesOf } from "./testing/catalog.ts";
 import { aConfigWire } from "./testing/config-wire.ts";
 import { setDictionary } from "./translation/translate.ts";
 
@@ -31,11 +32,17 @@ const english = {
   dictionaryUrl: undefined,
 };
 
-const drawn = async (language: typeof french | typeof english) => {
-  const page = await render({ url: "/nowhere", send, ...language });
+/** A drawn page, its markup as one text. */
+const drawnPage = async (request: Parameters<typeof render>[0]) => {
+  const page = await render(request);
   if (page.kind !== "page") throw new Error("A page was expected");
-  return page;
+  const text = (piece: (typeof page.html)[number]) =>
+    typeof piece === "string" ? piece : new TextDecoder().decode(piece);
+  return { ...page, html: page.html.map(text).join("") };
 };
+
+const drawn = (language: typeof french | typeof english) =>
+  drawnPage({ url: "/nowhere", send, ...language });
 
 describe("pages drawn by the server", () => {
   it("CONF-37 have the phrases of the store view's locale, and name where the browser finds them", async () => {
@@ -91,8 +98,7 @@ describe("pages drawn by the server", () => {
         : Promise.resolve({ status: 200, text: JSON.stringify(body) });
     };
     const page = async (url: string) => {
-      const made = await render({ ...english, url, send: answering });
-      if (made.kind !== "page") throw new Error("A page was expected");
+      const made = await drawnPage({ ...english, url, send: answering });
       return { ...made, queries: (readShared(made.state) as PageState).queries };
     };
     for (const [url, own] of [
@@ -117,6 +123,35 @@ describe("pages drawn by the server", () => {
         children: [11],
       });
     }
+  });
+
+  it("show a tile alike wherever it stands, also in other words and when it has changed", async () => {
+    const coats = aCategory({ id: 10, name: "Chef coats", url: "/chef-coats" });
+    const coat = (id: number) =>
+      aTile({ id, name: `Coat ${id}`, url: `/coat-${id}`, swatches: swatchesOf(3) });
+    const [a, b, c] = [coat(5), coat(6), coat(7)];
+    const page = async (items: Tile[], language: typeof french | typeof english = english) => {
+      const answering = (call: WireRequest) => {
+        const body = call.path === "app-categories" ? aTree(coats) : aListing({ items });
+        return call.path === "app-config" || call.path.startsWith("app-check-url")
+          ? send(call)
+          : Promise.resolve({ status: 200, text: JSON.stringify(body) });
+      };
+      const { html } = await drawnPage({ ...language, url: "/chef-coats", send: answering });
+      return [...html.matchAll(/<article.*?<\/article>/g)].map(([tile]) => tile);
+    };
+    const words = { ...french, dictionary: { ...french.dictionary, "Quick view": "Aperçu" } };
+    const last = async (tile: Tile, language?: typeof french) =>
+      (await page([a, b, tile], language))[2];
+    const drawnFirst = await last(c);
+    expect(drawnFirst).toContain("Coat 7");
+    expect(drawnFirst).toContain("Quick view");
+    expect(await last({ ...c, name: "Jacket" })).toBe(
+      drawnFirst?.replaceAll("Coat 7", "Jacket"),
+    );
+    expect(await last(c, words)).toBe(drawnFirst?.replace("Quick view", "Aperçu"));
+    expect((await page([c, b, a]))[2]).toContain("Coat 5");
+    expect(await last(c)).toBe(drawnFirst);
   });
 
   it("speak English without a dictionary, also while another language is drawn", async () => {

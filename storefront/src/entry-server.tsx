@@ -10,13 +10,13 @@ import { wireRequest, type Call, type CallName } from "./api/rest.ts";
 import type { WireRequest } from "@placket/web/call/wire";
 import type { Shop } from "./api/shop.ts";
 import { categoriesQuery, menuQuery } from "./catalog/category.queries.ts";
-import { categoryTree } from "./catalog/category-tree.ts";
 import { menuOf } from "./catalog/menu-of.ts";
-import { withDrawnMenu } from "./chrome/menu/drawn-menu.ts";
-import { menuMarkup } from "./chrome/menu/menu-markup.tsx";
 import { siteHead } from "./chrome/site-head.ts";
+import { MoneyContext } from "./money/Price.tsx";
 import { fullTitle, type Head } from "./page/head.ts";
 import type { PageState } from "./page-state.ts";
+import { withPartsApart, type CutMarkup, type PartApart } from "./page/drawn-apart.ts";
+import type { Markup } from "./page/kept-parts.ts";
 import { createPageLoader, type PageLoader } from "./page/page-loader.ts";
 import type { Redirect } from "./page/page.ts";
 import { preparePage } from "./page/prepare.ts";
@@ -26,7 +26,7 @@ import { addressOf, type Address } from "./routing/address.ts";
 import { resolveAddress, type Resolution } from "./routing/resolve.ts";
 import { createRouter, type Shown } from "./routing/router.ts";
 import { Verbatim, writeShared } from "./shared-json.ts";
-import { configQuery, readConfig } from "./store/config.queries.ts";
+import { configQuery, readConfig, type StoreConfig } from "./store/config.queries.ts";
 import { loadLateParts, noteLateParts } from "./slot/late.tsx";
 import { setDictionary, setTranslationDebug, t, type Dictionary } from "./translation/translate.ts";
 
@@ -66,7 +66,8 @@ type Rendered =
       readonly title: string;
       readonly head: Head;
       readonly siteName: string;
-      readonly html: string;
+      /** Piece by piece. */
+      readonly html: readonly (string | Markup)[];
       /** JSON of the page's state, not yet escaped for HTML. */
       readonly state: string;
       /** Module of the page, by which the server finds its chunk. */
@@ -136,9 +137,8 @@ function draw(
   const head = (isPage && module?.head({ place: shown.place, shop, client })) || notFoundHead();
   const router = createRouter(shown, stillRouter(request.url));
   const parts = { client, shop, loader, knownPages: resolver.pages, router, arrival: stillArrival };
-  const menu = menuHtml(request, { shop, client });
-  const { html, files } = noteLateParts(() =>
-    withDrawnMenu(menu, () => renderToString(<App {...parts} />)),
+  const { drawn, files } = noteLateParts(() =>
+    withPartsApart(() => renderToString(<App {...parts} />)),
   );
   const config = readConfig(shop, client);
   return {
@@ -147,19 +147,36 @@ function draw(
     title: fullTitle(head.title, config.storeName),
     head: siteHead(head, { shop, client, address }),
     siteName: config.storeName,
-    html,
+    html: withParts(drawn, config, wordsOf(request)),
     state: writeShared(stateOf(request, shown, { shop, client })),
     file: isPage ? pages[shown.place.type]?.file : undefined,
     late: files,
   };
 }
 
-/** The menu as it stands on this page. */
-function menuHtml({ url, dictionaryUrl }: RenderRequest, { shop, client }: Around): string {
-  const { items = [], rootId = 0 } = client.getQueryData(menuQuery(shop).queryKey) ?? {};
-  const words = `${dictionaryUrl} ${isTranslationDebug(url)}`;
-  return menuMarkup(categoryTree(items, rootId), addressOf(url).path, words);
+/** The markup with the parts that were left out of it. */
+function withParts(
+  { stretches, parts }: CutMarkup,
+  { currency, priceFormat: format }: StoreConfig,
+  words: string,
+): readonly (string | Markup)[] {
+  const money = { currency, format };
+  const around = `${words} ${JSON.stringify(money)}`;
+  const markup = ({ kept, by, element }: PartApart) =>
+    kept.markup(`${by} ${around}`, () =>
+      utf8.encode(renderToString(<MoneyContext value={money}>{element}</MoneyContext>)),
+    );
+  return stretches.flatMap((stretch, at) => {
+    const part = parts[at];
+    return part ? [stretch, markup(part)] : [stretch];
+  });
 }
+
+const utf8 = new TextEncoder();
+
+/** Names the words that are set now. */
+const wordsOf = ({ url, locale, dictionaryUrl }: RenderRequest) =>
+  `${locale} ${dictionaryUrl} ${isTranslationDebug(url)}`;
 
 const notFoundHead = (): Head => ({ title: t("Not Found..."), robots: "noindex" });
 

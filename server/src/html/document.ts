@@ -39,7 +39,7 @@ export function htmlDocument({ page, assets, css, origin, locale, words }: Docum
     tag("meta", { name: "theme-color", content: "#ffffff" }),
     "</head><body>",
     `<div id="app">`,
-    page.html,
+    ...page.html,
     "</div>",
     tag("script", {
       type: "application/json",

@@ -66,7 +66,7 @@ const aPage = (change: Partial<Extract<Rendered, { kind: "page" }>> = {}): Rende
   title: "Chef coats | Placket",
   head: { title: "Chef coats", canonical: "/chef-coats" },
   siteName: "Placket",
-  html: "<h1>Chef coats</h1>",
+  html: ["<h1>Chef coats</h1>"],
   state: "{}",
   file: "src/page.ts",
   late: [],
@@ -200,7 +200,7 @@ describe("pages as HTML", () => {
   });
 
   it("are the same in every encoding, whichever was asked for first", async () => {
-    const { fastify, asked } = await aServer(() => aPage({ html: "<h1>Chef coats – 24</h1>" }));
+    const { fastify, asked } = await aServer(() => aPage({ html: ["<h1>Chef coats – 24</h1>"] }));
     const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
     const texts: string[] = [];
     for (const encoding of ["gzip", "br", "identity", "br"] as const) {

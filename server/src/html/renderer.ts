@@ -58,7 +58,8 @@ export type Rendered =
       readonly title: string;
       readonly head: PageHead;
       readonly siteName: string;
-      readonly html: string;
+      /** Piece by piece; what was drawn before is there in UTF-8. */
+      readonly html: readonly (string | Uint8Array)[];
       readonly state: string;
       readonly file: string | undefined;
       readonly late: readonly string[];

@@ -24,7 +24,8 @@ const storefront: Storefront = {
   },
   render: (request) => {
     drawn.push(request);
-    const html = `<h1>${sayer({ words: request.dictionary, locale: request.locale })("Menu")}</h1>`;
+    const say = sayer({ words: request.dictionary, locale: request.locale });
+    const html = [`<h1>${say("Menu")}</h1>`];
     const head = { title: "Placket" };
     const page = { kind: "page", status: 200, html, head, title: "Placket" } as const;
     return Promise.resolve({

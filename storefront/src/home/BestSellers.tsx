@@ -1,7 +1,7 @@
 import type { Tile } from "../catalog/listing/listing.queries.ts";
-import { ProductTile } from "../catalog/tile/ProductTile.tsx";
 import { initialColor } from "../catalog/tile/tile-color.ts";
 import { TileGrid } from "../catalog/tile/TileGrid.tsx";
+import { TileItem } from "../catalog/tile/TileItem.tsx";
 import { TileSkeleton } from "../catalog/tile/TileSkeleton.tsx";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
@@ -22,13 +22,13 @@ export function BestSellers({ tiles }: { tiles: readonly Tile[] | undefined }) {
       <TileGrid>
         {tiles
           ? tiles.map((tile) => (
-              <li key={tile.id} className={styles["best"]}>
-                <ProductTile
-                  tile={tile}
-                  color={initialColor(tile, { wanted: [], showsSimple })}
-                  sizes={SIZES}
-                />
-              </li>
+              <TileItem
+                key={tile.id}
+                className={styles["best"]}
+                tile={tile}
+                color={initialColor(tile, { wanted: [], showsSimple })}
+                sizes={SIZES}
+              />
             ))
           : Array.from({ length: BEST_SELLERS }, (_, index) => (
               <li key={index} className={styles["best"]}>

@@ -27,7 +27,7 @@ const drawnBy = (Part: ReturnType<typeof late>) => (
 it("is drawn by the server with all it shows, and named with its file", async () => {
   const Part = late("src/room/Counter.tsx", async () => ({ default: Counter }));
   await loadLateParts();
-  const { html, files } = noteLateParts(() => renderToString(drawnBy(Part)));
+  const { drawn: html, files } = noteLateParts(() => renderToString(drawnBy(Part)));
   expect(html).toContain("pressed");
   expect(html).not.toContain("bones");
   expect(files).toEqual(["src/room/Counter.tsx"]);

@@ -22,19 +22,21 @@ export function late<Props extends object>(file: string, load: Load<Props>): Lat
   });
   return function LatePart(props: Props) {
     const Now = drawnHere ?? Later;
-    drawn.add(file);
+    seen.add(file);
     return <Now {...props} />;
   };
 }
 
 const loads: (() => Promise<void>)[] = [];
-const drawn = new Set<string>();
+const seen = new Set<string>();
 
 /** Draws at one go, and tells the files of the late parts that were drawn. */
-export function noteLateParts(draw: () => string): { html: string; files: readonly string[] } {
-  drawn.clear();
-  const html = draw();
-  return { html, files: [...drawn] };
+export function noteLateParts<Value>(draw: () => Value): {
+  readonly drawn: Value;
+  readonly files: readonly string[];
+} {
+  seen.clear();
+  return { drawn: draw(), files: [...seen] };
 }
 
 /** Loads every late part there is, for whoever draws a page at one go: the server, and tests. */

@@ -1,7 +1,7 @@
 import { useConfig } from "../../store/config.queries.ts";
-import { ProductTile } from "../tile/ProductTile.tsx";
 import { initialColor, wantedColors } from "../tile/tile-color.ts";
 import { TileGrid } from "../tile/TileGrid.tsx";
+import { TileItem } from "../tile/TileItem.tsx";
 import type { Listing } from "./listing.queries.ts";
 import styles from "./ListingTiles.module.css";
 
@@ -34,16 +34,16 @@ export function ListingTiles({ listing, search, isDimmed }: ListingTilesProps) {
       {listing.items.map((tile, index) => {
         const notes = index === 0 ? listing.spread?.notes : undefined;
         return (
-          <li key={tile.id} className={notes ? styles["spread"] : undefined}>
-            <ProductTile
-              tile={tile}
-              color={initialColor(tile, { wanted: [...wanted, ...names], showsSimple })}
-              sizes={notes ? SPREAD_SIZES : LISTING_TILE_SIZES}
-              priority={index < urgent}
-              search={search}
-              notes={notes}
-            />
-          </li>
+          <TileItem
+            key={tile.id}
+            className={notes ? styles["spread"] : undefined}
+            tile={tile}
+            color={initialColor(tile, { wanted: [...wanted, ...names], showsSimple })}
+            sizes={notes ? SPREAD_SIZES : LISTING_TILE_SIZES}
+            priority={index < urgent}
+            search={search}
+            notes={notes}
+          />
         );
       })}
     </TileGrid>

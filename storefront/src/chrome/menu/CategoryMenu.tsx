@@ -1,12 +1,13 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { useCategories, type MenuCategory } from "../../catalog/category.queries.ts";
 import type { CategoryTree } from "../../catalog/category-tree.ts";
+import { Apart } from "../../page/Apart.tsx";
+import { keptPartsOf } from "../../page/kept-parts.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
 import { storageKeys } from "../../storage/keys.ts";
 import { removeStored } from "../../storage/stored.ts";
 import { t } from "../../translation/translate.ts";
 import styles from "./CategoryMenu.module.css";
-import { drawnMenu } from "./drawn-menu.ts";
 import { Submenu } from "./Submenu.tsx";
 
 /** Clicking a category clears the stored search filter (MENU-08). */
@@ -16,8 +17,6 @@ export const forgetSearchFilter = () => removeStored(storageKeys.searchFilter);
 export function CategoryMenu() {
   const tree = useCategories();
   const { path } = useAddress();
-  const drawn = import.meta.env.SSR ? drawnMenu() : undefined;
-  if (drawn) return <ul className={styles["top"]} dangerouslySetInnerHTML={drawn} />;
   return (
     <ul className={styles["top"]}>
       {topItems(tree, path).map((item) => (
@@ -28,7 +27,7 @@ export function CategoryMenu() {
 }
 
 /** What stands in the menu on the page at a path. */
-export function topItems(tree: CategoryTree<MenuCategory>, path: string): TopItemProps[] {
+function topItems(tree: CategoryTree<MenuCategory>, path: string): TopItemProps[] {
   const trail = tree.trailTo(path);
   // Ways to shop across the departments stand at the end of the line.
   const firstApart = tree.top.find(({ isShopByCategory }) => isShopByCategory);
@@ -40,14 +39,14 @@ export function topItems(tree: CategoryTree<MenuCategory>, path: string): TopIte
   }));
 }
 
-export interface TopItemProps {
+interface TopItemProps {
   readonly category: MenuCategory;
   readonly isApart: boolean;
   readonly subcategories: readonly MenuCategory[];
   readonly current: "page" | boolean | undefined;
 }
 
-export function TopItem({ category, isApart, subcategories, current }: TopItemProps) {
+function TopItem({ category, isApart, subcategories, current }: TopItemProps) {
   const link = (
     <a
       href={category.url}
@@ -63,13 +62,18 @@ export function TopItem({ category, isApart, subcategories, current }: TopItemPr
       </span>
     </a>
   );
-  const apart = isApart ? styles["apart"] : undefined;
-  if (subcategories.length === 0) return <li className={apart}>{link}</li>;
+  const like = import.meta.env.SSR
+    ? { kept: keptPartsOf(category), by: String(current) }
+    : undefined;
   return (
-    <li className={apart}>
-      <Submenu link={link} name={category.name} label={t("More in %1", category.name)}>
-        {subcategories}
-      </Submenu>
-    </li>
+    <Apart as="li" className={isApart ? styles["apart"] : undefined} like={like}>
+      {subcategories.length === 0 ? (
+        link
+      ) : (
+        <Submenu link={link} name={category.name} label={t("More in %1", category.name)}>
+          {subcategories}
+        </Submenu>
+      )}
+    </Apart>
   );
 }
