@@ -146,9 +146,7 @@ describe("pages drawn by the server", () => {
     const drawnFirst = await last(c);
     expect(drawnFirst).toContain("Coat 7");
     expect(drawnFirst).toContain("Quick view");
-    expect(await last({ ...c, name: "Jacket" })).toBe(
-      drawnFirst?.replaceAll("Coat 7", "Jacket"),
-    );
+    expect(await last({ ...c, name: "Jacket" })).toBe(drawnFirst?.replaceAll("Coat 7", "Jacket"));
     expect(await last(c, words)).toBe(drawnFirst?.replace("Quick view", "Aperçu"));
     expect((await page([c, b, a]))[2]).toContain("Coat 5");
     expect(await last(c)).toBe(drawnFirst);

@@ -106,7 +106,11 @@ describe("a cart that this process has just written", () => {
     await doubledElsewhere(guest.maskId);
     const placed = await guest.placeOrder();
     const number = placed.orderV2?.number ?? "";
-    const { quantity, amount_minor: paid, grand_total_minor: total } = await app.shop.db
+    const {
+      quantity,
+      amount_minor: paid,
+      grand_total_minor: total,
+    } = await app.shop.db
       .selectFrom("sales_order")
       .innerJoin("order_item", "order_item.order_id", "sales_order.id")
       .innerJoin("payment", "payment.order_id", "sales_order.id")

@@ -36,7 +36,7 @@ async function render({ url, send }: RenderRequest) {
   const head = { title: url };
   const parts = {
     siteName: "Placket",
-    html: `<pre>${text}</pre>`,
+    html: [`<pre>${text}</pre>`],
     state: "{}",
     file: undefined,
     late: [],

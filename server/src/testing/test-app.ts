@@ -75,6 +75,7 @@ export interface GraphqlAnswer {
   readonly data: { readonly [key: string]: never } | null;
   readonly errors?: readonly {
     readonly message: string;
+    readonly path?: readonly (number | string)[];
     readonly extensions: { readonly category: string; readonly key?: string };
   }[];
 }

@@ -12,7 +12,8 @@ interface ApartProps {
 
 /** An element whose content a server draws once for all pages that show it alike (see `drawnApart`). */
 export function Apart({ as: Element, className, like, children }: ApartProps) {
-  const drawn = import.meta.env.SSR && like ? drawnApart({ ...like, element: children }) : undefined;
+  const drawn =
+    import.meta.env.SSR && like ? drawnApart({ ...like, element: children }) : undefined;
   if (drawn) return <Element className={className} dangerouslySetInnerHTML={drawn} />;
   return <Element className={className}>{children}</Element>;
 }

@@ -10,7 +10,7 @@ import { TileSwatches } from "./TileSwatches.tsx";
 import type { SwatchChoice } from "./tile-color.ts";
 import { TilePicture } from "./TilePicture.tsx";
 
-interface ProductTileProps {
+export interface ProductTileProps {
   readonly tile: Tile;
   /** The color shown at first (PLP-05). */
   readonly color?: SwatchChoice | undefined;
