@@ -35,12 +35,12 @@ const state = readShared(text) as PageState;
 // Not awaited at module level: page chunks import from this one while it starts.
 void start(state);
 
-async function start({ storeCode, locale, actor, shown, dictionaryUrl, queries }: PageState) {
+async function start({ storeCode, locale, principal, shown, dictionaryUrl, queries }: PageState) {
   setDictionary(dictionaryUrl ? await loadDictionary(dictionaryUrl) : {}, locale);
   setTranslationDebug(new URLSearchParams(location.search).has("__debugtranslations__"));
   const client = createQueryClient((error) => reportError(error));
   client.takeUp(queries);
-  const shop = browserShop({ storeCode, locale, actor });
+  const shop = browserShop({ storeCode, locale, principal });
   const loader = createPageLoader(pages);
   const resolver = createResolver(client, () => shop);
   const memory = tabMemory();
@@ -77,7 +77,11 @@ function tabMemory() {
   return scrollMemory(store, timer);
 }
 
-function browserShop({ storeCode, locale, actor }: Pick<Shop, "storeCode" | "locale" | "actor">) {
+function browserShop({
+  storeCode,
+  locale,
+  principal,
+}: Pick<Shop, "storeCode" | "locale" | "principal">) {
   const wire = {
     fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
     pageLocation: () => location.href,
@@ -86,7 +90,7 @@ function browserShop({ storeCode, locale, actor }: Pick<Shop, "storeCode" | "loc
   return {
     storeCode,
     locale,
-    actor,
+    principal,
     call: restCall({ ...wire, base: apiBase(storeCode) }),
     graphql: lateGraphql({ ...wire, storeCode }),
   };

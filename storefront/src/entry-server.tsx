@@ -223,7 +223,7 @@ function stateOf(
   // Of the whole tree a page carries what it shows.
   const whole = hashKey(categoriesQuery(shop).queryKey);
   const queries = client.answers().filter(({ key }) => hashKey(key) !== whole);
-  const state: PageState = { storeCode, locale, actor: "guest", shown, dictionaryUrl, queries };
+  const state: PageState = { storeCode, locale, principal: "guest", shown, dictionaryUrl, queries };
   return { ...state, queries: queries.map(asItCame) };
 }
 
@@ -255,7 +255,7 @@ function serverShop({ storeCode, locale, send }: RenderRequest): Shop {
     if (SAYS_LITTLE_TWICE.has(name)) keepJson(reply as object, answer.text);
     return reply as never;
   };
-  return { storeCode, locale, actor: "guest", call, graphql: noGraphql };
+  return { storeCode, locale, principal: "guest", call, graphql: noGraphql };
 }
 
 const OF_EVERY_PAGE: ReadonlySet<CallName> = new Set(["config", "categories"]);

@@ -38,6 +38,13 @@ export const cleanTree: Readonly<Record<string, string>> = {
 /** Every kind of violation, some in several disguises. */
 export const violations: readonly PlantedViolation[] = [
   {
+    name: "a row of a table that nothing reads",
+    file: "domain/src/pricing/bad.ts",
+    text: `const sizes = {\n  small: 1,\n  large: 2,\n} as const;\nexport const x = sizes.small;\n`,
+    rule: "idle row",
+    line: 3,
+  },
+  {
     name: "an arrow nobody drew",
     file: "domain/src/pricing/bad.ts",
     text: `\nimport { cartErrors } from "../cart/errors.ts";\nexport const x = cartErrors;\n`,

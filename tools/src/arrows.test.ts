@@ -101,6 +101,39 @@ describe("what stands in the table alone", () => {
   });
 });
 
+describe("a row of a table", () => {
+  const table = "domain/src/coupon/sizes.ts";
+  const written = `export const sizes = {\n  small: 1,\n  "large": 2,\n};\n`;
+  const idle = async (...readers: readonly string[]) => {
+    const files = readers.map((text, at) => [`domain/src/coupon/${at}.ts`, text]);
+    const root = await plantedTree({ [table]: written, ...Object.fromEntries(files) });
+    return (await checkArrows(root, A_PART)).map(({ line, message }) => [line, message]);
+  };
+  const taken = `import { sizes } from "./sizes.ts";\n`;
+
+  it("is idle when all others are read by their names", async () => {
+    const message = `nothing reads "sizes.large". It comes in with what reads it.`;
+    expect(await idle(`${taken}void sizes.small;`)).toEqual([[3, message]]);
+  });
+
+  it("is read in another file, under another name, or with the whole table", async () => {
+    const small = `${taken}void sizes.small;`;
+    const renamed = `import { sizes as all } from "./sizes.ts";\nvoid all.large;`;
+    expect(await idle(small, renamed)).toEqual([]);
+    expect(await idle(small, `${taken}for (const row of Object.values(sizes)) void row;`)).toEqual(
+      [],
+    );
+    expect(await idle(small, `${taken}export type Size = keyof typeof sizes;`)).toEqual([]);
+    expect(await idle(small, `${taken}export const at = (key: "large") => sizes[key];`)).toEqual(
+      [],
+    );
+  });
+
+  it("cannot be told idle of a table that no file reads by name", async () => {
+    expect(await idle(`${taken}void sizes;`)).toEqual([]);
+  });
+});
+
 describe("what is exported", () => {
   const findings = async (files: Readonly<Record<string, string>>) => {
     const root = await plantedTree(files);

@@ -15,6 +15,7 @@ import { exportFindings } from "./rule/exports.ts";
 import { floorFindings } from "./rule/floors.ts";
 import { fullFolderFindings } from "./rule/full-folders.ts";
 import { packageFindings, type Declared } from "./rule/packages.ts";
+import { idleRowFindings } from "./rule/idle-rows.ts";
 import { idleFindings } from "./rule/idle.ts";
 import { folderFindings, roomFindings } from "./rule/rooms.ts";
 import { touchFindings } from "./rule/touches.ts";
@@ -57,6 +58,7 @@ export async function checkArrows(
       sources.map(({ file }) => placeOf(file)),
       edgesOf(sources, known),
     ),
+    ...idleRowFindings(sources, known),
     ...(takesExports ? exportFindings([...sources, ...takers], known) : []),
   ];
 }

@@ -7,7 +7,7 @@ export interface Shop {
   readonly storeCode: string;
   readonly locale: string;
   /** `guest`, or the customer's id: the second part of every query key, so a switch cannot leak. */
-  readonly actor: string;
+  readonly principal: string;
   readonly call: Call;
   readonly graphql: GraphqlCall;
 }
@@ -23,5 +23,5 @@ export function useShop(): Shop {
 
 /** A query key of this shop: `shopKey(shop, "products", { categoryId: 3 })`. */
 export function shopKey(shop: Shop, ...rest: readonly unknown[]): readonly unknown[] {
-  return [shop.storeCode, shop.actor, ...rest];
+  return [shop.storeCode, shop.principal, ...rest];
 }

@@ -67,7 +67,7 @@ describe("choosing", () => {
     await user.click(panelButton(/^Add to Cart/));
     expect(said()).toEqual(["The current customer isn't authorized."]);
     cleanup();
-    openProduct(product, { href: "/merrow-chef-coat?productId=21", actor: "17" });
+    openProduct(product, { href: "/merrow-chef-coat?productId=21", principal: "17" });
     expect(panelButton(/^Add to Cart/).getAttribute("aria-disabled")).toBe("false");
   });
 

@@ -14,7 +14,7 @@ export function aShop(handlers: Handlers = {}): Shop {
   return {
     storeCode: "us_en",
     locale: "en-US",
-    actor: "guest",
+    principal: "guest",
     call: async (name, input = {}) => {
       const handle = handlers[name] as ((input: unknown) => never) | undefined;
       if (!handle) throw new Error(`The test answers no "${name}"`);

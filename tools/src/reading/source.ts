@@ -10,6 +10,7 @@ import {
 import { readExports, type Export } from "./exports.ts";
 import { readMarks, type Mark } from "./marks.ts";
 import { readMentions, type Mention } from "./mentions.ts";
+import { readTables, readTableUses, type Table, type TableUse } from "./tables.ts";
 import { readWords } from "./words.ts";
 
 /** One import, re-export or `import()` of a file, types included. */
@@ -30,6 +31,8 @@ export interface Source {
   readonly exports: readonly Export[];
   /** Every identifier in it, and how often it stands there. */
   readonly words: ReadonlyMap<string, number>;
+  readonly tables: readonly Table[];
+  readonly tableUses: readonly TableUse[];
   readonly marks: readonly Mark[];
   readonly mentions: readonly Mention[];
 }
@@ -44,11 +47,14 @@ export async function readSource(root: string, file: string): Promise<Source> {
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
   const lineOf = lineCounter(text);
   const words = readWords(program);
+  const tables = readTables(program, lineOf);
   return {
     file,
     imports: readImports(program, lineOf),
     exports: readExports(module, words, lineOf),
     words,
+    tables,
+    tableUses: readTableUses(program, tables),
     marks: readMarks(program, lineOf),
     mentions: readMentions(program),
   };

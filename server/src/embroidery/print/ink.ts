@@ -4,9 +4,6 @@ export const ink = {
   quiet: "#49525a",
   hair: "#d3d9d6",
   stitch: "#98a3a1",
-  ground: "#e6eae8",
-  panel: "#f3f5f4",
-  action: "#21408f",
   mark: "#d4500f",
   warning: "#b1202a",
 } as const;

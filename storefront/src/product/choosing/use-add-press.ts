@@ -28,7 +28,7 @@ export interface AddPress {
 /** The add button of a single product (PDP-32 to PDP-36). */
 export function useAddPress(product: Product, configured: Configured): AddPress {
   const { choosing, dispatch, quantity, inCart, edited } = configured;
-  const isLoggedIn = useShop().actor !== "guest";
+  const isLoggedIn = useShop().principal !== "guest";
   const add = useAddToCart(product);
   const scope = use(ChoiceScope);
   const isRemoval = edited !== undefined && quantity === 0;

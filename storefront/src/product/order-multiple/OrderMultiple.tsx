@@ -32,7 +32,7 @@ interface OrderMultipleProps {
 export function OrderMultiple({ product, chosen }: OrderMultipleProps) {
   const [order, dispatch] = useMultipleOrder(product);
   const table = useRef<HTMLDivElement>(null);
-  const isLoggedIn = useShop().actor !== "guest";
+  const isLoggedIn = useShop().principal !== "guest";
   const add = useAddToCart(product);
   const inCart = useFamilyInCart(product);
   const allowed = canAddOrder(order, { isLoggedIn });

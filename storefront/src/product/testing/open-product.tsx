@@ -13,19 +13,19 @@ import { ProductView } from "../ProductView.tsx";
 interface Opening {
   readonly handlers?: Handlers;
   readonly href?: string;
-  readonly actor?: string;
+  readonly principal?: string;
 }
 
 /** A product's page with the hands of a user on it; no notices yet, the mini-cart closed. */
 export function openProduct(
   product: Product = aProduct(),
-  { handlers = {}, href = "/merrow-chef-coat", actor = "guest" }: Opening = {},
+  { handlers = {}, href = "/merrow-chef-coat", principal = "guest" }: Opening = {},
 ) {
   notices.set([]);
   miniCartOpen.set(false);
   const shop = {
     ...aShop({ getCart: () => null, productInfo: () => product, ...handlers }),
-    actor,
+    principal,
   };
   const user = userEvent.setup();
   return { user, ...renderInShop(<ProductView product={product} sizes="50vw" />, { shop, href }) };
