@@ -1,7 +1,7 @@
 import { DECLINE_REASONS, DECLINE_TEXT, type DeclineReason } from "../payment/decline-reason.ts";
 
 /** Why an order's payment came to nothing. */
-export interface ReleasedPayment {
+interface ReleasedPayment {
   readonly attempt: number;
   readonly to: "declined" | "voided" | "abandoned";
   readonly reason: DeclineReason;

@@ -7,7 +7,7 @@ export type MemberMove =
   | { readonly kind: "deactivate" | "reactivate" | "resetTwoFactor" };
 
 /** Somebody who works here, as far as these rules go. */
-export interface MemberFacts {
+interface MemberFacts {
   readonly id: number;
   readonly role: StaffRole;
   readonly isActive: boolean;

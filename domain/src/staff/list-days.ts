@@ -1,7 +1,7 @@
 import { problem, type Problem } from "../problem.ts";
 
 /** Days between which a list is read, `2026-03-02`; both belong to it. */
-export interface ListDays {
+interface ListDays {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }

@@ -6,7 +6,7 @@ import type { ValueError } from "./value-errors.ts";
 export type ValueCheck = (value: unknown) => Refused | undefined;
 
 /** A row of the error table, with what stands in its text behind the setting's name. */
-export interface Refused {
+interface Refused {
   readonly error: ValueError;
   readonly params: readonly (string | number)[];
   /** Which part of the setting, where it has parts. */

@@ -3,7 +3,7 @@ import type { Ctx } from "../context.ts";
 import { slot } from "../held/slot.ts";
 
 /** How a room calls what an action was done to, where the trail keeps a name that nobody reads: `store 2`. */
-export interface SubjectTitles {
+interface SubjectTitles {
   readonly action: AuditAction;
   /** By what stands in the trail; what is there no more is not named. */
   readonly titles: (ctx: Ctx) => Promise<ReadonlyMap<string, string>>;

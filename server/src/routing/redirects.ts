@@ -2,7 +2,7 @@ import { holding } from "../held/held.ts";
 import { selectRewrites, type Rewrite, type StoredRewrite } from "./routing.sql.ts";
 
 /** The redirect rules, held in the process: an address that leads nowhere costs the database nothing. */
-export interface Redirects {
+interface Redirects {
   /** The rule of an address without slashes around and `.html` behind; a store view's own before that of every view. */
   byRequest(storeViewId: number, path: string): Rewrite | undefined;
   /** The first rule that leads there. */

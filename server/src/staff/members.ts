@@ -33,7 +33,7 @@ export interface Member {
 }
 
 /** Members, and how many owners may sign in whatever was searched. */
-export interface MemberPage extends Page<Member> {
+interface MemberPage extends Page<Member> {
   readonly owners: number;
 }
 
