@@ -11,8 +11,8 @@ import type { Sellable } from "../catalog/sellable.ts";
 import type { Ctx } from "../context.ts";
 import { cartForChange, filledCart } from "./cart.ts";
 import { deleteItems, updateQuantities, writeLines, type LineToWrite } from "./cart.sql.ts";
-import { chosenParts } from "./chosen-parts.ts";
-import { lineHash } from "./line-hash.ts";
+import { chosenParts } from "./line/chosen-parts.ts";
+import { lineHash } from "./line/line-hash.ts";
 import { cartItems, pricedCart } from "./priced-cart.ts";
 
 /** One wish to add: a simple product, or a variant of `parentId`. */

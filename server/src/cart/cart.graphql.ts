@@ -19,7 +19,7 @@ import { cartById, createCart } from "./cart.ts";
 import { addToCart, removeItem, updateItems, type ItemChange } from "./cart-items.ts";
 import { transactOnCart } from "./cart-turns.ts";
 import { cartWire } from "./cart-wire.ts";
-import { itemsFromInput } from "./item-input.ts";
+import { itemsFromInput } from "./line/item-input.ts";
 
 /** Magento's cart calls (CART-39 to 41). The cart object is the one that REST sends. */
 export const cartResolvers = {

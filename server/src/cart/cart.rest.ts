@@ -12,8 +12,8 @@ import { addToCart, addToNewCart, removeItem, updateItems, type NewItem } from "
 import { transactOnCart } from "./cart-turns.ts";
 import { cartCrosssell } from "./cart-crosssell.ts";
 import { cartWire } from "./cart-wire.ts";
-import { chosenVariant } from "./chosen-variant.ts";
-import { embroidered, type EmbroideredItem } from "./embroidered-item.ts";
+import { chosenVariant } from "./line/chosen-variant.ts";
+import { embroidered, type EmbroideredItem } from "./line/embroidered-item.ts";
 import { replaceItem } from "./replace-item.ts";
 import { takeUpCart } from "./take-up-cart.ts";
 

@@ -13,7 +13,7 @@ import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
 import { couponByCode } from "../coupon/coupon.ts";
 import { shippingMethodsFor } from "../shipping/shipping.ts";
-import { canBeDone, pricedParts } from "./chosen-parts.ts";
+import { canBeDone, pricedParts } from "./line/chosen-parts.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { taxes } from "../tax/tax.ts";
 

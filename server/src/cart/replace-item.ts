@@ -3,8 +3,8 @@ import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { editableItem, settleAll, writtenCart, type NewItem } from "./cart-items.ts";
 import { deleteItems } from "./cart.sql.ts";
-import { wishesOf } from "./chosen-parts.ts";
-import { lineHash } from "./line-hash.ts";
+import { wishesOf } from "./line/chosen-parts.ts";
+import { lineHash } from "./line/line-hash.ts";
 
 /** An item and what takes its place: what the shopper chose anew on its product page. */
 interface Replacement {

@@ -2,7 +2,7 @@ import type { Cart } from "@placket/domain/cart/cart";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { cartById, filledCart } from "./cart.ts";
-import { lineHash } from "./line-hash.ts";
+import { lineHash } from "./line/line-hash.ts";
 import { pricedCart } from "./priced-cart.ts";
 
 /**

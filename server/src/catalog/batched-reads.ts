@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { Db } from "../db/database.ts";
 import { selectCategoryIdsOf, selectMedia, selectTextsOf, type MediaRow } from "./catalog.sql.ts";
-import type { ProductTexts } from "./product-texts.ts";
+import type { ProductTexts } from "./product/product-texts.ts";
 
 /**
  * What lists show of single products that the catalogue in memory does not keep. All that is asked for in one

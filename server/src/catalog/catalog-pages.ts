@@ -1,6 +1,6 @@
 import type { Ctx } from "../context.ts";
 import type { Page } from "../routing/routing.ts";
-import { productPlace } from "./product-detail.ts";
+import { productPlace } from "./product/product-detail.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";
 
 /**

@@ -24,7 +24,7 @@ import {
   mediaGalleryEntries,
   productList,
 } from "./graphql/graphql-product.ts";
-import type { ProductTexts } from "./product-texts.ts";
+import type { ProductTexts } from "./product/product-texts.ts";
 import { rowOf } from "./read-model/rows/product-rows.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";
 

@@ -1,7 +1,7 @@
 import type { MediaKind } from "@placket/domain/catalog/image-kind";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
-import { saidHere, type ProductTexts } from "./product-texts.ts";
+import { saidHere, type ProductTexts } from "./product/product-texts.ts";
 
 /** Reads of single products: what the catalogue in memory does not keep. */
 

@@ -9,7 +9,7 @@ import { noteSight } from "../http/sights.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { selectLinkedIds, type LinkKind } from "./catalog.sql.ts";
 import { listing, type ListingSource } from "./listing/listing.ts";
-import { productDetail, productPlace } from "./product-detail.ts";
+import { productDetail, productPlace } from "./product/product-detail.ts";
 import { hasBit } from "./read-model/set/bits.ts";
 import { NONE, rowOf } from "./read-model/rows/product-rows.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";

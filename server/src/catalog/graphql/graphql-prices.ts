@@ -1,8 +1,8 @@
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { money } from "@placket/domain/money/money";
 import { percentOff } from "@placket/domain/pricing/tier-table";
-import type { ProductPlace } from "../product-detail.ts";
-import { rowMinors, tierRowsOf } from "../product-prices.ts";
+import type { ProductPlace } from "../product/product-detail.ts";
+import { rowMinors, tierRowsOf } from "../product/product-prices.ts";
 import { NONE } from "../read-model/rows/product-rows.ts";
 import type { Shopper } from "../shopper.ts";
 

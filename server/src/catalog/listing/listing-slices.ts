@@ -7,8 +7,8 @@ import {
 } from "@placket/contract/catalog/catalog.codec";
 import type { Listing } from "@placket/domain/catalog/listing";
 import type { Tile } from "@placket/domain/catalog/product";
-import { rowPrices } from "../product-prices.ts";
-import { variantsOf } from "../product-variants.ts";
+import { rowPrices } from "../product/product-prices.ts";
+import { variantsOf } from "../product/product-variants.ts";
 import { rowOf } from "../read-model/rows/product-rows.ts";
 import type { Shopper } from "../shopper.ts";
 

@@ -1,13 +1,13 @@
 import { PART_TEXT_MAX } from "@placket/domain/embroidery/part/embroidery-parts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readModel } from "../catalog/read-model.ts";
-import { contextFor } from "../http/open-call.ts";
-import { handleOutbox } from "../jobs/handle-outbox.ts";
-import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
-import { aGuest } from "../testing/guest.ts";
-import { aConfigurable, aProduct } from "../testing/shop.ts";
-import { aStaffSession, callAdmin } from "../testing/staff.ts";
-import { testApp, type RestAnswer, type TestApp } from "../testing/test-app.ts";
+import { readModel } from "../../catalog/read-model.ts";
+import { contextFor } from "../../http/open-call.ts";
+import { handleOutbox } from "../../jobs/handle-outbox.ts";
+import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
+import { aGuest } from "../../testing/guest.ts";
+import { aConfigurable, aProduct } from "../../testing/shop.ts";
+import { aStaffSession, callAdmin } from "../../testing/staff.ts";
+import { testApp, type RestAnswer, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let sandbox: TestSandbox;

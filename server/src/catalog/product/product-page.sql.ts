@@ -1,6 +1,6 @@
 import type { MediaKind } from "@placket/domain/catalog/image-kind";
 import { sql } from "kysely";
-import type { Db } from "../db/database.ts";
+import type { Db } from "../../db/database.ts";
 import type { ScopedTexts } from "./product-texts.ts";
 
 /** The page of a product, or of a variant shown on its family's. */

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Ctx } from "../context.ts";
-import { aProduct } from "../testing/shop.ts";
+import type { Ctx } from "../../context.ts";
+import { aProduct } from "../../testing/shop.ts";
 import { mediaOf, pageReads } from "./page-reads.ts";
-import { shopperOf } from "./shopper.ts";
-import { catalogApp, type CatalogApp } from "./testing/catalog-app.ts";
+import { shopperOf } from "../shopper.ts";
+import { catalogApp, type CatalogApp } from "../testing/catalog-app.ts";
 
 let app: CatalogApp;
 const ids = { coat: 0, black: 0, cap: 0, plain: 0 };

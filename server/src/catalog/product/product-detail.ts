@@ -1,17 +1,17 @@
 import type { Breadcrumb, ProductDetail } from "@placket/domain/catalog/product-detail";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
-import type { Ctx } from "../context.ts";
-import { noteSight } from "../http/sights.ts";
-import { stores } from "../store/store-config.ts";
+import type { Ctx } from "../../context.ts";
+import { noteSight } from "../../http/sights.ts";
+import { stores } from "../../store/store-config.ts";
 import { mediaOf, pageReads } from "./page-reads.ts";
 import { attributeValues } from "./product-attributes.ts";
 import { firstFilled, galleries } from "./product-gallery.ts";
 import { pagePrices } from "./product-prices.ts";
 import { choicesOf, stockOf, variantsOf } from "./product-variants.ts";
-import { isSaleableProduct } from "./read-model/catalog-base.ts";
-import { LOGIN_REQUIRED, NONE, PRODUCT_TYPES, rowOf } from "./read-model/rows/product-rows.ts";
-import type { Shopper } from "./shopper.ts";
-import { labelOf, productUrl } from "./tile.ts";
+import { isSaleableProduct } from "../read-model/catalog-base.ts";
+import { LOGIN_REQUIRED, NONE, PRODUCT_TYPES, rowOf } from "../read-model/rows/product-rows.ts";
+import type { Shopper } from "../shopper.ts";
+import { labelOf, productUrl } from "../tile.ts";
 
 /** Which product is asked for: a variant may name the configurable product it is shown on. */
 export interface ProductPlace {

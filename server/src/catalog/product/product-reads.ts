@@ -1,10 +1,10 @@
-import type { Ctx } from "../context.ts";
-import { batchedReads } from "./batched-reads.ts";
-import type { MediaRow } from "./catalog.sql.ts";
+import type { Ctx } from "../../context.ts";
+import { batchedReads } from "../batched-reads.ts";
+import type { MediaRow } from "../catalog.sql.ts";
 import type { ProductTexts } from "./product-texts.ts";
-import { rowOf } from "./read-model/rows/product-rows.ts";
-import { remembered, type Soon } from "./remembered.ts";
-import type { Shopper } from "./shopper.ts";
+import { rowOf } from "../read-model/rows/product-rows.ts";
+import { remembered, type Soon } from "../remembered.ts";
+import type { Shopper } from "../shopper.ts";
 
 /** What the catalogue in memory does not keep of a product in a list, by the field that needs it. */
 export interface ProductReads {

@@ -1,6 +1,6 @@
-import { readModel } from "../catalog/read-model.ts";
-import type { Ctx } from "../context.ts";
-import type { NewItem } from "./cart-items.ts";
+import { readModel } from "../../catalog/read-model.ts";
+import type { Ctx } from "../../context.ts";
+import type { NewItem } from "../cart-items.ts";
 
 export type ChosenProduct = Pick<NewItem, "productId" | "parentId">;
 

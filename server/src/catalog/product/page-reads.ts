@@ -1,13 +1,13 @@
 import type DataLoader from "dataloader";
-import type { Ctx } from "../context.ts";
-import type { Db } from "../db/database.ts";
-import { cleanHtml } from "../http/guard/clean-html.ts";
-import { batched } from "./batched-reads.ts";
+import type { Ctx } from "../../context.ts";
+import type { Db } from "../../db/database.ts";
+import { cleanHtml } from "../../http/guard/clean-html.ts";
+import { batched } from "../batched-reads.ts";
 import { selectPages, type PageAsked, type PageMedia, type PageRow } from "./product-page.sql.ts";
 import { attributesHere, saidHere, type ProductTexts } from "./product-texts.ts";
-import { rowOf } from "./read-model/rows/product-rows.ts";
-import { remembered, type Soon } from "./remembered.ts";
-import type { Shopper } from "./shopper.ts";
+import { rowOf } from "../read-model/rows/product-rows.ts";
+import { remembered, type Soon } from "../remembered.ts";
+import type { Shopper } from "../shopper.ts";
 
 /** What the page of a product shows besides what the catalogue in memory keeps, as a store view says it. */
 interface KnownPage {

@@ -8,9 +8,9 @@ import {
 } from "@placket/domain/cart/part-kinds";
 import type { LinePart } from "@placket/domain/line/line-part";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { readModel } from "../catalog/read-model.ts";
-import type { Sellable } from "../catalog/sellable.ts";
-import type { Ctx } from "../context.ts";
+import { readModel } from "../../catalog/read-model.ts";
+import type { Sellable } from "../../catalog/sellable.ts";
+import type { Ctx } from "../../context.ts";
 
 /** The parts as they are stored, or why they cannot be had on that product: all of them or none. */
 export function chosenParts(

@@ -1,7 +1,7 @@
 import type { AttributeValue } from "@placket/domain/catalog/product-detail";
-import type { Attribute } from "./read-model/facet/attributes.ts";
-import { facetKeys } from "./read-model/facet/facet-values.ts";
-import type { Shopper } from "./shopper.ts";
+import type { Attribute } from "../read-model/facet/attributes.ts";
+import { facetKeys } from "../read-model/facet/facet-values.ts";
+import type { Shopper } from "../shopper.ts";
 
 /** The attributes a page lists: those staff made visible, with their labels (PDP-07). */
 export function attributeValues(

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../db/database.ts";
-import { migrate, readMigrations } from "../db/migrate.ts";
-import { testDatabase } from "../db/test-database.ts";
-import { aStaffSession, callAdmin } from "../testing/staff.ts";
-import { aConfigurable, aProduct, type Shop } from "../testing/shop.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import type { Database } from "../../db/database.ts";
+import { migrate, readMigrations } from "../../db/migrate.ts";
+import { testDatabase } from "../../db/test-database.ts";
+import { aStaffSession, callAdmin } from "../../testing/staff.ts";
+import { aConfigurable, aProduct, type Shop } from "../../testing/shop.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let database: Database;
 let app: TestApp;

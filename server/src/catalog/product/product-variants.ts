@@ -10,9 +10,9 @@ import {
   STOCK_MANAGED,
   rowIsSaleable,
   type ProductRows,
-} from "./read-model/rows/product-rows.ts";
-import type { Shopper } from "./shopper.ts";
-import { swatchValue } from "./tile.ts";
+} from "../read-model/rows/product-rows.ts";
+import type { Shopper } from "../shopper.ts";
+import { swatchValue } from "../tile.ts";
 
 /** The enabled variants of a configurable product and what each one is (PDP-13). */
 export function variantsOf({ snapshot }: Shopper, row: number): Variant[] {

@@ -1,7 +1,7 @@
 import type { Cart } from "@placket/domain/cart/cart";
 import { ok, type Result } from "@placket/domain/problem";
-import type { Ctx } from "../context.ts";
-import { wishedLine, type NewItem } from "./cart-items.ts";
+import type { Ctx } from "../../context.ts";
+import { wishedLine, type NewItem } from "../cart-items.ts";
 import { lineHash } from "./line-hash.ts";
 
 /** An item of which is said what is to be done to it. */

@@ -2,8 +2,8 @@ import { lineCases, type LineCase } from "@placket/domain/cart/line-kinds.cases"
 import { errorRow } from "@placket/domain/errors";
 import { addCases } from "@placket/domain/quantity/held-quantity.cases";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aConfigurable, aProduct } from "../testing/shop.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { aConfigurable, aProduct } from "../../testing/shop.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let coat: Awaited<ReturnType<typeof aConfigurable>>;

@@ -1,8 +1,8 @@
 import { aCustomer } from "@placket/domain/access/principal";
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listCategory, productInfo } from "./catalog.ts";
-import { kitchenStore, type KitchenStore, skusOf } from "./testing/kitchen-store.ts";
+import { listCategory, productInfo } from "../catalog.ts";
+import { kitchenStore, type KitchenStore, skusOf } from "../testing/kitchen-store.ts";
 
 let app: KitchenStore["app"];
 let ids: KitchenStore["ids"];

@@ -1,6 +1,6 @@
 import { inGalleryOrder, type MediaKind } from "@placket/domain/catalog/image-kind";
 import type { ProductImage } from "@placket/domain/catalog/product";
-import { galleryImage, type ImageSource } from "./images.ts";
+import { galleryImage, type ImageSource } from "../images.ts";
 import type { PageMedia } from "./product-page.sql.ts";
 
 /** Gallery pictures by product, in gallery order (PDP-23). */

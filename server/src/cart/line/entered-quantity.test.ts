@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aProduct } from "../testing/shop.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let id = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type KitchenStore, kitchenStore } from "./testing/kitchen-store.ts";
+import { type KitchenStore, kitchenStore } from "../testing/kitchen-store.ts";
 
 let kitchen: KitchenStore;
 let coat: Awaited<ReturnType<typeof productInfo>>;

@@ -2,9 +2,9 @@ import type { CartItemInput } from "@placket/contract/graphql.gen";
 import { partFromUid } from "@placket/contract/cart/parts.codec";
 import type { PartWish } from "@placket/domain/cart/part-kinds";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { readModel } from "../catalog/read-model.ts";
-import type { Ctx } from "../context.ts";
-import type { NewItem } from "./cart-items.ts";
+import { readModel } from "../../catalog/read-model.ts";
+import type { Ctx } from "../../context.ts";
+import type { NewItem } from "../cart-items.ts";
 import { chosenVariant, type ChosenProduct } from "./chosen-variant.ts";
 
 /**

@@ -3,9 +3,9 @@ import type { ShownTier } from "@placket/domain/catalog/product-detail";
 import { struckMinor } from "@placket/domain/pricing/strike-through";
 import { tierTable } from "@placket/domain/pricing/tier-table";
 import type { ProductPlace } from "./product-detail.ts";
-import { pricedRows } from "./read-model/price/price-book.ts";
-import { NONE, pricesOf } from "./read-model/rows/product-rows.ts";
-import type { Shopper } from "./shopper.ts";
+import { pricedRows } from "../read-model/price/price-book.ts";
+import { NONE, pricesOf } from "../read-model/rows/product-rows.ts";
+import type { Shopper } from "../shopper.ts";
 
 /** What a product or one variant costs, for one piece, in minor units; `NONE` for what has no price. */
 interface RowMinors {
