@@ -14,6 +14,14 @@ export const clockReaders: readonly Allowance[] = [
   { files: /^server\/src\/(.+\/)?bench\//, why: "measures how long answers take" },
 ];
 
+/** Who may keep something in a module: it is the same for every store that a process serves. */
+export const moduleStateKeepers: readonly Allowance[] = [
+  { files: /^domain\/src\/store\/country-name\.ts$/, why: "the language's names of countries" },
+  { files: /\/thread\/nearest-thread\.ts$/, why: "a color's place in the table's color space" },
+  { files: /^server\/src\/embroidery\/font-files\.ts$/, why: "fonts as their packages bring them" },
+  { files: /^server\/src\/staff\/password\.ts$/, why: "a hash that no password fits" },
+];
+
 /** Packages that speak to an outside service. Only `server/src/providers` may name them. */
 export const outsideSdks: readonly string[] = [
   "@aws-sdk/",

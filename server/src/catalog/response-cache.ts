@@ -37,6 +37,7 @@ export function cacheOf(snapshot: Snapshot): ResponseCache {
 
 function responseCache(limits = DEFAULT_LIMITS): ResponseCache {
   const entries = new Map<string, Entry>();
+  const press = new Press();
   let bytes = 0;
   const grow = (more: number) => {
     bytes += more;
@@ -47,9 +48,10 @@ function responseCache(limits = DEFAULT_LIMITS): ResponseCache {
     }
   };
   const compressOnce = (key: string, entry: Entry) => {
-    if (entry.isCompressed || isBusy() || entry.prepared.body.length < WORTH_COMPRESSING) return;
+    if (entry.isCompressed || press.isBusy || entry.prepared.body.length < WORTH_COMPRESSING)
+      return;
     entry.isCompressed = true;
-    void compress(entry.prepared).then((more) => {
+    void press.compress(entry.prepared).then((more) => {
       if (entries.get(key) !== entry) return;
       entry.bytes += more;
       grow(more);
@@ -107,24 +109,31 @@ function prepare(value: unknown): MutablePrepared {
   };
 }
 
-let turn: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-
 /** Under a rush of new questions answers go out as they are; the next one who asks gets another try. */
-const isBusy = () => waiting >= 4;
+const MOST_WAITING = 4;
 
-/** One after the other, off the main thread: the first answers go out as they are. Gives the bytes added. */
-function compress({ body, encodings }: MutablePrepared): Promise<number> {
-  waiting += 1;
-  const work = turn.then(async () => {
-    const twins = await compressed(body);
-    Object.assign(encodings, twins);
-    return twins.br.length + twins.gzip.length;
-  });
-  turn = work
-    .catch(() => undefined)
-    .finally(() => {
-      waiting -= 1;
+/** Compresses one answer after the other, off the main thread: the first ones go out as they are. */
+class Press {
+  #turn: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  get isBusy(): boolean {
+    return this.#waiting >= MOST_WAITING;
+  }
+
+  /** Gives the bytes added. */
+  compress({ body, encodings }: MutablePrepared): Promise<number> {
+    this.#waiting += 1;
+    const work = this.#turn.then(async () => {
+      const twins = await compressed(body);
+      Object.assign(encodings, twins);
+      return twins.br.length + twins.gzip.length;
     });
-  return work;
+    this.#turn = work
+      .catch(() => undefined)
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+    return work;
+  }
 }

@@ -16,8 +16,6 @@ const LANES = 4;
 const ROUND = 200;
 /** How long one try may take, ms; whoever calls outside gives up long before. */
 const LEASE_MS = 120_000;
-/** Names this process on its leases. */
-const OWNER = randomUUID();
 
 /** The job that carries deliveries to one subscriber: one that is silent slows no other. */
 export function carrier(subscriber: OutsideSubscriber): Job {
@@ -33,12 +31,12 @@ export function carrier(subscriber: OutsideSubscriber): Job {
 /**
  * Works off what is due to one subscriber outside the house, in no transaction: each delivery is taken on a
  * lease, tried and noted. When nobody is there, the round ends: the rest would wait for the same silence.
- * Gives whether more is due.
+ * `owner` names this round on its leases. Gives whether more is due.
  */
 export async function deliverOutside(
   ctx: Ctx,
   subscriber: OutsideSubscriber,
-  owner: string = OWNER,
+  owner: string = randomUUID(),
 ): Promise<boolean> {
   if (!subscriber.isReady(ctx)) return false;
   await freeExpiredLeases(ctx.db, ctx.now);

@@ -12,6 +12,7 @@ export type MarkKind =
   | "hidden import"
   | "loose rounding"
   | "wire spelling"
+  | "module state"
   | "mock";
 
 export interface Mark {

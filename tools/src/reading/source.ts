@@ -9,6 +9,7 @@ import {
 } from "oxc-parser";
 import { readExports, type Export } from "./exports.ts";
 import { readMarks, type Mark } from "./marks.ts";
+import { readModuleState } from "./module-state.ts";
 import { readMentions, type Mention } from "./mentions.ts";
 import { readTables, readTableUses, type Table, type TableUse } from "./tables.ts";
 import { readWords } from "./words.ts";
@@ -55,7 +56,7 @@ export async function readSource(root: string, file: string): Promise<Source> {
     words,
     tables,
     tableUses: readTableUses(program, tables),
-    marks: readMarks(program, lineOf),
+    marks: [...readMarks(program, lineOf), ...readModuleState(program, lineOf)],
     mentions: readMentions(program),
   };
 }

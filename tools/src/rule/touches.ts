@@ -1,6 +1,7 @@
 import {
   clockReaders,
   isAllowed,
+  moduleStateKeepers,
   storageTouchers,
   tagManagerNamers,
   wireReaders,
@@ -72,6 +73,13 @@ const rules: Readonly<Record<MarkKind, Rule>> = {
     allowed: wireReaders,
     inAssembly: true,
     advice: "The wire's spelling ends at contract/src/**/*.codec.ts: read it there.",
+  },
+  "module state": {
+    floors: [...PURE, "server"],
+    allowed: moduleStateKeepers,
+    inAssembly: true,
+    advice:
+      "Two stores in one process would share it: let the room hold it (`holding`), or hang it on what it is about.",
   },
   mock: {
     floors: ["server"],
