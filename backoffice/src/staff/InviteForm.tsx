@@ -1,17 +1,18 @@
 import { isStaffRole } from "@placket/domain/access/principal";
 import { checkInvitation } from "@placket/domain/staff/invitation";
+import type { CallReply } from "../api/call.ts";
+import { CopyText } from "../page/CopyText.tsx";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
-import styles from "./AccountPage.module.css";
 import { useManageStaff } from "./member.queries.ts";
 import { ROLE_CHOICES } from "./role-choices.ts";
 
-/** Asks somebody in. Without a mail server the link is shown once, to be handed over. */
+/** Asks somebody in. The link is shown this once, also where a letter carries it. */
 export function InviteForm() {
   const invite = useManageStaff("invite");
   const send = async ({ email, name, role }: Readonly<Record<keyof typeof FIELDS, string>>) => {
     if (isStaffRole(role)) await invite.mutateAsync({ body: { email, name, role } });
   };
-  const link = invite.data?.link;
+  const { data } = invite;
   return (
     <>
       <ResourceForm
@@ -19,14 +20,10 @@ export function InviteForm() {
         values={{ role: "clerk" }}
         check={checkInvitation}
         submitLabel="Invite"
-        done={invite.data ? doneText(invite.data.invitation.email, link != null) : undefined}
+        done={data ? doneText(data) : undefined}
         onSave={send}
       />
-      {link ? (
-        <p>
-          <code className={styles["secret"]}>{link}</code>
-        </p>
-      ) : null}
+      {data ? <CopyText key={data.link} text={data.link} what="the link" /> : null}
     </>
   );
 }
@@ -37,7 +34,9 @@ const FIELDS = {
   role: { label: "Role", choices: ROLE_CHOICES },
 } as const;
 
-const doneText = (email: string, isToHandOver: boolean) =>
-  isToHandOver
-    ? `Hand this link to ${email}: it works once and is not shown again.`
-    : `A letter to ${email} is on its way.`;
+type Invited = Pick<CallReply<"invite">, "invitation" | "isSent">;
+
+const doneText = ({ invitation: { email }, isSent }: Invited) =>
+  isSent
+    ? `A letter to ${email} is on its way. This is its link: it works once and is not shown again.`
+    : `Hand this link to ${email}: it works once and is not shown again.`;

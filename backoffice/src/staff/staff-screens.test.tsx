@@ -165,6 +165,7 @@ it("lists who works here, changes a role, and says why it could not", async () =
         expiresAt: AT,
       },
       link: "http://shop.example/admin/invitation#T",
+      isSent: true,
     }),
   });
   await user.selectOptions(await screen.findByLabelText("Role of Jo Marsh"), "reader");
@@ -175,7 +176,16 @@ it("lists who works here, changes a role, and says why it could not", async () =
   expect(summary.textContent).toContain("Enter an email address.");
   await user.type(screen.getByLabelText("Email"), "new@example.com");
   await user.type(screen.getByLabelText("Name"), "New{Enter}");
-  expect(await screen.findByText("http://shop.example/admin/invitation#T")).toBeTruthy();
+  const link = "http://shop.example/admin/invitation#T";
+  expect(await screen.findByText(link)).toBeTruthy();
+  expect(screen.getByText(/^A letter to new@example.com is on its way/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Copy the link" }));
+  expect(await screen.findByText("Copied.")).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(link);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+  await user.click(screen.getByRole("button", { name: "Copy the link" }));
+  expect(await screen.findByText(/does not let it be copied/)).toBeTruthy();
+  expect(getSelection()?.toString()).toBe(link);
   expect(await axeViolations()).toEqual([]);
 });
 

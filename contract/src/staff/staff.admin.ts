@@ -230,11 +230,11 @@ const memberEndpoints = {
   invite: endpoint({
     method: "POST",
     path: "staff/invitations",
-    summary: `Asks somebody in by a link that works once, within ${INVITATION_DAYS} days. It goes by letter; without a mail server \`link\` is shown to whoever invites.`,
+    summary: `Asks somebody in by a link that works once, within ${INVITATION_DAYS} days. It goes by letter where there is a mail server (\`isSent\`); \`link\` is the same, told this once to whoever invites.`,
     source: "issue 8, A6",
     can: "staff.manage",
     body: z.object({ email, name: text(100), role }),
-    reply: z.object({ invitation, link: z.string().nullable() }),
+    reply: z.object({ invitation, link: z.string(), isSent: z.boolean() }),
     errors: [...manages, "staff.emailTaken", "staff.emailInvalid", "staff.nameMissing"],
   }),
   withdrawInvitation: endpoint({

@@ -69,7 +69,7 @@ journey(
       ]);
       expect(file.suggestedFilename()).toBe("audit.csv");
       const lines = (await text(await file.createReadStream())).trimEnd().split("\n");
-      expect(lines[0]).toContain("at,who,room,action,subject,before,after");
+      expect(lines[0]).toContain("at,who,room,action,subject,title,before,after");
       expect(lines.slice(1).every((line) => line.includes("settings.change,default"))).toBe(true);
       expect(lines.length).toBeGreaterThan(1);
     });

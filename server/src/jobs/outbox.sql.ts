@@ -12,6 +12,20 @@ export async function insertEvent(
     ${wakeWorker}`.execute(db);
 }
 
+/** Writes an event of which nobody has to be told any more, and gives its id. */
+export async function insertHeardEvent(
+  db: Db,
+  { event, payload, now }: { event: string; payload: object; now: Date },
+): Promise<number> {
+  const row = { event, payload: JSON.stringify(payload), created_at: now, dispatched_at: now };
+  const { id } = await db
+    .insertInto("outbox")
+    .values(row)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** What one row of `source` is published as; `payload` may name its columns. */
 interface EventRows {
   readonly event: string;

@@ -1,6 +1,6 @@
 import type { Ctx } from "../context.ts";
 import type { RawBuilder } from "kysely";
-import { eventsFrom, insertEvent, wakeWorker } from "./outbox.sql.ts";
+import { eventsFrom, insertEvent, insertHeardEvent, wakeWorker } from "./outbox.sql.ts";
 
 /** What happened, with what its listeners need to know. Ids only: listeners read the rest as it then is. */
 export interface OutboxEvents {
@@ -17,6 +17,18 @@ export function publish<Name extends keyof OutboxEvents>(
   payload: OutboxEvents[Name],
 ): Promise<void> {
   return insertEvent(ctx.db, { event, payload, now: ctx.now });
+}
+
+/**
+ * Writes down an event whose consequences stand in this very transaction: nobody is told of it afterwards. Gives
+ * its id, by which a letter is written once.
+ */
+export function noteEvent<Name extends keyof OutboxEvents>(
+  ctx: Ctx,
+  event: Name,
+  payload: OutboxEvents[Name],
+): Promise<number> {
+  return insertHeardEvent(ctx.db, { event, payload, now: ctx.now });
 }
 
 /**

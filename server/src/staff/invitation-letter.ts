@@ -2,26 +2,28 @@ import { escapeHtml } from "@placket/domain/escape-html";
 import { fillPhrase } from "@placket/domain/phrase";
 import { INVITATION_DAYS } from "@placket/domain/staff/invitation";
 import type { Ctx } from "../context.ts";
+import { noteEvent } from "../jobs/outbox.ts";
 import { writeLetter } from "../mail/mail.ts";
 import { settingsOf } from "../store/store-config.ts";
-import { invitationToSend } from "./invitations.ts";
+import type { InvitationRow } from "./invitation.sql.ts";
 
-/** The letter that asks somebody in. Staff may not read it: its link lets whoever has it come in. */
+/**
+ * Writes the letter that asks somebody in, with the link that whoever invites is shown. It is written in the
+ * transaction of the invitation: nothing else keeps the link. Staff may not read it: its link lets whoever has it
+ * come in.
+ */
 export async function writeInvitation(
-  ctx: Ctx,
-  { invitationId }: { readonly invitationId: number },
-  eventId: number,
+  tx: Ctx,
+  { invitation, link }: { readonly invitation: InvitationRow; readonly link: string },
 ): Promise<void> {
-  const sending = await invitationToSend(ctx, invitationId);
-  if (!sending) return;
-  const { storeName } = settingsOf(ctx);
-  const { invitation, link } = sending;
+  const { storeName } = settingsOf(tx);
+  const eventId = await noteEvent(tx, "staff.invited", { invitationId: invitation.id });
   const lines = [
     fillPhrase("%1 asks you to work in the back office of %2.", [invitation.invitedBy, storeName]),
     fillPhrase("Choose a password within %1 days. The link works once:", [INVITATION_DAYS]),
     link,
   ];
-  await writeLetter(ctx, {
+  await writeLetter(tx, {
     template: "staff.invitation",
     eventId,
     recipient: invitation.email,

@@ -6,7 +6,6 @@ import { checkInvitation, INVITATION_DAYS } from "@placket/domain/staff/invitati
 import { checkStaffPassword } from "@placket/domain/staff/password";
 import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
-import { publish } from "../jobs/outbox.ts";
 import { mailTransport } from "../mail/mail.ts";
 import { hashOfToken } from "../session/session.ts";
 import { transact } from "../transact.ts";
@@ -20,6 +19,7 @@ import {
   updateInvitationToken,
   type InvitationRow,
 } from "./invitation.sql.ts";
+import { writeInvitation } from "./invitation-letter.ts";
 import { hashOfPassword } from "./password.ts";
 import { comeIn, type SignedIn, type SignInDraft } from "./sign-in.ts";
 import { askingStaff } from "./staff.ts";
@@ -32,14 +32,21 @@ export function listInvitations(ctx: Ctx): Promise<readonly InvitationRow[]> {
   return selectInvitations(ctx.db, ctx.now);
 }
 
+/** An invitation, its link to hand over, and whether a letter carries the same link. */
+export interface Invited {
+  readonly invitation: InvitationRow;
+  readonly link: string;
+  readonly isSent: boolean;
+}
+
 /**
- * Asks somebody in. The link goes by letter; without a mail server it is given back, to be handed over. One
- * that stood for the same email leads nowhere any more.
+ * Asks somebody in by a link that works once. It goes by letter where there is a mail server, and whoever asks
+ * is given it this once. A link that stood for the same email leads nowhere any more.
  */
 export async function invite(
   tx: Ctx,
   draft: { readonly email: string; readonly name: string; readonly role: StaffRole },
-): Promise<Result<{ readonly invitation: InvitationRow; readonly link: string | null }>> {
+): Promise<Result<Invited>> {
   const problems = checkInvitation(draft);
   if (problems.length > 0) return refuse(...problems);
   const email = draft.email.trim();
@@ -57,15 +64,11 @@ export async function invite(
   const id = await insertInvitation(tx.db, { ...row, invitedBy: invitedBy.id });
   const invitation = { ...row, id, invitedBy: invitedBy.name };
   await leaveTrace(tx, { action: "staff.invite", subject: email, after: { role: draft.role } });
-  if (!tx.held(mailTransport)) return ok({ invitation, link: await linkOf(tx, id) });
-  await publish(tx, "staff.invited", { invitationId: id });
-  return ok({ invitation, link: null });
-}
-
-/** An invitation that stands, and a new link to it; `undefined` when it was taken back. */
-export async function invitationToSend(tx: Ctx, id: number) {
-  const invitation = await selectInvitation(tx.db, id, tx.now);
-  return invitation && { invitation, link: await linkOf(tx, id) };
+  const link = await linkOf(tx, id);
+  const isSent = tx.held(mailTransport) !== undefined;
+  // One that waited for a mail server to come would ask somebody in whose link is long over.
+  if (isSent) await writeInvitation(tx, { invitation, link });
+  return ok({ invitation, link, isSent });
 }
 
 /** The token stands behind the `#`, which no browser sends and no server logs. */

@@ -43,7 +43,9 @@ describe("an invitation", () => {
   it("without a mail server its link is shown, and lets one person in once", async () => {
     const owner = await aStaffSession(app);
     const invited = await invite(owner);
-    const { link } = invited.json<{ link: string }>();
+    const { link, isSent } = invited.json<{ link: string; isSent: boolean }>();
+    expect(isSent).toBe(false);
+    expect(await app.shop.db.selectFrom("mail").select("id").execute()).toEqual([]);
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:3000\/admin\/invitation#[\w-]{43}$/);
     const token = tokenIn(invited);
     const greeted = await callAdmin(app, "POST invitation", { body: { token } });

@@ -93,8 +93,8 @@ export const staffAdminHandlers: Handlers<typeof staffAdminEndpoints> = {
   invite: async ({ ctx }, { body }) => {
     const invited = await transact(ctx, (tx) => invite(tx, body));
     if (!invited.ok) return invited;
-    const { invitation, link } = invited.value;
-    return ok({ invitation: invitationToWire(invitation), link });
+    const { invitation, link, isSent } = invited.value;
+    return ok({ invitation: invitationToWire(invitation), link, isSent });
   },
   withdrawInvitation: async ({ ctx }, { params }) => {
     const gone = await transact(ctx, (tx) => withdrawInvitation(tx, params.id));

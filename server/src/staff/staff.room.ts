@@ -1,9 +1,7 @@
 import { savedViewAdminEndpoints } from "@placket/contract/staff/saved-view.admin";
 import { staffAdminEndpoints } from "@placket/contract/staff/staff.admin";
 import { calls } from "../http/mount.ts";
-import { hears } from "../delivery/subscriber.ts";
 import type { Room } from "../room.ts";
-import { writeInvitation } from "./invitation-letter.ts";
 import { savedViewAdminHandlers } from "./saved-view.admin.ts";
 import { staffAdminHandlers } from "./staff.admin.ts";
 
@@ -12,5 +10,4 @@ export const staffRoom: Room = {
     { ...staffAdminEndpoints, ...savedViewAdminEndpoints },
     { ...staffAdminHandlers, ...savedViewAdminHandlers },
   ),
-  fills: [hears("staff.invited", "staff.invitation", writeInvitation)],
 };
