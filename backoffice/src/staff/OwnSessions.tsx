@@ -5,6 +5,7 @@ import { failureText } from "../api/failure-text.ts";
 import { Failed, LoadingRows } from "../page/states.tsx";
 import { Table, type Column } from "../page/Table.tsx";
 import { Time } from "../page/Time.tsx";
+import { browserText } from "./browser-text.ts";
 import { ownSessionsQuery, useRevokeSession } from "./staff.queries.ts";
 
 type OwnSession = CallReply<"ownSessions">["sessions"][number];
@@ -13,7 +14,13 @@ const COLUMNS: readonly Column<OwnSession>[] = [
   {
     title: "Browser",
     isRowHeader: true,
-    cell: ({ browser, isThis }) => `${browser}${isThis ? " (this one)" : ""}`,
+    cell: ({ browser, isThis }) => (
+      // As it named itself, for whoever has to tell two of a kind apart.
+      <span title={browser}>
+        {browserText(browser)}
+        {isThis ? " (this one)" : ""}
+      </span>
+    ),
   },
   { title: "From", onPhone: "hidden", cell: ({ address }) => address },
   { title: "Last used", cell: ({ lastSeenAt }) => <Time iso={lastSeenAt} /> },
@@ -30,7 +37,7 @@ export function OwnSessions() {
   return <LoadingRows label="Loading sessions" rows={3} />;
 }
 
-function End({ row: { id, isThis, browser } }: { readonly row: OwnSession }) {
+function End({ row: { id, isThis, browser, address } }: { readonly row: OwnSession }) {
   const revoke = useRevokeSession();
   if (isThis) return null;
   return (
@@ -40,7 +47,7 @@ function End({ row: { id, isThis, browser } }: { readonly row: OwnSession }) {
         kind="line"
         busy={revoke.isPending}
         onClick={() => revoke.mutate(id)}
-        aria-label={`End the session of ${browser}`}
+        aria-label={`End the session of ${browserText(browser)}, ${address}`}
       >
         End
       </Button>

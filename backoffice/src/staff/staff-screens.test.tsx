@@ -6,6 +6,9 @@ import { anOwner, SIGNED_IN } from "../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
 
 const AT = "2026-03-02T10:00:00.000Z";
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
+const CHROME =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 const LAST_OWNER = "This is the last owner: make somebody else one first.";
 const orders = () => ({ rows: [], next: null, counts: {}, moneyToLookAfter: 0 });
 const NOBODY = { ...SIGNED_IN, session: () => ({ staff: null }) };
@@ -194,8 +197,8 @@ it("sets the second factor up, and shows the recovery codes once", async () => {
     ...SIGNED_IN,
     ownSessions: () => ({
       sessions: [
-        { id: 1, isThis: true, browser: "A", address: "::1", createdAt: AT, lastSeenAt: AT },
-        { id: 2, isThis: false, browser: "B", address: "::1", createdAt: AT, lastSeenAt: AT },
+        { id: 1, isThis: true, browser: FIREFOX, address: "::1", createdAt: AT, lastSeenAt: AT },
+        { id: 2, isThis: false, browser: CHROME, address: "::1", createdAt: AT, lastSeenAt: AT },
       ],
     }),
     beginTwoFactor: () => ({ secret: "JBSWY3DP", uri: "otpauth://totp/x?secret=JBSWY3DP" }),
@@ -206,7 +209,11 @@ it("sets the second factor up, and shows the recovery codes once", async () => {
   expect(await screen.findByRole("img", { name: "Secret as a QR code" })).toBeTruthy();
   await user.type(screen.getByLabelText("Code"), "123456{Enter}");
   expect(await screen.findByText("aa-bb")).toBeTruthy();
-  expect(await screen.findByRole("button", { name: "End the session of B" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "End the session of A" })).toBeNull();
+  const end = (browser: string) =>
+    screen.queryByRole("button", { name: `End the session of ${browser}, ::1` });
+  expect(await screen.findByText("Chrome on Windows")).toBeTruthy();
+  expect(screen.getByTitle(FIREFOX).textContent).toBe("Firefox on Linux (this one)");
+  expect(end("Chrome on Windows")).toBeTruthy();
+  expect(end("Firefox on Linux")).toBeNull();
   expect(await axeViolations()).toEqual([]);
 });
