@@ -22,15 +22,25 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     title: "Placed",
     sort: "created",
     noWrap: true,
-    cell: ({ createdAt }) => <Time iso={createdAt} />,
+    cell: (order) => <PlacedCell {...order} />,
   },
   { title: "Customer", sort: "email", cell: (order) => <CustomerCell {...order} /> },
-  { title: "Store", noWrap: true, cell: ({ storeView }) => storeView },
+  { title: "Store", noWrap: true, onPhone: "hidden", cell: ({ storeView }) => storeView },
   { title: "Pieces", align: "end", cell: ({ pieces }) => pieces },
   { title: "Payment", noWrap: true, cell: (order) => <PaymentCell {...order} /> },
   { title: "Status", cell: ({ status }) => <StatusTag status={status} /> },
   { title: "Total", align: "end", sort: "total", cell: ({ total }) => amountText(total) },
 ];
+
+/** On a phone it also says where. */
+function PlacedCell({ createdAt, storeView }: OrderRow) {
+  return (
+    <>
+      <Time iso={createdAt} />
+      <span className={styles["onPhone"]}>{storeView}</span>
+    </>
+  );
+}
 
 function CustomerCell({ name, email, fault }: OrderRow) {
   return (

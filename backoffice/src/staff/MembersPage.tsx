@@ -29,6 +29,9 @@ export default function MembersPage() {
   return (
     <>
       <Heading title="Staff" />
+      <a className={`link ${styles["jump"]}`} href="#invite-title">
+        Invite Somebody
+      </a>
       <ResourceList
         list={list}
         columns={memberColumns({ ...byHand, situation })}

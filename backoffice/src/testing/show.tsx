@@ -54,12 +54,18 @@ export function open(address: string, answers: Answers) {
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => answer(answers, input, init));
   vi.stubGlobal("fetch", fetch);
   const router = createBackOffice();
+  const client = createQueryClient();
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), fetch, go: (href: string) => router.navigate({ href }) };
+  return {
+    user: userEvent.setup(),
+    fetch,
+    client,
+    go: (href: string) => router.navigate({ href }),
+  };
 }
 
 function answer(answers: Answers, input: RequestInfo | URL, init?: RequestInit): Response {

@@ -45,6 +45,25 @@ it("hallway §7: keeps its filters in the address, and gives all that they find 
   expect(file.hasAttribute("download")).toBe(true);
 });
 
+it("says that its rows are not of now where they could not be read anew, and tries again", async () => {
+  let isAway = false;
+  const answer = vi.fn<(asked: Asked) => CallReply<"orders"> | RefusedAnswer>((question) =>
+    isAway
+      ? new RefusedAnswer(503, "access.databaseAway", "The store cannot be reached for a moment.")
+      : orders(question),
+  );
+  const { user, client } = open("/admin/orders", { ...SIGNED_IN, orders: answer });
+  await screen.findByRole("table");
+  isAway = true;
+  await client.invalidateQueries({ queryKey: ["orders"] });
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("These rows are not of now. The store cannot be reached");
+  expect(screen.getByRole("table")).toBeTruthy();
+  isAway = false;
+  await user.click(within(alert).getByRole("button", { name: "Try Again" }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
 it("days of which the last is before the first: said at the field, and nothing is asked", async () => {
   const { user, go } = open("/admin/orders", { ...SIGNED_IN, orders });
   await user.type(await screen.findByLabelText("From (UTC)"), "2026-03-05");

@@ -1,5 +1,7 @@
+import { Button } from "@placket/ui/action/button/Button";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ExportName } from "../../api/file-href.ts";
+import { failureText } from "../../api/failure-text.ts";
 import { Empty, Failed, LoadingRows } from "../states.tsx";
 import { Table, type Column, type Selected } from "../Table.tsx";
 import { BulkBar, type BulkAction, type BulkOutcome } from "./BulkBar.tsx";
@@ -44,7 +46,7 @@ export function ResourceList<Row extends object, Reply extends ListReply<Row>>(
     <>
       <SavedViews shape={shape} asked={asked} />
       <FilterForm shape={shape} asked={asked} />
-      {tabs}
+      {result.isEnabled ? tabs : null}
       {!result.isEnabled ? null : data ? (
         data.rows.length > 0 ? (
           <Rows {...props} reply={data} />
@@ -79,6 +81,7 @@ function Rows<Row extends object, Reply extends ListReply<Row>>(props: RowsProps
   const chosen = reply.rows.filter((row) => selected[keyOf(row)]);
   return (
     <div className={styles["rows"]} aria-busy={result.isPlaceholderData}>
+      {result.error ? <Behind error={result.error} retry={() => void result.refetch()} /> : null}
       <Said text={props.said || sumOf(did)} />
       {did.length === 0 ? null : <Outcomes outcomes={did} />}
       <ListHead shape={shape} asked={asked} file={file} rows={reply.rows.length} />
@@ -107,6 +110,23 @@ function Rows<Row extends object, Reply extends ListReply<Row>>(props: RowsProps
       />
       <ListFoot shape={shape} asked={asked} next={reply.next} />
     </div>
+  );
+}
+
+interface BehindProps {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** The rows could not be read anew: they may be others by now. */
+function Behind({ error, retry }: BehindProps) {
+  return (
+    <p role="alert" className={styles["behind"]}>
+      These rows are not of now. {failureText(error)}
+      <Button kind="link" onClick={retry}>
+        Try Again
+      </Button>
+    </p>
   );
 }
 
