@@ -1,5 +1,5 @@
 import { EMBROIDERY_PARTS } from "../embroidery/part/embroidery-parts.ts";
-import type { ChosenPart } from "../line/line-part.ts";
+import type { ChosenPart, LinePart } from "../line/line-part.ts";
 import type { PartKind, PartProduct } from "../line/part-kind.ts";
 import { ok, refuse, type Result } from "../problem.ts";
 
@@ -45,3 +45,8 @@ const tidied = (part: CartPart): CartPart => ({
   ...part,
   text: part.text.replaceAll("\r\n", "\n").trim(),
 });
+
+/** Whether everything that is to be done to a line can still be had. */
+export function canBeDone(parts: readonly LinePart<PartKindName>[]): boolean {
+  return parts.every(({ kind, service }) => service !== null || !PART_KINDS[kind].hasService);
+}

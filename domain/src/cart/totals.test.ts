@@ -4,38 +4,12 @@ import { describe, expect, it } from "vitest";
 import { money } from "../money/money.ts";
 import { badgeCount } from "./badge-count.ts";
 import { canEditItem, canUseCart } from "./access.ts";
-import type { CartItem } from "./cart-item.ts";
+import { anItem } from "./testing.ts";
 import { fillPhrase } from "../phrase.ts";
 import { saidLines } from "../line/said-lines.ts";
 import { cartTotals, type TotalsQuestion } from "./totals.ts";
 
 const usd = (minor: number) => money(minor, "USD");
-
-const anItem = (draft: Partial<CartItem>): CartItem => ({
-  id: 1,
-  productId: 1,
-  parentId: null,
-  sku: "CAP",
-  name: "Cap",
-  urlKey: "cap",
-  imageFile: null,
-  selections: [],
-  quantity: 1,
-  quantityRules: { minimum: 1, maximum: 10_000, increment: 1 },
-  unitPrice: usd(2000),
-  regularPrice: usd(2000),
-  isBulkPrice: false,
-  taxClassId: 2,
-  weightGrams: 100,
-  isVirtual: false,
-  isSaleable: true,
-  overrideCategoryId: null,
-  embroideryItemId: null,
-  configuration: { kind: "plain" },
-  parts: [],
-  nextTier: null,
-  ...draft,
-});
 
 const tax: TotalsQuestion["tax"] = {
   rules: [

@@ -87,8 +87,3 @@ function pricedService(ctx: Ctx, { serviceId: id }: CartPart, quantity: number) 
     isBulkPrice: catalog.isBulkPrice(id, null, question),
   };
 }
-
-/** Whether everything that is to be done to a line can still be had. */
-export function canBeDone(parts: readonly LinePart<PartKindName>[]): boolean {
-  return parts.every(({ kind, service }) => service !== null || !PART_KINDS[kind].hasService);
-}

@@ -1,0 +1,168 @@
+import type { Coupon } from "../coupon/coupon.ts";
+import type { StoreSettings } from "../store/settings.ts";
+import type { StoredCart } from "./cart.ts";
+import type { CartItem } from "./cart-item.ts";
+import type { PricingFacts } from "./price-cart.ts";
+
+/** A cart of one cap for 20 dollars, and what is different about it. */
+interface PriceCartCase {
+  readonly why: string;
+  readonly stored?: Partial<StoredCart>;
+  readonly items?: readonly Partial<CartItem>[];
+  readonly settings?: Partial<StoreSettings>;
+  readonly facts?: Partial<PricingFacts>;
+  readonly is: {
+    /** Grand total, in cents. */
+    readonly total?: number;
+    readonly tax?: number;
+    /** Codes of the carriers that are offered. */
+    readonly offered?: readonly string[];
+    readonly chosen?: string | null;
+    readonly coupon?: string | null;
+    /** Cents that are missing to free shipping; `null` where there is none. */
+    readonly missing?: number | null;
+  };
+}
+
+const FLORIDA = {
+  firstname: "Ada",
+  lastname: "Byron",
+  company: "",
+  street: ["1 Pier"],
+  city: "Margate",
+  regionCode: "FL",
+  region: "Florida",
+  postcode: "33063",
+  countryCode: "US",
+  telephone: "1",
+  saveInAddressBook: false,
+};
+const flat = { carrierCode: "flatrate", methodCode: "flatrate" };
+const tableRate = { carrierCode: "tablerate", methodCode: "bestway" };
+
+const TEN: Coupon = {
+  code: "TEN",
+  name: "Ten percent",
+  kind: "percent",
+  discountMicro: 100_000,
+  discountMinor: 0,
+  minimumSubtotalMinor: 0,
+  activeFrom: null,
+  activeTo: null,
+  usesLeft: null,
+  isActive: true,
+};
+const FREE: Coupon = { ...TEN, code: "FREE", kind: "free_shipping", discountMicro: 0 };
+
+const rateByWeight = (from: number, priceMinor: number) => ({
+  countryCode: "US",
+  regionCode: "*",
+  postcode: "*",
+  condition: "package_weight" as const,
+  from,
+  priceMinor,
+});
+
+export const priceCartCases: readonly PriceCartCase[] = [
+  {
+    why: "CHECK-12 nothing is offered and taxed before anybody says where it goes",
+    is: { total: 2000, tax: 0, offered: [], chosen: null },
+  },
+  {
+    why: "goods alone are taxed at the address, until a method is chosen",
+    stored: { shippingAddress: FLORIDA },
+    is: { total: 2120, tax: 120, offered: ["flatrate"], chosen: null },
+  },
+  {
+    why: "a chosen method is in the sum",
+    stored: { shippingAddress: FLORIDA, chosenShippingMethod: flat },
+    is: { total: 2915, chosen: "flatrate" },
+  },
+  {
+    why: "a chosen method that is not offered is as none",
+    stored: { shippingAddress: FLORIDA, chosenShippingMethod: tableRate },
+    is: { total: 2120, chosen: null },
+  },
+  {
+    why: "table rates weigh all pieces of the parcel",
+    stored: { shippingAddress: FLORIDA, chosenShippingMethod: tableRate },
+    items: [{ weightGrams: 300, quantity: 4 }],
+    settings: { tableRatesEnabled: true, tableRateCondition: "package_weight" },
+    facts: { tableRates: [rateByWeight(0, 500), rateByWeight(1200, 900)] },
+    is: { total: 8480 + 900, chosen: "tablerate" },
+  },
+  {
+    why: "table rates go by the worth after discount",
+    stored: { shippingAddress: FLORIDA, chosenShippingMethod: tableRate },
+    settings: { tableRatesEnabled: true, tableRateCondition: "package_value" },
+    facts: {
+      coupon: TEN,
+      tableRates: [
+        { ...rateByWeight(0, 500), condition: "package_value" },
+        { ...rateByWeight(2000, 100), condition: "package_value" },
+      ],
+    },
+    is: { total: 1800 + 108 + 500, coupon: "TEN" },
+  },
+  {
+    why: "what is virtual is not sent, and is taxed where the bill goes",
+    stored: { billingAddress: FLORIDA, chosenShippingMethod: flat },
+    items: [{ isVirtual: true }],
+    is: { total: 2120, tax: 120, offered: [], chosen: null, missing: null },
+  },
+  {
+    why: "what is sent is not taxed where the bill goes",
+    stored: { billingAddress: FLORIDA },
+    is: { total: 2000, tax: 0 },
+  },
+  {
+    why: "decision 0029 prices that hold their tax hold it before anybody says where",
+    settings: { pricesIncludeTax: true, defaultCountry: "US" },
+    facts: { taxRules: [{ code: "US", regionCode: "*" }].map((rule) => aRule(rule)) },
+    is: { total: 2000, tax: 113 },
+  },
+  {
+    why: "a customer group that nobody knows pays no tax",
+    stored: { shippingAddress: FLORIDA },
+    facts: { customerTaxClassId: null },
+    is: { total: 2000, tax: 0 },
+  },
+  {
+    why: "a coupon takes its part off before tax",
+    stored: { shippingAddress: FLORIDA },
+    facts: { coupon: TEN },
+    is: { total: 1908, tax: 108, coupon: "TEN" },
+  },
+  {
+    why: "a coupon that does not hold is as none",
+    facts: { coupon: { ...TEN, minimumSubtotalMinor: 2001 } },
+    is: { total: 2000, coupon: null },
+  },
+  {
+    why: "what free shipping takes is the worth after discount",
+    settings: { freeShippingFromMinor: 2000 },
+    facts: { coupon: TEN },
+    is: { missing: 200 },
+  },
+  {
+    why: "a coupon for the parcel sends it free, whatever it is worth",
+    stored: { shippingAddress: FLORIDA },
+    facts: { coupon: FREE },
+    is: { offered: ["freeshipping", "flatrate"], missing: 0, coupon: "FREE" },
+  },
+];
+
+/** Six percent on goods of class 2 for customers of class 3. */
+export function aRule(draft: { readonly code: string; readonly regionCode: string }) {
+  return {
+    priority: 0,
+    customerTaxClassId: 3,
+    productTaxClassId: 2,
+    countryCode: "US",
+    postcodeFrom: null,
+    postcodeTo: null,
+    rateMicro: 60_000,
+    appliesToShipping: false,
+    ...draft,
+  };
+}

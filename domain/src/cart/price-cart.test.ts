@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { storeSettingDefaults } from "../store/settings.ts";
+import type { StoredCart } from "./cart.ts";
+import { priceCart, type PricingFacts } from "./price-cart.ts";
+import { aRule, priceCartCases } from "./price-cart.cases.ts";
+import { anItem } from "./testing.ts";
+
+const stored: StoredCart = {
+  id: 1,
+  maskId: "a",
+  storeViewId: 1,
+  customerId: null,
+  email: null,
+  billingAddress: null,
+  shippingAddress: null,
+  billingSameAsShipping: false,
+  chosenShippingMethod: null,
+  paymentMethodCode: null,
+  paymentDetails: null,
+  couponCode: null,
+  orderComment: null,
+  isActive: true,
+  version: 1,
+  items: [],
+};
+
+const facts: PricingFacts = {
+  currency: "USD",
+  now: new Date("2026-11-23T12:00:00Z"),
+  coupon: null,
+  settings: { ...storeSettingDefaults, freeShippingFromMinor: 15_000 },
+  tableRates: [],
+  taxRules: [aRule({ code: "FL", regionCode: "FL" })],
+  customerTaxClassId: 3,
+};
+
+describe("the price of a cart", () => {
+  it.each(priceCartCases)("$why", (asked) => {
+    const items = (asked.items ?? [{}]).map(anItem);
+    const settings = { ...facts.settings, ...asked.settings };
+    const cart = priceCart({ ...stored, ...asked.stored }, items, {
+      ...facts,
+      ...asked.facts,
+      settings,
+    });
+    expect({
+      total: cart.totals.grandTotal.minor,
+      tax: cart.totals.tax.minor,
+      offered: cart.shippingMethods.map(({ carrierCode }) => carrierCode),
+      chosen: cart.chosenShippingMethod?.carrierCode ?? null,
+      coupon: cart.coupon?.code ?? null,
+      missing: cart.freeShipping?.missingMinor ?? null,
+    }).toMatchObject(asked.is);
+  });
+});
