@@ -7,7 +7,7 @@ import { canEditItem } from "@placket/domain/cart/access";
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { canCheckOut, itemProblem } from "@placket/domain/cart/checkout-door";
 import type { Money } from "@placket/domain/money/money";
-import { COUPON_NOTES } from "@placket/domain/coupon/coupon";
+import { COUPON_NOTES } from "@placket/domain/coupon/coupon-notes";
 import { errorRow } from "@placket/domain/errors";
 import type { Totals } from "@placket/domain/line/totals";
 import { add, money, subtract } from "@placket/domain/money/money";

@@ -1,4 +1,5 @@
 import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
+import { CART_OVER_ERRORS } from "@placket/domain/cart/cart-over";
 import { z } from "zod";
 import { tiles } from "../catalog/catalog.shapes.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
@@ -46,12 +47,6 @@ const partErrors = [
   "embroidery.optionTextMissing",
   "embroidery.optionTextTooLong",
 ] as const;
-const cartErrors = [
-  "cart.noSuchCart",
-  "cart.foreignCart",
-  "cart.otherWebsite",
-  "cart.alreadyOrdered",
-] as const;
 const quantityErrors = [
   "quantity.belowMinimum",
   "quantity.aboveMaximum",
@@ -77,7 +72,7 @@ export const cartEndpoints = {
     body: additions,
     reply: cart,
     errors: [
-      ...cartErrors,
+      ...CART_OVER_ERRORS,
       ...quantityErrors,
       "cart.noSuchProduct",
       "cart.needsProduct",
@@ -97,7 +92,7 @@ export const cartEndpoints = {
     body: maybeInData(embroidered),
     reply: embroideredItem,
     errors: [
-      ...cartErrors,
+      ...CART_OVER_ERRORS,
       ...quantityErrors,
       "cart.noSuchProduct",
       "cart.needsProduct",
@@ -117,7 +112,7 @@ export const cartEndpoints = {
     body: z.object({ data: inForm(embroidered), item_id: id }),
     reply: embroideredItem,
     errors: [
-      ...cartErrors,
+      ...CART_OVER_ERRORS,
       ...quantityErrors,
       "cart.noSuchItem",
       "cart.itemLocked",
@@ -139,7 +134,7 @@ export const cartEndpoints = {
     can: "cart.read",
     query: z.object({ cartId: maskId.optional() }),
     reply: cart.nullable(),
-    errors: [...cartErrors],
+    errors: [...CART_OVER_ERRORS],
   }),
   takeUpCart: endpoint({
     method: "POST",
@@ -150,7 +145,7 @@ export const cartEndpoints = {
     takes,
     body: maybeInData(z.object({ cartId: maskId })),
     reply: cart,
-    errors: [...cartErrors],
+    errors: [...CART_OVER_ERRORS],
   }),
   updateCart: endpoint({
     method: "POST",
@@ -161,7 +156,7 @@ export const cartEndpoints = {
     takes,
     body: itemChange,
     reply: cart,
-    errors: [...cartErrors, ...quantityErrors, "cart.noSuchItem", "cart.itemLocked"],
+    errors: [...CART_OVER_ERRORS, ...quantityErrors, "cart.noSuchItem", "cart.itemLocked"],
   }),
   replaceCartItem: endpoint({
     method: "POST",
@@ -173,7 +168,7 @@ export const cartEndpoints = {
     body: maybeInData(z.object({ item_id: id, items: z.array(addition).max(CART_ENTRIES_MAX) })),
     reply: cart,
     errors: [
-      ...cartErrors,
+      ...CART_OVER_ERRORS,
       ...quantityErrors,
       "cart.noSuchItem",
       "cart.itemLocked",
@@ -195,7 +190,7 @@ export const cartEndpoints = {
     takes,
     body: maybeInData(z.object({ item_id: id })),
     reply: cart,
-    errors: [...cartErrors, "cart.noSuchItem", "cart.itemLocked"],
+    errors: [...CART_OVER_ERRORS, "cart.noSuchItem", "cart.itemLocked"],
   }),
   cartCrosssell: endpoint({
     method: "GET",
@@ -205,6 +200,6 @@ export const cartEndpoints = {
     can: "cart.read",
     query: z.object({ cartId: maskId.optional() }),
     reply: tiles,
-    errors: [...cartErrors],
+    errors: [...CART_OVER_ERRORS],
   }),
 } as const satisfies EndpointTable;

@@ -1,3 +1,4 @@
+import { COUPON_NOTES } from "../coupon/coupon-notes.ts";
 import { GONE_PRODUCT } from "./gone-product.ts";
 import { notFound, refusal, type ErrorTable } from "../error-row.ts";
 
@@ -47,8 +48,5 @@ export const cartErrors = {
     "The coupon code isn't valid. Verify the code and try again.",
     "PAY-15",
   ),
-  "cart.couponTakesNothing": refusal(
-    "Bulk prices take no other promotion: the code takes nothing off these items.",
-    "PDP-48",
-  ),
+  "cart.couponTakesNothing": refusal(COUPON_NOTES.none, "PDP-48"),
 } as const satisfies ErrorTable;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "../durations.ts";
 import { ok, problem, refuse, type Result } from "../problem.ts";
 
 /**
@@ -39,7 +40,6 @@ export function formatDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 }
 
-const DAY_MS = 86_400_000;
 const TIME =
   "(?:(?:[T ]|, ?)\\s*(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:\\.\\d+)?)?\\s*(?<half>[AaPp][Mm])?\\s*(?<zone>Z|[+-]\\d{2}:?\\d{2})?)?";
 const ISO = new RegExp(`^(?<year>\\d{4})-(?<month>\\d{1,2})-(?<day>\\d{1,2})${TIME}$`);
@@ -58,5 +58,5 @@ function daysIn(year: number, month: number): number {
 function offsetMs(zone: string | undefined): number {
   if (!zone || zone === "Z") return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
-  return (zone.startsWith("-") ? -minutes : minutes) * 60_000;
+  return (zone.startsWith("-") ? -minutes : minutes) * MINUTE_MS;
 }

@@ -63,10 +63,3 @@ export function couponReach(
   if (bulk === 0 || coupon.kind === "free_shipping") return "all";
   return bulk === rows.length ? "none" : "some";
 }
-
-/** Said where a coupon is entered and shown, while it does not count for all of the goods (PDP-48). */
-export const COUPON_NOTES: Readonly<Record<CouponReach, string | null>> = {
-  all: null,
-  some: "Bulk prices take no other promotion: the code counts for the other items.",
-  none: "Bulk prices take no other promotion: the code takes nothing off these items.",
-};

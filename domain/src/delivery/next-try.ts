@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from "../durations.ts";
+
 /** How a delivery failed, which decides whether trying again can help. */
 export type FailureKind =
   /** The other side said no and will say so again: an address that does not exist. */
@@ -18,8 +20,8 @@ export const MOST_TRIES: Readonly<Record<FailureKind, number>> = {
 };
 
 /** Longest pause between two tries, ms: within it all that waited is on its way after an outage. */
-export const LONGEST_PAUSE_MS = 3_600_000;
-const FIRST_PAUSE_MS = 60_000;
+export const LONGEST_PAUSE_MS = HOUR_MS;
+const FIRST_PAUSE_MS = MINUTE_MS;
 
 /** What follows the failure of the `attempts`-th try: another one after `inMs`, or none. */
 export function nextTry(

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../durations.ts";
+
 /** A day of the calendar: `2026-11-24`. */
 type Day = string;
 
@@ -25,7 +27,6 @@ export interface DaysUnderWay {
   readonly to: number;
 }
 
-const DAY_MS = 86_400_000;
 /** Carriers bring parcels from Monday to Friday. */
 const BUSINESS_DAYS = [1, 2, 3, 4, 5];
 

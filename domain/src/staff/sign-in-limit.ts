@@ -1,5 +1,7 @@
+import { DAY_MS, MINUTE_MS } from "../durations.ts";
+
 /** The time over which failed tries are counted, ms. */
-export const SIGN_IN_WINDOW_MS = 24 * 3_600_000;
+export const SIGN_IN_WINDOW_MS = DAY_MS;
 
 /** Longest pause, minutes. */
 const LONGEST_PAUSE = 60;
@@ -38,5 +40,5 @@ function pauseLeft(tries: readonly Date[], free: number, now: Date): number {
   if (counted.length < free) return 0;
   const last = Math.max(...counted.map((tried) => tried.getTime()));
   const pause = Math.min(2 ** (counted.length - free), LONGEST_PAUSE);
-  return Math.max(0, Math.ceil((last + pause * 60_000 - now.getTime()) / 60_000));
+  return Math.max(0, Math.ceil((last + pause * MINUTE_MS - now.getTime()) / MINUTE_MS));
 }

@@ -4,6 +4,7 @@ import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import type { EndpointInput } from "@placket/contract/endpoint";
 import { partsFromTypes, partsFromWire } from "@placket/contract/cart/parts.codec";
 import type { Cart } from "@placket/domain/cart/cart";
+import { beginsAnew } from "@placket/domain/cart/cart-over";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
@@ -122,17 +123,10 @@ async function addToOwnCart(call: RestCall, items: readonly NewItem[]): Promise<
     const added = await transactOnCart(call.ctx, maskId, (ctx) =>
       addToCart(ctx, { maskId, items }),
     );
-    if (added.ok || !CLOSED.has(added.problems[0]?.error ?? "")) return added;
+    if (added.ok || !added.problems.some(({ error }) => beginsAnew(error))) return added;
   }
   return addToNewCart(call.ctx, items);
 }
-
-/** Why a cookie's cart takes nothing more: it is gone, ordered, or of another website. */
-const CLOSED: ReadonlySet<string> = new Set([
-  "cart.noSuchCart",
-  "cart.alreadyOrdered",
-  "cart.otherWebsite",
-]);
 
 const wire = (ctx: Ctx, cart: Result<Cart>): Result<CartWire> =>
   cart.ok ? ok(cartWire(ctx, cart.value)) : cart;

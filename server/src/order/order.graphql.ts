@@ -8,6 +8,7 @@ import type {
 import { moneyFromWire, moneyToWire } from "@placket/contract/money/money.codec";
 import { minorOf } from "@placket/domain/money/price-format";
 import type { Agreed } from "@placket/domain/checkout/agreed";
+import type { CartOver } from "@placket/domain/cart/cart-over";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { ChangedLine, SeenLine } from "@placket/domain/line/changed-lines";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
@@ -82,7 +83,9 @@ function changedToWire(ctx: Ctx, changes: readonly ChangedLine[]) {
 }
 
 /** Magento's codes; a client branches on `key`, the row of the error table. */
-const CODES: Partial<Record<ErrorKey, PlaceOrderErrorCodes>> = {
+const CODES: Readonly<
+  Record<CartOver, PlaceOrderErrorCodes> & Partial<Record<ErrorKey, PlaceOrderErrorCodes>>
+> = {
   "cart.noSuchCart": "CART_NOT_FOUND",
   "cart.foreignCart": "CART_NOT_FOUND",
   "cart.otherWebsite": "CART_NOT_FOUND",

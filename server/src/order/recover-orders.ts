@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@placket/domain/durations";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import type { Ctx } from "../context.ts";
 import { paymentProvider } from "../payment/payment.ts";
@@ -12,7 +13,7 @@ import { haveTrouble } from "./money/trouble.ts";
 const QUIET_MS = 30_000;
 
 /** How long a shopper has to answer the bank's question, ms. */
-export const CHALLENGE_MS = 30 * 60_000;
+export const CHALLENGE_MS = 30 * MINUTE_MS;
 
 /** Payments read at once. */
 const PAGE = 50;

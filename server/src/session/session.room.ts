@@ -1,7 +1,6 @@
+import { MINUTE_MS } from "@placket/domain/durations";
 import type { Room } from "../room.ts";
 import { sessionUse, tidySessions } from "./session-use.ts";
-
-const MINUTE_MS = 60_000;
 
 export const sessionRoom: Room = {
   holds: [sessionUse],

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@placket/domain/durations";
 import { randomBytes } from "node:crypto";
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
 import type { StaffRole } from "@placket/domain/access/permissions";
@@ -24,8 +25,6 @@ import { hashOfPassword } from "./password.ts";
 import { comeIn, type SignedIn, type SignInDraft } from "./sign-in.ts";
 import { askingStaff } from "./staff.ts";
 import { insertStaff, lockStaff, selectStaffByEmail } from "./staff.sql.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Invitations that stand, the oldest first. */
 export function listInvitations(ctx: Ctx): Promise<readonly InvitationRow[]> {

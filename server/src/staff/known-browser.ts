@@ -1,3 +1,4 @@
+import { DAY_MS } from "@placket/domain/durations";
 import { randomBytes } from "node:crypto";
 import type { Ctx } from "../context.ts";
 import { hashOfToken } from "../session/session.ts";
@@ -10,7 +11,7 @@ import {
 } from "./sign-in.sql.ts";
 
 /** How long a browser stays known after it signed somebody in, ms. */
-const KNOWN_MS = 180 * 24 * 3_600_000;
+const KNOWN_MS = 180 * DAY_MS;
 
 /** Tries after which a known browser is one like any other. */
 const TRIES = 10;

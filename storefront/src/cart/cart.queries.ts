@@ -1,4 +1,5 @@
 import { shownCart, type ShownCart, type ShownItem } from "@placket/contract/cart/shown-cart.codec";
+import { isCartOver } from "@placket/domain/cart/cart-over";
 import type { ErrorKey } from "@placket/domain/errors";
 import { keepPreviousData, queryOptions } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
@@ -33,7 +34,7 @@ async function fetchCart(shop: Shop): Promise<ShownCart | null> {
   } catch (error) {
     if (!isGone(error)) throw error;
     // A cart of another website waits for the shopper there.
-    if (!isRefused(error, ELSEWHERE) && keptCartId() === cartId) forgetCartId();
+    if (!isRefused(error, isElsewhere) && keptCartId() === cartId) forgetCartId();
     return null;
   }
 }
@@ -57,21 +58,13 @@ export function crosssellQuery(shop: Shop, { maskId: cartId, items }: ShownCart)
 
 /** Whether the answer says that there is no such cart for this shopper. A server that stumbled does not. */
 export function isGone(error: unknown): boolean {
-  return isRefused(error, GONE);
+  return isRefused(error, (key) => isCartOver(key) || key === "access.badRequest");
 }
 
-const isRefused = (error: unknown, why: ReadonlySet<ErrorKey>) =>
-  error instanceof CallError && error.problems.some((problem) => why.has(problem.error));
+const isRefused = (error: unknown, why: (key: ErrorKey) => boolean) =>
+  error instanceof CallError && error.problems.some((problem) => why(problem.error));
 
-const ELSEWHERE: ReadonlySet<ErrorKey> = new Set(["cart.otherWebsite"]);
-
-const GONE: ReadonlySet<ErrorKey> = new Set([
-  "cart.noSuchCart",
-  "cart.foreignCart",
-  "cart.otherWebsite",
-  "cart.alreadyOrdered",
-  "access.badRequest",
-]);
+const isElsewhere = (key: ErrorKey) => key === "cart.otherWebsite";
 
 /** Where a cart is shown: the cache of a shop. */
 export interface CartPlace {

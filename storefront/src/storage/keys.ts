@@ -1,3 +1,4 @@
+import { DAY_MS } from "@placket/domain/durations";
 import { CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
 
 /** Why something is kept. */
@@ -24,7 +25,7 @@ const json =
   <Value>() =>
   (row: Omit<StorageKey, "form" | "sample">): StorageKey<Value> => ({ ...row, form: "json" });
 
-const DAY = 86_400;
+const DAY = DAY_MS / 1000;
 
 /** Everything the storefront leaves in a browser. Nothing else is written anywhere. */
 export const storageKeys = {

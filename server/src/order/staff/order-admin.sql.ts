@@ -1,3 +1,4 @@
+import { DAY_MS } from "@placket/domain/durations";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { isUnsettled, PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { sql } from "kysely";
@@ -81,8 +82,7 @@ export function selectOrders(db: Db, search: OrderSearch, page: PageAsked) {
 const UNSETTLED_STATES = PAYMENT_STATES.filter(isUnsettled);
 
 /** The beginning of a day in UTC, or of one that comes so many days after it. */
-const dayAt = (day: string, later = 0) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + later * 24 * 3_600_000);
+const dayAt = (day: string, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS);
 
 /** How many orders match by words and days, by status: what every other filter would show. */
 export async function countOrders(
