@@ -6,3 +6,10 @@ interface File {
   readonly size: number;
   readonly type: string;
 }
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
+declare class TextDecoder {
+  constructor(encoding: string, options: { readonly fatal: boolean });
+  decode(bytes: Uint8Array): string;
+}

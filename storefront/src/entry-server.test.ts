@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { WireRequest } from "@placket/web/call/wire";
+import type { DrawingCall } from "@placket/contract/page-drawing";
 import { render } from "./entry-server.tsx";
 import type { PageState } from "./page-state.ts";
 import { readShared } from "./shared-json.ts";
@@ -11,7 +11,7 @@ import { setDictionary } from "./translation/translate.ts";
 afterEach(() => setDictionary({}));
 
 /** A store API that has a configuration, an empty menu, and no page at any address. */
-function send({ path }: WireRequest) {
+function send({ path }: DrawingCall) {
   const answer = (status: number, body: object) =>
     Promise.resolve({ status, text: JSON.stringify(body) });
   if (path === "app-config") return answer(200, aConfigWire("fr"));
@@ -60,7 +60,7 @@ describe("pages drawn by the server", () => {
   it("issue 8 B11: an address that cannot be read is not found, a store that fails is unavailable", async () => {
     const statusFor = async (status: number, code: number) => {
       const refused = { status, text: JSON.stringify({ message: "No", code }) };
-      const refusing = (call: WireRequest) =>
+      const refusing = (call: DrawingCall) =>
         call.path.startsWith("app-check-url") ? Promise.resolve(refused) : send(call);
       const page = await render({ ...english, url: "/%01", send: refusing });
       return "html" in page && page.status;
@@ -71,7 +71,7 @@ describe("pages drawn by the server", () => {
 
   it("issue 8 B11: a listing that is asked for at a price of `abc` is not found", async () => {
     const refused = { status: 400, text: JSON.stringify({ message: "No", code: 10_000 }) };
-    const refusing = (call: WireRequest) =>
+    const refusing = (call: DrawingCall) =>
       call.path.startsWith("app-search?") ? Promise.resolve(refused) : send(call);
     const page = await render({
       ...english,
@@ -91,7 +91,7 @@ describe("pages drawn by the server", () => {
     const below = aCategory({ id: 11, parentId: 10, name: "Long", url: "/chef-coats/long" });
     const aprons = aCategory({ id: 20, name: "Aprons", url: "/aprons", description: "Long ones." });
     const tree = aTree({ ...coats, children: [11] }, aprons, below);
-    const answering = (call: WireRequest) => {
+    const answering = (call: DrawingCall) => {
       const body = call.path === "app-categories" ? tree : aListing();
       return call.path === "app-config" || call.path.startsWith("app-check-url")
         ? send(call)
@@ -131,7 +131,7 @@ describe("pages drawn by the server", () => {
       aTile({ id, name: `Coat ${id}`, url: `/coat-${id}`, swatches: swatchesOf(3) });
     const [a, b, c] = [coat(5), coat(6), coat(7)];
     const page = async (items: Tile[], language: typeof french | typeof english = english) => {
-      const answering = (call: WireRequest) => {
+      const answering = (call: DrawingCall) => {
         const body = call.path === "app-categories" ? aTree(coats) : aListing({ items });
         return call.path === "app-config" || call.path.startsWith("app-check-url")
           ? send(call)

@@ -7,13 +7,13 @@ import { CallError } from "@placket/web/call/call-error";
 import { createQueryClient } from "./api/query-client.ts";
 import { readReply } from "./api/reply.ts";
 import { wireRequest, type Call, type CallName } from "./api/rest.ts";
-import type { WireRequest } from "@placket/web/call/wire";
+import type { CallAnswer, DrawnPage, DrawRequest, PageHead } from "@placket/contract/page-drawing";
 import type { Shop } from "./api/shop.ts";
 import { categoriesQuery, menuQuery } from "./catalog/category.queries.ts";
 import { menuOf } from "./catalog/menu-of.ts";
 import { siteHead } from "./chrome/site-head.ts";
 import { MoneyContext } from "./money/Price.tsx";
-import { fullTitle, type Head } from "./page/head.ts";
+import { fullTitle } from "./page/head.ts";
 import type { PageState } from "./page-state.ts";
 import { withPartsApart, type CutMarkup, type PartApart } from "./page/drawn-apart.ts";
 import type { Markup } from "./page/kept-parts.ts";
@@ -28,56 +28,10 @@ import { createRouter, type Shown } from "./routing/router.ts";
 import { Verbatim, writeShared } from "./shared-json.ts";
 import { configQuery, readConfig, type StoreConfig } from "./store/config.queries.ts";
 import { loadLateParts, noteLateParts } from "./slot/late.tsx";
-import { setDictionary, setTranslationDebug, t, type Dictionary } from "./translation/translate.ts";
-
-/** What the server asks for: one page of one store, as a guest sees it. */
-interface RenderRequest {
-  /** Path and query. */
-  readonly url: string;
-  readonly storeCode: string;
-  readonly locale: string;
-  readonly dictionary: Dictionary;
-  /** Where the browser finds the same words; undefined when there are none. */
-  readonly dictionaryUrl: string | undefined;
-  /** Answers a call of the store API within the process: the same object as long as it is the same answer. */
-  readonly send: (request: DrawingRequest) => Promise<WireAnswer>;
-}
-
-interface DrawingRequest extends WireRequest {
-  /** Every page asks this, alike for all of a store view: it may be answered with what was answered before. */
-  readonly isOfEveryPage: boolean;
-}
-
-interface WireAnswer {
-  readonly status: number;
-  readonly text: string;
-}
-
-type Rendered =
-  | {
-      readonly kind: "redirect";
-      readonly to: string;
-      readonly status: 301 | 302;
-      readonly message?: string;
-    }
-  | {
-      readonly kind: "page";
-      readonly status: 200 | 404 | 503;
-      readonly title: string;
-      readonly head: Head;
-      readonly siteName: string;
-      /** Piece by piece. */
-      readonly html: readonly (string | Markup)[];
-      /** JSON of the page's state, not yet escaped for HTML. */
-      readonly state: string;
-      /** Module of the page, by which the server finds its chunk. */
-      readonly file: string | undefined;
-      /** Modules of the late parts that were drawn: their styles belong to the page, their scripts come later. */
-      readonly late: readonly string[];
-    };
+import { setDictionary, setTranslationDebug, t } from "./translation/translate.ts";
 
 /** Draws a page to HTML with the data it shows. */
-export async function render(request: RenderRequest): Promise<Rendered> {
+export async function render(request: DrawRequest): Promise<DrawnPage> {
   const shop = serverShop(request);
   const client = createQueryClient();
   const resolver = createResolver(client, () => shop, "not_found");
@@ -126,10 +80,7 @@ interface Drawing {
 type Around = Pick<Drawing, "shop" | "client">;
 
 /** The synchronous part: nothing else can change the words in between. */
-function draw(
-  request: RenderRequest,
-  { shop, client, loader, resolver, shown }: Drawing,
-): Rendered {
+function draw(request: DrawRequest, { shop, client, loader, resolver, shown }: Drawing): DrawnPage {
   speak(request);
   const address = addressOf(request.url);
   const isPage = shown.kind === "page";
@@ -175,10 +126,10 @@ function withParts(
 const utf8 = new TextEncoder();
 
 /** Names the words that are set now. */
-const wordsOf = ({ url, locale, dictionaryUrl }: RenderRequest) =>
+const wordsOf = ({ url, locale, dictionaryUrl }: DrawRequest) =>
   `${locale} ${dictionaryUrl} ${isTranslationDebug(url)}`;
 
-const notFoundHead = (): Head => ({ title: t("Not Found..."), robots: "noindex" });
+const notFoundHead = (): PageHead => ({ title: t("Not Found..."), robots: "noindex" });
 
 /** Whether the page's own question, the first, met nothing or was no question that can be answered. */
 function isMissing(shown: Shown, { shop, client }: Around): boolean {
@@ -196,14 +147,14 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Leaving for another address; what is announced in a browser waits there as a message. */
-function redirectTo({ to, message }: Redirect): Rendered {
+function redirectTo({ to, message }: Redirect): DrawnPage {
   return { kind: "redirect", to, status: 302, ...(message === undefined ? {} : { message }) };
 }
 
 const isTranslationDebug = (url: string) => url.includes("__debugtranslations__");
 
 /** Sets the words right before something synchronous is drawn or read. */
-function speak({ dictionary, locale, url }: RenderRequest): void {
+function speak({ dictionary, locale, url }: DrawRequest): void {
   setDictionary(dictionary, locale);
   setTranslationDebug(isTranslationDebug(url));
 }
@@ -216,7 +167,7 @@ function statusOf(shown: Shown, client: QueryClient, hasModule: boolean): 200 | 
 }
 
 function stateOf(
-  { storeCode, locale, dictionaryUrl }: RenderRequest,
+  { storeCode, locale, dictionaryUrl }: DrawRequest,
   shown: Shown,
   { shop, client }: Around,
 ) {
@@ -247,10 +198,16 @@ function failureOf(error: unknown): Extract<Shown, { kind: "failed" }> {
   throw error;
 }
 
-function serverShop({ storeCode, locale, send }: RenderRequest): Shop {
+function serverShop({ storeCode, locale, send }: DrawRequest): Shop {
   const call: Call = async (name, input) => {
     const isOfEveryPage = OF_EVERY_PAGE.has(name);
-    const answer = await send({ ...wireRequest(name, input), isOfEveryPage });
+    const { method, path, body } = wireRequest(name, input);
+    const answer = await send({
+      method,
+      path,
+      isOfEveryPage,
+      ...(typeof body === "string" && { body }),
+    });
     const reply = readOnce(answer);
     if (SAYS_LITTLE_TWICE.has(name)) keepJson(reply as object, answer.text);
     return reply as never;
@@ -270,10 +227,10 @@ function keepJson(reply: object, text: string): void {
   if (json) jsonOf.set(reply, json);
 }
 
-const read = new WeakMap<WireAnswer, unknown>();
+const read = new WeakMap<CallAnswer, unknown>();
 
 /** What was read of an answer before is the same object: trees made over it are made once. */
-function readOnce(answer: WireAnswer): unknown {
+function readOnce(answer: CallAnswer): unknown {
   const known = read.get(answer);
   if (known !== undefined) return known;
   const reply = readReply(answer.status, answer.text);

@@ -1,4 +1,4 @@
-import { idOfUid, uidOf } from "../uid.ts";
+import { idOfUid, optionUid, uidOf } from "../uid.ts";
 import type { Cart } from "@placket/domain/cart/cart";
 import { pieceWith } from "@placket/domain/cart/totals";
 import { badgeCount } from "@placket/domain/cart/badge-count";
@@ -121,9 +121,7 @@ function itemToWire(
       value_id: selection.optionId,
       value_label: selection.optionLabel,
       configurable_product_option_uid: uidOf(`configurable/${selection.attributeId}`),
-      configurable_product_option_value_uid: uidOf(
-        `configurable/${selection.attributeId}/${selection.optionId}`,
-      ),
+      configurable_product_option_value_uid: optionUid(selection.attributeId, selection.optionId),
     })),
     // No line is a bundle yet: they wait for their room.
     bundle_options: [],

@@ -2,10 +2,10 @@ import { escapeHtml } from "@placket/domain/escape-html";
 import type { Assets } from "./assets.ts";
 import { headTags } from "./head-tags.ts";
 import { jsonForScript, tag } from "./markup.ts";
-import type { Rendered } from "./renderer.ts";
+import type { DrawnPage } from "@placket/contract/page-drawing";
 
 interface DocumentParts {
-  readonly page: Extract<Rendered, { kind: "page" }>;
+  readonly page: Extract<DrawnPage, { kind: "page" }>;
   readonly assets: Assets;
   /** The styles of the page, see `inlineCss`. */
   readonly css: Buffer;

@@ -1,5 +1,5 @@
 import { jsonForScript, tag } from "./markup.ts";
-import type { PageHead } from "./renderer.ts";
+import type { PageHead } from "@placket/contract/page-drawing";
 
 interface Site {
   /** Scheme and host, without a final slash. */

@@ -10,7 +10,7 @@ import type { StoreView } from "../store/store-view.ts";
 import { askAsWritten } from "../testing/ask-as-written.ts";
 import type { Assets, StaticFile } from "./assets.ts";
 import { htmlRoutes } from "./html.ts";
-import type { Rendered, RenderRequest } from "./renderer.ts";
+import type { DrawnPage, DrawRequest } from "@placket/contract/page-drawing";
 
 const OUTSIDE = { frames: ["https://pay.example"] };
 
@@ -60,7 +60,7 @@ const assets: Assets = {
   chunksOf: (file) => (file ? ["/assets/page-1.js"] : []),
 };
 
-const aPage = (change: Partial<Extract<Rendered, { kind: "page" }>> = {}): Rendered => ({
+const aPage = (change: Partial<Extract<DrawnPage, { kind: "page" }>> = {}): DrawnPage => ({
   kind: "page",
   status: 200,
   title: "Chef coats | Placket",
@@ -75,7 +75,7 @@ const aPage = (change: Partial<Extract<Rendered, { kind: "page" }>> = {}): Rende
 
 /** A server whose storefront answers with `render`; `asked` tells what was drawn. */
 async function aServer(
-  render: (request: RenderRequest) => Rendered | Promise<Rendered>,
+  render: (request: DrawRequest) => DrawnPage | Promise<DrawnPage>,
   askers: Readonly<Record<string, Principal>> = {},
 ) {
   const fastify = fastifyFactory();
@@ -165,7 +165,7 @@ describe("pages as HTML", () => {
     };
     const prices: string[] = [];
     const { fastify } = await aServer(async ({ send }) => {
-      prices.push((await send({ method: "GET", path: "app-prices" })).text);
+      prices.push((await send({ method: "GET", path: "app-prices", isOfEveryPage: false })).text);
       return aPage();
     }, askers);
     for (const asker of ["guest", ...Object.keys(askers), "guest", "buyer"]) {
@@ -296,7 +296,7 @@ describe("pages as HTML", () => {
   it("ask the store API within the process, for the visitor's store", async () => {
     let answer: unknown;
     const { fastify } = await aServer(async ({ send }) => {
-      answer = await send({ method: "GET", path: "app-config" });
+      answer = await send({ method: "GET", path: "app-config", isOfEveryPage: false });
       return aPage();
     });
     await fastify.inject("/");

@@ -16,7 +16,8 @@ import { frameAnswers, type FrameAnswers } from "./frame-answers.ts";
 import { packedPage, type PackedPage } from "./packed-page.ts";
 import { ADDRESS_MAX_LENGTH, pageAddress } from "./page-address.ts";
 import { createPageCache, type Drawn } from "./page-cache.ts";
-import type { Rendered, Storefront, WireAnswer, WireRequest } from "./renderer.ts";
+import type { DrawnPage, CallAnswer, DrawingCall } from "@placket/contract/page-drawing";
+import type { Storefront } from "./renderer.ts";
 import type { OutsideOrigins } from "./security-policy.ts";
 import { serveStatic } from "./static.ts";
 
@@ -82,9 +83,9 @@ function chooseStore(reply: FastifyReply, view: StoreView, url: string) {
 const YEAR_S = 365 * 24 * 3600;
 
 type Passing =
-  | { readonly rendered: Extract<Rendered, { kind: "redirect" }> }
+  | { readonly rendered: Extract<DrawnPage, { kind: "redirect" }> }
   | {
-      readonly rendered: Extract<Rendered, { kind: "page" }>;
+      readonly rendered: Extract<DrawnPage, { kind: "page" }>;
       readonly html: Buffer;
       readonly policy: string;
     };
@@ -164,8 +165,8 @@ function leaveMessage(reply: FastifyReply, text: string): void {
 function ask(
   fastify: FastifyInstance,
   { view, options, frame, shared }: Drawing,
-  call: WireRequest,
-): Promise<WireAnswer> {
+  call: DrawingCall,
+): Promise<CallAnswer> {
   const asked = () => callInProcess(fastify, view, call);
   return call.isOfEveryPage
     ? frame.get(`${shared} ${call.method} ${call.path}`, options.version(), asked)
@@ -173,7 +174,7 @@ function ask(
 }
 
 /** A call without the network: the same route, the same answer. */
-async function callInProcess(fastify: FastifyInstance, view: StoreView, call: WireRequest) {
+async function callInProcess(fastify: FastifyInstance, view: StoreView, call: DrawingCall) {
   const response = await fastify.inject({
     method: call.method as "GET",
     url: `/rest/${encodeURIComponent(view.code)}/V1/xmapi/${call.path}`,

@@ -10,7 +10,7 @@ import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { transact } from "../transact.ts";
 import type { Assets } from "./assets.ts";
-import type { RenderRequest } from "./renderer.ts";
+import type { DrawRequest } from "@placket/contract/page-drawing";
 
 let app: TestApp;
 let sandbox: TestSandbox;
@@ -30,9 +30,9 @@ const assets: Assets = {
   chunksOf: () => [],
 };
 
-async function render({ url, send }: RenderRequest) {
+async function render({ url, send }: DrawRequest) {
   drawn.push(url);
-  const { text } = await send({ method: "GET", path: asks[url] ?? "" });
+  const { text } = await send({ method: "GET", path: asks[url] ?? "", isOfEveryPage: false });
   const head = { title: url };
   const parts = {
     siteName: "Placket",

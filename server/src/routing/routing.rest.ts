@@ -1,7 +1,7 @@
+import { fromBase64 } from "@placket/contract/base64";
 import type { routingEndpoints } from "@placket/contract/routing/routing.rest";
 import { ok, problem, refuse } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
-import { fromBase64 } from "./base64.ts";
 import type { Rewrite } from "./routing.sql.ts";
 import { redirectRules, resolveUrl } from "./routing.ts";
 

@@ -1,4 +1,5 @@
 import { currencySymbol } from "@placket/domain/store/currency";
+import { uidOf } from "@placket/contract/uid";
 import { placesKey } from "@placket/domain/store/places-key";
 import { weightUnitOf } from "@placket/domain/store/weight-unit";
 import type { Ctx } from "../context.ts";
@@ -46,7 +47,7 @@ function storeConfig(ctx: Ctx, view: StoreView) {
     secure_base_url: base,
     secure_base_media_url: `${base}media/`,
     grid_per_page: settings.listingPageSize,
-    root_category_uid: btoa(String(view.rootCategoryId)),
+    root_category_uid: uidOf(view.rootCategoryId),
     category_url_suffix: "",
     product_url_suffix: "",
     minimum_password_length: "8",

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { sayer } from "@placket/domain/phrase";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { aStoreView } from "../catalog/testing/catalog-app.ts";
-import type { RenderRequest, Storefront } from "../html/renderer.ts";
+import type { DrawRequest } from "@placket/contract/page-drawing";
+import type { Storefront } from "../html/renderer.ts";
 import { readSettings } from "../settings.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
 let dataDir: string;
-const drawn: RenderRequest[] = [];
+const drawn: DrawRequest[] = [];
 
 /** A storefront that says one phrase. */
 const storefront: Storefront = {

@@ -2,7 +2,7 @@ import type { QueryClient } from "../query/query-client.ts";
 import type { Shop } from "../api/shop.ts";
 import { menuQuery } from "../catalog/category.queries.ts";
 import { categoryTree } from "../catalog/category-tree.ts";
-import type { Head } from "../page/head.ts";
+import type { PageHead } from "@placket/contract/page-drawing";
 import type { Address } from "../routing/address.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { readConfig } from "../store/config.queries.ts";
@@ -14,7 +14,7 @@ interface SiteHeadParts {
 }
 
 /** A page's head with what every page carries: the navigation block (MENU-04), on home the site's own. */
-export function siteHead(head: Head, { shop, client, address }: SiteHeadParts): Head {
+export function siteHead(head: PageHead, { shop, client, address }: SiteHeadParts): PageHead {
   const data = client.getQueryData(menuQuery(shop).queryKey);
   const tree = categoryTree(data?.items ?? [], data?.rootId ?? 0);
   const navigation = tree.top.map(({ name, url }) => ({

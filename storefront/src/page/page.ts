@@ -5,7 +5,7 @@ import type { Shop } from "../api/shop.ts";
 import type { Address } from "../routing/address.ts";
 import type { PageType } from "../routing/page-type.ts";
 import type { Params } from "@placket/web/link/pattern";
-import type { Head } from "./head.ts";
+import type { PageHead } from "@placket/contract/page-drawing";
 
 /** Where a shopper stands: the address, the page type it stands for, and what the path said. */
 export interface Place {
@@ -40,7 +40,7 @@ export interface Redirect {
 export interface PageModule {
   readonly Page: ComponentType<{ place: Place }>;
   /** Title and metadata; read again whenever data of the page arrive. */
-  head(context: PageContext): Head;
+  head(context: PageContext): PageHead;
   /** For pages that may lead elsewhere: a product that is not enabled (ROUTE-31). */
   redirect?(context: PageContext): Redirect | undefined;
 }

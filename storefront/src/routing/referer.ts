@@ -1,4 +1,4 @@
-import { encodeBase64 } from "./base64.ts";
+import { toBase64 } from "@placket/contract/base64";
 import { hrefTo, matchRoute, routes } from "./routes.ts";
 
 /**
@@ -8,5 +8,5 @@ import { hrefTo, matchRoute, routes } from "./routes.ts";
 export function loginHref(path: string): string {
   const match = matchRoute(path.split(/[?#]/)[0] ?? path);
   const bare = match?.name === "home" || match?.type === routes.login.type;
-  return bare ? hrefTo("login") : hrefTo("loginReferer", { redirectUri: encodeBase64(path) });
+  return bare ? hrefTo("login") : hrefTo("loginReferer", { redirectUri: toBase64(path) });
 }

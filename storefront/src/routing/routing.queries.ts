@@ -1,7 +1,7 @@
 import { queryOptions } from "../query/query.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
 import type { Address } from "./address.ts";
-import { encodeBase64 } from "./base64.ts";
+import { toBase64 } from "@placket/contract/base64";
 
 /** The server's word on a path: base64 of path and query (ROUTE-58). */
 export function lookupQuery(shop: Shop, { path, search }: Address) {
@@ -9,7 +9,7 @@ export function lookupQuery(shop: Shop, { path, search }: Address) {
     queryKey: shopKey(shop, "lookup", path, search),
     queryFn: () =>
       shop.call("checkUrl", {
-        query: { urlcode: encodeBase64(path), search: encodeBase64(search) },
+        query: { urlcode: toBase64(path), search: toBase64(search) },
       }),
   });
 }

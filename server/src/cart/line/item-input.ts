@@ -1,3 +1,4 @@
+import { optionOfUid } from "@placket/contract/uid";
 import type { CartItemInput } from "@placket/contract/graphql.gen";
 import { partFromUid } from "@placket/contract/cart/parts.codec";
 import type { PartWish } from "@placket/domain/cart/part-kinds";
@@ -61,15 +62,7 @@ function enteredParts({ entered_options: entered }: CartItemInput): Result<PartW
   return ok(parts);
 }
 
-/** `configurable/{attribute}/{option}` in base64, as Magento's clients send it. */
+/** Of the uids that Magento's clients send. */
 function optionIds(uids: readonly (string | null)[]): number[] {
-  return uids
-    .map((uid) =>
-      Buffer.from(uid ?? "", "base64")
-        .toString("utf8")
-        .split("/"),
-    )
-    .filter((parts) => parts[0] === "configurable" && parts.length === 3)
-    .map((parts) => Number(parts[2]))
-    .filter(Number.isSafeInteger);
+  return uids.flatMap((uid) => optionOfUid(uid ?? "") ?? []);
 }

@@ -1,4 +1,4 @@
-import { idOfUid, uidOf } from "@placket/contract/uid";
+import { idOfUid, optionUid, uidOf } from "@placket/contract/uid";
 import type { SwatchDataInterface } from "@placket/contract/graphql.gen";
 import { inGalleryOrder } from "@placket/domain/catalog/image-kind";
 import { GALLERY_WIDTH, imageUrl } from "@placket/domain/media/image-url";
@@ -194,11 +194,6 @@ export function configurableOptions({ list, row, id }: GraphqlProduct) {
       swatch_data: swatchData(choice.swatch, option.value),
     })),
   }));
-}
-
-/** Magento's uid of a configurable option's value. */
-function optionUid(attributeId: number, optionId: number): string {
-  return uidOf(`configurable/${attributeId}/${optionId}`);
 }
 
 function swatchData(
