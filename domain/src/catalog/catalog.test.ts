@@ -4,7 +4,7 @@ import { imageKind, inGalleryOrder } from "./image-kind.ts";
 import { priceRange } from "./listing-filters.ts";
 import { listingQuery } from "./listing-query.ts";
 import { offeredPageSizes } from "../store/page-sizes.ts";
-import { MAX_PAGE_SIZE } from "./page-size.ts";
+import { PAGE_SIZES } from "../page-sizes.ts";
 import { categoryTitle, isShopByCategory } from "./shop-by.ts";
 import { words, wordStem } from "./words.ts";
 
@@ -75,7 +75,7 @@ describe("listing parameters", () => {
 
   it("PLP-11 any page size up to the limit may be asked for", () => {
     expect(read({ pageSize: "7" })).toMatchObject({ ok: true, value: { pageSize: 7 } });
-    expect(read({ pageSize: String(MAX_PAGE_SIZE) })).toMatchObject({ ok: true });
+    expect(read({ pageSize: String(PAGE_SIZES.catalog.most) })).toMatchObject({ ok: true });
   });
 
   it("ROUTE-40 reads one parameter per filter with values separated by commas, and JSON", () => {
@@ -103,7 +103,7 @@ describe("listing parameters", () => {
     [{ page: "-1" }, "catalog.badPage"],
     [{ page: "1e3" }, "catalog.badPage"],
     [{ page: "999999999" }, "catalog.badPage"],
-    [{ pageSize: String(MAX_PAGE_SIZE + 1) }, "catalog.badPageSize"],
+    [{ pageSize: String(PAGE_SIZES.catalog.most + 1) }, "catalog.badPageSize"],
     [{ pageSize: "7.5" }, "catalog.badPageSize"],
     [{ pageSize: "0" }, "catalog.badPageSize"],
     [{ filters: "{" }, "catalog.badFilters"],

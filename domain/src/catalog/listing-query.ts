@@ -1,5 +1,5 @@
 import { ok, problem, refuse, type Problem, type Result } from "../problem.ts";
-import { MAX_PAGE_SIZE } from "./page-size.ts";
+import { PAGE_SIZES } from "../page-sizes.ts";
 import { readFilters, type ListingFilters } from "./listing-filters.ts";
 
 /** What a shopper asks of a listing (PLP-19). */
@@ -44,8 +44,8 @@ export function listingQuery(
   const problems: Problem[] = [];
   if (!(page >= 0 && page <= LAST_PAGE))
     problems.push(problem("catalog.badPage", "page", LAST_PAGE));
-  if (!(pageSize >= 1 && pageSize <= MAX_PAGE_SIZE))
-    problems.push(problem("catalog.badPageSize", "pageSize", MAX_PAGE_SIZE));
+  if (!(pageSize >= 1 && pageSize <= PAGE_SIZES.catalog.most))
+    problems.push(problem("catalog.badPageSize", "pageSize", PAGE_SIZES.catalog.most));
   if (!filters.ok) problems.push(...filters.problems);
   if (problems.length > 0 || !filters.ok) return refuse(...problems);
   return ok({ page, pageSize, ...readSort(parameters), filters: filters.value });

@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { costOf } from "../graphql/document-cost.ts";
 import { shapeOf } from "../graphql/document-shape.ts";
-import { MAX_PAGE_SIZE } from "@placket/domain/catalog/page-size";
+import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import { LIMITS } from "../graphql/limits.ts";
 import { readSchema } from "../graphql/schema.ts";
 
@@ -147,7 +147,7 @@ function largest(
   schema: GraphQLSchema,
   text: (size: number) => string,
 ): Pick<HeavyDocument, "text" | "cost"> | undefined {
-  for (let size = MAX_PAGE_SIZE; size > 0; size -= 1) {
+  for (let size = PAGE_SIZES.catalog.most; size > 0; size -= 1) {
     const cost = allowedCost(schema, text(size));
     if (cost !== undefined) return { text: text(size), cost };
   }

@@ -8,6 +8,7 @@ import type {
 } from "@placket/contract/graphql.gen";
 import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
 import type { ErrorKey } from "@placket/domain/errors";
+import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { graphqlProductOf, type GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
@@ -147,12 +148,9 @@ function userErrors(ctx: Ctx, result: Result<unknown>) {
   }));
 }
 
-/** Items of a page unless asked for, and at most. */
-const ITEMS_PAGE = 20;
-const ITEMS_PAGE_MAX = 100;
-
 function pageOfItems(cart: CartWire, { currentPage, pageSize }: CartItemsV2Args) {
-  const size = Math.min(Math.max(1, pageSize ?? ITEMS_PAGE), ITEMS_PAGE_MAX);
+  const { usual, most } = PAGE_SIZES.cartItems;
+  const size = Math.min(Math.max(1, pageSize ?? usual), most);
   const page = Math.max(1, currentPage ?? 1);
   const items: readonly CartItemWire[] = cart.items.slice((page - 1) * size, page * size);
   return {

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from "@placket/domain/catalog/page-size";
+import { PAGE_SIZES } from "@placket/domain/page-sizes";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,8 +16,8 @@ export function listLength(args: Values, takes: ReadonlySet<string>): number {
   const { pageSize } = args;
   const page =
     typeof pageSize === "number" && pageSize >= 0
-      ? Math.min(pageSize, MAX_PAGE_SIZE)
-      : MAX_PAGE_SIZE;
+      ? Math.min(pageSize, PAGE_SIZES.catalog.most)
+      : PAGE_SIZES.catalog.most;
   return Math.min(page, named(args, takes) ?? page);
 }
 

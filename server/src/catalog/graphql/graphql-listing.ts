@@ -7,7 +7,7 @@ import { priceRange, type ListingFilters } from "@placket/domain/catalog/listing
 import { LAST_PAGE, type ListingQuery } from "@placket/domain/catalog/listing-query";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { MAX_PAGE_SIZE } from "@placket/domain/catalog/page-size";
+import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import { categorySource } from "../catalog.ts";
 import { textSource } from "../find-products.ts";
 import { valuesOf, type EqualFilter } from "./graphql-category.ts";
@@ -78,11 +78,11 @@ export function queryOf(
   filters: ListingFilters,
 ): Result<ListingQuery> {
   const page = (currentPage ?? 1) - 1;
-  const size = pageSize ?? 20;
+  const size = pageSize ?? PAGE_SIZES.catalog.usual;
   if (page < 0 || page > LAST_PAGE)
     return refuse(problem("catalog.badPage", "currentPage", LAST_PAGE));
-  if (size < 1 || size > MAX_PAGE_SIZE) {
-    return refuse(problem("catalog.badPageSize", "pageSize", MAX_PAGE_SIZE));
+  if (size < 1 || size > PAGE_SIZES.catalog.most) {
+    return refuse(problem("catalog.badPageSize", "pageSize", PAGE_SIZES.catalog.most));
   }
   const [by, dir] = Object.entries(sort ?? {}).find(([, direction]) => direction) ?? [];
   const sortDir = dir === undefined ? undefined : dir === "DESC" ? "desc" : "asc";
