@@ -11,7 +11,9 @@ function mediaDown(name: Breakpoint): string {
 }
 
 const names = Object.keys(breakpoints) as Breakpoint[];
-const drawn = new Set(names.flatMap((name) => [mediaDown(name), mediaUp(name)]));
+/** The header's: 1040 px in another spelling, so that pages can be sent with a store's own in its place (HEAD-03). */
+const HEADER_DOWN = "(width <= 65em)";
+const drawn = new Set([HEADER_DOWN, ...names.flatMap((name) => [mediaDown(name), mediaUp(name)])]);
 
 /** The spec's ranges: above which breakpoint and not above which. */
 const ranges: readonly (readonly [string, number, number, string[]])[] = [
@@ -55,7 +57,7 @@ describe("breakpoints", () => {
 /** The conditions on the window's width; a container's width is its own affair. */
 function widthsIn(text: string): readonly string[] {
   const own = text.replaceAll(/@container[^{]*/g, "");
-  return own.match(/\((?:width [<>]=?|(?:min|max)-width:) ?\d+px\)/g) ?? [];
+  return own.match(/\((?:width [<>]=?|(?:min|max)-width:) ?\d+(?:px|em)\)/g) ?? [];
 }
 
 /** Whether `(width <= 875px)` holds at a width. */

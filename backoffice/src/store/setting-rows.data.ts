@@ -306,6 +306,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     control: { as: "codes" },
   },
 
+  headerBreakpointPx: {
+    group: "Screens",
+    label: "Narrow header up to",
+    help: "Width of the window, 875 to 1440. Above it the departments stand in a row of their own.",
+    control: { as: "number", unit: "px" },
+  },
   noticeMs: {
     group: "Screens",
     label: "Notices stay for",

@@ -88,6 +88,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   }),
   lengthUnit: oneOf(LENGTH_UNITS),
   weightUnit: orNull(oneOf(WEIGHT_UNITS)),
+  headerBreakpointPx: whole(875, 1440),
   priceRate: orNull(number(0.000_001, 1_000_000)),
 };
 

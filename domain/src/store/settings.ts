@@ -73,6 +73,8 @@ export interface StoreSettings {
   readonly lengthUnit: LengthUnit;
   /** In what goods are weighed; null: as the country of the store view weighs (`weightUnitOf`). */
   readonly weightUnit: WeightUnit | null;
+  /** Up to which width of a window the header is the narrow one, in CSS px (HEAD-03). */
+  readonly headerBreakpointPx: number;
   /**
    * What one unit of the catalogue's currency is worth in the website's: what a product without a price of
    * the website's own costs there. null: such a product has no price. A website has one, not its views.
@@ -125,5 +127,6 @@ export const storeSettingDefaults: StoreSettings = {
   addressAutocompletionKey: "",
   mailFrom: "orders@placket.example",
   weightUnit: null,
+  headerBreakpointPx: 1040,
   priceRate: null,
 };

@@ -4,7 +4,9 @@ import { journey, step } from "../journey.ts";
 import type { Shopper } from "../shopper.ts";
 
 journey("the header goes along, and leads home, to the menu and to the cart", async (shopper) => {
-  await shopper.open("/kitchen/chef-coats");
+  await step("CONF-01 the configuration is kept for the session before the app is there", () =>
+    keepsConfigFirst(shopper),
+  );
   await step("HEAD-02 the logo leads home", () => logoLeadsHome(shopper));
   await shopper.open("/kitchen/chef-coats");
   await step("HEAD-06 HEAD-08 past its own height a row of 70 px stays in sight", () =>
@@ -38,6 +40,22 @@ journey(
     );
   },
 );
+
+/** What the session holds at the moment at which the app says that it is there. */
+async function keepsConfigFirst({ page, open }: Shopper): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, seer) => {
+      const app = document.querySelector<HTMLElement>("#app[data-ready]");
+      if (!app) return;
+      seer.disconnect();
+      app.dataset["keptAtStart"] = sessionStorage.getItem("store-config") ?? "";
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await open("/kitchen/chef-coats");
+  await page.locator("#app[data-kept-at-start]").waitFor({ state: "attached" });
+  const kept = await page.locator("#app").getAttribute("data-kept-at-start");
+  expect(JSON.parse(kept ?? "")).toMatchObject({ storeName: "Placket", storeCode: "us" });
+}
 
 async function logoLeadsHome({ page }: Shopper): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Placket" }).click();

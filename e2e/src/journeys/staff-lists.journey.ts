@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { tabTo } from "../act/keyboard.ts";
+import { signsIn } from "../act/staff.ts";
 import { journey, step } from "../journey.ts";
 import type { Shopper } from "../shopper.ts";
 
@@ -97,11 +98,3 @@ journey("staff ask somebody in, think again, and find every list at hand", async
     await expectAccessible(name);
   }
 });
-
-async function signsIn({ page }: Shopper, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel("Email").fill("staff@placket.example");
-  await page.getByLabel("Password").fill("demo-staff-password");
-  await page.keyboard.press("Enter");
-  await page.getByRole("navigation", { name: "Sections" }).waitFor();
-}

@@ -33,6 +33,8 @@ interface HtmlOptions {
   readonly version: () => object;
   /** Static phrases of a locale (CONF-37); a locale without them speaks English. */
   readonly dictionaryOf?: (locale: string) => Dictionary | undefined;
+  /** Up to which width a view's header is the narrow one, in CSS px. */
+  readonly headerPx: (view: StoreView) => number;
   readonly outside?: () => OutsideOrigins;
   /** Milliseconds of any clock that only goes forward. */
   readonly now: () => number;
@@ -117,7 +119,7 @@ async function draw(fastify: FastifyInstance, drawing: Drawing): Promise<Drawn> 
   });
   if (rendered.kind === "redirect") return passing({ rendered });
   const { assets } = storefront;
-  const { css, policy } = styles(modulesOf(rendered));
+  const { css, policy } = styles(modulesOf(rendered), options.headerPx(view));
   const parts = { page: rendered, assets, css, origin: storeUrl, locale: view.locale, words };
   const html = htmlDocument(parts);
   if (rendered.status !== 200) return passing({ rendered, html, policy });

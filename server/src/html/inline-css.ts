@@ -7,22 +7,28 @@ interface InlineCss {
   readonly policy: string;
 }
 
-/** Puts together the styles of the modules that drew a page; each set is made once, until `outside` gives another. */
+/** How the header's styles write their breakpoint: 1040 px where nobody says otherwise (HEAD-03). */
+const HEADER_BREAKPOINT = "65em";
+
+/**
+ * Puts together the styles of the modules that drew a page, the narrow header up to so many px; each set is made
+ * once, until `outside` gives another.
+ */
 export function inlineCss(
   assets: Assets,
   outside: () => OutsideOrigins | undefined = () => undefined,
-): (files: readonly string[]) => InlineCss {
+): (files: readonly string[], headerPx: number) => InlineCss {
   const made = new Map<string, InlineCss>();
   let madeFor = outside();
-  return (files) => {
+  return (files, headerPx) => {
     const origins = outside();
     if (origins !== madeFor) made.clear();
     madeFor = origins;
-    const key = files.join(" ");
+    const key = [headerPx, ...files].join(" ");
     const known = made.get(key);
     if (known) return known;
     const texts = assets.stylesOf(files).map((path) => textOf(assets, path));
-    const css = texts.join("\n");
+    const css = texts.join("\n").replaceAll(HEADER_BREAKPOINT, `${headerPx}px`);
     const result = { css: Buffer.from(css), policy: contentSecurityPolicy(css, origins) };
     made.set(key, result);
     return result;

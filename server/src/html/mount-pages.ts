@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { askerOf, type CallParts } from "../http/open-call.ts";
 import { storeVersion } from "../http/store-version.ts";
-import { stores } from "../store/store-config.ts";
+import { settingsOf, stores } from "../store/store-config.ts";
 import { translations } from "../translation/translation.ts";
 import { htmlRoutes } from "./html.ts";
 import { outsideOrigins } from "./outside-origins.ts";
@@ -30,6 +30,7 @@ export function mountPages(
     },
     version: storeVersion(call),
     dictionaryOf: (locale) => call.held(translations).get(locale),
+    headerPx: (store) => settingsOf({ held: call.held, store }).headerBreakpointPx,
     outside: outsideNow,
     now: () => clock().getTime(),
   });
