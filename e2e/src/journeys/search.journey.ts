@@ -1,8 +1,9 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { journey } from "../journey.ts";
 
 journey(
-  "a shopper searches: live panel, results, nothing found",
+  "HEAD-29 a shopper searches: live panel over a page that stands still, results, nothing found",
   async ({ page, open, expectAccessible }) => {
     await open("/");
     const search = page.getByRole("textbox", { name: "Search" });
@@ -13,12 +14,15 @@ journey(
       .first()
       .waitFor();
     await expectAccessible("live panel");
+    // HEAD-29 under the panel nothing scrolls.
+    expect(await pageScrolls(page)).toBe(false);
 
     await search.press("ArrowDown");
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("A");
     await page.keyboard.press("Escape");
     await expect.poll(() => search.inputValue()).toBe("");
     await products.waitFor({ state: "hidden" });
+    expect(await pageScrolls(page)).toBe(true);
 
     await search.fill("chef coat");
     await search.press("Enter");
@@ -38,3 +42,6 @@ journey(
     await expectAccessible("nothing found");
   },
 );
+
+const pageScrolls = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== "hidden");

@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import { tabTo } from "../act/keyboard.ts";
 import { signsIn } from "../act/staff.ts";
 import { journey, step } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
 
 journey(
   "staff search a list, sort it, keep the view and take it away as a file",

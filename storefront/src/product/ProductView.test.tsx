@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { notices } from "../notice/notices.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, describe, expect, it } from "vitest";
@@ -109,8 +110,16 @@ describe("the quantity", () => {
     const { user } = openProduct(limited({}));
     await user.clear(quantityBox());
     await user.type(quantityBox(), `${entry}{Enter}`);
-    expect(said()).toEqual([notice]);
+    await waitFor(() => expect(notices.get()).toMatchObject([{ text: notice, ms: 5000 }]));
     expect(quantityBox().value).toBe(value);
+  });
+
+  it("PDP-45 is preset by the address, selected on a click, and made a number", async () => {
+    const { user } = openProduct(limited({}), { href: "/x?qty=4" });
+    expect(quantityBox().value).toBe("4");
+    await user.click(quantityBox());
+    await user.keyboard("6.0{Enter}");
+    expect(quantityBox().value).toBe("6");
   });
 
   it("PDP-41 rounds up to the increment", async () => {
@@ -158,12 +167,17 @@ describe("the page around the choice", () => {
     expect(screen.getByText("Ten buttons that survive 95 °C.")).toBeTruthy();
   });
 
-  it("PDP-18 leads to the other cut", async () => {
-    const product = aProduct({ custom_attributes: { opposite_cut: "MRW-11" } });
-    const tile = { name: "Merrow, women’s cut", url: "/merrow-womens" };
+  it.each([
+    ["Straight", "View womens cut"],
+    ["Women’s", "View mens cut"],
+  ])("PDP-18 leads from %s to the other cut: %s", async (value, text) => {
+    const cut = { code: "cut", label: "Cut", value, backend_value: "1" };
+    const custom_attributes = { opposite_cut: "MRW-11" };
+    const product = aProduct({ attributes: [cut], custom_attributes });
+    const tile = { name: "Merrow, the other cut", url: "/merrow-other" };
     openProduct(product, { handlers: { productsBySkus: () => ({ items: [tile] }) as never } });
-    const link = await screen.findByRole("link", { name: "View womens cut" });
-    expect(link.getAttribute("href")).toBe("/merrow-womens");
+    const link = await screen.findByRole("link", { name: text });
+    expect(link.getAttribute("href")).toBe("/merrow-other");
   });
 
   it("PDP-19 opens the size and fit guide, the chosen size marked", async () => {

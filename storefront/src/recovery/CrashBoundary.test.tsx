@@ -30,7 +30,7 @@ function crashAt(path: string) {
 }
 
 describe("ERROR-04 a crash of the screen", () => {
-  it("ERROR-05 is logged, switches persistence off, says so, and goes to /", async () => {
+  it("ERROR-05, ERROR-06 is logged, switches persistence off, says so, and goes to /", async () => {
     const { loads, reported, next } = crashAt("/chef-coats");
     expect(screen.getByRole("alert").textContent).toBe(
       "We apologize, our website has seemed to crash. Please wait while we attempt to recover from this error.",

@@ -7,8 +7,7 @@ interface Addressed extends KnownPage {
 }
 
 /**
- * Addresses that need no lookup: the category tree's, except those ending in `/default-category`
- * (ROUTE-34), and those of configurable products that were seen (ROUTE-35).
+ * Addresses that need no lookup: the category tree's, except those ending in `/default-category` (ROUTE-34).
  */
 export interface KnownPages {
   register(pages: readonly Addressed[]): void;

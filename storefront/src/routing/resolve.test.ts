@@ -28,7 +28,7 @@ describe("resolving an address", () => {
     expect(found).toMatchObject({ kind: "page", type: "product", id: 7 });
   });
 
-  it("ROUTE-34, ROUTE-35 categories of the tree and products seen need no lookup", async () => {
+  it("ROUTE-34 what is registered needs no lookup, but for default categories", async () => {
     const pages = createKnownPages();
     pages.register([
       { type: "category", id: 3, url: "/chef-coats" },

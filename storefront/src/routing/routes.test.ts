@@ -53,6 +53,12 @@ describe("addresses that are known without asking", () => {
     expect(hrefTo("cart", {}, { item_id: "9" })).toBe("/checkout/cart?item_id=9");
   });
 
+  it("ROUTE-20 both addresses lead to the checkout, and links go to the new one", () => {
+    expect(matchRoute("/checkout")?.type).toBe("checkout");
+    expect(matchRoute("/checkout/index/index")?.type).toBe("checkout");
+    expect(hrefTo("checkout")).toBe("/checkout");
+  });
+
   it("ROUTE-05 a placed order's address carries its number", () => {
     const success = { type: "success", params: { order: "100048213" } };
     expect(matchRoute("/checkout/success/100048213/")).toMatchObject(success);

@@ -117,6 +117,16 @@ describe("what may stand in a cart, over both transports", () => {
     expect(error?.message).toBe("No Product Id assigned");
   });
 
+  it.each([
+    ["none", 0, "Too little quantity"],
+    ["more than any item holds", 1_000_001, "Too much quantity"],
+  ])("PDP-46 %s of it is refused in the document's words", async (_, qty, words) => {
+    const answer = await addByRest({ id: coat.variants["White/M"], qty, parentId: coat.id });
+    expect(answer).toMatchObject({ status: 400, body: { message: words } });
+    const asked = { sku: "COAT-White-M", quantity: qty, parent_sku: "COAT" };
+    expect((await addByGraphql(asked)).error?.message).toBe(words);
+  });
+
   it("a variant is bought on a family that is really its own", async () => {
     const variant = coat.variants["White/M"];
     const strange = await addByRest({ id: variant, qty: 1, parentId: vest.id });

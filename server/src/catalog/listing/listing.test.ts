@@ -229,6 +229,11 @@ describe("the slices of a listing", () => {
     },
   );
 
+  it("CONF-35 the lowest price is shown with two decimals", async () => {
+    const { body } = await app.get(`app-products?categoryId=${ids.coats}`);
+    expect(body.items[1].minPrice).toEqual({ value: 20, currency: "USD", formatted: "$20.00" });
+  });
+
   it("PDP-15 option prices name each variant's final price", async () => {
     const { body } = await app.get(`app-products-option-prices?categoryId=${ids.coats}`);
     expect(body.items[1].optionPrices).toHaveLength(6);

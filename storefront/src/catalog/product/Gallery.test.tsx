@@ -106,6 +106,8 @@ it("PDP-27 follows a mouse with a lens of 200 × 200 and takes it away with the 
   fireEvent.pointerMove(picture, { pointerType: "mouse", clientX: 40, clientY: 50 });
   const lens = await screen.findByTestId("lens");
   expect([lens.style.inlineSize, lens.style.blockSize]).toEqual(["200px", "200px"]);
+  // Three quarters of the full picture's 1920 × 2400.
+  expect(lens.style.backgroundSize).toBe("1440px 1800px");
   fireEvent.pointerLeave(picture, { pointerType: "mouse" });
   await waitFor(() => expect(screen.queryByTestId("lens")).toBeNull());
 });

@@ -76,8 +76,8 @@ describe("adding", () => {
 describe("what the table of errors does not know", () => {
   it.each([
     [
-      "OPEN-08, OPEN-34 the server's own words",
-      { said: "The shelf is being moved." },
+      "ERROR-03, OPEN-08, OPEN-34 the server's own words",
+      { bodyCode: 10_000, said: "The shelf is being moved." },
       "The shelf is being moved.",
     ],
     ["OPEN-08 none: a general sentence", {}, "Nothing was added. Please try again."],
