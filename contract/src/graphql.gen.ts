@@ -462,6 +462,18 @@ export interface CheckoutAgreement<Models = Readonly<Record<never, never>>> {
   readonly name: string;
 }
 
+export interface CheckoutValidation<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CheckoutValidation";
+  readonly city: boolean;
+  readonly country: boolean;
+  readonly firstname: boolean;
+  readonly lastname: boolean;
+  readonly postcode: boolean;
+  readonly region: boolean;
+  readonly street: boolean;
+  readonly telephone: boolean;
+}
+
 export interface ColorSwatchData<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ColorSwatchData";
   readonly value?: string | null | undefined;
@@ -966,6 +978,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly checkout_expand_steps: boolean;
   /** Address fields the checkout insists on (CONF-05). */
   readonly checkout_required_fields: readonly (string)[];
+  /** The same, a flag for each field. */
+  readonly checkout_validation: Given<Models, "CheckoutValidation">;
   readonly default_country?: string | null | undefined;
   readonly default_display_currency_code?: string | null | undefined;
   /** Which e-mail addresses forms take: `html` or `document` (UI-07). */
@@ -1125,6 +1139,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CategoryTree: CategoryTree<Models>;
   readonly ChangedTotal: ChangedTotal<Models>;
   readonly CheckoutAgreement: CheckoutAgreement<Models>;
+  readonly CheckoutValidation: CheckoutValidation<Models>;
   readonly ColorSwatchData: ColorSwatchData<Models>;
   readonly ComplexTextValue: ComplexTextValue<Models>;
   readonly ConfigurableAttributeOption: ConfigurableAttributeOption<Models>;
@@ -1540,6 +1555,17 @@ export interface CheckoutAgreementResolvers<Context, Models = Readonly<Record<ne
   readonly content?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, string>;
   readonly is_html?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, boolean>;
   readonly name?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CheckoutValidationResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly city?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly country?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly firstname?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly lastname?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly postcode?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly region?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly street?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly telephone?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
 export interface ColorSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1998,6 +2024,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly category_url_suffix?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly checkout_expand_steps?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly checkout_required_fields?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly checkout_validation?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "CheckoutValidation">>;
   readonly default_country?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_display_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly email_pattern?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
@@ -2122,6 +2149,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CategoryTree?: CategoryTreeResolvers<Context, Models>;
   readonly ChangedTotal?: ChangedTotalResolvers<Context, Models>;
   readonly CheckoutAgreement?: CheckoutAgreementResolvers<Context, Models>;
+  readonly CheckoutValidation?: CheckoutValidationResolvers<Context, Models>;
   readonly ColorSwatchData?: ColorSwatchDataResolvers<Context, Models>;
   readonly ComplexTextValue?: ComplexTextValueResolvers<Context, Models>;
   readonly ConfigurableAttributeOption?: ConfigurableAttributeOptionResolvers<Context, Models>;

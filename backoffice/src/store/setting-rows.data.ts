@@ -201,6 +201,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     label: "Show all steps of the checkout open",
     control: { as: "switch" },
   },
+  checkoutNeedsCart: {
+    group: "Checkout",
+    label: "Lead home from the checkout without a cart",
+    help: "Off: the checkout says that the cart is empty.",
+    control: { as: "switch" },
+  },
   placeOrderRecaptcha: {
     group: "Checkout",
     label: "reCAPTCHA with an order",

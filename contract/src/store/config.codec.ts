@@ -17,6 +17,7 @@ export interface ShownConfig {
   readonly requiredAddressFields: readonly string[];
   readonly emailPattern: ConfigWire["email_pattern"];
   readonly expandsCheckoutSteps: boolean;
+  readonly checkoutNeedsCart: boolean;
   readonly showsSimpleImages: boolean;
   readonly noticeMs: number;
   readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
@@ -51,6 +52,7 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     requiredAddressFields: wire.required_address_fields,
     emailPattern: wire.email_pattern,
     expandsCheckoutSteps: wire.expand_checkout_steps,
+    checkoutNeedsCart: wire.checkout_needs_cart,
     showsSimpleImages: wire.show_simple_product_images,
     noticeMs: wire.notification_ms,
     liveSearch: {

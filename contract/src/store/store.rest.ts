@@ -49,6 +49,7 @@ const configReply = z.object({
   required_address_fields: z.array(z.string()),
   email_pattern: z.enum(["html", "document"]),
   expand_checkout_steps: z.boolean(),
+  checkout_needs_cart: z.boolean(),
   show_simple_product_images: z.boolean(),
   notification_ms: z.number(),
   /** CONF-40: the shop runs without a service worker; pages are drawn by the browser's own code. */

@@ -3,7 +3,7 @@ import { LENGTH_UNITS } from "./length-unit.ts";
 import { LISTING_PAGE_SIZES } from "./page-sizes.ts";
 import { RECAPTCHA_TYPES } from "./recaptcha-type.ts";
 import { INSTANT_SEARCH_MIN } from "./search-minimum.ts";
-import { storeSettingDefaults, type AddressField, type StoreSettings } from "./settings.ts";
+import { ADDRESS_FIELDS, storeSettingDefaults, type StoreSettings } from "./settings.ts";
 import {
   country,
   day,
@@ -25,16 +25,6 @@ import { WEIGHT_UNITS } from "./weight-unit.ts";
 const MINOR_MAX = 2_147_483_647;
 /** Business days that a parcel may be under way. */
 const days = whole(0, 60);
-const ADDRESS_FIELDS: readonly AddressField[] = [
-  "city",
-  "country",
-  "firstname",
-  "lastname",
-  "postcode",
-  "region",
-  "street",
-  "telephone",
-];
 
 /** What each setting may be; a new field of `StoreSettings` does not compile without its row. */
 const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
@@ -44,6 +34,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   countries: listOf(country, 1),
   requiredAddressFields: listOf(oneOf(ADDRESS_FIELDS)),
   expandCheckoutSteps: isOn,
+  checkoutNeedsCart: isOn,
   showSimpleProductImages: isOn,
   minimumQueryLength: whole(INSTANT_SEARCH_MIN, 10),
   liveSearchEnabled: isOn,

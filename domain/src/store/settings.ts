@@ -4,15 +4,17 @@ import { shownSettingDefaults } from "./shown-settings.ts";
 import type { WeightUnit } from "./weight-unit.ts";
 
 /** Fields of an address that a shop may declare optional (CONF-05). */
-export type AddressField =
-  | "city"
-  | "country"
-  | "firstname"
-  | "lastname"
-  | "postcode"
-  | "region"
-  | "street"
-  | "telephone";
+export const ADDRESS_FIELDS = [
+  "city",
+  "country",
+  "firstname",
+  "lastname",
+  "postcode",
+  "region",
+  "street",
+  "telephone",
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** Which e-mail addresses a shop takes (decision 0019). */
 export type EmailPattern = "html" | "document";
@@ -32,6 +34,8 @@ export interface StoreSettings {
   readonly emailPattern: EmailPattern;
   /** Whether the checkout shows all its steps open at once (CONF-06). */
   readonly expandCheckoutSteps: boolean;
+  /** Whether a shopper without a cart is led home from the checkout (CHECK-10). */
+  readonly checkoutNeedsCart: boolean;
   readonly showSimpleProductImages: boolean;
   readonly minimumQueryLength: number;
   readonly liveSearchEnabled: boolean;

@@ -20,6 +20,7 @@ export const shownSettingDefaults = {
   ],
   emailPattern: "html",
   expandCheckoutSteps: false,
+  checkoutNeedsCart: false,
   showSimpleProductImages: true,
   minimumQueryLength: INSTANT_SEARCH_MIN,
   noticeMs: timing.notification,

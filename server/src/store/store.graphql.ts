@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS, type AddressField } from "@placket/domain/store/settings";
 import { currencySymbol } from "@placket/domain/store/currency";
 import { uidOf } from "@placket/contract/uid";
 import { placesKey } from "@placket/domain/store/places-key";
@@ -55,12 +56,19 @@ function storeConfig(ctx: Ctx, view: StoreView) {
     weight_unit: weightUnitOf(settings.weightUnit, view.countryCode),
     is_checkout_agreements_enabled: settings.agreements.length > 0,
     checkout_required_fields: settings.requiredAddressFields,
+    checkout_validation: flagsOf(settings.requiredAddressFields),
     email_pattern: settings.emailPattern,
     checkout_expand_steps: settings.expandCheckoutSteps,
     terms_and_conditions_status: settings.agreements.length > 0,
     agreements: agreements(ctx, view),
     ...placesKeys(ctx, view),
   };
+}
+
+/** A flag for each field of an address (CONF-05). */
+function flagsOf(required: readonly AddressField[]): Record<AddressField, boolean> {
+  const flags = ADDRESS_FIELDS.map((field) => [field, required.includes(field)]);
+  return Object.fromEntries(flags) as Record<AddressField, boolean>;
 }
 
 /** Whether addresses complete themselves, and the browser's key for that (CHECK-28). */

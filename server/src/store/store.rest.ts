@@ -41,6 +41,7 @@ function configToWire(ctx: Ctx): ConfigWire {
     required_address_fields: [...settings.requiredAddressFields],
     email_pattern: settings.emailPattern,
     expand_checkout_steps: settings.expandCheckoutSteps,
+    checkout_needs_cart: settings.checkoutNeedsCart,
     show_simple_product_images: settings.showSimpleProductImages,
     notification_ms: settings.noticeMs,
     service_worker: false,

@@ -184,8 +184,20 @@ describe("storeConfig", () => {
   });
 
   it("CONF-05 names the address fields that must be filled, and the checkout asks for those", async () => {
-    expect(await storeConfig("checkout_required_fields")).toEqual({
+    const flags = "city country firstname lastname postcode region street telephone";
+    const asked = `checkout_required_fields checkout_validation { ${flags} }`;
+    expect(await storeConfig(asked)).toEqual({
       checkout_required_fields: ["city", "telephone"],
+      checkout_validation: {
+        city: true,
+        country: false,
+        firstname: false,
+        lastname: false,
+        postcode: false,
+        region: false,
+        street: false,
+        telephone: true,
+      },
     });
   });
 

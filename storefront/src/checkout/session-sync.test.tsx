@@ -22,19 +22,37 @@ function Checkout() {
   return null;
 }
 
-function open(data: {
+interface Told {
   cart_id?: string | null;
   customer_token?: string | null;
   customer_email?: string | null;
-}) {
+}
+
+function open(data: Told, config: { checkoutNeedsCart?: boolean } = {}) {
   const session = { cart_id: null, customer_token: null, customer_email: null, ...data };
-  renderInShop(<Checkout />, { shop: aShop({ checkoutSession: () => ({ data: session }) }) });
+  const shop = aShop({ checkoutSession: () => ({ data: session }) });
+  return renderInShop(<Checkout />, { shop, config });
 }
 
 describe("following the server's session", () => {
   it("CHECK-10 stores the cart id where this browser has none", async () => {
     open({ cart_id: FROM_SERVER });
     await waitFor(() => expect(keptCartId()).toBe(FROM_SERVER));
+  });
+
+  it("CHECK-10 where the shop wants it, nobody stays without a cart", async () => {
+    const { visited } = open({}, { checkoutNeedsCart: true });
+    await waitFor(() => expect(visited).toEqual(["/"]));
+  });
+
+  it.each([
+    ["with a cart", { cart_id: FROM_SERVER }, true],
+    ["where the shop does not mind", {}, false],
+  ])("CHECK-10 they stay %s", async (_, told, checkoutNeedsCart) => {
+    const email = "buyer@example.com";
+    const { visited } = open({ ...told, customer_email: email }, { checkoutNeedsCart });
+    await waitFor(() => expect(readStored(storageKeys.customerEmail)).toBe(email));
+    expect(visited).toEqual([]);
   });
 
   it("reading 61: a kept cart id leads", async () => {

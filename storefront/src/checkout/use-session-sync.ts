@@ -9,36 +9,38 @@ import { cartQuery } from "../cart/cart.queries.ts";
 import { loginHref } from "../routing/referer.ts";
 import { useRouter } from "../routing/RouterContext.tsx";
 import { hrefTo } from "../routing/routes.ts";
+import { useConfig } from "../store/config.queries.ts";
 import { storageKeys, type StorageKey } from "../storage/keys.ts";
 import { removeStored, writeStored } from "../storage/stored.ts";
-
-/** A missing cart is said on the page, and guests may buy: nobody is sent away. */
-const RULES: SessionRules = { needsCart: false, needsLogin: false };
 
 /** Follows the server's session once per visit of the checkout (CHECK-08 to 12). */
 export function useSessionSync(): void {
   const shop = useShop();
   const client = useQueryClient();
   const router = useRouter();
+  const { checkoutNeedsCart: needsCart } = useConfig();
   useEffect(() => {
+    // Guests may buy: nobody is sent to the login.
+    const rules: SessionRules = { needsCart, needsLogin: false };
     const refetch = () => client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
-    void followSession(shop, { refetch, leave: (href) => router.navigate(href) });
-  }, [shop, client, router]);
+    void followSession(shop, { rules, refetch, leave: (href) => router.navigate(href) });
+  }, [shop, client, router, needsCart]);
 }
 
 interface Ways {
+  readonly rules: SessionRules;
   readonly refetch: () => Promise<void>;
   readonly leave: (href: string) => Promise<void>;
 }
 
 /** A session that cannot be fetched changes nothing, and nobody is told (CHECK-13). */
-async function followSession(shop: Shop, { refetch, leave }: Ways): Promise<void> {
+async function followSession(shop: Shop, { rules, refetch, leave }: Ways): Promise<void> {
   const session = await shop.call("checkoutSession").catch((error: unknown) => {
     if (error instanceof CallError) return undefined;
     throw error;
   });
   if (!session) return;
-  const sync = syncSession(sessionOf(session), RULES);
+  const sync = syncSession(sessionOf(session), rules);
   mirror(storageKeys.customerEmail, sync.customerEmail);
   mirror(storageKeys.customerToken, sync.customerToken);
   mirror(storageKeys.customerTokenCookie, sync.customerToken);

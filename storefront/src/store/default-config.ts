@@ -19,6 +19,7 @@ export function defaultConfig(storeCode: string): ShownConfig {
     requiredAddressFields: settings.requiredAddressFields,
     emailPattern: settings.emailPattern,
     expandsCheckoutSteps: settings.expandCheckoutSteps,
+    checkoutNeedsCart: settings.checkoutNeedsCart,
     showsSimpleImages: settings.showSimpleProductImages,
     noticeMs: settings.noticeMs,
     liveSearch: { isOn: false, minQueryLength: settings.minimumQueryLength },

@@ -29,6 +29,7 @@ export function aConfigWire(
     required_address_fields: [],
     email_pattern: "html",
     expand_checkout_steps: false,
+    checkout_needs_cart: false,
     show_simple_product_images: false,
     notification_ms: 5000,
     service_worker: false,

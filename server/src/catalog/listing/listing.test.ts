@@ -229,6 +229,20 @@ describe("the slices of a listing", () => {
     },
   );
 
+  it("OPEN-53 is sorted by each of its sort options, in either direction", async () => {
+    const idsOf = async (how: string) =>
+      (await app.get(`app-products?categoryId=${ids.kitchen}&${how}`)).body.items.map(
+        ({ id }: { id: number }) => id,
+      );
+    const { body } = await app.get(`app-products?categoryId=${ids.kitchen}`);
+    for (const { value } of body.sortOptions as { value: string }[]) {
+      const up = await idsOf(`sortBy=${value}&sortDir=asc`);
+      const down = await idsOf(`sortBy=${value}&sortDir=desc`);
+      expect(up.toSorted(), value).toEqual(down.toSorted());
+      expect(up, value).not.toEqual(down);
+    }
+  });
+
   it("CONF-35 the lowest price is shown with two decimals", async () => {
     const { body } = await app.get(`app-products?categoryId=${ids.coats}`);
     expect(body.items[1].minPrice).toEqual({ value: 20, currency: "USD", formatted: "$20.00" });
