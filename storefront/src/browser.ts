@@ -1,6 +1,7 @@
 import type { Ahead } from "./ahead.ts";
 import type { AppParts } from "./app-parts.ts";
 import { fetchWholeTree } from "./chrome/menu/whole-tree.ts";
+import { setNoticeMs } from "./notice/notices.ts";
 import { showStoredMessages } from "./notice/stored-messages.ts";
 import type { PageParts } from "./page/prepare.ts";
 import { rooms } from "./rooms.ts";
@@ -9,7 +10,7 @@ import { isPagePath } from "@placket/domain/routing/is-page-path";
 import { whenIdle } from "./routing/idle.ts";
 import type { Resolver } from "./routing/resolve.ts";
 import type { ScrollMemory } from "./routing/scroll.ts";
-import { keepSearchFilter } from "./search/keep-search-filter.ts";
+import { keepSearchFilter } from "./chrome/search-filter.ts";
 import { applyConfig } from "./store/config.queries.ts";
 
 interface Doors extends AppParts {
@@ -42,7 +43,7 @@ export function openDoors({
   const note = () => memory.note(router.navigation.get().key, window.scrollY);
   window.addEventListener("scroll", note, { passive: true });
   window.addEventListener("pagehide", () => memory.flush());
-  applyConfig(shop, client);
+  applyConfig(shop, client, ({ noticeMs }) => setNoticeMs(noticeMs));
   showStoredMessages();
   keepSearchFilter();
   fetchWholeTree(client, shop);

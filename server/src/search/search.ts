@@ -2,8 +2,8 @@ import type { Listing } from "@placket/domain/catalog/listing";
 import type { ListingParameters } from "@placket/domain/catalog/listing-query";
 import type { Tile } from "@placket/domain/catalog/product";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { LIVE_SEARCH_PAGE_SIZE, MAX_QUERY_LENGTH } from "@placket/domain/search/search-query";
-import { INSTANT_SEARCH_MIN } from "@placket/domain/store/search-minimum";
+import { MAX_QUERY_LENGTH } from "@placket/domain/search/search-query";
+import { INSTANT_SEARCH_MIN, LIVE_SEARCH_PAGE_SIZE } from "@placket/domain/store/search-minimum";
 import { findProducts, quickFind } from "../catalog/find-products.ts";
 import type { Ctx } from "../context.ts";
 

@@ -1,6 +1,6 @@
 import { offeredPageSizes } from "@placket/domain/store/page-sizes";
 import type { ConfigWire, storeEndpoints } from "@placket/contract/store/store.rest";
-import { LIVE_SEARCH_PAGE_SIZE } from "@placket/domain/search/search-query";
+import { LIVE_SEARCH_PAGE_SIZE } from "@placket/domain/store/search-minimum";
 import { currencySymbol, priceFormatFor } from "@placket/domain/store/currency";
 import { countryName } from "@placket/domain/store/country-name";
 import type { Ctx } from "../context.ts";

@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CartAddressInput, PaymentMethodInput, PlaceOrderInput, ShippingMethodInput } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CartAddressInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -414,7 +414,7 @@ export interface Operations {
         })[] | null;
       } | null;
     };
-    readonly variables: { readonly input: PlaceOrderInput };
+    readonly variables: { readonly cartId: string; readonly seen?: readonly (SeenTotalInput)[] | null | undefined; readonly agreements?: readonly (number)[] | null | undefined; readonly embroidery?: boolean | null | undefined };
   };
   readonly PreparePayment: {
     readonly data: {

@@ -131,11 +131,11 @@ describe("refusals", () => {
   });
 
   it.each([
-    ["OPEN-08 of the checkout", 409, { code: 10000, message: "No." }, "bad_request"],
-    ["OPEN-08 without a body code", 401, { message: "No." }, "unauthorized"],
-    ["OPEN-19 of the catalogue", 500, { code: 101001, message: "No." }, "not_found"],
-    ["OPEN-19 without a body code", 410, { message: "No." }, "gone"],
-  ])("%s: the body code says what it was, else the status", (_, status, body, kind) => {
+    ["a bad request", 409, { code: 10000, message: "No." }, "bad_request"],
+    ["what is not found, whatever the status", 500, { code: 101001, message: "No." }, "not_found"],
+    ["a login that is wanted, by the status alone", 401, { message: "No." }, "unauthorized"],
+    ["what is gone, by the status alone", 410, { message: "No." }, "gone"],
+  ])("OPEN-08, OPEN-19 is %s, in the server's words", (_, status, body, kind) => {
     expect(refused(status, body)).toMatchObject({ kind, said: "No." });
   });
 });

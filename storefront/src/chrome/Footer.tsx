@@ -1,7 +1,7 @@
 import { useCategories, type MenuCategory } from "../catalog/category.queries.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
-import { forgetSearchFilter } from "./menu/CategoryMenu.tsx";
+import { forgetSearchFilter } from "./search-filter.ts";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { CallReply } from "../api/rest.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { aShop } from "../testing/shop.ts";
-import { keepSearchFilter } from "./keep-search-filter.ts";
+import { keepSearchFilter } from "../chrome/search-filter.ts";
 import SearchPanel from "./SearchPanel.tsx";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createQueryClient } from "../api/query-client.ts";
 import { ShopContext } from "../api/shop.ts";
-import { notices, showNotice } from "../notice/notices.ts";
+import { notices, setNoticeMs, showNotice } from "../notice/notices.ts";
 import { QueryClientContext } from "../query/use-query.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
@@ -43,13 +43,14 @@ function Name() {
 }
 
 const broken = () => Promise.reject(aRefusal(400));
+const byNoticeMs = ({ noticeMs }: { readonly noticeMs: number }) => setNoticeMs(noticeMs);
 const kept = () => readStored(storageKeys.storeConfig);
 
 describe("the configuration at the start", () => {
   it("CONF-01 that came with the page is kept for the session and applied", () => {
     const { client, shop } = aPage(broken);
     client.setQueryData(configQuery(shop).queryKey, shownConfig(wire));
-    applyConfig(shop, client);
+    applyConfig(shop, client, byNoticeMs);
     expect(kept()).toEqual(shownConfig(wire));
     showNotice("Added");
     expect(notices.get()).toMatchObject([{ ms: 7000 }]);
@@ -58,7 +59,7 @@ describe("the configuration at the start", () => {
   it("CONF-41, OPEN-61 that cannot be loaded is that of this session, and nobody is told", async () => {
     writeStored(storageKeys.storeConfig, copy);
     const { client, shop, reported, show } = aPage(broken);
-    applyConfig(shop, client);
+    applyConfig(shop, client, byNoticeMs);
     show();
     expect(await screen.findByText("Hollis of this session")).toBeTruthy();
     expect(kept()).toEqual(copy);
@@ -69,7 +70,7 @@ describe("the configuration at the start", () => {
   it("CONF-41, OPEN-61 without such a copy the defaults stand, logged only, until it is asked again", async () => {
     let answers: NonNullable<Handlers["config"]> = broken;
     const { client, shop, reported, show } = aPage((input) => answers(input));
-    applyConfig(shop, client);
+    applyConfig(shop, client, byNoticeMs);
     show();
     await expect.poll(() => reported).toHaveLength(1);
     expect(screen.getByText("Placket")).toBeTruthy();

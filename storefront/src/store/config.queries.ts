@@ -5,7 +5,6 @@ import type { QueryClient } from "../query/query-client.ts";
 import { shopKey, useShop, type Shop } from "../api/shop.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
-import { setNoticeMs } from "../notice/notices.ts";
 import { defaultConfig } from "./default-config.ts";
 
 export type StoreConfig = ShownConfig;
@@ -41,15 +40,19 @@ export function readConfig(shop: Shop, client: QueryClient): StoreConfig {
 }
 
 /**
- * Writes the configuration to session storage and goes by it (CONF-01), at once or as soon as it is there.
+ * Writes the configuration to session storage and applies it (CONF-01), at once or as soon as it is there.
  * Defaults are never kept: they would take the place of a copy that is better (OPEN-61).
  */
-export function applyConfig(shop: Shop, client: QueryClient): void {
+export function applyConfig(
+  shop: Shop,
+  client: QueryClient,
+  apply: (config: StoreConfig) => void,
+): void {
   const isApplied = () => {
     const config = client.getQueryData<StoreConfig>(configQuery(shop).queryKey);
     if (config === undefined) return false;
     writeStored(storageKeys.storeConfig, config);
-    setNoticeMs(config.noticeMs);
+    apply(config);
     return true;
   };
   if (isApplied()) return;

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { aSwatch, aTile, swatchesOf } from "../../testing/catalog.ts";
-import { keepSearchFilter } from "../../search/keep-search-filter.ts";
+import { keepSearchFilter } from "../../chrome/search-filter.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { closeQuickView, quickViewed } from "../quick-view-door.ts";
 import { ProductTile } from "./ProductTile.tsx";

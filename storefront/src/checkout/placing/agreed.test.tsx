@@ -48,11 +48,8 @@ describe("what is agreed to with an order", () => {
     await user.click(await screen.findByRole("button", { name: "Check again" }));
     await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
     const asked = store.asked.filter(({ name }) => name === "PlaceOrder");
-    const agreed = { agreement_ids: [4], embroidery_agreed: true };
-    expect(asked.map(({ variables }) => variables)).toMatchObject([
-      { input: agreed },
-      { input: agreed },
-    ]);
+    const agreed = { agreements: [4], embroidery: true };
+    expect(asked.map(({ variables }) => variables)).toMatchObject([agreed, agreed]);
   });
 
   it("CHECK-25 terms that came meanwhile are shown, with what the server says of them", async () => {

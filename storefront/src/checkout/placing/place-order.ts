@@ -29,8 +29,12 @@ export interface Placement {
 
 const placeOrder = operation(
   "PlaceOrder",
-  `mutation PlaceOrder($input: PlaceOrderInput!) {
-    placeOrder(input: $input) {
+  `mutation PlaceOrder(
+    $cartId: String!, $seen: [SeenTotalInput!], $agreements: [Int!], $embroidery: Boolean
+  ) {
+    placeOrder(input: {
+      cart_id: $cartId, seen_totals: $seen, agreement_ids: $agreements, embroidery_agreed: $embroidery
+    }) {
       order { order_number }
       orderV2 { number token }
       errors { key field message }
@@ -78,13 +82,9 @@ export async function askForOrder(
     ...(proof === undefined ? {} : { "X-ReCaptcha": proof }),
   };
   try {
-    const input = {
-      cart_id: cartId,
-      ...(seen && { seen_totals: seenTotals(seen) }),
-      agreement_ids: agreed.agreementIds,
-      embroidery_agreed: agreed.embroidery,
-    };
-    const answer = await shop.graphql(placeOrder, { input }, headers);
+    const { agreementIds: agreements, embroidery } = agreed;
+    const variables = { cartId, seen: seen && seenTotals(seen), agreements, embroidery };
+    const answer = await shop.graphql(placeOrder, variables, headers);
     return outcomeOf(answered(answer.placeOrder));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

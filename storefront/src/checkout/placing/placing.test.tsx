@@ -65,16 +65,14 @@ describe("placing an order", () => {
     expect(focused()).toContain("Grand Total: $34.00 before, $40.00 now");
     const [asked] = store.asked.filter(({ name }) => name === "PlaceOrder");
     expect(asked?.variables).toEqual({
-      input: {
-        cart_id: MASK_ID,
-        seen_totals: [
-          { code: "subtotal", ...usd(40) },
-          { code: "shipping", ...usd(0) },
-          { code: "grand_total", ...usd(40) },
-        ],
-        agreement_ids: [],
-        embroidery_agreed: false,
-      },
+      cartId: MASK_ID,
+      seen: [
+        { code: "subtotal", ...usd(40) },
+        { code: "shipping", ...usd(0) },
+        { code: "grand_total", ...usd(40) },
+      ],
+      agreements: [],
+      embroidery: false,
     });
     await place(user);
     await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));

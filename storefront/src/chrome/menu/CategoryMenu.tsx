@@ -4,14 +4,10 @@ import type { CategoryTree } from "../../catalog/category-tree.ts";
 import { Apart } from "../../page/Apart.tsx";
 import { keptPartsOf } from "../../page/kept-parts.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
-import { storageKeys } from "../../storage/keys.ts";
-import { removeStored } from "../../storage/stored.ts";
 import { t } from "../../translation/translate.ts";
+import { forgetSearchFilter } from "../search-filter.ts";
 import styles from "./CategoryMenu.module.css";
 import { Submenu } from "./Submenu.tsx";
-
-/** Clicking a category clears the stored search filter (MENU-08). */
-export const forgetSearchFilter = () => removeStored(storageKeys.searchFilter);
 
 /** The menu of departments: two levels, with thread under the one that is open now (MENU-01). */
 export function CategoryMenu() {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useCategories, type MenuCategory } from "../../catalog/category.queries.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
 import { t } from "../../translation/translate.ts";
-import { forgetSearchFilter } from "./CategoryMenu.tsx";
+import { forgetSearchFilter } from "../search-filter.ts";
 import styles from "./MobileMenu.module.css";
 
 interface PanelProps {

@@ -1,7 +1,7 @@
 import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import type { MenuCategory } from "../../catalog/category.queries.ts";
-import { forgetSearchFilter } from "./CategoryMenu.tsx";
+import { forgetSearchFilter } from "../search-filter.ts";
 import styles from "./CategoryMenu.module.css";
 
 interface SubmenuProps {
