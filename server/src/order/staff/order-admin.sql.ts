@@ -1,5 +1,5 @@
 import { DAY_MS } from "@placket/domain/durations";
-import type { OrderStatus } from "@placket/domain/order/order-status";
+import { ORDER_MOVES, type OrderStatus } from "@placket/domain/order/order-status";
 import { isUnsettled, PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -89,11 +89,26 @@ export async function countOrders(
   db: Db,
   search: Words,
 ): Promise<Partial<Record<OrderStatus, number>>> {
-  const rows = await matching(db, search)
+  const isAll = search.text === "" && search.from === undefined && search.to === undefined;
+  const rows = isAll ? await countEach(db) : await countMatching(db, search);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
+const countMatching = (db: Db, search: Words) =>
+  matching(db, search)
     .select((row) => ["status", row.fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+
+const STATUSES = Object.keys(ORDER_MOVES);
+
+/** Each status by itself, from its index: grouping compares a text for every order there is. */
+async function countEach(db: Db): Promise<{ status: string; count: number }[]> {
+  const { rows } = await sql<{ status: string; count: number }>`
+    SELECT status, count FROM unnest(${STATUSES}::text[]) AS one(status),
+      LATERAL (SELECT count(*) FROM sales_order WHERE sales_order.status = one.status) AS counted
+    WHERE count > 0`.execute(db);
+  return rows;
 }
 
 /** Orders with a payment that cannot be settled, or whose money is on its way back. */
