@@ -3,6 +3,7 @@ import { botCheckRoom } from "./bot-check/bot-check.room.ts";
 import { cartRoom } from "./cart/cart.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
+import { couponRoom } from "./coupon/coupon.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
@@ -26,6 +27,7 @@ export const rooms: readonly Room[] = [
   cartRoom,
   catalogRoom,
   checkoutRoom,
+  couponRoom,
   auditRoom,
   deliveryRoom,
   directoryRoom,

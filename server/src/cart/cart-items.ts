@@ -58,7 +58,7 @@ export async function writtenCart(
 export async function addToNewCart(ctx: Ctx, items: readonly NewItem[]): Promise<Result<Cart>> {
   const wished = settleAll(ctx, [], items);
   if (!wished.ok) return wished;
-  return ok(await pricedCart(ctx, await filledCart(ctx, wished.value)));
+  return ok(pricedCart(ctx, await filledCart(ctx, wished.value)));
 }
 
 /** The quantity that an item is to have, in whole pieces; 0 and less takes it out (CART-21, CART-23). */
@@ -85,7 +85,7 @@ export async function updateItems(
   const changed = items.map(({ id }) => left.value.get(id)).filter((item) => item !== undefined);
   const moved = changed.filter((item) => !items.includes(item));
   if (moved.length > 0) await updateQuantities(ctx.db, moved);
-  return ok(await pricedCart(ctx, { ...found.value, items: changed }));
+  return ok(pricedCart(ctx, { ...found.value, items: changed }));
 }
 
 /** Takes an item out. */

@@ -29,7 +29,7 @@ export async function createCart(ctx: Ctx, chosenId?: string): Promise<Result<st
 /** The cart of a mask id, priced. Carts that became orders are not found any more. */
 export async function cartById(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
   const found = await openCartById(ctx, maskId);
-  return found.ok ? ok(await pricedCart(ctx, found.value)) : found;
+  return found.ok ? ok(pricedCart(ctx, found.value)) : found;
 }
 
 /** The same as the database keeps it, for what needs no prices. */

@@ -23,7 +23,7 @@ export interface CartChange {
 export function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
   if (ctx.gathered) return ctx.gathered.change(ctx, question);
   return onUnheldCart(ctx, question.maskId, async (stored) => {
-    const judged = await judgedChange(ctx, stored, question);
+    const judged = judgedChange(ctx, stored, question);
     if (!judged.ok) return judged;
     const { answer, ...change } = judged.value;
     return (await writtenChange(ctx, stored, change)) ? ok(answer) : undefined;
@@ -37,15 +37,15 @@ interface JudgedChange {
   readonly answer: Cart;
 }
 
-export async function judgedChange(
+export function judgedChange(
   ctx: Ctx,
   stored: StoredCart,
   { change, judge = ok }: CartChange,
-): Promise<Result<JudgedChange>> {
+): Result<JudgedChange> {
   const open = openCart(ctx, stored);
   if (!open.ok) return open;
   const { patch, cart } = change(open.value);
-  const judged = judge(await pricedCart(ctx, cart));
+  const judged = judge(pricedCart(ctx, cart));
   return judged.ok ? ok({ patch, cart, answer: judged.value }) : judged;
 }
 

@@ -42,7 +42,7 @@ export class GatheredChanges {
     const isOther = draft.before.maskId !== question.maskId;
     const judged = isOther
       ? refuse(problem("access.busy", "cartId"))
-      : await judgedChange(ctx, draft.cart, question);
+      : judgedChange(ctx, draft.cart, question);
     if (!judged.ok) {
       this.#isInVain ||= isOther || draft.isKnown;
       return judged;

@@ -13,11 +13,11 @@ import { pricedParts } from "./line/chosen-parts.ts";
 
 /**
  * A stored cart with today's facts: names, prices, stock, discount, shipping and tax.
- * Reads from memory but for the coupon, so it costs one query at most and never writes.
+ * Reads from memory alone.
  */
-export async function pricedCart(ctx: Ctx, stored: StoredCart): Promise<Cart> {
+export function pricedCart(ctx: Ctx, stored: StoredCart): Cart {
   const { couponCode } = stored;
-  const coupon = couponCode === null ? undefined : await couponByCode(ctx, couponCode);
+  const coupon = couponCode === null ? undefined : couponByCode(ctx, couponCode);
   const tax = ctx.held(taxes);
   return priceCart(stored, cartItems(ctx, stored.items), {
     currency: ctx.store.currency,

@@ -17,5 +17,5 @@ export async function takeUpCart(
   const found = await cartById(ctx, maskId);
   if (!found.ok || maskId === ownId || found.value.customerId !== null) return found;
   const lines = found.value.items.map((item) => ({ ...item, hash: lineHash(item) }));
-  return ok(await pricedCart(ctx, await filledCart(ctx, lines)));
+  return ok(pricedCart(ctx, await filledCart(ctx, lines)));
 }

@@ -3,32 +3,48 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** A code as shoppers type it (case does not matter), and the money it is typed in. */
-interface CouponPlace {
+export interface CouponPlace {
   readonly code: string;
   readonly currency: string;
   /** What amounts stand in that name no currency. */
   readonly catalogCurrency: string;
 }
 
-/** The rule behind a coupon code; one that names the currency leads. */
-export async function selectCoupon(db: Db, place: CouponPlace): Promise<Coupon | undefined> {
-  const row = await ruleOf(db, place).selectAll().executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    code: row.coupon_code,
-    name: row.name,
-    kind: row.kind as Coupon["kind"],
-    discountMicro: row.discount_micro,
-    discountMinor: row.discount_minor,
-    minimumSubtotalMinor: row.minimum_subtotal_minor,
-    activeFrom: row.active_from,
-    activeTo: row.active_to,
-    usesLeft: row.uses_left,
-    isActive: row.is_active,
-  };
+/** A coupon, what its code is looked up by, and the currency that it names. */
+export interface StoredCoupon {
+  readonly key: string;
+  readonly currency: string | null;
+  readonly coupon: Coupon;
 }
 
-/** Amounts of another currency are no rule here: nothing is ever taken off by a number alone. */
+export async function selectCoupons(db: Db): Promise<readonly StoredCoupon[]> {
+  const rows = await db
+    .selectFrom("cart_rule")
+    .selectAll()
+    .select(sql<string>`lower(coupon_code)`.as("key"))
+    .execute();
+  return rows.map((row) => ({
+    key: row.key,
+    currency: row.currency,
+    coupon: {
+      code: row.coupon_code,
+      name: row.name,
+      kind: row.kind as Coupon["kind"],
+      discountMicro: row.discount_micro,
+      discountMinor: row.discount_minor,
+      minimumSubtotalMinor: row.minimum_subtotal_minor,
+      activeFrom: row.active_from,
+      activeTo: row.active_to,
+      usesLeft: row.uses_left,
+      isActive: row.is_active,
+    },
+  }));
+}
+
+/**
+ * The rule of a code, as `byCode` finds it in memory; one that names the currency leads.
+ * Amounts of another currency are no rule here: nothing is ever taken off by a number alone.
+ */
 const ruleOf = (db: Db, { code, currency, catalogCurrency }: CouponPlace) =>
   db
     .selectFrom("cart_rule")

@@ -1,12 +1,13 @@
 import type { Coupon } from "@placket/domain/coupon/coupon";
 import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
+import { coupons } from "./coupons.ts";
 import { stores } from "../store/store-config.ts";
-import { returnCouponUse, selectCoupon, takingCouponUse, type TakingUse } from "./coupon.sql.ts";
+import { returnCouponUse, takingCouponUse, type TakingUse } from "./coupon.sql.ts";
 
 /** The coupon of a code in the view's currency, whether it holds now or not; undefined when nobody made it. */
-export function couponByCode(ctx: Ctx, code: string): Promise<Coupon | undefined> {
-  return selectCoupon(ctx.db, placeOf(ctx, code, ctx.store.currency));
+export function couponByCode(ctx: Ctx, code: string): Coupon | undefined {
+  return ctx.held(coupons).byCode(placeOf(ctx, code, ctx.store.currency));
 }
 
 /** How a statement takes a use of a coupon: its parts. */

@@ -65,15 +65,32 @@ export interface OrderWish {
 export function openOrder(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result<Opening>> {
   return onUnheldCart(ctx, maskId, async (stored, as) => {
     if (!stored.isActive) return resume(ctx, stored);
-    const cart = await pricedCart(ctx, stored);
+    const cart = pricedCart(ctx, stored);
     const problems = problemsOf(ctx, cart, agreed);
     if (problems.length > 0) return refuse(...problems);
     const changes = seen === undefined ? [] : changedLines(seen, cart.totals);
     if (changes.length > 0) return as === "read" ? ok({ state: "changed", changes }) : undefined;
     // Whoever did not say what they saw is not charged more without a word either.
     if (seen === undefined && stored.couponCode !== null && !cart.coupon) return refuse(noCoupon());
-    return writeDown(ctx, stored, cart);
+    return writeDown(ctx, { stored, cart, seen });
   });
+}
+
+interface JudgedCart {
+  readonly stored: StoredCart;
+  readonly cart: Cart;
+  readonly seen: OrderWish["seen"];
+}
+
+/** The last use of its code went to somebody else a moment ago: the sum is another one than was judged. */
+function withoutCoupon(
+  ctx: Ctx,
+  stored: StoredCart,
+  seen: readonly SeenLine[] = [],
+): Result<Opening> {
+  const { totals } = pricedCart(ctx, { ...stored, couponCode: null });
+  const changes = changedLines(seen, totals);
+  return changes.length > 0 ? ok({ state: "changed", changes }) : refuse(noCoupon());
 }
 
 const noCoupon = () => problem("cart.noSuchCoupon", "coupon_code");
@@ -148,8 +165,7 @@ function outOfStock(items: readonly CartItem[], productId: number): Problem {
 /** The order of the cart as it was judged; `undefined` when somebody changed the cart since. */
 async function writeDown(
   ctx: Ctx,
-  stored: StoredCart,
-  cart: Cart,
+  { stored, cart, seen }: JudgedCart,
 ): Promise<Result<Opening> | undefined> {
   const isFree = cart.totals.grandTotal.minor === 0;
   const details = mustRead("payment", stored.paymentDetails ?? {}, "Payment");
@@ -175,7 +191,7 @@ async function writeDown(
   if (written.state === "cart changed") return undefined;
   const short = stock.shortOf(written.served);
   if (short.length > 0) return refuse(...short.map((id) => outOfStock(cart.items, id)));
-  if (written.state === "refused") return refuse(noCoupon());
+  if (written.state === "refused") return withoutCoupon(ctx, stored, seen);
   const { id: orderId, number, token, idempotencyKey } = written;
   const payment =
     idempotencyKey === null ? null : paymentOf(idempotencyKey, cart.totals.grandTotal, details);
