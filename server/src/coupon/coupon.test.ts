@@ -27,14 +27,18 @@ afterAll(() => app.close());
 const set = (rule: { discount_micro?: number; uses_left?: number | null }) =>
   app.shop.db.updateTable("cart_rule").set(rule).execute();
 
+interface Discounted {
+  readonly prices: {
+    readonly discounts: readonly { readonly amount: { readonly value: number } }[] | null;
+  };
+}
+
 async function discount(): Promise<number | undefined> {
   const { data } = await app.graphql(
     `query ($id: String!) { cart(cart_id: $id) { prices { discounts { amount { value } } } } }`,
     { id: maskId },
   );
-  const { cart } = data as {
-    cart: { prices: { discounts: { amount: { value: number } }[] | null } };
-  };
+  const cart = data?.["cart"] as unknown as Discounted;
   return cart.prices.discounts?.[0]?.amount.value;
 }
 
@@ -65,9 +69,12 @@ it.each([
   { from: 1, to: 0, isTold: true },
   { from: 0, to: 1, isTold: true },
   { from: 2, to: null, isTold: true },
-])("PAY-15 processes hear of uses left from $from to $to: $isTold", async ({ from, to, isTold }) => {
-  await set({ uses_left: from });
-  const before = await version();
-  await set({ uses_left: to });
-  expect((await version()) > before).toBe(isTold);
-});
+])(
+  "PAY-15 processes hear of uses left from $from to $to: $isTold",
+  async ({ from, to, isTold }) => {
+    await set({ uses_left: from });
+    const before = await version();
+    await set({ uses_left: to });
+    expect((await version()) > before).toBe(isTold);
+  },
+);
