@@ -1,5 +1,5 @@
 import type { Principal } from "@placket/domain/access/principal";
-import type { GatheredChanges } from "./cart/gathered-changes.ts";
+import type { GatheredChanges } from "./cart/change/gathered-changes.ts";
 import type { Db } from "./db/database.ts";
 import type { Held } from "./held/held.ts";
 import type { Log } from "./http/log.ts";

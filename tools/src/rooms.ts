@@ -146,7 +146,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "CART",
     holds: "items, mini-cart, totals",
-    doors: ["cart-turns.ts", "cart-wire.ts", "priced-cart.ts"],
+    doors: [
+      "cart-wire.ts",
+      "change/change-cart.ts",
+      "change/gathered-changes.ts",
+      "change/unheld-cart.ts",
+      "priced-cart.ts",
+    ],
   },
   shipping: {
     uses: ["line", "money", "store"],

@@ -18,7 +18,7 @@ import { withInput } from "../graphql/with-input.ts";
 import { transact } from "../transact.ts";
 import { cartById, createCart } from "./cart.ts";
 import { addToCart, removeItem, updateItems, type ItemChange } from "./cart-items.ts";
-import { transactOnCart } from "./cart-turns.ts";
+import { transactOnCart } from "./change/cart-turns.ts";
 import { cartWire } from "./cart-wire.ts";
 import { itemsFromInput } from "./line/item-input.ts";
 

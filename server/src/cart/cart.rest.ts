@@ -10,7 +10,7 @@ import type { Ctx } from "../context.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
 import { cartById } from "./cart.ts";
 import { addToCart, addToNewCart, removeItem, updateItems, type NewItem } from "./cart-items.ts";
-import { transactOnCart } from "./cart-turns.ts";
+import { transactOnCart } from "./change/cart-turns.ts";
 import { cartCrosssell } from "./cart-crosssell.ts";
 import { cartWire } from "./cart-wire.ts";
 import { chosenVariant } from "./line/chosen-variant.ts";

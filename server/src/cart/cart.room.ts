@@ -3,8 +3,8 @@ import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { cartResolvers } from "./cart.graphql.ts";
 import { cartHandlers } from "./cart.rest.ts";
-import { cartTurns } from "./cart-turns.ts";
-import { knownCarts } from "./known-carts.ts";
+import { cartTurns } from "./change/cart-turns.ts";
+import { knownCarts } from "./change/known-carts.ts";
 
 export const cartRoom: Room = {
   rest: calls(cartEndpoints, cartHandlers),

@@ -13,7 +13,7 @@ import {
   type LineToWrite,
   type NewCart,
 } from "./cart.sql.ts";
-import { knowCart } from "./known-carts.ts";
+import { knowCart } from "./change/known-carts.ts";
 import { isMaskId, newMaskId } from "./mask-id.ts";
 import { pricedCart } from "./priced-cart.ts";
 

@@ -8,7 +8,7 @@ import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/
 import { checkPayment } from "@placket/domain/payment/check-payment";
 import { PAYMENT_TOKEN_MAX, PAYMENT_VERIFICATION_MAX } from "@placket/domain/payment/limits";
 import type { ChosenShippingMethod } from "@placket/domain/shipping/shipping-method";
-import { changeCart } from "../cart/change-cart.ts";
+import { changeCart } from "../cart/change/change-cart.ts";
 import type { Ctx } from "../context.ts";
 import { directory } from "../directory/directory.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";

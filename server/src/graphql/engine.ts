@@ -1,6 +1,6 @@
 import { problem } from "@placket/domain/problem";
 import { execute, GraphQLError, OperationTypeNode, type ExecutionResult } from "graphql";
-import { gatherChanges } from "../cart/gathered-changes.ts";
+import { gatherChanges } from "../cart/change/gathered-changes.ts";
 import type { Ctx } from "../context.ts";
 import type { Ask } from "./ask.ts";
 import { clientBudget } from "./client-budget.ts";

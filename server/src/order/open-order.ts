@@ -11,7 +11,7 @@ import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { checkQuantity } from "@placket/domain/quantity/check-quantity";
 import { pricedCart } from "../cart/priced-cart.ts";
-import { onUnheldCart } from "../cart/unheld-cart.ts";
+import { onUnheldCart } from "../cart/change/unheld-cart.ts";
 import type { Ctx } from "../context.ts";
 import { takingUse } from "../coupon/coupon.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";

@@ -34,7 +34,7 @@ const EDGES: readonly Edge[] = [
       SKIN,
       /^server\/src\/transact\.ts$/,
       // The skin's own, in the cart's turn.
-      /^server\/src\/cart\/cart-turns\.ts$/,
+      /^server\/src\/cart\/change\/cart-turns\.ts$/,
       // Something slow or outside comes before it, after it, or between two of them.
       /^server\/src\/order\/(?:order|money\/give-(?:back|up))\.ts$/,
       /^server\/src\/staff\/(?:account|invitations|sign-in|sign-in-tries)\.ts$/,

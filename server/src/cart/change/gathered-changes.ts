@@ -1,8 +1,8 @@
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import type { Ctx } from "../context.ts";
-import { storedCart } from "./cart.ts";
-import type { CartPatch } from "./cart.sql.ts";
+import type { Ctx } from "../../context.ts";
+import { storedCart } from "../cart.ts";
+import type { CartPatch } from "../cart.sql.ts";
 import { inCartTurn } from "./cart-turns.ts";
 import { judgedChange, writtenChange, type CartChange } from "./change-cart.ts";
 import { forgetCart, knownCart } from "./known-carts.ts";

@@ -1,10 +1,10 @@
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { ok, type Result } from "@placket/domain/problem";
-import type { Ctx } from "../context.ts";
-import { openCart } from "./cart.ts";
-import { updateUnchangedCart, type CartPatch } from "./cart.sql.ts";
+import type { Ctx } from "../../context.ts";
+import { openCart } from "../cart.ts";
+import { updateUnchangedCart, type CartPatch } from "../cart.sql.ts";
 import { knowCart } from "./known-carts.ts";
-import { pricedCart } from "./priced-cart.ts";
+import { pricedCart } from "../priced-cart.ts";
 import { onUnheldCart } from "./unheld-cart.ts";
 
 /** What a change makes of a stored cart, beside the columns it writes. */

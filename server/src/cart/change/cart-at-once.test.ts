@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
-import { aGuest, FLORIDA } from "../testing/guest.ts";
-import { aProduct } from "../testing/shop.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
+import { aGuest, FLORIDA } from "../../testing/guest.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let sandbox: TestSandbox;

@@ -1,7 +1,7 @@
 import type { StoredCart } from "@placket/domain/cart/cart";
 import { LRUCache } from "lru-cache";
-import type { Ctx } from "../context.ts";
-import { holding } from "../held/held.ts";
+import type { Ctx } from "../../context.ts";
+import { holding } from "../../held/held.ts";
 
 /**
  * Carts as this process wrote them last, by mask id. What is known may be old: another process may have changed

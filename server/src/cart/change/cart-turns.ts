@@ -1,8 +1,8 @@
 import type { Cart } from "@placket/domain/cart/cart";
 import { problem, refuse, type Result } from "@placket/domain/problem";
-import type { Ctx } from "../context.ts";
-import { holding } from "../held/held.ts";
-import { transact } from "../transact.ts";
+import type { Ctx } from "../../context.ts";
+import { holding } from "../../held/held.ts";
+import { transact } from "../../transact.ts";
 import { forgetCart } from "./known-carts.ts";
 
 /** The last change under way of each cart, and how many wait for it or are under way. */

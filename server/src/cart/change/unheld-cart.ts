@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { StoredCart } from "@placket/domain/cart/cart";
 import { problem, refuse, type Result } from "@placket/domain/problem";
-import type { Ctx } from "../context.ts";
-import { storedCart, usableCart } from "./cart.ts";
+import type { Ctx } from "../../context.ts";
+import { storedCart, usableCart } from "../cart.ts";
 import { inCartTurn } from "./cart-turns.ts";
 import { forgetCart, knownCart } from "./known-carts.ts";
 
