@@ -50,6 +50,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "pricing",
       "quantity",
       "routing",
+      "shipping",
       "store",
       "translation",
     ],

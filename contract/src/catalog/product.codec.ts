@@ -47,6 +47,7 @@ export function productToWire(product: ProductDetail): WireProduct {
     hreflang: [...product.alternates],
     robots: product.isEnabled ? "INDEX,FOLLOW" : "NOINDEX,FOLLOW",
     richSnippet: richSnippet(product),
+    arrival: product.arrival,
   };
 }
 

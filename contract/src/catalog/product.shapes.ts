@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { arrivalShape } from "../shapes.ts";
 import { priceBlock, productImage, shownPrice } from "./catalog.shapes.ts";
 
 /** The whole of a product, for its page (catalogue §3 Product). */
@@ -107,6 +108,8 @@ export const product = z.object({
   /** schema.org Product, as JSON-LD. */
   richSnippet: z.record(z.string(), z.unknown()),
   instagramTags: z.string(),
+  /** When one piece is there that is ordered now, by the method that a checkout preselects. */
+  arrival: arrivalShape.nullable(),
   hasDefaultEmbroideryAndLocked: z.boolean(),
 });
 

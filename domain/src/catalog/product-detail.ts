@@ -1,4 +1,5 @@
 import type { QuantityRules } from "../quantity/quantity-rules.ts";
+import type { Arrival } from "../shipping/arrival.ts";
 import type {
   ProductImage,
   ProductLabel,
@@ -101,4 +102,6 @@ export interface ProductDetail extends ProductPrices {
     readonly keywords: string;
   };
   readonly alternates: readonly { readonly locale: string; readonly url: string }[];
+  /** When one piece is there that is ordered now; null where the shop does not say, and for what is not sent. */
+  readonly arrival: Arrival | null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrivalDays, arrivalOf, type Dispatch } from "./arrival.ts";
+import { arrivalDays, arrivalHoldsUntil, arrivalOf, type Dispatch } from "./arrival.ts";
 
 /** A warehouse in New York, five hours behind Greenwich in November, that sends until two. */
 const dispatch: Dispatch = {
@@ -78,5 +78,37 @@ describe("when a parcel arrives", () => {
     expect(arrivalDays(arrival, "en-US")).toBe("November 24 – 27");
     expect(arrivalDays(arrival, "en-GB")).toMatch(/^24 ?– ?27 November$/);
     expect(arrivalDays({ ...arrival, to: arrival.from }, "en-US")).toBe("November 24");
+  });
+});
+
+describe("how long it holds", () => {
+  const zones = ["America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "Europe/Berlin"];
+  // Around both changes of the clock, in steps that hit every part of an hour.
+  const from = ["2026-03-07T00:00:00Z", "2026-03-28T00:00:00Z", "2026-10-24T00:00:00Z"];
+
+  it.each(zones.flatMap((zone) => [0, 14, 24].map((hour) => [zone, hour] as const)))(
+    "in %s with a cut-off at %i: until then nothing changes, and time goes on",
+    (timeZone, cutOffHour) => {
+      const there = { ...dispatch, timeZone, cutOffHour };
+      const days = { from: 1, to: 2 };
+      for (const start of from) {
+        for (let step = 0; step < 90; step += 1) {
+          const now = new Date(Date.parse(start) + step * 47 * 60_000);
+          const until = arrivalHoldsUntil(now, there);
+          expect(until.getTime()).toBeGreaterThan(now.getTime());
+          const last = new Date(until.getTime() - 1);
+          expect(arrivalOf(last, there, days)).toEqual(arrivalOf(now, there, days));
+        }
+      }
+    },
+  );
+
+  it("and it is over by the cut-off at the latest", () => {
+    let now = new Date("2026-11-23T12:00:00Z");
+    const cutOff = new Date("2026-11-23T19:00:00Z");
+    const ends: Date[] = [];
+    while (now < cutOff) ends.push((now = arrivalHoldsUntil(now, dispatch)));
+    expect(ends.at(-1)).toEqual(cutOff);
+    expect(ends.length).toBeLessThan(12);
   });
 });

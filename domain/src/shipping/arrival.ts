@@ -1,4 +1,4 @@
-import { DAY_MS } from "../durations.ts";
+import { DAY_MS, HOUR_MS } from "../durations.ts";
 
 /** A day of the calendar: `2026-11-24`. */
 type Day = string;
@@ -27,6 +27,8 @@ export interface DaysUnderWay {
   readonly to: number;
 }
 
+/** Hours begin at full quarters everywhere. */
+const QUARTER_MS = HOUR_MS / 4;
 /** Carriers bring parcels from Monday to Friday. */
 const BUSINESS_DAYS = [1, 2, 3, 4, 5];
 
@@ -43,6 +45,19 @@ export function arrivalOf(now: Date, dispatch: Dispatch, { from, to }: DaysUnder
     return written(day);
   };
   return { from: after(from), to: after(Math.max(from, to)) };
+}
+
+/**
+ * Until when what `arrivalOf` says certainly holds: the next cut-off or midnight of the warehouse, or somewhat
+ * before it, so that a change to summer time is not missed. Always later than `now`.
+ */
+export function arrivalHoldsUntil(now: Date, { cutOffHour, timeZone }: Dispatch): Date {
+  const { hour } = atWarehouse(now, timeZone);
+  const hours = (hour < cutOffHour ? cutOffHour : 24) - hour;
+  // An hour is begun already, and another one may be left out by the clock.
+  const whole = hours - 2;
+  if (whole > 0) return new Date(now.getTime() + whole * HOUR_MS);
+  return new Date((Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS);
 }
 
 function dayOfLeaving(now: Date, dispatch: Dispatch, closed: ReadonlySet<Day>): number {

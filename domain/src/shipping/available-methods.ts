@@ -1,6 +1,6 @@
 import { money, type Money } from "../money/money.ts";
 import type { StoreSettings } from "../store/settings.ts";
-import { arrivalOf, type Arrival, type DaysUnderWay } from "./arrival.ts";
+import { arrivalOf, type Arrival, type DaysUnderWay, type Dispatch } from "./arrival.ts";
 import { tableRatePrice, type Parcel, type TableRate } from "./table-rate.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
 
@@ -97,12 +97,16 @@ function arrivalBy(
   { now, settings }: ShippingQuestion,
   days: DaysUnderWay | undefined,
 ): Arrival | null {
+  return days ? arrivalOf(now, dispatchOf(settings), days) : null;
+}
+
+/** When a shop's warehouse sends, as its settings say. */
+export function dispatchOf(settings: ShippingQuestion["settings"]): Dispatch {
   const { dispatchCutOffHour, dispatchDays, closedDays, dispatchTimeZone } = settings;
-  const dispatch = {
+  return {
     cutOffHour: dispatchCutOffHour,
     workDays: dispatchDays,
     closedDays,
     timeZone: dispatchTimeZone,
   };
-  return days ? arrivalOf(now, dispatch, days) : null;
 }

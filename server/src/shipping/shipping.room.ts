@@ -1,6 +1,6 @@
 import type { Room } from "../room.ts";
-import { tableRates } from "./shipping.ts";
+import { dispatchClock, tableRates } from "./shipping.ts";
 
 export const shippingRoom: Room = {
-  holds: [tableRates],
+  holds: [tableRates, dispatchClock],
 };

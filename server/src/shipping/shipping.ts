@@ -1,7 +1,13 @@
+import { arrivalHoldsUntil, type Arrival } from "@placket/domain/shipping/arrival";
+import { availableShippingMethods, dispatchOf } from "@placket/domain/shipping/available-methods";
+import { cheapestMethod } from "@placket/domain/shipping/cheapest-method";
 import type { TableRate } from "@placket/domain/shipping/table-rate";
+import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import { holding } from "../held/held.ts";
+import { noteSight, type Sight } from "../http/sights.ts";
+import { settingsOf } from "../store/store-config.ts";
 import { selectTableRates } from "./shipping.sql.ts";
 
 /** The shop's table rates by website; small, so the process keeps them. */
@@ -21,3 +27,55 @@ async function loadTableRates(db: Db): Promise<TableRates> {
 /** The table rates of the call's website. */
 export const ratesOf = ({ held, store }: Ctx): readonly TableRate[] =>
   held(tableRates)(store.websiteId);
+
+/** The clock of the process: by it what was kept of days ends. */
+export const dispatchClock = holding<() => Date>({
+  name: "dispatch clock",
+  open: ({ now }) => now,
+});
+
+/** Goods that somebody looks at, of which nobody knows yet where they go. */
+export interface LookedAtGoods {
+  readonly price: Money;
+  readonly weightGrams: number;
+}
+
+/**
+ * When one piece ordered now is there, by the method that a checkout at home preselects; `null` where the shop
+ * does not say. It is noted as a sight that ends with the warehouse's cut-off and its day: what is kept of it
+ * is never older.
+ */
+export function arrivalOfOne(ctx: Ctx, { price, weightGrams }: LookedAtGoods): Arrival | null {
+  const settings = settingsOf(ctx);
+  const methods = availableShippingMethods({
+    settings,
+    tableRates: ratesOf(ctx),
+    parcel: {
+      countryCode: settings.defaultCountry,
+      regionCode: "",
+      postcode: "",
+      weightGrams,
+      valueMinor: price.minor,
+      pieces: 1,
+    },
+    goods: price,
+    couponShipsFree: false,
+    now: ctx.now,
+  });
+  noteSight(
+    dayOfDispatch(ctx.held(dispatchClock), arrivalHoldsUntil(ctx.now, dispatchOf(settings))),
+  );
+  const priced = methods.map(({ amount, arrival }) => ({
+    amount: { value: amount.minor },
+    arrival,
+  }));
+  return cheapestMethod(priced)?.arrival ?? null;
+}
+
+function dayOfDispatch(clock: () => Date, end: Date): Sight {
+  return {
+    get isOver() {
+      return clock() >= end;
+    },
+  };
+}

@@ -25,6 +25,17 @@ describe("choosing", () => {
     expect(panelButton(/^Add to Cart/).getAttribute("aria-disabled")).toBe("true");
   });
 
+  it("says beside the button when it is there, in the words of the checkout; not of what is sold out", () => {
+    openProduct();
+    expect(screen.getByText(/^Arrives March 5\s–\s9$/)).toBeTruthy();
+    cleanup();
+    openProduct(aProduct({ inStock: false }));
+    expect(screen.queryByText(/^Arrives/)).toBeNull();
+    cleanup();
+    openProduct(aProduct({ arrival: null }));
+    expect(screen.queryByText(/^Arrives/)).toBeNull();
+  });
+
   it("ROUTE-53 productId and qty preselect the variant and the quantity", () => {
     openProduct(aProduct(), { href: "/merrow-chef-coat?productId=21&qty=3" });
     expect(color("Black").checked).toBe(true);

@@ -4,6 +4,7 @@ import type { Ctx } from "../../context.ts";
 import { noteSight } from "../../http/sights.ts";
 import { stores } from "../../store/store-config.ts";
 import { mediaOf, pageReads } from "./page-reads.ts";
+import { arrivalAtHome } from "./product-arrival.ts";
 import { attributeValues } from "./product-attributes.ts";
 import { firstFilled, galleries } from "./product-gallery.ts";
 import { pagePrices } from "./product-prices.ts";
@@ -92,6 +93,7 @@ export async function productDetail(
       keywords: meta.keywords ?? "",
     },
     alternates: alternates(ctx, shopper, familyRow),
+    arrival: arrivalAtHome(ctx, shopper, place),
   });
 }
 

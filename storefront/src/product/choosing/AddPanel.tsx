@@ -1,8 +1,10 @@
 import { stockOf } from "@placket/domain/configurator/chosen-variant";
 import { hasPieces } from "@placket/domain/quantity/has-pieces";
+import { arrivalDays } from "@placket/domain/shipping/arrival";
 import { hasQuantityChoice } from "@placket/domain/quantity/quantity-rules";
 import { Button } from "@placket/ui/action/button/Button";
 import { useRef, type RefObject } from "react";
+import { useShop } from "../../api/shop.ts";
 import { useOnline } from "../../api/use-online.ts";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { loginHref } from "../../routing/referer.ts";
@@ -36,6 +38,7 @@ export function AddPanel({ product, configured, hasBar = true }: AddPanelProps) 
         ) : null}
         <AddButton {...add} size="big" isPriceShown={quantity > 1} />
       </div>
+      <ArrivalLine product={product} />
       <TooMany configured={configured} />
       {rules.minimum > 1 ? (
         <p className={styles["note"]}>
@@ -105,6 +108,13 @@ function BuyBar({ product, add, row }: BuyBarProps) {
       <AddButton {...add} size="md" />
     </aside>
   );
+}
+
+/** When it is there if it is ordered now, in the words of the checkout. */
+function ArrivalLine({ product: { arrival, inStock } }: Pick<AddPanelProps, "product">) {
+  const { locale } = useShop();
+  if (arrival === null || !inStock) return null;
+  return <p className={styles["arrival"]}>{t("Arrives %1", arrivalDays(arrival, locale))}</p>;
 }
 
 /** More than there is: said at the box, before anybody presses. */

@@ -46,6 +46,7 @@ export function aProduct(change: Partial<Product> = {}): Product {
   return {
     id: 73,
     parentId: null,
+    arrival: { from: "2026-03-05", to: "2026-03-09" },
     sku: "MRW-10",
     name: "Merrow chef coat",
     type: "configurable",

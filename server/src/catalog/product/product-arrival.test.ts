@@ -1,0 +1,122 @@
+import type { DrawRequest } from "@placket/contract/page-drawing";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Assets } from "../../html/assets.ts";
+import { aGuest } from "../../testing/guest.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let capId: number;
+let drawn = 0;
+
+const assets: Assets = {
+  files: new Map(),
+  start: "/assets/start.js",
+  entry: "/assets/entry.js",
+  stylesOf: () => [],
+  font: undefined,
+  chunksOf: () => [],
+};
+
+/** Every page is what the call says of the cap. */
+async function render({ send }: DrawRequest) {
+  drawn += 1;
+  const { text } = await send({ method: "GET", path: `app-product-info?id=${capId}`, isOfEveryPage: false });
+  const { arrival } = JSON.parse(text) as { arrival: { from: string; to: string } };
+  const html = [`<p>${arrival.from} ${arrival.to}</p>`];
+  const parts = { siteName: "Placket", html, state: "{}", file: undefined, late: [] };
+  return {
+    kind: "page" as const,
+    status: 200 as const,
+    title: "Cap",
+    head: { title: "" },
+    ...parts,
+  };
+}
+
+beforeAll(async () => {
+  app = await testApp(
+    async (shop) => {
+      capId = await aProduct(shop, { sku: "CAP" });
+      await aProduct(shop, { sku: "GIFT", type: "virtual" });
+    },
+    { storefront: { assets, render } },
+  );
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  drawn = 0;
+});
+
+const page = async () => {
+  const { payload } = await app.fastify.inject({ url: "/cap" });
+  return /<p>(\S+) (\S+)<\/p>/.exec(payload)?.slice(1);
+};
+const at = (time: string) => {
+  app.time.now = new Date(time);
+};
+const info = (id: number) => app.rest("GET", `app-product-info?id=${id}`);
+
+/** What the checkout offers for one cap, as the shopper sees it there. */
+async function arrivalAtCheckout() {
+  const { maskId } = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+  const { data } = await app.graphql(
+    `query ($id: String!) { cart(cart_id: $id) { shipping_addresses {
+      available_shipping_methods { arrival { from to } amount { value } } } } }`,
+    { id: maskId },
+  );
+  const { cart } = data as unknown as {
+    cart: {
+      shipping_addresses: {
+        available_shipping_methods: { arrival: object; amount: { value: number } }[];
+      }[];
+    };
+  };
+  const methods = cart.shipping_addresses[0]?.available_shipping_methods ?? [];
+  return methods.toSorted((a, b) => a.amount.value - b.amount.value)[0]?.arrival;
+}
+
+describe("when a product is there", () => {
+  it("is what the checkout says of its cheapest method", async () => {
+    at("2026-03-02T10:00:00Z");
+    const { body } = await info(capId);
+    expect(body["arrival"]).toEqual({ from: "2026-03-05", to: "2026-03-09" });
+    expect(body["arrival"]).toEqual(await arrivalAtCheckout());
+  });
+
+  it("is not said of what is not sent", async () => {
+    const [gift] = await app.shop.db
+      .selectFrom("product")
+      .select("id")
+      .where("sku", "=", "GIFT")
+      .execute();
+    expect((await info(Number(gift?.id))).body["arrival"]).toBeNull();
+  });
+
+  // The warehouse is in New York, five hours behind Greenwich, and sends until two.
+  it.each([
+    [
+      "its cut-off",
+      "2026-03-03T18:59:30Z",
+      ["2026-03-06", "2026-03-10"],
+      ["2026-03-09", "2026-03-11"],
+    ],
+    [
+      "its midnight",
+      "2026-03-05T04:59:30Z",
+      ["2026-03-10", "2026-03-12"],
+      ["2026-03-10", "2026-03-12"],
+    ],
+  ])("a kept page is over at %s, to the second", async (_what, before, first, then) => {
+    at(before);
+    expect(await page()).toEqual(first);
+    expect(await page()).toEqual(first);
+    expect(drawn).toBe(1);
+    at(new Date(Date.parse(before) + 29_999).toISOString());
+    expect(await page()).toEqual(first);
+    expect(drawn).toBe(1);
+    at(new Date(Date.parse(before) + 30_000).toISOString());
+    expect(await page()).toEqual(then);
+    expect(drawn).toBe(2);
+  });
+});
