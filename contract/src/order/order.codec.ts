@@ -10,6 +10,7 @@ export function shownOrder(wire: OrderWire) {
   return {
     number: wire.number,
     email: wire.email,
+    placedAt: wire.placed_at,
     items: wire.items.map(({ row_total: rowTotal, ...item }) => ({ ...item, rowTotal })),
     totals: wire.totals,
     shippingAddress: wire.shipping_address,

@@ -1,3 +1,4 @@
+import { isSaleCallout } from "@placket/domain/catalog/callout";
 import type {
   ProductPrices,
   SizeSpan,
@@ -27,15 +28,16 @@ export function tile(shopper: Shopper, doc: number): Tile {
   const row = base.docRows[doc]!;
   const name = shopper.index.nameOf(row);
   noteSight(shopper.snapshot.offerSight(row));
+  const prices = tilePrices(shopper, doc);
   return {
     id: base.rows.ids[row]!,
     sku: base.rows.skus.at(row),
     name,
     type: PRODUCT_TYPES[base.rows.types[row]!] ?? "simple",
     url: productUrl(shopper, row),
-    ...tilePrices(shopper, doc),
+    ...prices,
     images: rowImages(shopper, row, name),
-    label: labelOf(shopper, base.listedValue(CALLOUT_ATTRIBUTE, doc)),
+    label: labelOf(shopper, base.listedValue(CALLOUT_ATTRIBUTE, doc), prices),
     text: shopper.index.tileTextOf(doc),
     sizes: sizeSpan(shopper, row),
     swatches: swatchRow(shopper, row, name),
@@ -78,13 +80,21 @@ function rowImages({ snapshot }: Shopper, row: number, alt: string) {
     .map((number, i) => tileImage({ file: files.at(number), alt, isThumbnail: i === 0 }));
 }
 
-/** PDP-21: the badge's text is an option's label or the attribute's own text (`cw_product_callouts`). */
-export function labelOf(shopper: Shopper, callout: unknown): Tile["label"] {
+/**
+ * PDP-21: the badge's text is an option's label or the attribute's own text (`cw_product_callouts`). A sale is
+ * said only beside the price that was lowered.
+ */
+export function labelOf(
+  shopper: Shopper,
+  callout: unknown,
+  { struckPrice }: Pick<ProductPrices, "struckPrice">,
+): Tile["label"] {
   const { base } = shopper.snapshot;
   const value: unknown = [callout].flat()[0];
   if (typeof value !== "string" && typeof value !== "number") return null;
   const text = base.attributes.optionLabel(Number(value), shopper.index.view.id) || String(value);
-  return text === "" ? null : { text, position: "topRight" };
+  const isSaid = text !== "" && (struckPrice !== null || !isSaleCallout(text, String(value)));
+  return isSaid ? { text, position: "topRight" } : null;
 }
 
 /** The smallest and the largest size of the enabled variants, in the order staff gave the sizes. */

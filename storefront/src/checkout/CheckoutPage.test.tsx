@@ -294,7 +294,7 @@ describe("carts that cannot be checked out", () => {
   it("an empty cart says so and leads out", async () => {
     show({ items: [] });
     await screen.findByRole("heading", { name: "Your cart is empty" });
-    expect(screen.getByRole("link", { name: "Continue shopping" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Continue Shopping" })).toBeTruthy();
     expect(await axeViolations()).toEqual([]);
   });
 

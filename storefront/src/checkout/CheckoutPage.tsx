@@ -100,7 +100,7 @@ function Empty() {
       <h1>{t("Your cart is empty")}</h1>
       <p>{t("There is nothing to check out yet.")}</p>
       <a className={buttonClass({})} href={hrefTo("home")}>
-        {t("Continue shopping")}
+        {t("Continue Shopping")}
       </a>
     </div>
   );

@@ -18,6 +18,7 @@ export function PlacedOrder({ order }: { order: ShownOrder }) {
   return (
     <section className={styles["side"]} aria-labelledby="placed-order">
       <h2 id="placed-order">{t("Order %1", order.number)}</h2>
+      <p className={styles["placed"]}>{t("Placed %1", dayOf(order.placedAt, locale))}</p>
       <ul>
         {order.items.map((item) => (
           <Line key={item.sku} item={item} />
@@ -64,6 +65,11 @@ export function PlacedOrder({ order }: { order: ShownOrder }) {
       </dl>
     </section>
   );
+}
+
+/** The day on the shopper's own clock. */
+function dayOf(time: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(time));
 }
 
 function Line({ item }: { item: Item }) {

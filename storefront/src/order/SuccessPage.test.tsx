@@ -111,6 +111,17 @@ describe("the success page", () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it("on paper stand the shop's name and the day of the order", async () => {
+    keepPlacedOrder({ number: NUMBER, token: "token-1" });
+    const { container } = show();
+    expect(await screen.findByText("Placed March 2, 2026")).toBeTruthy();
+    const paper = container.cloneNode(true) as HTMLElement;
+    for (const left of paper.querySelectorAll(".no-print")) left.remove();
+    expect(paper.textContent).toContain("Placket");
+    expect(paper.textContent).toContain("Placed March 2, 2026");
+    expect(paper.querySelector("button")).toBeNull();
+  });
+
   it("an order that ships nothing tells of no carrier", async () => {
     keepPlacedOrder({ number: NUMBER, token: "token-1" });
     show(() => ({ ...order, shipping_address: [], shipping_method: null, arrival: null }));

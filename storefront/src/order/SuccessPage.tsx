@@ -57,8 +57,11 @@ function Known({ number, token }: { number: string; token: string }) {
 
 /** The title stays while what is below it arrives, and keeps the focus. */
 function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  const { storeName } = useConfig();
   return (
     <div className={`wrap ${styles["page"]}`}>
+      {/* The header with the shop's logo stays on the screen. */}
+      <p className={styles["letterhead"]}>{storeName}</p>
       <div className={styles["words"]}>
         <h1>{t("Thank you for your order")}</h1>
         {children}

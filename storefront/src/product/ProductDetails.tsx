@@ -6,8 +6,8 @@ import { FitBullets, ProductFacts } from "../catalog/product/ProductFacts.tsx";
 import type { Product } from "../catalog/product/product.queries.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
-import { galleryImages } from "./gallery-images.ts";
-import { MeasuredFlat } from "./measures/MeasuredFlat.tsx";
+import { frontImage } from "./gallery-images.ts";
+import { isDrawn, MeasuredFlat } from "./measures/MeasuredFlat.tsx";
 import { chartNote, chartTitle, MeasureTable } from "./measures/MeasureTable.tsx";
 import styles from "./ProductDetails.module.css";
 
@@ -20,18 +20,18 @@ interface ProductDetailsProps {
 export default function ProductDetails({ product, choosing }: ProductDetailsProps) {
   const { lengthUnit: unit } = useConfig();
   const chart = readSizeChart(product.custom_attributes["size_chart"], unit);
-  const front = galleryImages(product, choosing).find(({ type }) => type === "studioFront");
-  const isDrawn = front !== undefined && chart?.measures.some(({ line }) => line !== undefined);
+  const front = frontImage(product, choosing);
+  const hasFlat = front !== undefined && chart !== undefined && isDrawn(chart);
   const facts = factsOf(product);
   return (
     <div className="wrap">
       <Seam />
       {chart ? (
         <section
-          className={isDrawn ? styles["measured"] : styles["plain"]}
+          className={hasFlat ? styles["measured"] : styles["plain"]}
           aria-labelledby="measured"
         >
-          {isDrawn ? <MeasuredFlat image={front} chart={chart} /> : null}
+          {hasFlat ? <MeasuredFlat image={front} chart={chart} /> : null}
           <div className={styles["table"]}>
             <h2 id="measured">{chartTitle(chart)}</h2>
             <p className={styles["note"]}>{chartNote(chart)}</p>

@@ -9,3 +9,8 @@ export function galleryImages(product: Product, choosing: Choosing): readonly Pr
   const own = product.subProducts.find(({ id }) => id === variant?.productId)?.images ?? [];
   return own.length > 0 ? own : product.images;
 }
+
+/** The front of what is chosen so far, on which measures are drawn. */
+export function frontImage(product: Product, choosing: Choosing): ProductImage | undefined {
+  return galleryImages(product, choosing).find(({ type }) => type === "studioFront");
+}

@@ -70,7 +70,7 @@ export async function productDetail(
     shortDescription: page.shortDescription,
     ...prices.shown,
     images: firstFilled(pictured, gallery),
-    label: labelOf(shopper, attributes["cw_product_callouts"]),
+    label: labelOf(shopper, attributes["cw_product_callouts"], prices.shown),
     choices: choicesOf(shopper, row),
     variants,
     subProducts: variants.map(({ productId, sku }, i) => {

@@ -106,7 +106,7 @@ describe("the cart page", () => {
   it("CART-34 an empty cart says 'Your cart is empty', with a way out", async () => {
     openCartPage({ items: [] });
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Continue shopping" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Continue Shopping" })).toBeTruthy();
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ function Filled({ cart }: { cart: ShownCart }) {
           <CartLines cart={cart} />
           <p className={styles["on"]}>
             <a className="link" href={hrefTo("home")}>
-              {t("Continue shopping")}
+              {t("Continue Shopping")}
             </a>
           </p>
         </div>
@@ -103,7 +103,7 @@ function Empty() {
       <h1>{t("Your cart is empty")}</h1>
       <p>{t("What you add to the cart stays here, also when you come back tomorrow.")}</p>
       <a className={buttonClass({})} href={hrefTo("home")}>
-        {t("Continue shopping")}
+        {t("Continue Shopping")}
       </a>
     </div>
   );

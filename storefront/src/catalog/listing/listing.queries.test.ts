@@ -1,3 +1,4 @@
+import { CallError } from "@placket/web/call/call-error";
 import { describe, expect, it } from "vitest";
 import { createQueryClient } from "../../api/query-client.ts";
 import type { Shop } from "../../api/shop.ts";
@@ -28,6 +29,47 @@ describe("what a listing asks for", () => {
       filters: '{"color":["1","2"]}',
     });
     expect(requestOf("?pageSize=1000").pageSize).toBe("24");
+  });
+
+  it("OPEN-59 what the store refuses of sort and filters is left out, and the rest stays", async () => {
+    const asked: object[] = [];
+    const problems = [
+      { error: "catalog.badSort", field: "sort", params: ["abc"] },
+      { error: "catalog.badPriceRange", field: "price", params: ["abc"] },
+    ] as const;
+    const search = "?sortBy=abc&sortDir=asc&price=abc&color=1&p=2";
+    await pageOrFirst(requestOf(search), (request) => {
+      const refused = problems[asked.push(request) - 1];
+      const what = {
+        kind: "bad_request",
+        status: 400,
+        problems: refused ? [refused] : [],
+      } as const;
+      return refused ? Promise.reject(new CallError("no", what)) : Promise.resolve(aListing());
+    });
+    const rest = { page: "1", pageSize: "24" };
+    expect(asked).toEqual([
+      requestOf(search),
+      { ...rest, filters: '{"price":["abc"],"color":["1"]}' },
+      { ...rest, filters: '{"color":["1"]}' },
+    ]);
+  });
+
+  it.each([
+    [
+      "what is refused for another reason",
+      [{ error: "catalog.noSuchCategory", field: "id", params: [] }],
+    ],
+    ["a store that does not answer", []],
+  ] as const)("%s stays refused, and is asked once", async (_what, problems) => {
+    let asked = 0;
+    const failed = new CallError("no", { kind: "bad_request", status: 400, problems });
+    const question = pageOrFirst(requestOf("?color=1&sortBy=price"), () => {
+      asked += 1;
+      return Promise.reject(failed);
+    });
+    await expect(question).rejects.toBe(failed);
+    expect(asked).toBe(1);
   });
 
   it("OPEN-59 a page beyond the last is ignored: the first is shown", async () => {

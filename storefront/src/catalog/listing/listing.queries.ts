@@ -1,3 +1,5 @@
+import type { Problem } from "@placket/domain/problem";
+import { CallError } from "@placket/web/call/call-error";
 import { queryOptions } from "../../query/query.ts";
 import type { CallReply } from "../../api/rest.ts";
 import { shopKey, type Shop } from "../../api/shop.ts";
@@ -33,14 +35,41 @@ export function listingRequest(state: ListingState, config: StoreConfig): Listin
   };
 }
 
-/** The page that was asked for; one beyond the last is ignored and the first is shown (OPEN-59). */
-export async function pageOrFirst(
-  request: ListingRequest,
-  ask: (request: ListingRequest) => Promise<Listing>,
-): Promise<Listing> {
-  const listing = await ask(request);
+type Ask = (request: ListingRequest) => Promise<Listing>;
+
+/**
+ * The page that was asked for; one beyond the last is ignored and the first is shown, and so is what an address
+ * says of sort and filters that the store refuses (OPEN-59).
+ */
+export async function pageOrFirst(request: ListingRequest, ask: Ask): Promise<Listing> {
+  const listing = await askValid(request, ask);
   const isBeyond = listing.items.length === 0 && listing.totalCount > 0;
-  return isBeyond ? ask({ ...request, page: "0" }) : listing;
+  return isBeyond ? askValid({ ...request, page: "0" }, ask) : listing;
+}
+
+/** Asks again without what is refused: every time there is less of it. */
+async function askValid(request: ListingRequest, ask: Ask): Promise<Listing> {
+  try {
+    return await ask(request);
+  } catch (error) {
+    const less = error instanceof CallError ? withoutRefused(request, error.problems) : request;
+    if (JSON.stringify(less) === JSON.stringify(request)) throw error;
+    return askValid(less, ask);
+  }
+}
+
+/** What is left of sort and filters without those that a problem names. */
+function withoutRefused(request: ListingRequest, problems: readonly Problem[]): ListingRequest {
+  const { sortBy, sortDir, filters: text = "{}", ...rest } = request;
+  const refused = new Set(problems.map(({ field }) => field));
+  const kept = Object.entries(JSON.parse(text) as object).filter(([code]) => !refused.has(code));
+  const hasFilters = kept.length > 0 && !refused.has("filters");
+  return {
+    ...rest,
+    ...(refused.has("sort") || !sortBy ? {} : { sortBy }),
+    ...(refused.has("sort") || !sortDir ? {} : { sortDir }),
+    ...(hasFilters ? { filters: JSON.stringify(Object.fromEntries(kept)) } : {}),
+  };
 }
 
 /** A page of a category with its filters and counts (PLP-11). */

@@ -1,10 +1,8 @@
 import type { Product } from "./product.queries.ts";
 
-/** The words of the badge on the gallery (PDP-21); of several callouts the first. */
-export function calloutOf({ custom_attributes: attributes, labels }: Product): string | undefined {
-  const stored = attributes["cw_product_callouts"];
-  const callout: unknown = Array.isArray(stored) ? stored[0] : stored;
-  return typeof callout === "string" && callout !== "" ? callout : labels[0]?.text;
+/** The words of the badge on the gallery (PDP-21), where the store says that it holds. */
+export function calloutOf({ labels }: Product): string | undefined {
+  return labels[0]?.text;
 }
 
 /** The manufacturer line, where staff made that attribute visible (PDP-16). */

@@ -40,6 +40,9 @@ export function MeasuredFlat({ image, chart }: MeasuredFlatProps) {
   );
 }
 
+/** Whether there is a line to draw. */
+export const isDrawn = ({ measures }: SizeChart) => measures.some(({ line }) => line !== undefined);
+
 type MeasureLine = NonNullable<SizeChart["measures"][number]["line"]>;
 
 /** The line with a short bar across it at both ends. */

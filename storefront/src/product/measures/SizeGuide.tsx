@@ -5,7 +5,9 @@ import { fitBullets } from "../../catalog/product/product-facts.ts";
 import { FitBullets } from "../../catalog/product/ProductFacts.tsx";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { t } from "../../translation/translate.ts";
-import { chartNote, MeasureTable } from "./MeasureTable.tsx";
+import { frontImage } from "../gallery-images.ts";
+import { isDrawn, MeasuredFlat } from "./MeasuredFlat.tsx";
+import { chartNote, chartTitle, MeasureTable } from "./MeasureTable.tsx";
 import styles from "./SizeGuide.module.css";
 
 interface SizeGuideProps {
@@ -18,6 +20,7 @@ interface SizeGuideProps {
 /** Sizes and fit over the page (PDP-19). */
 export function SizeGuide({ product, choosing, chart, onClose }: SizeGuideProps) {
   const bullets = fitBullets(product);
+  const front = frontImage(product, choosing);
   return (
     <Dialog
       open
@@ -28,8 +31,12 @@ export function SizeGuide({ product, choosing, chart, onClose }: SizeGuideProps)
       onClose={onClose}
     >
       <div className={styles["guide"]}>
-        <p className="muted">{chartNote(chart)}</p>
+        <div>
+          <h3>{chartTitle(chart)}</h3>
+          <p className="muted">{chartNote(chart)}</p>
+        </div>
         <MeasureTable chart={chart} choosing={choosing} />
+        {front && isDrawn(chart) ? <MeasuredFlat image={front} chart={chart} /> : null}
         {bullets.length > 0 ? (
           <div>
             <h3>{t("How it fits")}</h3>
