@@ -240,7 +240,6 @@ export const workshop: readonly ProductLine[] = [
     run: "waists",
     price: 66,
     special: { price: 49, from: "2026-09-01", to: "2027-03-31" },
-    tiers: "none",
     categories: [...TROUSERS, "Sale"],
     fabric: "Ripstop",
     composition: "65% polyester, 35% cotton",

@@ -8,7 +8,7 @@ import {
   type PlacingPhase,
 } from "@placket/domain/checkout/placing";
 import { useQueryClient } from "../../query/use-query.ts";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { isOtherCart, keepCartId } from "../../cart/cart-id.ts";
 import { onCartElsewhere } from "../../cart/cart-tabs.ts";
@@ -131,7 +131,8 @@ const LOOK_AGAIN: Partial<Readonly<Record<PlacingPhase, "ask" | "answered">>> = 
 
 function useOtherTabs(look: () => void): void {
   const latest = useRef(look);
-  useEffect(() => {
+  // With what is drawn, so that nobody hears of a change who would look at an older state.
+  useLayoutEffect(() => {
     latest.current = look;
   });
   useEffect(() => onCartElsewhere(() => latest.current()), []);

@@ -21,6 +21,7 @@ import {
 } from "../late-parts.tsx";
 import { stepSummary } from "./step-summary.ts";
 import type { PlacingInHand } from "../placing/use-placing.ts";
+import { useStepHistory } from "./use-step-history.ts";
 import { useSteps, type StepsInHand } from "./use-steps.ts";
 
 interface CheckoutStepsProps {
@@ -39,6 +40,7 @@ export function CheckoutSteps({ cart, inHand, wanted }: CheckoutStepsProps) {
   const sections = sectionsOf(steps.facts);
   const current = sections.find((section) => standing(section, steps) === "current");
   useFocusOnStep(steps.isExpanded ? undefined : current);
+  useStepHistory(steps.isExpanded ? undefined : current, hand.open);
   const place = sections.indexOf(current ?? "payment") + 1;
   return (
     <>

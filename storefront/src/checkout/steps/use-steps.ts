@@ -21,6 +21,8 @@ export interface StepsInHand {
   /** What was saved of a section does not hold any more. */
   readonly reopen: (section: Section) => void;
   readonly cancel: () => void;
+  /** Opens a section that is done, or leaves what is edited for the one that is to be done now. */
+  readonly open: (section: Section) => void;
 }
 
 /** `wanted` is the step of the address: a done one is open for editing at first. */
@@ -39,6 +41,8 @@ export function useSteps(cart: ShownCart, wanted: string | undefined): StepsInHa
     steps,
     edit: (section) => move({ type: "edit", section }),
     cancel: () => move({ type: "cancel" }),
+    open: (section) =>
+      move(canEdit(section, facts) ? { type: "edit", section } : { type: "cancel" }),
     save: (section) => {
       const flag = FLAGS[section];
       if (flag !== undefined) keepFlag(flag);

@@ -61,7 +61,7 @@ export function aProduct(change: Partial<Product> = {}): Product {
     strikePrice: null,
     arePricesInvalidated: false,
     images: [aPicture("White"), aPicture("White", "studioBack"), aPicture("White", "detail")],
-    labels: [],
+    labels: [{ text: "Best seller", position: "topRight" }],
     options: [
       {
         id: 2,
