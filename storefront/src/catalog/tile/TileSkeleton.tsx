@@ -8,7 +8,7 @@ export function TileSkeleton() {
       <SkeletonPicture />
       <div className={styles["swatches"]} />
       <div className={styles["name"]}>
-        <SkeletonText size={16} last={80} />
+        <SkeletonText size={16} last={80} className={styles["nameBone"]} />
       </div>
       <SkeletonText size={14} last={35} />
       <div className={styles["price"]}>
