@@ -1,5 +1,4 @@
 import type { QuantityRules } from "../quantity/quantity-rules.ts";
-import type { Arrival } from "../shipping/arrival.ts";
 import type {
   ProductImage,
   ProductLabel,
@@ -102,6 +101,12 @@ export interface ProductDetail extends ProductPrices {
     readonly keywords: string;
   };
   readonly alternates: readonly { readonly locale: string; readonly url: string }[];
-  /** When one piece is there that is ordered now; null where the shop does not say, and for what is not sent. */
-  readonly arrival: Arrival | null;
+  /** The days on which one piece is there that is ordered now; null where the shop does not say, or does not send it. */
+  readonly arrival: DaysOfArrival | null;
+}
+
+/** The first and the last day: `2026-11-24`. */
+export interface DaysOfArrival {
+  readonly from: string;
+  readonly to: string;
 }

@@ -1,8 +1,9 @@
-import { arrivalHoldsUntil, type Arrival } from "@placket/domain/shipping/arrival";
+import { arrivalHoldsUntil } from "@placket/domain/shipping/arrival";
 import { availableShippingMethods, dispatchOf } from "@placket/domain/shipping/available-methods";
 import { cheapestMethod } from "@placket/domain/shipping/cheapest-method";
 import type { TableRate } from "@placket/domain/shipping/table-rate";
 import type { Money } from "@placket/domain/money/money";
+import type { ArrivalPromise } from "../catalog/product/product-arrival.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import { holding } from "../held/held.ts";
@@ -34,18 +35,12 @@ export const dispatchClock = holding<() => Date>({
   open: ({ now }) => now,
 });
 
-/** Goods that somebody looks at, of which nobody knows yet where they go. */
-export interface LookedAtGoods {
-  readonly price: Money;
-  readonly weightGrams: number;
-}
-
 /**
  * When one piece ordered now is there, by the method that a checkout at home preselects; `null` where the shop
  * does not say. It is noted as a sight that ends with the warehouse's cut-off and its day: what is kept of it
  * is never older.
  */
-export function arrivalOfOne(ctx: Ctx, { price, weightGrams }: LookedAtGoods): Arrival | null {
+export const arrivalOfOne: ArrivalPromise = (ctx, { price, weightGrams }) => {
   const settings = settingsOf(ctx);
   const methods = availableShippingMethods({
     settings,
@@ -70,7 +65,7 @@ export function arrivalOfOne(ctx: Ctx, { price, weightGrams }: LookedAtGoods): A
     arrival,
   }));
   return cheapestMethod(priced)?.arrival ?? null;
-}
+};
 
 function dayOfDispatch(clock: () => Date, end: Date): Sight {
   return {

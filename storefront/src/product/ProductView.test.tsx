@@ -191,11 +191,14 @@ describe("the page around the choice", () => {
     expect(link.getAttribute("href")).toBe("/merrow-other");
   });
 
-  it("PDP-19 opens the size and fit guide, the chosen size marked", async () => {
+  it("PDP-19 opens the size and fit guide: unit, letters on the garment, the chosen size marked", async () => {
     const { user } = openProduct(aProduct(), { href: "/x?productId=21" });
     await user.click(screen.getByRole("button", { name: "Size and fit guide" }));
     const dialog = await screen.findByRole("dialog", { name: "Size and fit guide" });
     expect(within(dialog).getByRole("columnheader", { name: "M chosen" })).toBeTruthy();
+    expect(within(dialog).getByRole("heading", { name: "Measured flat, in inches" })).toBeTruthy();
+    const flat = within(dialog).getByRole("img", { name: /^Where Chest, pit to pit/ });
+    expect(flat.parentElement?.querySelector("svg text")?.textContent).toBe("A");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

@@ -1,23 +1,41 @@
-import { money } from "@placket/domain/money/money";
-import type { Arrival } from "@placket/domain/shipping/arrival";
+import type { DaysOfArrival } from "@placket/domain/catalog/product-detail";
+import { money, type Money } from "@placket/domain/money/money";
 import type { Ctx } from "../../context.ts";
-import { arrivalOfOne } from "../../shipping/shipping.ts";
+import { slot } from "../../held/slot.ts";
 import type { ProductPlace } from "./product-detail.ts";
 import { rowMinors } from "./product-prices.ts";
 import { NONE, PRODUCT_TYPES } from "../read-model/rows/product-rows.ts";
 import type { Shopper } from "../shopper.ts";
 
+/** Goods that somebody looks at, of which nobody knows yet where they go. */
+export interface LookedAtGoods {
+  readonly price: Money;
+  readonly weightGrams: number;
+}
+
+/** Says when one piece ordered now is there; `null` where the shop does not say. What it goes by it notes as a sight. */
+export type ArrivalPromise = (ctx: Ctx, goods: LookedAtGoods) => DaysOfArrival | null;
+
+/** Filled by whoever sends the goods. */
+export const arrivalPromises = slot<ArrivalPromise>("arrival promises");
+
 /** When one piece of the leading price is there, ordered now; `null` for what is not sent. */
-export function arrivalAtHome(ctx: Ctx, shopper: Shopper, place: ProductPlace): Arrival | null {
+export function arrivalAtHome(
+  ctx: Ctx,
+  shopper: Shopper,
+  place: ProductPlace,
+): DaysOfArrival | null {
   const { rows } = shopper.snapshot.base;
   const { price } = rowMinors(shopper, place);
   const isSent = SENT.has(PRODUCT_TYPES[rows.types[place.row]!] ?? "simple");
   if (!isSent || price === NONE) return null;
   const weight = rows.weight[place.row]!;
-  return arrivalOfOne(ctx, {
+  const goods = {
     price: money(price, ctx.store.currency),
     weightGrams: weight === NONE ? 0 : weight,
-  });
+  };
+  const said = ctx.held(arrivalPromises).map((promise) => promise(ctx, goods));
+  return said.find((days) => days !== null) ?? null;
 }
 
 const SENT: ReadonlySet<string> = new Set(["simple", "configurable", "bundle"]);
