@@ -32,6 +32,9 @@ describe("choosing", () => {
     openProduct(aProduct({ inStock: false }));
     expect(screen.queryByText(/^Arrives/)).toBeNull();
     cleanup();
+    openProduct(aProduct(), { href: "/merrow-chef-coat?productId=10" });
+    expect(screen.queryByText(/^Arrives/)).toBeNull();
+    cleanup();
     openProduct(aProduct({ arrival: null }));
     expect(screen.queryByText(/^Arrives/)).toBeNull();
   });
@@ -77,7 +80,7 @@ describe("choosing", () => {
     expect(screen.getByText("Made for companies.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Log in to order this item" })).toBeTruthy();
     await user.click(panelButton(/^Add to Cart/));
-    expect(said()).toEqual(["The current customer isn't authorized."]);
+    await waitFor(() => expect(said()).toEqual(["The current customer isn't authorized."]));
     cleanup();
     openProduct(product, { href: "/merrow-chef-coat?productId=21", principal: "17" });
     expect(panelButton(/^Add to Cart/).getAttribute("aria-disabled")).toBe("false");

@@ -56,7 +56,15 @@ describe("ROUTE-40 a listing in its address", () => {
   });
 
   it("OPEN-59 what cannot be read counts as absent", () => {
-    for (const search of ["?p=0", "?p=-2", "?p=x", "?p=1e9", "?pageSize=many", "?sortDir=up"]) {
+    for (const search of [
+      "?p=0",
+      "?p=-2",
+      "?p=x",
+      "?p=1e9",
+      "?pageSize=many",
+      "?sortDir=up",
+      "?price=abc",
+    ]) {
       expect(readListing(search)).toEqual(FIRST_PAGE);
     }
   });

@@ -1,3 +1,4 @@
+import { priceRange } from "@placket/domain/catalog/listing-filters";
 import { isFilterName } from "@placket/domain/catalog/filter-names";
 import { isCampaignMark } from "@placket/domain/routing/campaign-mark";
 
@@ -28,7 +29,7 @@ export function readListing(search: string): ListingState {
   const chosen = new Map<string, readonly string[]>();
   for (const [code, value] of query) {
     if (!isFilterName(code)) continue;
-    const values = value.split(",").filter((part) => part !== "");
+    const values = value.split(",").filter((part) => isReadable(code, part));
     const all = [...new Set([...(chosen.get(code) ?? []), ...values])];
     if (all.length > 0) chosen.set(code, all);
   }
@@ -63,6 +64,10 @@ export function writeListing(state: ListingState, before = ""): string {
   const text = query.toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;
 }
+
+/** A price is a range (PLP-21); what the other filters know is the store's to say. */
+const isReadable = (code: string, value: string) =>
+  value !== "" && (code !== "price" || priceRange(value) !== undefined);
 
 const ownParameters: ReadonlySet<string> = new Set(["sortBy", "sortDir", "pageSize", "p"]);
 

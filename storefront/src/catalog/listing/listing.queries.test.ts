@@ -35,9 +35,9 @@ describe("what a listing asks for", () => {
     const asked: object[] = [];
     const problems = [
       { error: "catalog.badSort", field: "sort", params: ["abc"] },
-      { error: "catalog.badPriceRange", field: "price", params: ["abc"] },
+      { error: "catalog.badPriceRange", field: "price", params: ["9-10"] },
     ] as const;
-    const search = "?sortBy=abc&sortDir=asc&price=abc&color=1&p=2";
+    const search = "?sortBy=abc&sortDir=asc&price=9-10&color=1&p=2";
     await pageOrFirst(requestOf(search), (request) => {
       const refused = problems[asked.push(request) - 1];
       const what = {
@@ -50,7 +50,7 @@ describe("what a listing asks for", () => {
     const rest = { page: "1", pageSize: "24" };
     expect(asked).toEqual([
       requestOf(search),
-      { ...rest, filters: '{"price":["abc"],"color":["1"]}' },
+      { ...rest, filters: '{"price":["9-10"],"color":["1"]}' },
       { ...rest, filters: '{"color":["1"]}' },
     ]);
   });

@@ -38,7 +38,7 @@ export function AddPanel({ product, configured, hasBar = true }: AddPanelProps) 
         ) : null}
         <AddButton {...add} size="big" isPriceShown={quantity > 1} />
       </div>
-      <ArrivalLine product={product} />
+      <ArrivalLine product={product} configured={configured} />
       <TooMany configured={configured} />
       {rules.minimum > 1 ? (
         <p className={styles["note"]}>
@@ -111,9 +111,11 @@ function BuyBar({ product, add, row }: BuyBarProps) {
 }
 
 /** When it is there if it is ordered now, in the words of the checkout. */
-function ArrivalLine({ product: { arrival, inStock } }: Pick<AddPanelProps, "product">) {
+function ArrivalLine({ product, configured: { choosing } }: Omit<AddPanelProps, "hasBar">) {
   const { locale } = useShop();
-  if (arrival === null || !inStock) return null;
+  const { arrival, inStock } = product;
+  const isSold = stockOf(choosing)?.isSaleable ?? inStock;
+  if (arrival === null || !isSold) return null;
   return <p className={styles["arrival"]}>{t("Arrives %1", arrivalDays(arrival, locale))}</p>;
 }
 
