@@ -17,7 +17,7 @@ import { fullTitle } from "./page/head.ts";
 import type { PageState } from "./page-state.ts";
 import { withPartsApart, type CutMarkup, type PartApart } from "./page/drawn-apart.ts";
 import type { Markup } from "./page/kept-parts.ts";
-import { createPageLoader, type PageLoader } from "./page/page-loader.ts";
+import { createPageLoader } from "./page/page-loader.ts";
 import type { Redirect } from "./page/page.ts";
 import { preparePage } from "./page/prepare.ts";
 import { pages } from "./pages.ts";
@@ -35,7 +35,6 @@ export async function render(request: DrawRequest): Promise<DrawnPage> {
   const shop = serverShop(request);
   const client = createQueryClient();
   const resolver = createResolver(client, () => shop, "not_found");
-  const loader = createPageLoader(pages);
   const address = addressOf(request.url);
   await Promise.all([
     client.prefetchQuery(configQuery(shop)),
@@ -61,8 +60,11 @@ export async function render(request: DrawRequest): Promise<DrawnPage> {
     ? { kind: "not_found" as const, address }
     : found;
   await loadLateParts();
-  return draw(request, { shop, client, loader, resolver, shown });
+  return draw(request, { shop, client, resolver, shown });
 }
+
+/** What one page has loaded is there for the next. */
+const loader = createPageLoader(pages);
 
 function setMenu(client: QueryClient, shop: Shop, menu: ReturnType<typeof menuOf>): void {
   if (!jsonOf.has(menu)) keepJson(menu, JSON.stringify(menu));
@@ -72,7 +74,6 @@ function setMenu(client: QueryClient, shop: Shop, menu: ReturnType<typeof menuOf
 interface Drawing {
   readonly shop: Shop;
   readonly client: QueryClient;
-  readonly loader: PageLoader;
   readonly resolver: ReturnType<typeof createResolver>;
   readonly shown: Shown;
 }
@@ -80,7 +81,7 @@ interface Drawing {
 type Around = Pick<Drawing, "shop" | "client">;
 
 /** The synchronous part: nothing else can change the words in between. */
-function draw(request: DrawRequest, { shop, client, loader, resolver, shown }: Drawing): DrawnPage {
+function draw(request: DrawRequest, { shop, client, resolver, shown }: Drawing): DrawnPage {
   speak(request);
   const address = addressOf(request.url);
   const isPage = shown.kind === "page";

@@ -34,8 +34,8 @@ export interface Assets {
   stylesOf(files: readonly string[]): readonly string[];
   /** Address of the text font's main file. */
   readonly font: string | undefined;
-  /** Scripts to fetch with the entry for a page's module: what both import. */
-  chunksOf(pageFile: string | undefined): readonly string[];
+  /** Scripts to fetch with the entry for a page's modules: what they import. */
+  chunksOf(files: readonly string[]): readonly string[];
 }
 
 /** Of several entries: the app, and the small script that fetches it. */
@@ -57,14 +57,26 @@ export async function loadAssets(dir: string, manifest: Manifest): Promise<Asset
     files,
     start: `/${start.file}`,
     entry: `/${entry.file}`,
-    stylesOf: (files) => [
+    stylesOf: onceFor((files) => [
       ...new Set(rowsOf(files).flatMap((row) => (row.css ?? []).map((file) => `/${file}`))),
-    ],
+    ]),
     font: paths.find((path) => /\/archivo-(?!accents)[^/]*\.woff2$/.test(path)),
-    chunksOf: (pageFile) =>
-      rowsOf(pageFile === undefined ? [] : [pageFile])
+    chunksOf: onceFor((files) =>
+      rowsOf(files)
         .filter((row) => row !== entry)
         .map(({ file }) => `/${file}`),
+    ),
+  };
+}
+
+/** Made once for each set of modules: there are as many as pages differ in what drew them. */
+function onceFor<Value>(make: (files: readonly string[]) => Value) {
+  const made = new Map<string, Value>();
+  return (files: readonly string[]): Value => {
+    const key = files.join(" ");
+    const value = made.get(key) ?? make(files);
+    made.set(key, value);
+    return value;
   };
 }
 

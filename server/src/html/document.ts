@@ -64,7 +64,7 @@ export function modulesOf({ file, late }: DocumentParts["page"]): readonly strin
 
 /** The app and the chunks it will import at once, for the small script that fetches them in time. */
 function scripts({ file }: DocumentParts["page"], assets: Assets): string {
-  return [assets.entry, ...assets.chunksOf(file)].join(" ");
+  return [assets.entry, ...assets.chunksOf(file === undefined ? [] : [file])].join(" ");
 }
 
 /** The picture and the font of the first screen. */

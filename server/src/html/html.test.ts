@@ -57,7 +57,7 @@ const assets: Assets = {
     ...(files.includes("src/page.ts") ? ["/assets/page-1.css"] : []),
   ],
   font: "/assets/archivo-1.woff2",
-  chunksOf: (file) => (file ? ["/assets/page-1.js"] : []),
+  chunksOf: (files) => files.map(() => "/assets/page-1.js"),
 };
 
 const aPage = (change: Partial<Extract<DrawnPage, { kind: "page" }>> = {}): DrawnPage => ({
