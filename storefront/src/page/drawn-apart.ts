@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { ReactElement } from "react";
 import type { KeptParts } from "./kept-parts.ts";
 
@@ -22,7 +23,7 @@ export interface CutMarkup {
 let left: PartApart[] | undefined;
 
 /** Nobody who writes texts for a page can know it, and no page shows it: markup is cut there. */
-const MARK = `<!--${Math.random().toString(36)}-->`;
+const MARK = import.meta.env.SSR ? `<!--${Math.random().toString(36)}-->` : "";
 
 /**
  * Leaves the place of a part which a server draws apart from its page, or has drawn before. The part may read
