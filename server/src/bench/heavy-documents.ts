@@ -9,8 +9,8 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from "graphql";
-import { costOf } from "../graphql/document-cost.ts";
-import { shapeOf } from "../graphql/document-shape.ts";
+import { costOf } from "../graphql/cost/document-cost.ts";
+import { shapeOf } from "../graphql/cost/document-shape.ts";
 import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import { LIMITS } from "../graphql/limits.ts";
 import { readSchema } from "../graphql/schema.ts";

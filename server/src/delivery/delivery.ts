@@ -37,7 +37,7 @@ async function deliverSome(
       taken = await holdDeliveries(db, { subscribers: [...byName.keys()], now, limit });
       if (taken.length === 0) return "nothing more";
       for (const { subscriber, payload, eventId } of taken) {
-        // What stands in the outbox was published for this very event: `publish` sees to the payload's type.
+        // What stands in the outbox was published for this very event: `publishing` sees to the payload's type.
         await byName.get(subscriber)?.hear({ ...ctx, db }, payload as never, eventId);
       }
       const ids = taken.map(({ id }) => id);

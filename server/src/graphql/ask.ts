@@ -1,5 +1,5 @@
 import { documentFault } from "./faults.ts";
-import type { Variables } from "./document-cost.ts";
+import type { Variables } from "./cost/document-cost.ts";
 
 /** A question as it came in: `?query=&variables=&operationName=`, or the same as JSON. */
 export interface Ask {

@@ -12,10 +12,10 @@ import {
 } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
-import { costOf, type Cost } from "./document-cost.ts";
+import { costOf, type Cost } from "./cost/document-cost.ts";
 import { documentFault } from "./faults.ts";
 import { isGathered } from "./gathered-fields.ts";
-import { shapeOf, type DocumentShape } from "./document-shape.ts";
+import { shapeOf, type DocumentShape } from "./cost/document-shape.ts";
 import { LIMITS } from "./limits.ts";
 import { sharedFieldsOf } from "./shared-fields.ts";
 

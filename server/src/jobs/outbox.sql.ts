@@ -1,17 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
-/** Writes an event in the transaction that caused it, and wakes the worker at its commit. */
-export async function insertEvent(
-  db: Db,
-  { event, payload, now }: { event: string; payload: object; now: Date },
-): Promise<void> {
-  const rows = { event, payload: sql`${JSON.stringify(payload)}::jsonb`, now };
-  await sql`
-    WITH published AS (${eventsFrom(sql`(VALUES (1)) AS one`, rows)})
-    ${wakeWorker}`.execute(db);
-}
-
 /** Writes an event of which nobody has to be told any more, and gives its id. */
 export async function insertHeardEvent(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Ctx } from "../context.ts";
 import type { RawBuilder } from "kysely";
-import { eventsFrom, insertEvent, insertHeardEvent, wakeWorker } from "./outbox.sql.ts";
+import { eventsFrom, insertHeardEvent, wakeWorker } from "./outbox.sql.ts";
 
 /** What happened, with what its listeners need to know. Ids only: listeners read the rest as it then is. */
 export interface OutboxEvents {
@@ -8,15 +8,6 @@ export interface OutboxEvents {
   "staff.invited": { readonly invitationId: number };
   /** A letter waits for the mail server. */
   "letter.written": { readonly letterId: number };
-}
-
-/** Publishes an event exactly when the running transaction commits. */
-export function publish<Name extends keyof OutboxEvents>(
-  ctx: Ctx,
-  event: Name,
-  payload: OutboxEvents[Name],
-): Promise<void> {
-  return insertEvent(ctx.db, { event, payload, now: ctx.now });
 }
 
 /**

@@ -32,7 +32,7 @@ export function listInvitations(ctx: Ctx): Promise<readonly InvitationRow[]> {
 }
 
 /** An invitation, its link to hand over, and whether a letter carries the same link. */
-export interface Invited {
+interface Invited {
   readonly invitation: InvitationRow;
   readonly link: string;
   readonly isSent: boolean;

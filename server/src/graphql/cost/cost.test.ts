@@ -2,8 +2,8 @@ import { getIntrospectionQuery, getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { costOf } from "./document-cost.ts";
 import { shapeOf } from "./document-shape.ts";
-import { LIMITS } from "./limits.ts";
-import { executableSchema } from "./schema.ts";
+import { LIMITS } from "../limits.ts";
+import { executableSchema } from "../schema.ts";
 
 const schema = executableSchema({});
 

@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import { isObjectType } from "graphql";
 import { expect, it } from "vitest";
-import { executableSchema } from "./schema.ts";
+import { executableSchema } from "../schema.ts";
 
 const fields = Object.values(executableSchema({}).getTypeMap())
   .filter((type) => isObjectType(type))
