@@ -220,7 +220,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     doors: ["drawn-for.ts", "own-page.ts", "principal-of.ts", "session-use.ts"],
   },
   staff: {
-    uses: ["access", "audit", "delivery", "mail", "session", "store"],
+    uses: ["access", "audit", "mail", "session", "store"],
     spec: "issue §6, §8, issue 8 A6",
     holds: "who works in the back office: sign-in, second factor, invitations, roles",
   },

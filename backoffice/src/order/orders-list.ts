@@ -1,4 +1,4 @@
-import { checkDays } from "@placket/domain/staff/list-days";
+import { checkDays } from "@placket/domain/list-days";
 import { listShape, type Asked } from "../page/list/list-shape.ts";
 import { ordersAt } from "./order.addresses.ts";
 import { STATUS_TEXT, STATUSES } from "./status-text.ts";

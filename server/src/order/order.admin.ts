@@ -6,7 +6,7 @@ import { cardTitle } from "@placket/domain/payment/card-display";
 import { paymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
 import { ok, refuse, type Result } from "@placket/domain/problem";
-import { checkDays } from "@placket/domain/staff/list-days";
+import { checkDays } from "@placket/domain/list-days";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";

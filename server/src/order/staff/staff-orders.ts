@@ -6,7 +6,7 @@ import { canLookAfterPayment } from "@placket/domain/order/access";
 import { readNote } from "@placket/domain/order/history";
 import { isUnsettled, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { checkDays } from "@placket/domain/staff/list-days";
+import { checkDays } from "@placket/domain/list-days";
 import { timesDone } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";

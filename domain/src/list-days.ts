@@ -1,4 +1,4 @@
-import { problem, type Problem } from "../problem.ts";
+import { problem, type Problem } from "./problem.ts";
 
 /** Days between which a list is read, `2026-03-02`; both belong to it. */
 interface ListDays {
