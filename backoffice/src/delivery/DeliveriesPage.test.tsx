@@ -103,6 +103,29 @@ it("hallway §7: several are given up at once, after a question that says how ma
   expect(screen.getByText("None chosen")).toBeTruthy();
 });
 
+it("says what came of several that have left the list by it", async () => {
+  let rows = [aDelivery({ id: 1 }), aDelivery({ id: 2 })];
+  const { user, go } = open("/admin/deliveries?state=given_up", {
+    ...SIGNED_IN,
+    deliveries: () => aList(rows)(),
+    moveDeliveries: () => {
+      rows = [];
+      return { moved: [1, 2], refused: [] };
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all on this page" }));
+  await user.click(screen.getByRole("button", { name: "Try Now (2)" }));
+  const dialog = await screen.findByRole("dialog", { name: "Try Now: 2 deliveries?" });
+  await user.click(within(dialog).getByRole("button", { name: "Try Now" }));
+  await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
+  const said = await screen.findByText("2 of 2 done.");
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  const each = within(screen.getByRole("list", { name: "What came of each" }));
+  expect(each.getAllByRole("listitem")).toHaveLength(2);
+  await go("/admin/deliveries");
+  await waitFor(() => expect(screen.queryByText("2 of 2 done.")).toBeNull());
+});
+
 it("whoever may only look is not offered to move them", async () => {
   const permissions = [...permissionsOf(["reader"], "web")];
   open("/admin/deliveries", {

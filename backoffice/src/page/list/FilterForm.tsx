@@ -30,6 +30,12 @@ export function FilterForm({ shape, asked }: FilterFormProps) {
   const fields = Object.entries(filters).filter(([, filter]) => !isTab(filter));
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(() => problemsIn(shape, asked));
+  const [problemsAt, setProblemsAt] = useState(asked);
+  // Another question has problems of its own, or none.
+  if (problemsAt !== asked) {
+    setProblemsAt(asked);
+    setProblems(problemsIn(shape, asked));
+  }
   // Back and forward and a saved view change what stands in the fields; the focus stays where it is.
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {
@@ -37,8 +43,7 @@ export function FilterForm({ shape, asked }: FilterFormProps) {
         field.value = asked[field.name] ?? "";
       }
     }
-    setProblems(problemsIn(shape, asked));
-  }, [shape, asked]);
+  }, [asked]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);

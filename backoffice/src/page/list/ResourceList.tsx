@@ -42,14 +42,23 @@ export function ResourceList<Row extends object, Reply extends ListReply<Row>>(
   const { shape, asked, result } = list;
   const { data, error, refetch } = result;
   const { many } = shape.nouns;
+  const [did, setDid] = useState<readonly BulkOutcome[]>([]);
+  const [didAt, setDidAt] = useState(asked);
+  // Another question: what came of the rows of this one is read.
+  if (didAt !== asked) {
+    setDidAt(asked);
+    setDid([]);
+  }
   return (
     <>
       <SavedViews shape={shape} asked={asked} />
       <FilterForm shape={shape} asked={asked} />
       {result.isEnabled ? tabs : null}
+      <Said text={props.said || sumOf(did)} />
+      {did.length === 0 ? null : <Outcomes outcomes={did} />}
       {!result.isEnabled ? null : data ? (
         data.rows.length > 0 ? (
-          <Rows {...props} reply={data} />
+          <Rows {...props} reply={data} onDid={setDid} />
         ) : (
           <NoRows list={list} empty={empty} noMatch={props.noMatch} />
         )
@@ -64,26 +73,24 @@ export function ResourceList<Row extends object, Reply extends ListReply<Row>>(
 
 type RowsProps<Row extends object, Reply extends ListReply<Row>> = ResourceListProps<Row, Reply> & {
   readonly reply: Reply;
+  /** What came of several rows; they may have left the list by it. */
+  readonly onDid: (outcomes: readonly BulkOutcome[]) => void;
 };
 
 function Rows<Row extends object, Reply extends ListReply<Row>>(props: RowsProps<Row, Reply>) {
-  const { list, columns, keyOf, file, bulk = [], reply } = props;
+  const { list, columns, keyOf, file, bulk = [], reply, onDid } = props;
   const { shape, asked, result } = list;
   const [selected, setSelected] = useState<Selected>({});
-  const [did, setDid] = useState<readonly BulkOutcome[]>([]);
   const [chosenAt, setChosenAt] = useState(asked);
   // Another question: nobody has chosen among its rows yet.
   if (chosenAt !== asked) {
     setChosenAt(asked);
     setSelected({});
-    setDid([]);
   }
   const chosen = reply.rows.filter((row) => selected[keyOf(row)]);
   return (
     <div className={styles["rows"]} aria-busy={result.isPlaceholderData}>
       {result.error ? <Behind error={result.error} retry={() => void result.refetch()} /> : null}
-      <Said text={props.said || sumOf(did)} />
-      {did.length === 0 ? null : <Outcomes outcomes={did} />}
       <ListHead shape={shape} asked={asked} file={file} rows={reply.rows.length} />
       {bulk.length === 0 ? null : (
         <BulkBar
@@ -92,7 +99,7 @@ function Rows<Row extends object, Reply extends ListReply<Row>>(props: RowsProps
           rows={chosen}
           onDone={(outcomes) => {
             setSelected({});
-            setDid(outcomes);
+            onDid(outcomes);
           }}
           onClear={() => setSelected({})}
         />
