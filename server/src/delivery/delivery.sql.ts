@@ -2,6 +2,7 @@ import { DELIVERY_MOVES, type DeliveryState } from "@placket/domain/delivery/del
 import { canMove } from "@placket/domain/state-moves";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
+import { isFree, leaseEnd } from "../jobs/lease.sql.ts";
 import { channelOf, type Subscriber } from "./subscriber.ts";
 
 /** A delivery at hand, with what its subscriber must know. */
@@ -83,7 +84,7 @@ export async function leaseDeliveries(
 ): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     UPDATE delivery SET state = 'running', attempts = attempts + 1, leased_by = ${owner}, updated_at = ${now},
-      leased_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
+      leased_until = ${leaseEnd(leaseMs)}
     FROM outbox WHERE outbox.id = outbox_id AND delivery.id IN (
       SELECT id FROM delivery
       WHERE state = 'waiting' AND subscriber = ANY(${[...subscribers]}) AND next_attempt_at <= ${now}
@@ -97,7 +98,7 @@ export async function freeExpiredLeases(db: Db, now: Date): Promise<void> {
   await sql`
     UPDATE delivery SET state = 'waiting', leased_by = NULL, leased_until = NULL, next_attempt_at = ${now},
       last_error = 'The process that tried it ended on the way.', updated_at = ${now}
-    WHERE state = 'running' AND leased_until < clock_timestamp()`.execute(db);
+    WHERE state = 'running' AND ${isFree}`.execute(db);
 }
 
 /** Where a delivery goes, and what is written beside it. */

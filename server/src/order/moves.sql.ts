@@ -3,6 +3,7 @@ import { PAYMENT_MOVES, type PaymentState } from "@placket/domain/payment/paymen
 import { canMove } from "@placket/domain/state-moves";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
+import { isFree, leaseEnd } from "../jobs/lease.sql.ts";
 
 /** A held order on its way, with the words that staff read in its history. */
 interface OrderMove {
@@ -102,8 +103,8 @@ export async function clearTrouble(db: Db, id: number): Promise<void> {
  */
 export async function leaseReturning(db: Db, id: number, leaseMs: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    UPDATE payment SET leased_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
+    UPDATE payment SET leased_until = ${leaseEnd(leaseMs)}
     WHERE id = ${id} AND state = 'returning'
-      AND (leased_until IS NULL OR leased_until < clock_timestamp())`.execute(db);
+      AND ${isFree}`.execute(db);
   return numAffectedRows === 1n;
 }

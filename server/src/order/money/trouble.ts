@@ -1,5 +1,6 @@
-import { LONGEST_PAUSE_MS, nextTry } from "@placket/domain/delivery/next-try";
+import { LONGEST_PAUSE_MS } from "@placket/domain/delivery/next-try";
 import type { Ctx } from "../../context.ts";
+import { failedTry } from "../../jobs/failed-try.ts";
 import { noteTrouble } from "../moves.sql.ts";
 import type { PaymentRow } from "../order.sql.ts";
 
@@ -8,15 +9,14 @@ import type { PaymentRow } from "../order.sql.ts";
  * an hour. It never gives up: somebody's money hangs on it.
  */
 export async function haveTrouble(ctx: Ctx, payment: PaymentRow, cause: unknown): Promise<void> {
-  const trouble = cause instanceof Error ? cause.message : String(cause);
-  const next = nextTry(payment.looks + 1, "unreachable");
-  const pauseMs = next === "give up" ? LONGEST_PAUSE_MS : next.inMs;
+  const tries = payment.looks + 1;
+  const { reason, nextAt } = failedTry({ error: cause, tries, kind: "unreachable", now: ctx.now });
   ctx.log.error(
     { payment: payment.idempotency_key, state: payment.state, cause },
     "a payment could not be settled",
   );
   await noteTrouble(ctx.db, payment.id, {
-    trouble,
-    nextLookAt: new Date(ctx.now.getTime() + pauseMs),
+    trouble: reason,
+    nextLookAt: nextAt ?? new Date(ctx.now.getTime() + LONGEST_PAUSE_MS),
   });
 }
