@@ -17,6 +17,7 @@ import { searchRoom } from "./search/search.room.ts";
 import { sessionRoom } from "./session/session.room.ts";
 import { shippingRoom } from "./shipping/shipping.room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
+import { stockRoom } from "./stock/stock.room.ts";
 import { storeRoom } from "./store/store.room.ts";
 import { taxRoom } from "./tax/tax.room.ts";
 import { translationRoom } from "./translation/translation.room.ts";
@@ -41,6 +42,7 @@ export const rooms: readonly Room[] = [
   sessionRoom,
   shippingRoom,
   staffRoom,
+  stockRoom,
   storeRoom,
   taxRoom,
   translationRoom,

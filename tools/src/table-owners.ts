@@ -71,6 +71,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     may: "write",
     why: "product files bring stock with them, and a product is read with it in one statement",
   }),
+  stock_notice: owned("stock"),
   store_group: owned("store", fills),
   store_view: owned("store", fills, namesInFiles),
   tax_class: owned("tax", fills, namesInFiles),

@@ -444,6 +444,11 @@ export interface StockItemTable {
   notify_below: Generated<number>;
 }
 
+export interface StockNoticeTable {
+  id: Generated<number>;
+  product_id: number;
+}
+
 export interface StoreGroupTable {
   id: Generated<number>;
   website_id: number;
@@ -554,6 +559,7 @@ export interface Tables {
   staff_try: StaffTryTable;
   staff_view: StaffViewTable;
   stock_item: StockItemTable;
+  stock_notice: StockNoticeTable;
   store_group: StoreGroupTable;
   store_view: StoreViewTable;
   tax_class: TaxClassTable;

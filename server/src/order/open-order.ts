@@ -16,7 +16,7 @@ import type { Ctx } from "../context.ts";
 import { takingUse } from "../coupon/coupon.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
-import { takingStock } from "../stock/stock.ts";
+import { takingStock, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { piecesOf } from "./pieces.ts";
 import { isPlacer, placerHash } from "./placer.ts";
@@ -192,6 +192,7 @@ async function writeDown(
   const short = stock.shortOf(written.served);
   if (short.length > 0) return refuse(...short.map((id) => outOfStock(cart.items, id)));
   if (written.state === "refused") return withoutCoupon(ctx, stored, seen);
+  tellOfTaking(ctx);
   const { id: orderId, number, token, idempotencyKey } = written;
   const payment =
     idempotencyKey === null ? null : paymentOf(idempotencyKey, cart.totals.grandTotal, details);

@@ -7,6 +7,7 @@ import { transact } from "../transact.ts";
 import { openOrder, type OpenedOrder, type OpenPayment, type OrderWish } from "./open-order.ts";
 import { acceptPayment } from "./money/accept-payment.sql.ts";
 import { giveBack } from "./money/give-back.ts";
+import { newsBell } from "./money/news-bell.ts";
 import { heldBy, isGood, type Good } from "./money/held-money.ts";
 import { selectPayment } from "./order.sql.ts";
 import { settlePayment, type SettleQuestion, type Settlement } from "./money/settle-payment.ts";
@@ -51,6 +52,7 @@ export async function placeOrder(ctx: Ctx, wish: OrderWish): Promise<Result<Plac
 export async function settle(ctx: Ctx, question: SettleQuestion): Promise<Settlement> {
   const { idempotencyKey, verdict } = question;
   if (isGood(verdict) && (await acceptAtOnce(ctx, idempotencyKey, verdict))) {
+    ctx.held(newsBell).ring();
     return { state: "placed" };
   }
   const settled = await transact(ctx, async (tx) => ok(await settlePayment(tx, question)));

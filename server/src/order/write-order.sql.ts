@@ -119,7 +119,8 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
     )
     SELECT ${CART_IS_HELD} AS "isHeld", ${stock.served} AS served, written.id, written.number,
       confirmation_token AS token, (SELECT idempotency_key FROM paid) AS "idempotencyKey",
-      (SELECT count(*) FROM (${news.wake}) AS woken) AS woken
+      (SELECT count(*) FROM (${news.wake}) AS woken) AS woken,
+      ${stock.noticing} AS noticing
     FROM verdict LEFT JOIN written ON true`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("The order was neither written nor refused");

@@ -17,6 +17,8 @@ export interface TakingPieces {
   readonly served: RawBuilder<readonly number[]>;
   /** Takes them where `isTaken` holds. */
   readonly taking: (isTaken: RawBuilder<boolean>) => RawBuilder<unknown>;
+  /** An expression of the statement: it leaves a notice of what it took, for `tellTaken`. */
+  readonly noticing: RawBuilder<unknown>;
 }
 
 /**
@@ -40,8 +42,27 @@ export function takingPieces(
     taking: (isTaken) => sql`
       UPDATE stock_item SET quantity = quantity - ${quantity}
       WHERE product_id = ANY(ARRAY(SELECT product_id FROM shelf)) AND manage_stock AND ${isTaken}`,
+    noticing: sql`set_config('placket.stock', 'notice', true)`,
   };
 }
+
+/** Tells every process of the pieces that notices were left of, in as many notifications as hold their names. */
+export async function tellTaken(db: Db): Promise<void> {
+  await sql`
+    WITH told AS (
+      DELETE FROM stock_notice WHERE id IN (SELECT id FROM stock_notice FOR UPDATE SKIP LOCKED)
+      RETURNING product_id
+    ), parts AS (
+      SELECT product_id, (row_number() OVER () - 1) / ${NAMED_AT_ONCE} AS part
+      FROM (SELECT DISTINCT product_id FROM told) AS each
+    )
+    SELECT pg_notify('catalog', 'stock:' || string_agg(product_id::text, ',')) FROM parts GROUP BY part`.execute(
+    db,
+  );
+}
+
+/** As many product ids as one notification holds for certain. */
+const NAMED_AT_ONCE = 500;
 
 /** Puts pieces back that were taken for an order which was not paid. */
 export async function returnPieces(db: Db, pieces: readonly Pieces[]): Promise<void> {

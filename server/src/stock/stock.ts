@@ -1,5 +1,6 @@
 import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
+import { stockBell } from "./stock-bell.ts";
 import { returnPieces, takingPieces, type Pieces, type TakingPieces } from "./stock.sql.ts";
 
 /** How a statement takes pieces: its parts, and what says which products were short. */
@@ -16,6 +17,11 @@ export function takingStock(pieces: readonly Pieces[], isWanted: RawBuilder<bool
     shortOf: (served) =>
       wished.map(({ productId }) => productId).filter((productId) => !served.includes(productId)),
   };
+}
+
+/** Tells every process soon of the pieces that an order has just taken. */
+export function tellOfTaking(ctx: Ctx): void {
+  ctx.held(stockBell).ring();
 }
 
 /** Puts the pieces of an order that was not paid back on the shelf. */

@@ -19,7 +19,7 @@ interface AcceptedPayment {
 
 /**
  * The money is there: payment, order, its event and the news of it are written in one statement, if the
- * payment is still open and asked for exactly this amount. Gives whether it was so; two calls at the same
+ * payment is still open and asked for exactly this amount. The workers are to be woken. Gives whether it was so; two calls at the same
  * time never both hear yes.
  */
 export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<
       INSERT INTO order_event (order_id, status, note, created_at)
       SELECT order_id, 'processing', ${HISTORY[state]}, ${now}::timestamptz FROM paid
     ), published AS (${news.rows})
-    ${news.wake}`.execute(db);
+    SELECT event FROM published`.execute(db);
   return rows.length > 0;
 }
 
