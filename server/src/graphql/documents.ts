@@ -17,7 +17,7 @@ import { documentFault } from "./faults.ts";
 import { isGathered } from "./gathered-fields.ts";
 import { shapeOf, type DocumentShape } from "./cost/document-shape.ts";
 import { LIMITS } from "./limits.ts";
-import { sharedFieldsOf } from "./shared-fields.ts";
+import { sharedFieldsOf } from "./shared/shared-fields.ts";
 
 /** One operation of a document that was found sound. */
 export interface Operation {

@@ -10,7 +10,7 @@ import { LIMITS } from "./limits.ts";
 import { pacedSchema, type PacedCtx } from "./paced-schema.ts";
 import { refusedError } from "./refused.ts";
 import { executableSchema, type ResolverTable } from "./schema.ts";
-import { sharedAnswers, type Made, type Sharing } from "./shared-answers.ts";
+import { sharedAnswers, type Made, type Sharing } from "./shared/shared-answers.ts";
 import { createTurns } from "./turns.ts";
 
 /** Answers questions; whatever is refused stands in the answer's errors. */

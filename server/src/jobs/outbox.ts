@@ -23,7 +23,7 @@ export function noteEvent<Name extends keyof OutboxEvents>(
 }
 
 /**
- * Parts of a statement that publishes an event for each row of `source`, for the hottest writes: `rows` is
+ * Parts of a statement that publishes an event for each row of `source` exactly when it commits: `rows` is
  * the body of its part `published`, and `wake` the statement's end, which gives those rows.
  */
 export function publishing<Name extends keyof OutboxEvents>(

@@ -2,12 +2,12 @@ import { rootFieldsCan } from "@placket/contract/graphql-can.gen";
 import { can, type Principal } from "@placket/domain/access/principal";
 import type { ExecutionResult } from "graphql";
 import { hash } from "node:crypto";
-import type { Ctx } from "../context.ts";
-import { keptAnswers } from "../http/kept-answers.ts";
-import type { StoreVersion } from "../http/store-version.ts";
-import { shareKey, sharedPrincipal } from "../session/drawn-for.ts";
-import type { Ask } from "./ask.ts";
-import type { Operation } from "./documents.ts";
+import type { Ctx } from "../../context.ts";
+import { keptAnswers } from "../../http/kept-answers.ts";
+import type { StoreVersion } from "../../http/store-version.ts";
+import { shareKey, sharedPrincipal } from "../../session/drawn-for.ts";
+import type { Ask } from "../ask.ts";
+import type { Operation } from "../documents.ts";
 
 /** Bytes of kept answers, however many different questions are asked. */
 const MAX_BYTES = 32 * 1024 * 1024;

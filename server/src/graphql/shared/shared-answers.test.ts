@@ -1,10 +1,10 @@
 import { aCustomer, GUEST, type Principal } from "@placket/domain/access/principal";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Ctx } from "../context.ts";
-import { aProduct } from "../testing/shop.ts";
-import { testApp } from "../testing/test-app.ts";
-import { createEngine } from "./engine.ts";
-import { guardFields } from "./guard-fields.ts";
+import type { Ctx } from "../../context.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { createEngine } from "../engine.ts";
+import { guardFields } from "../guard-fields.ts";
 
 const buyer = aCustomer({ customerId: 4, email: "a@example.com", groupId: 2 });
 const colleague = aCustomer({ customerId: 5, email: "b@example.com", groupId: 2 });
