@@ -35,7 +35,7 @@ const READ: {
       "\n",
     ),
   "price format": (value) =>
-    Object.entries((value ?? {}) as object)
+    Object.entries(value ?? {})
       .map(([part, said]) => `${labelOfPart(part)} “${plain(said)}”`)
       .join(", "),
 };
