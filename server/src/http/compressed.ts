@@ -16,7 +16,7 @@ export async function compressed(body: Buffer): Promise<Compressed> {
   return { br, gzip: zipped };
 }
 
-/** `quick` takes a third of the work and gives a sixth more bytes: for what may be sent once and never again. */
+/** `quick` takes half of the work or less, for a sixth more bytes: for what may be sent once and never again. */
 export type Effort = "quick" | "well";
 
 /** The same in one encoding. */
