@@ -14,7 +14,7 @@ export interface BenchServer {
   /** Resident memory of the server's process, in MB (2^20 bytes). */
   memoryMb(): number;
   /** Time of all cores that the server's process has taken so far, in ms; not that of its database. */
-  workMs(): number;
+  readonly workMs: () => number;
   /** Whether the process ended without being told to. */
   hasDied(): boolean;
   stop(): Promise<void>;

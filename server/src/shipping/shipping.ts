@@ -2,7 +2,6 @@ import { arrivalHoldsUntil } from "@placket/domain/shipping/arrival";
 import { availableShippingMethods, dispatchOf } from "@placket/domain/shipping/available-methods";
 import { cheapestMethod } from "@placket/domain/shipping/cheapest-method";
 import type { TableRate } from "@placket/domain/shipping/table-rate";
-import type { Money } from "@placket/domain/money/money";
 import type { ArrivalPromise } from "../catalog/product/product-arrival.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";

@@ -19,7 +19,7 @@ export function readExports(
     .flatMap(({ entries }) => entries)
     .filter(({ moduleRequest }) => moduleRequest === null)
     .map(({ exportName, localName, start }) => ({
-      name: exportName.kind === "Default" ? "default" : (exportName.name ?? ""),
+      name: exportName.name ?? "default",
       line: lineOf(localName.start ?? start),
       usedInside: (words.get(localName.name ?? "") ?? 0) > 1,
     }));

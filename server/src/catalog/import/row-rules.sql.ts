@@ -21,8 +21,9 @@ export async function loadFileRules(db: Db): Promise<FileRules> {
     .orderBy("id")
     .execute();
   const views = await db.selectFrom("store_view").select(["code", "website_id"]).execute();
-  const { defaultView, settingsOf } = await loadStoreDirectory(db);
-  const { weightUnit } = settingsOf(defaultView);
+  const directory = await loadStoreDirectory(db);
+  const { defaultView } = directory;
+  const { weightUnit } = directory.settingsOf(defaultView);
   const gramsPerUnit = gramsPer(weightUnitOf(weightUnit, defaultView.countryCode));
   const rules = (currency = "USD") => ({ decimals: fractionDigits(currency), gramsPerUnit });
   const byId = new Map(websites.map(({ id, currency }) => [id, rules(currency)]));

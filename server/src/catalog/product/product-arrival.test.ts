@@ -21,7 +21,11 @@ const assets: Assets = {
 /** Every page is what the call says of the cap. */
 async function render({ send }: DrawRequest) {
   drawn += 1;
-  const { text } = await send({ method: "GET", path: `app-product-info?id=${capId}`, isOfEveryPage: false });
+  const { text } = await send({
+    method: "GET",
+    path: `app-product-info?id=${capId}`,
+    isOfEveryPage: false,
+  });
   const { arrival } = JSON.parse(text) as { arrival: { from: string; to: string } };
   const html = [`<p>${arrival.from} ${arrival.to}</p>`];
   const parts = { siteName: "Placket", html, state: "{}", file: undefined, late: [] };

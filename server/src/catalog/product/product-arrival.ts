@@ -8,7 +8,7 @@ import { NONE, PRODUCT_TYPES } from "../read-model/rows/product-rows.ts";
 import type { Shopper } from "../shopper.ts";
 
 /** Goods that somebody looks at, of which nobody knows yet where they go. */
-export interface LookedAtGoods {
+interface LookedAtGoods {
   readonly price: Money;
   readonly weightGrams: number;
 }

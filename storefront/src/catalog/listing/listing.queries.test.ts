@@ -93,7 +93,10 @@ describe("where a list is asked for", () => {
     const call = restCall({
       base: apiBase("us_en"),
       fetch: (input) => {
-        const { pathname, searchParams } = new URL(String(input), "https://store.example");
+        const { pathname, searchParams } = new URL(
+          input instanceof Request ? input.url : input,
+          "https://store.example",
+        );
         paths.push(`${pathname} ${searchParams.get("q") ?? searchParams.get("categoryId") ?? ""}`);
         return Promise.resolve(Response.json(aListing()));
       },
