@@ -47,7 +47,7 @@ describe("UI-14 timings and sizes in one place", () => {
 
 /** `REST_MS = 1000`, `ms: 5000`, `setTimeout(run, 300)`, in whatever spelling of the number. */
 function hasOneOf(text: string, times: readonly string[]): boolean {
-  const named = text.matchAll(/\b\w*(?:_MS|Ms|ms)\b\s*(?::\s*number\s*)?[=:]\s*([\d_]+)\b/g);
+  const named = text.matchAll(/\b(?:ms|\w*(?:_MS|Ms))\b\s*(?::\s*number\s*)?[=:]\s*([\d_]+)\b/g);
   const timers = text.matchAll(/\bsetTimeout\([^;]*?,\s*([\d_]+)\)/g);
   return [...named, ...timers].some(([, ms]) => times.includes((ms ?? "").replaceAll("_", "")));
 }

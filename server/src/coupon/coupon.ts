@@ -18,6 +18,14 @@ export function takingUse(ctx: Ctx, code: string, isWanted: RawBuilder<boolean>)
   return takingCouponUse(ctx.db, placeOf(ctx, code, ctx.store.currency), isWanted);
 }
 
+/**
+ * Notes that a use could not be taken: until the process has read the coupons anew it prices carts without it.
+ * It is noted in what this call began with, so that it never outlives a newer reading.
+ */
+export function noteSpent(ctx: Ctx, code: string): void {
+  ctx.held(coupons).noteSpent(placeOf(ctx, code, ctx.store.currency));
+}
+
 /** Gives the use back when the order, which had that currency, was not paid. */
 export function giveCouponBack(ctx: Ctx, code: string, currency: string): Promise<void> {
   return returnCouponUse(ctx.db, placeOf(ctx, code, currency));

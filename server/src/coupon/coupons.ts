@@ -8,6 +8,8 @@ import { selectCoupons, type CouponPlace, type StoredCoupon } from "./coupon.sql
  */
 interface Coupons {
   byCode(place: CouponPlace): Coupon | undefined;
+  /** Says that the database knows of no use left, before the process has heard of it. */
+  noteSpent(place: CouponPlace): void;
 }
 
 export const coupons = holding<Coupons>({
@@ -18,15 +20,24 @@ export const coupons = holding<Coupons>({
 
 function couponsOf(stored: readonly StoredCoupon[]): Coupons {
   const rules = Map.groupBy(stored, ({ key }) => key);
+  const spent = new Set<Coupon>();
+  const find = ({ code, currency, catalogCurrency }: CouponPlace): Coupon | undefined => {
+    const ofCode = rules.get(code.toLowerCase()) ?? [];
+    const own = ofCode.find((one) => one.currency === currency);
+    const anywhere = ofCode.find(
+      (one) =>
+        one.currency === null && (currency === catalogCurrency || isWithoutAmounts(one.coupon)),
+    );
+    return (own ?? anywhere)?.coupon;
+  };
   return {
-    byCode: ({ code, currency, catalogCurrency }) => {
-      const ofCode = rules.get(code.toLowerCase()) ?? [];
-      const own = ofCode.find((one) => one.currency === currency);
-      const anywhere = ofCode.find(
-        (one) =>
-          one.currency === null && (currency === catalogCurrency || isWithoutAmounts(one.coupon)),
-      );
-      return (own ?? anywhere)?.coupon;
+    byCode: (place) => {
+      const coupon = find(place);
+      return coupon && spent.has(coupon) ? { ...coupon, usesLeft: 0 } : coupon;
+    },
+    noteSpent: (place) => {
+      const coupon = find(place);
+      if (coupon) spent.add(coupon);
     },
   };
 }

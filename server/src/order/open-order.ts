@@ -13,7 +13,7 @@ import { checkQuantity } from "@placket/domain/quantity/check-quantity";
 import { pricedCart } from "../cart/priced-cart.ts";
 import { onUnheldCart } from "../cart/change/unheld-cart.ts";
 import type { Ctx } from "../context.ts";
-import { takingUse } from "../coupon/coupon.ts";
+import { noteSpent, takingUse } from "../coupon/coupon.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { takingStock, tellOfTaking } from "../stock/stock.ts";
@@ -191,7 +191,10 @@ async function writeDown(
   if (written.state === "cart changed") return undefined;
   const short = stock.shortOf(written.served);
   if (short.length > 0) return refuse(...short.map((id) => outOfStock(cart.items, id)));
-  if (written.state === "refused") return withoutCoupon(ctx, stored, seen);
+  if (written.state === "refused") {
+    if (cart.coupon) noteSpent(ctx, cart.coupon.code);
+    return withoutCoupon(ctx, stored, seen);
+  }
   tellOfTaking(ctx);
   const { id: orderId, number, token, idempotencyKey } = written;
   const payment =
