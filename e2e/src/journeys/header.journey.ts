@@ -74,6 +74,15 @@ async function scrollBy({ page }: Shopper, pixels: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
 }
 
+/** Again until it is there: a page may still grow while its pictures and lists come. */
+async function scrollTo({ page }: Shopper, top: number): Promise<void> {
+  const scrolled = (to: number) => {
+    window.scrollTo(0, to);
+    return window.scrollY;
+  };
+  await expect.poll(() => page.evaluate(scrolled, top)).toBe(top);
+}
+
 async function staysInSight(shopper: Shopper): Promise<void> {
   const { page, viewport } = shopper;
   const header = page.locator("header[data-persistent]");
@@ -96,9 +105,9 @@ async function arrowToTheTop({ page }: Shopper): Promise<void> {
 
 async function searchComesBack(shopper: Shopper): Promise<void> {
   const search = shopper.page.getByRole("textbox", { name: "Search" });
-  await scrollBy(shopper, 800);
+  await scrollTo(shopper, 800);
   await search.waitFor({ state: "hidden" });
-  await scrollBy(shopper, -100);
+  await scrollTo(shopper, 700);
   await search.waitFor({ state: "visible" });
 }
 

@@ -37,7 +37,10 @@ journey(
       await page.keyboard.type("default");
       await page.keyboard.press("Enter");
       await page.waitForURL(/\?search=default$/);
-      await page.getByRole("rowheader", { name: "Settings changed: default" }).first().waitFor();
+      await page
+        .getByRole("rowheader", { name: "Settings changed: All websites" })
+        .first()
+        .waitFor();
       await expectAccessible("a list");
     });
 
@@ -84,7 +87,7 @@ journey("staff ask somebody in, think again, and find every list at hand", async
   await page.getByRole("region", { name: "Not done yet" }).waitFor();
   await expectAccessible("an invitation with fields missing");
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Name", { exact: true }).fill("Ben Okafor");
+  await page.getByLabel("Name", { exact: true }).fill("Demo Clerk");
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByText(/it works once and is not shown again/).waitFor();
   await expectAccessible("the staff, with an invitation");
