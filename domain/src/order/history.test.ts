@@ -21,6 +21,7 @@ describe("the history of an order", () => {
     ["Payment authorized.", /the money is reserved\.$/],
     ["Payment declined: declined.", /^The processor declined the payment: the bank said no/],
     ["Payment voided: declined.", /^The processor called the payment off/],
+    ["Payment abandoned: declined.", /or the shopper did not answer the bank\. No money moved\.$/],
   ])("reads %j, as an earlier version wrote it, as a sentence", (earlier, sentence) => {
     expect(readNote(earlier)).toMatch(sentence);
   });

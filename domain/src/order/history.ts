@@ -14,6 +14,7 @@ export const HISTORY = {
   authorized: "The processor authorized the payment: the money is reserved.",
   captured: "The processor captured the payment: the money is taken.",
   unanswered: "The processor has not answered yet. The store asks again by itself.",
+  unconfirmed: "Ended by the store: the shopper had not answered the bank in time.",
 } as const;
 
 /** What the history says when no money moved: `The processor declined payment 2: the card has expired.` */
@@ -26,6 +27,13 @@ const RELEASED: Readonly<
 > = {
   declined: (payment, reason) => `The processor declined ${payment}: ${DECLINE_TEXT[reason]}.`,
   voided: (payment) => `The processor called ${payment} off: no money moved.`,
+  abandoned: (payment) =>
+    `Nothing came of ${payment}: it never reached the processor. No money moved.`,
+};
+
+/** An earlier version called it so as well when the shopper had not answered the bank. */
+const RELEASED_EARLIER: typeof RELEASED = {
+  ...RELEASED,
   abandoned: (payment) =>
     `Nothing came of ${payment}: it never reached the processor, or the shopper did not answer the bank. No money moved.`,
 };
@@ -42,7 +50,8 @@ const EARLIER: ReadonlyMap<string, string> = new Map([
   ["No answer about the payment yet.", HISTORY.unanswered],
   ...(["declined", "voided", "abandoned"] as const).flatMap((to) =>
     DECLINE_REASONS.map(
-      (reason) => [`Payment ${to}: ${reason}.`, RELEASED[to]("the payment", reason)] as const,
+      (reason) =>
+        [`Payment ${to}: ${reason}.`, RELEASED_EARLIER[to]("the payment", reason)] as const,
     ),
   ),
 ]);

@@ -21,7 +21,8 @@ const ASKED = ["authorized", "captured", "declined", "voided", "abandoned", "ret
 /**
  * Where a payment may go from where it stands. `abandoned` means that the provider never heard of it.
  * `returning`: money is there that must not be, of a payment that was over or of another amount than
- * was asked for; it is given back until the processor says so.
+ * was asked for, or might still turn up for one that was ended before its bank confirmed it; the processor is
+ * asked to give it back until it says so.
  */
 export const PAYMENT_MOVES: StateMoves<PaymentState> = {
   started: ["challenged", ...ASKED],

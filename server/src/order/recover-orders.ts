@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "@placket/domain/durations";
+import { HISTORY } from "@placket/domain/order/history";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import type { Ctx } from "../context.ts";
 import { paymentProvider } from "../payment/payment.ts";
@@ -8,6 +9,7 @@ import { selectUnsettledPayments, type PaymentRow } from "./order.sql.ts";
 import { settle } from "./order.ts";
 import type { Verdict } from "./money/settle-payment.ts";
 import { haveTrouble } from "./money/trouble.ts";
+import { writeOff } from "./money/write-off.ts";
 
 /** How long a payment must have been quiet before the job looks after it: a shopper may still be at it, ms. */
 const QUIET_MS = 30_000;
@@ -41,7 +43,10 @@ export async function lookAfter(ctx: Ctx, payment: PaymentRow): Promise<void> {
   const idempotencyKey = payment.idempotency_key;
   try {
     const verdict = await verdictOn(ctx, payment);
-    if (verdict) {
+    if (verdict === "unconfirmed") {
+      await writeOff(ctx, { idempotencyKey, note: HISTORY.unconfirmed });
+      ctx.log.info({ payment: idempotencyKey }, "ended a payment that its bank had not confirmed");
+    } else if (verdict) {
       const { state } = await settle(ctx, { idempotencyKey, verdict });
       ctx.log.info({ payment: idempotencyKey, settlement: state }, "looked after a payment");
     } else if (payment.trouble !== null) {
@@ -52,18 +57,20 @@ export async function lookAfter(ctx: Ctx, payment: PaymentRow): Promise<void> {
   }
 }
 
-/** What the processor says of a payment; `undefined` while nothing can be said. */
-async function verdictOn(ctx: Ctx, payment: PaymentRow): Promise<Verdict | undefined> {
+/**
+ * What the processor says of a payment; `undefined` while nothing can be said, `unconfirmed` once the shopper
+ * has had their time to answer the bank.
+ */
+async function verdictOn(
+  ctx: Ctx,
+  payment: PaymentRow,
+): Promise<Verdict | "unconfirmed" | undefined> {
   const provider = ctx.held(paymentProvider);
   const age = ctx.now.getTime() - payment.created_at.getTime();
   const standing = await provider.find(payment.idempotency_key);
   if (standing === "unknown") {
     return age > provider.unknownIsFinalAfterMs ? { state: "abandoned" } : undefined;
   }
-  if (standing.state === "challenge") {
-    if (age <= CHALLENGE_MS) return undefined;
-    const ended = await provider.void(standing.reference, `${payment.idempotency_key}-void`);
-    return ended.state === "done" ? { state: "abandoned" } : undefined;
-  }
+  if (standing.state === "challenge") return age > CHALLENGE_MS ? "unconfirmed" : undefined;
   return standing.state === "unanswered" || standing.state === "pending" ? undefined : standing;
 }

@@ -36,7 +36,12 @@ export function crashing(db: Db, payment: PaymentProvider) {
       return answer;
     },
     find: (key) => payment.find(key),
-    void: (reference, key) => payment.void(reference, key),
+    void: async (reference, key) => {
+      machine.step();
+      const answer = await payment.void(reference, key);
+      machine.step();
+      return answer;
+    },
   };
   return { crash: machine as Crash, db: db.withPlugin(plugin), payment: provider };
 }

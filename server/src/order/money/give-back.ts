@@ -1,4 +1,5 @@
 import { money, type Money } from "@placket/domain/money/money";
+import { releasedNote } from "@placket/domain/order/history";
 import type { PaymentState } from "@placket/domain/payment/payment-state";
 import { ok } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
@@ -29,9 +30,13 @@ export async function giveBack(ctx: Ctx, payment: PaymentRow): Promise<void> {
   }
 }
 
-type Outcome =
-  | { readonly to: "voided" | "refunded"; readonly amount: Money }
-  | { readonly trouble: string };
+type Outcome = Returned | { readonly trouble: string };
+
+interface Returned {
+  readonly to: "voided" | "refunded";
+  /** None where the bank never confirmed, or somebody gave it back before. */
+  readonly amount: Money;
+}
 
 /** Asks first what there is: it may have been captured or given back by hand meanwhile. */
 async function askBack(provider: PaymentProvider, payment: PaymentRow): Promise<Outcome> {
@@ -92,21 +97,26 @@ const refusal = (what: "void" | "refund", answer: Settlement) =>
 async function noteReturned(
   ctx: Ctx,
   { id, idempotency_key: idempotencyKey, attempt }: PaymentRow,
-  { to, amount }: Exclude<Outcome, { trouble: string }>,
+  returned: Returned,
 ): Promise<void> {
+  const { to, amount } = returned;
   await transact(ctx, async (tx) => {
     const { order, payment } = await selectForSettling(tx.db, idempotencyKey);
     const from = payment.state as PaymentState;
     if (from !== "returning") return ok(undefined);
     await movePayment(tx.db, { id, from, to, now: tx.now });
-    const what = to === "voided" ? "reserved for" : "taken for";
-    const note = `The money ${what} payment ${attempt} was given back: ${staffAmount(amount)}.`;
+    const note = noteOf(attempt, returned);
     const event = { orderId: order.id, status: order.status, note, now: tx.now };
     await insertOrderEvent(tx.db, event);
     return ok(undefined);
   });
-  ctx.log.warn(
-    { payment: idempotencyKey, to, minor: amount.minor, currency: amount.currency },
-    "gave back money that was not wanted",
-  );
+  const details = { payment: idempotencyKey, to, minor: amount.minor, currency: amount.currency };
+  if (amount.minor === 0) ctx.log.info(details, "called off a payment that held no money");
+  else ctx.log.warn(details, "gave back money that was not wanted");
+}
+
+function noteOf(attempt: number, { to, amount }: Returned): string {
+  if (amount.minor === 0) return releasedNote({ attempt, to: "voided", reason: "declined" });
+  const what = to === "voided" ? "reserved for" : "taken for";
+  return `The money ${what} payment ${attempt} was given back: ${staffAmount(amount)}.`;
 }

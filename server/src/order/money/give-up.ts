@@ -1,37 +1,22 @@
 import { isPlaced } from "@placket/domain/order/order-status";
-import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { isOpen } from "@placket/domain/payment/payment-state";
+import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { storedCart } from "../../cart/cart.ts";
 import type { Ctx } from "../../context.ts";
-import { transact } from "../../transact.ts";
-import { movePayment } from "../moves.sql.ts";
-import {
-  selectForSettling,
-  selectOrderOfCart,
-  selectPayment,
-  type AskedPayment,
-} from "../order.sql.ts";
+import { selectOrderOfCart, type AskedPayment } from "../order.sql.ts";
 import { isPlacer } from "../placer.ts";
-import { giveBack } from "./give-back.ts";
-import { giveGoodsBack } from "./settle-payment.ts";
+import { writeOff, type HeldStates } from "./write-off.ts";
 
 /**
- * Gives up a payment whose bank still waits for its customer, so that the cart can be paid in another way
- * (decision 0002). Our books come first: from then on no answer of the bank pays the order, and whatever
- * money still turns up goes back. Only then is the processor asked to end it, and asked again by the recovery
- * job until it did. For whoever placed the order; a cart that is open already stays as it is.
- * `ctx.db` must not be a transaction.
+ * Gives up a payment whose bank still waits for its customer, so that the cart can be paid in another way. For
+ * whoever placed the order; a cart that is open already stays as it is. `ctx.db` must not be a transaction.
  */
 export async function giveUpPayment(ctx: Ctx, maskId: string): Promise<Result<true>> {
   const found = await openPaymentOf(ctx, maskId);
   if (!found.ok) return found;
   if (found.value === null) return ok(true);
-  const { idempotency_key: idempotencyKey } = found.value;
-  const givenUp = await transact(ctx, (tx) => writeOff(tx, idempotencyKey));
-  if (!givenUp.ok) return givenUp;
-  const payment = givenUp.value === null ? undefined : await selectPayment(ctx.db, givenUp.value);
-  if (payment) await giveBack(ctx, payment);
-  return ok(true);
+  const note = "Given up by the shopper before the bank had confirmed it.";
+  return writeOff(ctx, { idempotencyKey: found.value.idempotency_key, note, objection });
 }
 
 /** The payment that keeps a cart closed; `null` while the cart is open. */
@@ -46,16 +31,9 @@ async function openPaymentOf(ctx: Ctx, maskId: string): Promise<Result<AskedPaym
   return ok(found.payment);
 }
 
-/** Its id, once it can pay nothing any more; `null` where it was over already. */
-async function writeOff(ctx: Ctx, idempotencyKey: string): Promise<Result<number | null>> {
-  const { order, payment } = await selectForSettling(ctx.db, idempotencyKey);
-  const from = payment.state as PaymentState;
-  if (isPlaced(order.status)) return refuse(problem("cart.alreadyOrdered", "cartId"));
-  if (!isOpen(from)) return ok(null);
+function objection({ order, payment }: HeldStates): Problem | undefined {
+  if (isPlaced(order)) return problem("cart.alreadyOrdered", "cartId");
   // Nobody knows yet what the bank says: what is asked for anew might be paid twice.
-  if (from !== "challenged") return refuse(problem("payment.unanswered"));
-  const details = { reason: "declined" };
-  await movePayment(ctx.db, { id: payment.id, from, to: "returning", now: ctx.now, details });
-  await giveGoodsBack(ctx, order, "Given up by the shopper before the bank had confirmed it.");
-  return ok(payment.id);
+  const isSilent = isOpen(payment) && payment !== "challenged";
+  return isSilent ? problem("payment.unanswered") : undefined;
 }

@@ -1,0 +1,54 @@
+import type { OrderStatus } from "@placket/domain/order/order-status";
+import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
+import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import { transact } from "../../transact.ts";
+import { movePayment } from "../moves.sql.ts";
+import { selectForSettling, selectPayment } from "../order.sql.ts";
+import { giveBack } from "./give-back.ts";
+import { giveGoodsBack } from "./settle-payment.ts";
+
+/** Which payment is written off, and why. */
+interface WriteOff {
+  readonly idempotencyKey: string;
+  /** What the order's history says. */
+  readonly note: string;
+  /** What forbids it, of order and payment as they are held; nobody has moved them meanwhile. */
+  readonly objection?: (held: HeldStates) => Problem | undefined;
+}
+
+/** Where an order and one of its payments stand while both are held. */
+export interface HeldStates {
+  readonly order: OrderStatus;
+  readonly payment: PaymentState;
+}
+
+/**
+ * Ends a payment whose bank still waits for its customer (decision 0002). Our books come first, held as settling
+ * holds them: from then on no answer of the bank pays the order, and whatever money still turns up goes back.
+ * Only then is the processor asked to end it, and asked again by the recovery job until it did. A payment that
+ * is over already stays as it is. `ctx.db` must not be a transaction.
+ */
+export async function writeOff(ctx: Ctx, wish: WriteOff): Promise<Result<true>> {
+  const written = await transact(ctx, (tx) => writeInBooks(tx, wish));
+  if (!written.ok) return written;
+  const payment = written.value === null ? undefined : await selectPayment(ctx.db, written.value);
+  if (payment) await giveBack(ctx, payment);
+  return ok(true);
+}
+
+/** The payment's id, once it can pay nothing any more; `null` where it was over already. */
+async function writeInBooks(
+  ctx: Ctx,
+  { idempotencyKey, note, objection }: WriteOff,
+): Promise<Result<number | null>> {
+  const { order, payment } = await selectForSettling(ctx.db, idempotencyKey);
+  const from = payment.state as PaymentState;
+  const found = objection?.({ order: order.status, payment: from });
+  if (found) return refuse(found);
+  if (!isOpen(from)) return ok(null);
+  const details = { reason: "declined" };
+  await movePayment(ctx.db, { id: payment.id, from, to: "returning", now: ctx.now, details });
+  await giveGoodsBack(ctx, order, note);
+  return ok(payment.id);
+}
