@@ -43,7 +43,7 @@ const NOTES: Readonly<Partial<Record<PaymentState, Note>>> = {
   challenged: OPEN,
   returning: {
     what: ({ attempt, amount }) =>
-      `There is money for payment ${attempt} (${amountText(amount)} was asked for) that must go back.`,
+      `Whatever the processor holds for payment ${attempt} (${amountText(amount)} was asked for) must go back.`,
     meanwhile:
       "The history says why. The store gives it back by itself, and tries again until it has.",
     doThis: ({ provider, reference, idempotencyKey }) =>

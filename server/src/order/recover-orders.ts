@@ -45,7 +45,6 @@ export async function lookAfter(ctx: Ctx, payment: PaymentRow): Promise<void> {
     const verdict = await verdictOn(ctx, payment);
     if (verdict === "unconfirmed") {
       await writeOff(ctx, { idempotencyKey, note: HISTORY.unconfirmed });
-      ctx.log.info({ payment: idempotencyKey }, "ended a payment that its bank had not confirmed");
     } else if (verdict) {
       const { state } = await settle(ctx, { idempotencyKey, verdict });
       ctx.log.info({ payment: idempotencyKey, settlement: state }, "looked after a payment");
