@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { money } from "../money/money.ts";
+import { fillPhrase } from "../phrase.ts";
 import { changedLines } from "./changed-lines.ts";
 
 const usd = (minor: number) => money(minor, "USD");
@@ -68,4 +69,13 @@ describe("what changed since the shopper saw the sum (issue 8, B8)", () => {
     const euros = [{ code: "grand_total", amount: money(9500, "EUR") }];
     expect(changedLines(euros, now)).toHaveLength(1);
   });
+
+  it.each(["__proto__", "constructor", "toString", "%1", "100%5"])(
+    "a line that no room knows is called by its code, whatever it is: %s",
+    (code) => {
+      const [gone] = changedLines([{ code, amount: usd(100) }], now);
+      const { phrase, values } = gone ?? { phrase: "", values: [] };
+      expect(fillPhrase(phrase, values)).toBe(code);
+    },
+  );
 });

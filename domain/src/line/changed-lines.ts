@@ -16,11 +16,11 @@ export interface ChangedLine extends Pick<TotalsLine, "code" | "phrase" | "value
 const GRAND_TOTAL = "grand_total";
 
 /** What a line is called that is gone; whose room is not known here is called by its code. */
-const GONE: Readonly<Record<string, string>> = {
-  discount: "Discount",
-  shipping: "Shipping",
-  tax: "Tax",
-};
+const GONE: ReadonlyMap<string, string> = new Map([
+  ["discount", "Discount"],
+  ["shipping", "Shipping"],
+  ["tax", "Tax"],
+]);
 
 /**
  * What changed since a shopper saw the sum, grand total last; empty while the grand total is the same, for
@@ -37,15 +37,15 @@ export function changedLines(
   const gone = seen.filter(({ code }) => now.every((line) => line.code !== code));
   const changed = now.flatMap((line) => changeOf(line, seen, seenTotal !== undefined));
   return [
-    ...gone.map(({ code, amount }) => ({
-      code,
-      phrase: GONE[code] ?? code,
-      values: [],
-      before: amount,
-      after: null,
-    })),
+    ...gone.map(({ code, amount }) => ({ code, ...titleOf(code), before: amount, after: null })),
     ...changed,
   ];
+}
+
+/** A caller's code is a value and never a phrase: whatever stands in it is shown as it is. */
+function titleOf(code: string): Pick<ChangedLine, "phrase" | "values"> {
+  const phrase = GONE.get(code);
+  return phrase === undefined ? { phrase: "%1", values: [code] } : { phrase, values: [] };
 }
 
 /** A line nobody named is new only to those who named them all. */

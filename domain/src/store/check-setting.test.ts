@@ -45,6 +45,12 @@ describe("what a setting may be", () => {
     ["dispatchDays", [0], "Name takes a whole number from 1 to 7."],
     ["dispatchCutOffHour", 25, "Name takes a whole number from 0 to 24."],
     ["dispatchTimeZone", "Margate", /^Name: there is no time zone “Margate”/],
+    ["dispatchTimeZone", "+05:07", /^Name: there is no time zone “\+05:07”/],
+    [
+      "agreements",
+      ["Terms", "Privacy"].map((name) => ({ id: 1, name, checkboxText: "I agree", content: "" })),
+      /1.*twice|twice.*1/,
+    ],
     ["dispatchTimeZone", 7, "Name takes a value of another kind."],
     ["closedDays", ["25.12.2026"], "Name: “25.12.2026” is no day, as 2026-12-25 is."],
     ["closedDays", ["2026-02-30"], /“2026-02-30” is no day/],

@@ -62,6 +62,9 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
       checkboxText: line(1_000, /\S/),
       content: text(100_000),
     }),
+    0,
+    // One tick must not agree to two of them.
+    (one) => (one as { readonly id: number }).id,
   ),
   placeOrderRecaptcha: orNull(oneOf(RECAPTCHA_TYPES)),
   recaptchaMinimumScore: number(0, 1),

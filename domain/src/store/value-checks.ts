@@ -80,6 +80,8 @@ export const day: ValueCheck = (value) =>
 
 export const timeZone: ValueCheck = (value) => {
   if (typeof value !== "string") return OTHER_KIND;
+  // An offset is no zone: it knows no summer time, and days would not begin at a quarter of an hour.
+  if (!/^[A-Za-z]/.test(value)) return refused("store.settingTimeZone", quoted(value));
   try {
     new Intl.DateTimeFormat("en", { timeZone: value }).format(0);
     return undefined;
@@ -89,16 +91,18 @@ export const timeZone: ValueCheck = (value) => {
   }
 };
 
-/** Values of one kind, each once. */
+/** Values of one kind, each once; `keyOf` says by what those with parts are told apart. */
 export const listOf =
-  (check: ValueCheck, least = 0): ValueCheck =>
+  (check: ValueCheck, least = 0, keyOf: (one: unknown) => unknown = (one) => one): ValueCheck =>
   (value) => {
     if (!Array.isArray(value)) return OTHER_KIND;
     if (value.length < least) return refused("store.settingTooFew", least);
     if (value.length > LIST_MAX) return refused("store.settingTooMany", LIST_MAX);
-    const twice = value.find((one, index) => value.indexOf(one) !== index);
-    if (twice !== undefined) return refused("store.settingTwice", quoted(twice));
-    return firstOf(value.map((one) => check(one)));
+    const wrong = firstOf(value.map((one) => check(one)));
+    if (wrong) return wrong;
+    const keys = value.map(keyOf);
+    const twice = keys.find((one, index) => keys.indexOf(one) !== index);
+    return twice === undefined ? undefined : refused("store.settingTwice", quoted(twice));
   };
 
 const LIST_MAX = 300;
