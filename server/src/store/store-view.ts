@@ -4,7 +4,9 @@ export interface StoreView {
   readonly code: string;
   readonly name: string;
   readonly websiteId: number;
+  readonly websiteCode: string;
   readonly groupId: number;
+  readonly groupCode: string;
   readonly rootCategoryId: number;
   readonly locale: string;
   readonly countryCode: string;

@@ -37,8 +37,8 @@ function storeConfig(ctx: Ctx, view: StoreView) {
   return {
     store_code: view.code,
     store_name: settings.storeName,
-    store_group_code: String(view.groupId),
-    website_code: String(view.websiteId),
+    store_group_code: view.groupCode,
+    website_code: view.websiteCode,
     locale: view.locale.replace("-", "_"),
     base_currency_code: view.currency,
     default_display_currency_code: view.currency,

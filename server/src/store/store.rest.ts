@@ -71,8 +71,8 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
     header_nav_style: "nav-style-default",
     live_search: {
       environment_id: "local",
-      website_code: String(ctx.store.websiteId),
-      store_code: String(ctx.store.groupId),
+      website_code: ctx.store.websiteCode,
+      store_code: ctx.store.groupCode,
       store_view_code: ctx.store.code,
       config: {
         page_size: LIVE_SEARCH_PAGE_SIZE,

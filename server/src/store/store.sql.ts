@@ -15,7 +15,9 @@ export async function selectStoreViews(db: Db): Promise<StoreView[]> {
       "store_view.locale",
       "store_view.country_code as countryCode",
       "store_view.website_id as websiteId",
+      "website.code as websiteCode",
       "store_view.group_id as groupId",
+      "store_group.code as groupCode",
       "store_group.root_category_id as rootCategoryId",
       "website.currency",
     ])

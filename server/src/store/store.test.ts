@@ -100,8 +100,8 @@ describe("app-config", () => {
     const { extension_attributes } = await config();
     expect(extension_attributes.live_search).toEqual({
       environment_id: "local",
-      website_code: "1",
-      store_code: "1",
+      website_code: "base",
+      store_code: "main",
       store_view_code: "us",
       config: {
         page_size: 6,
@@ -175,9 +175,9 @@ describe("storeConfig", () => {
       (await other.graphql(`{ availableStores${query} { store_code store_group_code } }`)).data?.[
         "availableStores"
       ];
-    const us = { store_code: "us", store_group_code: "1" };
-    const fr = { store_code: "fr", store_group_code: "1" };
-    const depot = { store_code: "depot", store_group_code: "2" };
+    const us = { store_code: "us", store_group_code: "main" };
+    const fr = { store_code: "fr", store_group_code: "main" };
+    const depot = { store_code: "depot", store_group_code: "depot" };
     expect(await codesOf("(useCurrentGroup: true)")).toEqual([us, fr]);
     expect(await codesOf("")).toEqual([us, fr, depot]);
     await other.close();

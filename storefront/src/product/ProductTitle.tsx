@@ -37,8 +37,8 @@ function OppositeCutLink({ productId }: { productId: number }) {
   const { data: other } = useQuery(counterpartQuery(useShop(), productId));
   if (!other) return null;
   return (
-    <a className="link" href={other.url}>
-      {other.cut === "womens" ? t("View womens cut") : t("View mens cut")}
+    <a className={`link ${styles["otherCut"]}`} href={other.url}>
+      {other.cut === "womens" ? t("view womens cut") : t("view mens cut")}
     </a>
   );
 }

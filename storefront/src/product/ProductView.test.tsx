@@ -182,8 +182,8 @@ describe("the page around the choice", () => {
   });
 
   it.each([
-    ["Straight", "View womens cut"],
-    ["Women’s", "View mens cut"],
+    ["Straight", "view womens cut"],
+    ["Women’s", "view mens cut"],
   ])("PDP-18 leads from %s to the other cut: %s", async (value, text) => {
     const cut = { code: "cut", label: "Cut", value, backend_value: "1" };
     const custom_attributes = { opposite_cut: "MRW-11" };
