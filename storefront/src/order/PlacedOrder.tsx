@@ -20,8 +20,9 @@ export function PlacedOrder({ order }: { order: ShownOrder }) {
       <h2 id="placed-order">{t("Order %1", order.number)}</h2>
       <p className={styles["placed"]}>{t("Placed %1", dayOf(order.placedAt, locale))}</p>
       <ul>
-        {order.items.map((item) => (
-          <Line key={item.sku} item={item} />
+        {order.items.map((item, at) => (
+          // Two lines may be of one sku, apart by what is done to their pieces; the list never changes.
+          <Line key={at} item={item} />
         ))}
       </ul>
       <dl className={styles["totals"]}>
@@ -92,6 +93,7 @@ function Line({ item }: { item: Item }) {
           </a>
         )}
         <p>{[chosen, pieces].filter(Boolean).join(", ")}</p>
+        <p className={styles["onPaper"]}>{t("Item SKU %1", item.sku)}</p>
       </div>
       <span className="num">{price(item.rowTotal)}</span>
     </li>

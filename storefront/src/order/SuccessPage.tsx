@@ -95,7 +95,9 @@ function Next({ order: { email, arrival, shippingMethod: method } }: { order: Sh
   const { locale } = useShop();
   return (
     <section>
-      <h2 id="what-next">{t("What happens next")}</h2>
+      <h2 id="what-next" className={styles["nextTitle"]}>
+        {t("What happens next")}
+      </h2>
       <ol className={styles["next"]} aria-labelledby="what-next">
         <li>{t("A confirmation is on its way to %1.", email)}</li>
         {method === null ? null : <li>{t("We pack your order and hand it to the carrier.")}</li>}
