@@ -4,29 +4,47 @@ import { cheapestMethod } from "@placket/domain/shipping/cheapest-method";
 import type { TableRate } from "@placket/domain/shipping/table-rate";
 import type { ArrivalPromise } from "../catalog/product/product-arrival.ts";
 import type { Ctx } from "../context.ts";
-import type { Db } from "../db/database.ts";
 import { holding } from "../held/held.ts";
 import { noteSight, type Sight } from "../http/sights.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { selectTableRates } from "./shipping.sql.ts";
 
-/** The shop's table rates by website; small, so the process keeps them. */
-type TableRates = (websiteId: number) => readonly TableRate[];
+/** The shop's table rates; small, so the process keeps them. */
+interface TableRates {
+  of(websiteId: number): readonly TableRate[];
+  /** Over once they are read anew. */
+  readonly sight: Sight;
+}
+
+/** The readings of the table rates in one process: the sight of a new one ends that of the one before. */
+export const ratesReadings = holding<() => Sight>({
+  name: "readings of the table rates",
+  open: () => {
+    let latest = { isOver: false };
+    return () => {
+      latest.isOver = true;
+      latest = { isOver: false };
+      return latest;
+    };
+  },
+});
 
 export const tableRates = holding<TableRates>({
   name: "table rates",
   followsDatabase: true,
-  open: ({ db }) => loadTableRates(db),
+  from: [ratesReadings],
+  open: async ({ db, held }) => {
+    const rates = Map.groupBy(await selectTableRates(db), (rate) => rate.websiteId);
+    return { of: (websiteId) => rates.get(websiteId) ?? [], sight: held(ratesReadings)() };
+  },
 });
 
-async function loadTableRates(db: Db): Promise<TableRates> {
-  const rates = Map.groupBy(await selectTableRates(db), (rate) => rate.websiteId);
-  return (websiteId) => rates.get(websiteId) ?? [];
+/** The table rates of the call's website; what is kept of them is over once they are read anew. */
+export function ratesOf({ held, store }: Ctx): readonly TableRate[] {
+  const rates = held(tableRates);
+  noteSight(rates.sight);
+  return rates.of(store.websiteId);
 }
-
-/** The table rates of the call's website. */
-export const ratesOf = ({ held, store }: Ctx): readonly TableRate[] =>
-  held(tableRates)(store.websiteId);
 
 /** The clock of the process: by it what was kept of days ends. */
 export const dispatchClock = holding<() => Date>({
@@ -36,8 +54,8 @@ export const dispatchClock = holding<() => Date>({
 
 /**
  * When one piece ordered now is there, by the method that a checkout at home preselects; `null` where the shop
- * does not say. It is noted as a sight that ends with the warehouse's cut-off and its day: what is kept of it
- * is never older.
+ * does not say. It is noted as sights that end with the warehouse's cut-off and its day, and with the table
+ * rates: what is kept of it is never older.
  */
 export const arrivalOfOne: ArrivalPromise = (ctx, { price, weightGrams }) => {
   const settings = settingsOf(ctx);

@@ -1,5 +1,5 @@
 import type { DrawRequest } from "@placket/contract/page-drawing";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Assets } from "../../html/assets.ts";
 import { aGuest } from "../../testing/guest.ts";
 import { aProduct } from "../../testing/shop.ts";
@@ -43,6 +43,10 @@ beforeAll(async () => {
     async (shop) => {
       capId = await aProduct(shop, { sku: "CAP" });
       await aProduct(shop, { sku: "GIFT", type: "virtual" });
+      await shop.db
+        .insertInto("config_value")
+        .values({ scope: "default", scope_id: 0, path: "tableRatesEnabled", value: "true" })
+        .execute();
     },
     { storefront: { assets, render } },
   );
@@ -122,5 +126,28 @@ describe("when a product is there", () => {
     at(new Date(Date.parse(before) + 30_000).toISOString());
     expect(await page()).toEqual(then);
     expect(drawn).toBe(2);
+  });
+
+  it("follows the table rates, kept answers and pages included", async () => {
+    at("2026-03-16T10:00:00Z");
+    const days = async () => ({
+      checkout: await arrivalAtCheckout(),
+      call: (await info(capId)).body["arrival"],
+      page: await page(),
+    });
+    const flat = { from: "2026-03-19", to: "2026-03-23" };
+    expect(await days()).toEqual({ checkout: flat, call: flat, page: [flat.from, flat.to] });
+    const rate = { website_id: 1, condition_name: "package_value", condition_from: 0 };
+    const { db } = app.shop;
+    await db
+      .insertInto("shipping_table_rate")
+      .values({ ...rate, price_minor: 100 })
+      .execute();
+    const table = { from: "2026-03-18", to: "2026-03-20" };
+    await vi.waitFor(async () => expect(await arrivalAtCheckout()).toEqual(table), 5_000);
+    expect(await days()).toEqual({ checkout: table, call: table, page: [table.from, table.to] });
+    await db.deleteFrom("shipping_table_rate").execute();
+    await vi.waitFor(async () => expect(await arrivalAtCheckout()).toEqual(flat), 5_000);
+    expect(await days()).toEqual({ checkout: flat, call: flat, page: [flat.from, flat.to] });
   });
 });
