@@ -2,8 +2,6 @@ import type { DaysOfArrival } from "@placket/domain/catalog/product-detail";
 import { money, type Money } from "@placket/domain/money/money";
 import type { Ctx } from "../../context.ts";
 import { slot } from "../../held/slot.ts";
-import type { ProductPlace } from "./product-detail.ts";
-import { rowMinors } from "./product-prices.ts";
 import { NONE, PRODUCT_TYPES } from "../read-model/rows/product-rows.ts";
 import type { Shopper } from "../shopper.ts";
 
@@ -19,19 +17,24 @@ export type ArrivalPromise = (ctx: Ctx, goods: LookedAtGoods) => DaysOfArrival |
 /** Filled by whoever sends the goods. */
 export const arrivalPromises = slot<ArrivalPromise>("arrival promises");
 
+/** A product's row, and its leading price in minor units; `NONE` where it has none. */
+interface PricedProduct {
+  readonly row: number;
+  readonly priceMinor: number;
+}
+
 /** When one piece of the leading price is there, ordered now; `null` for what is not sent. */
 export function arrivalAtHome(
   ctx: Ctx,
-  shopper: Shopper,
-  place: ProductPlace,
+  { snapshot }: Shopper,
+  { row, priceMinor }: PricedProduct,
 ): DaysOfArrival | null {
-  const { rows } = shopper.snapshot.base;
-  const { price } = rowMinors(shopper, place);
-  const isSent = SENT.has(PRODUCT_TYPES[rows.types[place.row]!] ?? "simple");
-  if (!isSent || price === NONE) return null;
-  const weight = rows.weight[place.row]!;
+  const { rows } = snapshot.base;
+  const isSent = SENT.has(PRODUCT_TYPES[rows.types[row]!] ?? "simple");
+  if (!isSent || priceMinor === NONE) return null;
+  const weight = rows.weight[row]!;
   const goods = {
-    price: money(price, ctx.store.currency),
+    price: money(priceMinor, ctx.store.currency),
     weightGrams: weight === NONE ? 0 : weight,
   };
   const said = ctx.held(arrivalPromises).map((promise) => promise(ctx, goods));

@@ -34,6 +34,8 @@ export function tierRowsOf(shopper: Shopper, place: ProductPlace): ShownTier[] {
 /** All prices that the page of a product shows. */
 interface PagePrices {
   readonly shown: ProductPrices;
+  /** The leading price in minor units; `NONE` where there is none. */
+  readonly leadMinor: number;
   /** Of each enabled variant, by position. */
   readonly variants: readonly Record<"price" | "originalPrice", ShownPrice | null>[];
   readonly tiers: readonly ShownTier[];
@@ -42,8 +44,10 @@ interface PagePrices {
 /** The same as `rowPrices` of the product and of each variant and `tierRowsOf`, each price looked up once. */
 export function pagePrices(shopper: Shopper, place: ProductPlace): PagePrices {
   const priced = pricedAt(shopper, place);
+  const minors = minorsOf(shopper, place, priced);
   return {
-    shown: shownMinors(shopper, minorsOf(shopper, place, priced)),
+    shown: shownMinors(shopper, minors),
+    leadMinor: minors.price,
     variants: priced.map(({ final, regular }) => ({
       price: shopper.shown(final),
       originalPrice: shopper.shown(loweredFrom(final, regular)),
