@@ -42,7 +42,9 @@ beforeAll(async () => {
   app = await testApp(
     async (shop) => {
       capId = await aProduct(shop, { sku: "CAP" });
-      await aProduct(shop, { sku: "GIFT", type: "virtual" });
+      await aProduct(shop, { sku: "COURSE", type: "virtual" });
+      await aProduct(shop, { sku: "CODE", type: "giftcard", weight_grams: null });
+      await aProduct(shop, { sku: "CARD", type: "giftcard", weight_grams: 5 });
       await shop.db
         .insertInto("config_value")
         .values({ scope: "default", scope_id: 0, path: "tableRatesEnabled", value: "true" })
@@ -92,13 +94,18 @@ describe("when a product is there", () => {
     expect(body["arrival"]).toEqual(await arrivalAtCheckout());
   });
 
-  it("is not said of what is not sent", async () => {
-    const [gift] = await app.shop.db
+  it.each([
+    ["a virtual product", "COURSE", null],
+    ["a gift card without a weight", "CODE", null],
+    ["a gift card with a weight", "CARD", { from: "2026-03-05", to: "2026-03-09" }],
+  ])("is said of what is sent: %s", async (_what, sku, arrival) => {
+    at("2026-03-02T10:00:00Z");
+    const { id } = await app.shop.db
       .selectFrom("product")
       .select("id")
-      .where("sku", "=", "GIFT")
-      .execute();
-    expect((await info(Number(gift?.id))).body["arrival"]).toBeNull();
+      .where("sku", "=", sku)
+      .executeTakeFirstOrThrow();
+    expect((await info(id)).body["arrival"]).toEqual(arrival);
   });
 
   // The warehouse is in New York, five hours behind Greenwich, and sends until two.

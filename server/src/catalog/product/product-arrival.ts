@@ -1,4 +1,5 @@
 import type { DaysOfArrival } from "@placket/domain/catalog/product-detail";
+import { isSent } from "@placket/domain/catalog/is-sent";
 import { money, type Money } from "@placket/domain/money/money";
 import type { Ctx } from "../../context.ts";
 import { slot } from "../../held/slot.ts";
@@ -30,15 +31,14 @@ export function arrivalAtHome(
   { row, priceMinor }: PricedProduct,
 ): DaysOfArrival | null {
   const { rows } = snapshot.base;
-  const isSent = SENT.has(PRODUCT_TYPES[rows.types[row]!] ?? "simple");
-  if (!isSent || priceMinor === NONE) return null;
+  const type = PRODUCT_TYPES[rows.types[row]!] ?? "simple";
   const weight = rows.weight[row]!;
+  const hasWeight = weight !== NONE;
+  if (!isSent({ type, hasWeight }) || priceMinor === NONE) return null;
   const goods = {
     price: money(priceMinor, ctx.store.currency),
-    weightGrams: weight === NONE ? 0 : weight,
+    weightGrams: hasWeight ? weight : 0,
   };
   const said = ctx.held(arrivalPromises).map((promise) => promise(ctx, goods));
   return said.find((days) => days !== null) ?? null;
 }
-
-const SENT: ReadonlySet<string> = new Set(["simple", "configurable", "bundle"]);

@@ -1,3 +1,4 @@
+import { isSent } from "@placket/domain/catalog/is-sent";
 import { money } from "@placket/domain/money/money";
 import type { PriceQuestion, Selection, Sellable, SellableCatalog } from "../sellable.ts";
 import { isSaleableProduct, type CatalogBase } from "./catalog-base.ts";
@@ -129,7 +130,7 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     },
     taxClassId: taxClass === NONE ? null : taxClass,
     weightGrams: Math.max(0, weight),
-    isVirtual: type === "virtual" || (type === "giftcard" && weight === NONE),
+    isVirtual: !isSent({ type, hasWeight: weight !== NONE }),
     loginRequired: (flags & LOGIN_REQUIRED) !== 0,
     discontinued: (flags & DISCONTINUED) !== 0,
     hasEmbroidery: (flags & HAS_EMBROIDERY) !== 0,
