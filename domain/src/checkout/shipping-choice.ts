@@ -1,7 +1,7 @@
-import { cheapestMethod, type PricedMethod } from "../shipping/cheapest-method.ts";
+import { cheapestMethod, type ArrivingMethod, type ByCost } from "../shipping/cheapest-method.ts";
 
 /** What the choice among shipping methods goes by. */
-export interface OfferedMethod extends PricedMethod {
+export interface OfferedMethod extends ArrivingMethod {
   readonly code: string;
   readonly isAvailable: boolean;
 }
@@ -20,7 +20,8 @@ export function offeredMethods<Method extends OfferedMethod>(
 export function preselectedMethod<Method extends OfferedMethod>(
   methods: readonly Method[],
   chosenCode: string | null,
+  byCost: ByCost<Method>,
 ): Method | undefined {
   const offered = offeredMethods(methods);
-  return offered.find((method) => method.code === chosenCode) ?? cheapestMethod(offered);
+  return offered.find((method) => method.code === chosenCode) ?? cheapestMethod(offered, byCost);
 }

@@ -1,6 +1,7 @@
 import { arrivalHoldsUntil } from "@placket/domain/shipping/arrival";
 import { availableShippingMethods, dispatchOf } from "@placket/domain/shipping/available-methods";
-import { cheapestMethod } from "@placket/domain/shipping/cheapest-method";
+import { cheapestMethod, type ByCost } from "@placket/domain/shipping/cheapest-method";
+import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
 import type { TableRate } from "@placket/domain/shipping/table-rate";
 import type { ArrivalPromise } from "../catalog/product/product-arrival.ts";
 import type { Ctx } from "../context.ts";
@@ -77,12 +78,10 @@ export const arrivalOfOne: ArrivalPromise = (ctx, { price, weightGrams }) => {
   noteSight(
     dayOfDispatch(ctx.held(dispatchClock), arrivalHoldsUntil(ctx.now, dispatchOf(settings))),
   );
-  const priced = methods.map(({ amount, arrival }) => ({
-    amount: { value: amount.minor },
-    arrival,
-  }));
-  return cheapestMethod(priced)?.arrival ?? null;
+  return cheapestMethod(methods, byCost)?.arrival ?? null;
 };
+
+const byCost: ByCost<ShippingMethod> = (a, b) => a.amount.minor - b.amount.minor;
 
 function dayOfDispatch(clock: () => Date, end: Date): Sight {
   return {

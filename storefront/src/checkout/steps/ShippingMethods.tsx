@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
-import { chosenCode, methodsOf, type MethodOnOffer } from "./shipping-methods.ts";
+import { byCost, chosenCode, methodsOf, type MethodOnOffer } from "./shipping-methods.ts";
 import type { StepProps } from "./step.ts";
 import { StepForm } from "./StepForm.tsx";
 import styles from "./steps.module.css";
@@ -29,7 +29,7 @@ export function ShippingMethods(props: ShippingMethodsProps) {
   const price = useFormatPrice();
   const methods = methodsOf(cart);
   const [picked, pick] = useState<string | null>(null);
-  const chosen = preselectedMethod(methods, picked ?? chosenCode(cart));
+  const chosen = preselectedMethod(methods, picked ?? chosenCode(cart), byCost);
   const problems = useProblems({ method: { id: FIELD, label: t("Shipping method") } });
   const group = useFocusAtFirst(takesFocus);
   const { write, restore } = useWrittenMethod(cart, chosen, onReopened);

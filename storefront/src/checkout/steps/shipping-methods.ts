@@ -1,6 +1,7 @@
 import type { ShownShippingMethod } from "@placket/contract/cart/shown-cart.codec";
 import { methodToInput } from "@placket/contract/checkout/checkout.codec";
 import type { OfferedMethod } from "@placket/domain/checkout/shipping-choice";
+import type { ByCost } from "@placket/domain/shipping/cheapest-method";
 import { methodName } from "@placket/domain/shipping/method-name";
 import type { ShownCart } from "../../cart/cart.queries.ts";
 import { t } from "../../translation/translate.ts";
@@ -24,6 +25,9 @@ export function methodsOf(cart: ShownCart): readonly MethodOnOffer[] {
     input: methodToInput(method),
   }));
 }
+
+/** All of them cost in the cart's currency. */
+export const byCost: ByCost<MethodOnOffer> = (a, b) => a.amount.value - b.amount.value;
 
 /** The code of the cart's own choice, carrier and method in one as Magento writes it. */
 export function chosenCode({ chosenShippingMethod: chosen }: ShownCart): string | null {
