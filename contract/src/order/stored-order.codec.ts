@@ -61,11 +61,14 @@ type Stored<Kind extends StoredKind> =
 
 /** Reads JSON as the newest version of its kind that it has the shape of. */
 export function readStored<Kind extends StoredKind>(kind: Kind, json: unknown): Stored<Kind> {
-  const versions: readonly z.ZodType[] = STORED_IN_ORDERS[kind];
-  const reads = versions.map((version) => version.safeParse(json));
-  const read = reads.find(({ success }) => success);
-  if (read?.success) return { ok: true, value: read.data as StoredAs<Kind> };
-  return { ok: false, why: reads[0]?.error?.issues.map(said)[0] ?? "" };
+  const [newest, ...older]: readonly [z.ZodType, ...z.ZodType[]] = STORED_IN_ORDERS[kind];
+  const read = newest.safeParse(json);
+  if (read.success) return { ok: true, value: read.data as StoredAs<Kind> };
+  for (const version of older) {
+    const before = version.safeParse(json);
+    if (before.success) return { ok: true, value: before.data as StoredAs<Kind> };
+  }
+  return { ok: false, why: read.error.issues.map(said)[0] ?? "" };
 }
 
 const said = ({ path, message }: z.core.$ZodIssue) =>

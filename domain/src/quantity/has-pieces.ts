@@ -6,7 +6,7 @@ export interface Shelf {
   readonly backorders: boolean;
 }
 
-/** Whether so many pieces can be had of it; `takePieces` of the room `stock` asks the same of the table. */
+/** Whether so many pieces can be had of it; `takingPieces` of the room `stock` asks the same of the table. */
 export function hasPieces({ quantity, backorders }: Shelf, pieces: number): boolean {
   return backorders || quantity === null || quantity >= pieces;
 }

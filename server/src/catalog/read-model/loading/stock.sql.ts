@@ -4,7 +4,7 @@ import type { Db } from "../../../db/database.ts";
 /** A stock row as the read model keeps it. */
 export interface StockRow {
   readonly productId: number;
-  /** Pieces above the out-of-stock threshold; one below zero is none (`takePieces` says the same). */
+  /** Pieces above the out-of-stock threshold; one below zero is none (`takingPieces` says the same). */
   readonly quantity: number;
   readonly isInStock: boolean;
   readonly isManaged: boolean;
