@@ -9,5 +9,5 @@ interface ListDays {
 /** What is wrong with the days of a list: the last one stands before the first. */
 export function checkDays({ from, to }: ListDays): Problem[] {
   if (from === undefined || to === undefined || from <= to) return [];
-  return [problem("staff.daysReversed", "to")];
+  return [problem("list.daysReversed", "to")];
 }

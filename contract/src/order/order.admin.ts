@@ -126,7 +126,7 @@ export const orderAdminEndpoints = {
       /** How many orders `money=look-after` gives, whatever was searched. */
       moneyToLookAfter: z.number(),
     }),
-    errors: ["staff.signInRequired", "staff.daysReversed"],
+    errors: ["staff.signInRequired", "list.daysReversed"],
   }),
   exportOrders: endpoint({
     method: "GET",
@@ -136,7 +136,7 @@ export const orderAdminEndpoints = {
     can: "orders.read",
     query: query.omit({ after: true }),
     ...listFile,
-    errors: ["staff.signInRequired", "staff.daysReversed"],
+    errors: ["staff.signInRequired", "list.daysReversed"],
   }),
   order: endpoint({
     method: "GET",

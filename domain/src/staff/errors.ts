@@ -65,7 +65,7 @@ export const staffErrors = {
     shown: { as: "field" },
   }),
   "staff.noSuchView": notFound("This view is not saved any more.", "hallway §7"),
-  "staff.daysReversed": fieldRefusal(
+  "list.daysReversed": fieldRefusal(
     "The last day is before the first one. Choose the same day or a later one.",
     "hallway §7",
   ),

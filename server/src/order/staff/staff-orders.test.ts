@@ -126,7 +126,7 @@ describe("the list of orders", () => {
       const answer = await asked("from=2026-03-02&to=2026-03-01");
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
-        errors: [{ field: "to", key: "staff.daysReversed" }],
+        errors: [{ field: "to", key: "list.daysReversed" }],
       });
       expect((await asked("from=2026-03-02&to=2026-03-02")).statusCode).toBe(200);
     },

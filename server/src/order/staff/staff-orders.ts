@@ -46,12 +46,17 @@ interface OrderPage extends Page<ListedOrder> {
   readonly moneyToLookAfter: number;
 }
 
-/** Every order that matches, whatever became of its payment, a page of them. */
+/**
+ * Every order that matches, whatever became of its payment, a page of them. Refuses days of which the last is
+ * before the first.
+ */
 export async function listOrders(
   ctx: Ctx,
   search: OrderSearch,
   asked: PageAsked,
 ): Promise<Result<OrderPage>> {
+  const problems = checkDays(search);
+  if (problems.length > 0) return refuse(...problems);
   const page = await ordersOn(ctx, search, asked);
   if (!page.ok) return page;
   const counts = await countOrders(ctx.db, search);
@@ -59,14 +64,12 @@ export async function listOrders(
   return ok({ ...page.value, counts, moneyToLookAfter });
 }
 
-/** A page of the orders that match, and nothing counted. Refuses days of which the last is before the first. */
+/** A page of the orders that match, and nothing counted; whoever asks has checked the days. */
 export async function ordersOn(
   ctx: Ctx,
   search: OrderSearch,
   asked: PageAsked,
 ): Promise<Result<Page<ListedOrder>>> {
-  const problems = checkDays(search);
-  if (problems.length > 0) return refuse(...problems);
   const page = await selectOrders(ctx.db, search, asked);
   if (!page.ok) return page;
   const rows = page.value.rows.map((row) => ({
