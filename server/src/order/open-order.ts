@@ -18,9 +18,10 @@ import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { takingStock, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
+import { illegibleOf } from "./kept-of-cart.ts";
 import { piecesOf } from "./pieces.ts";
 import { isPlacer, placerHash } from "./placer.ts";
-import { mustRead } from "./stored-order.ts";
+import { mustRead, unreadable } from "./stored-order.ts";
 import { selectOrderOfCart, type AskedPayment, type OrderDraft } from "./order.sql.ts";
 import { CART_IS_HELD, writeOrder } from "./write-order.sql.ts";
 
@@ -170,6 +171,12 @@ async function writeDown(
   const isFree = cart.totals.grandTotal.minor === 0;
   const details = mustRead("payment", stored.paymentDetails ?? {}, "Payment");
   const draft = orderDraft(ctx, cart, isFree);
+  const lost = illegibleOf({ draft, items: cart.items });
+  if (lost.length > 0) {
+    const cause = unreadable(lost.map(({ fault }) => fault));
+    ctx.log.error({ cart: stored.id, cause }, "a cart cannot be ordered as it is stored");
+    return refuse(...lost.map((one) => one.problem));
+  }
   const stock = takingStock(piecesOf(cart.items), CART_IS_HELD);
   const written = await writeOrder(ctx.db, {
     draft,

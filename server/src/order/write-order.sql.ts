@@ -6,6 +6,7 @@ import type { CouponTaking } from "../coupon/coupon.ts";
 import type { Db } from "../db/database.ts";
 import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
 import type { StockTaking } from "../stock/stock.ts";
+import { keptConfiguration } from "./kept-of-cart.ts";
 import type { OrderDraft } from "./order.sql.ts";
 
 /** An order to write down, with everything that belongs to it. */
@@ -146,8 +147,7 @@ function linesJson({ items, rows }: NewOrder): string {
     sku: item.sku,
     name: item.name,
     selections: item.selections,
-    // With what its services are called and cost on this day.
-    configuration: { ...item.configuration, ...(item.parts.length > 0 && { parts: item.parts }) },
+    configuration: keptConfiguration(item),
     quantity: item.quantity,
     price_minor: pieceWith(item.unitPrice, item.parts).minor,
     row_total_minor: rows[i]?.rowTotal.minor ?? 0,
