@@ -41,6 +41,7 @@ const flat = { carrierCode: "flatrate", methodCode: "flatrate" };
 const tableRate = { carrierCode: "tablerate", methodCode: "bestway" };
 
 const TEN: Coupon = {
+  id: 1,
   code: "TEN",
   name: "Ten percent",
   kind: "percent",

@@ -32,6 +32,7 @@ const tax: TotalsQuestion["tax"] = {
 };
 
 const fivePercent = {
+  id: 1,
   code: "BRIGADE5",
   name: "Autumn",
   kind: "percent",

@@ -8,6 +8,7 @@ const row = (minor: number, isBulkPrice = false) => ({ total: usd(minor), isBulk
 const now = new Date("2026-03-02T10:00:00Z");
 
 const coupon = (draft: Partial<Coupon>): Coupon => ({
+  id: 1,
   code: "BRIGADE5",
   name: "Autumn kitchen code",
   kind: "percent",

@@ -2,6 +2,7 @@ import { allocate, money, share, zero, type Money } from "../money/money.ts";
 
 /** What a coupon does to a cart. */
 export interface Coupon {
+  readonly id: number;
   readonly code: string;
   readonly name: string;
   readonly kind: "percent" | "fixed" | "free_shipping";

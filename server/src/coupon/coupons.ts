@@ -1,15 +1,27 @@
 import type { Coupon } from "@placket/domain/coupon/coupon";
 import { holding } from "../held/held.ts";
-import { selectCoupons, type CouponPlace, type StoredCoupon } from "./coupon.sql.ts";
+import { selectCoupons, type StoredCoupon } from "./coupon.sql.ts";
+
+/** A code as shoppers type it (case does not matter), and the money it is typed in. */
+interface CouponPlace {
+  readonly code: string;
+  readonly currency: string;
+  /** What amounts stand in that name no currency. */
+  readonly catalogCurrency: string;
+}
 
 /**
  * The coupons, held in the process: a cart with a code is priced without the database. Of the uses that are left
  * it knows whether there were any a moment ago; the order's own statement knows for certain.
  */
 interface Coupons {
+  /**
+   * Which coupon a code means; one that names the currency leads. Amounts of another currency are no coupon
+   * here: nothing is ever taken off by a number alone.
+   */
   byCode(place: CouponPlace): Coupon | undefined;
   /** Says that the database knows of no use left, before the process has heard of it. */
-  noteSpent(place: CouponPlace): void;
+  noteSpent(id: Coupon["id"]): void;
 }
 
 export const coupons = holding<Coupons>({
@@ -19,26 +31,20 @@ export const coupons = holding<Coupons>({
 });
 
 function couponsOf(stored: readonly StoredCoupon[]): Coupons {
-  const rules = Map.groupBy(stored, ({ key }) => key);
-  const spent = new Set<Coupon>();
-  const find = ({ code, currency, catalogCurrency }: CouponPlace): Coupon | undefined => {
-    const ofCode = rules.get(code.toLowerCase()) ?? [];
-    const own = ofCode.find((one) => one.currency === currency);
-    const anywhere = ofCode.find(
-      (one) =>
-        one.currency === null && (currency === catalogCurrency || isWithoutAmounts(one.coupon)),
-    );
-    return (own ?? anywhere)?.coupon;
-  };
+  const ofCode = Map.groupBy(stored, ({ coupon }) => coupon.code.toLowerCase());
+  const spent = new Set<Coupon["id"]>();
   return {
-    byCode: (place) => {
-      const coupon = find(place);
-      return coupon && spent.has(coupon) ? { ...coupon, usesLeft: 0 } : coupon;
+    byCode: ({ code, currency, catalogCurrency }) => {
+      const meant = ofCode.get(code.toLowerCase()) ?? [];
+      const own = meant.find((one) => one.currency === currency);
+      const anywhere = meant.find(
+        (one) =>
+          one.currency === null && (currency === catalogCurrency || isWithoutAmounts(one.coupon)),
+      );
+      const coupon = (own ?? anywhere)?.coupon;
+      return coupon && spent.has(coupon.id) ? { ...coupon, usesLeft: 0 } : coupon;
     },
-    noteSpent: (place) => {
-      const coupon = find(place);
-      if (coupon) spent.add(coupon);
-    },
+    noteSpent: (id) => void spent.add(id),
   };
 }
 

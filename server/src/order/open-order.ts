@@ -182,7 +182,7 @@ async function writeDown(
     draft,
     cartVersion: stored.version,
     stock,
-    coupon: cart.coupon && takingUse(ctx, cart.coupon.code, stock.isServed),
+    coupon: cart.coupon && takingUse(cart.coupon, stock.isServed),
     items: cart.items,
     rows: cart.totals.rows,
     payment: isFree
@@ -199,7 +199,7 @@ async function writeDown(
   const short = stock.shortOf(written.served);
   if (short.length > 0) return refuse(...short.map((id) => outOfStock(cart.items, id)));
   if (written.state === "refused") {
-    if (cart.coupon) noteSpent(ctx, cart.coupon.code);
+    if (cart.coupon) noteSpent(ctx, cart.coupon);
     return withoutCoupon(ctx, stored, seen);
   }
   tellOfTaking(ctx);

@@ -21,6 +21,7 @@ async function openPromoCode(graphql: Shop["graphql"]) {
 }
 
 const BRIGADE5 = {
+  id: 1,
   code: "BRIGADE5",
   name: "Autumn",
   kind: "percent",
