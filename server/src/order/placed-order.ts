@@ -3,7 +3,7 @@ import { isPlaced } from "@placket/domain/order/order-status";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { selectWholeOrder } from "./order.sql.ts";
-import { readOrder, unreadable, type PlacedOrder, type ReadOrder } from "./stored-order.ts";
+import { readOrder, unreadable, type PlacedOrder } from "./stored-order.ts";
 
 /** For the shopper who holds the token of the order; anybody else finds nothing. */
 export async function orderByToken(
@@ -20,16 +20,11 @@ export async function orderByToken(
   return refuse(problem("order.unreadable", "number"));
 }
 
-/** For staff: as far as it can be read. */
-export async function legibleOrder(ctx: Ctx, orderId: number): Promise<ReadOrder> {
-  const row = await selectWholeOrder(ctx.db, { id: orderId });
-  if (!row) throw new Error(`There is no order with id ${orderId}`);
-  return readOrder(row);
-}
-
 /** For letters. @throws with words for staff when a part of it cannot be read. */
 export async function orderById(ctx: Ctx, orderId: number): Promise<PlacedOrder> {
-  const { order, faults } = await legibleOrder(ctx, orderId);
+  const row = await selectWholeOrder(ctx.db, { id: orderId });
+  if (!row) throw new Error(`There is no order with id ${orderId}`);
+  const { order, faults } = readOrder(row);
   if (faults.length > 0) throw new Error(unreadable(faults));
   return order;
 }

@@ -18,9 +18,8 @@ import {
   selectPayments,
   type OrderSearch,
 } from "./order-admin.sql.ts";
-import { selectOrderByNumber, type PaymentRow } from "../order.sql.ts";
-import { legibleOrder } from "../placed-order.ts";
-import { unreadable, type ReadOrder } from "../stored-order.ts";
+import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
+import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
 
 /** An order as a line of the list. */
 export interface ListedOrder {
@@ -136,22 +135,25 @@ export interface StaffOrder extends ReadOrder {
 }
 
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
-  const row = await selectOrderByNumber(ctx.db, number);
+  const row = await selectWholeOrder(ctx.db, { number });
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
-  const id = row.id;
-  const payments = await selectPayments(ctx.db, id);
-  const { order, faults } = await legibleOrder(ctx, id);
+  const [tries, events] = await Promise.all([
+    selectPayments(ctx.db, row.id).then((payments) => payments.map(readTry)),
+    historyOf(ctx, row),
+  ]);
+  const { order, faults } = readOrder(row);
+  const payments = tries.map(({ payment }) => payment);
   return ok({
     order,
-    faults: [...new Set([...faults, ...payments.flatMap(faultOf)])],
+    faults: [...new Set([...faults, ...tries.flatMap((one) => one.faults)])],
     status: row.status,
     createdAt: row.created_at,
     placedAt: row.placed_at,
-    payments: payments.map(paymentTry),
-    events: await historyOf(ctx, { id, number }),
+    payments,
+    events,
     canLookAfter:
       canLookAfterPayment(ctx.principal, {
-        isOpen: payments.some(({ state }) => isUnsettled(state as PaymentState)),
+        isOpen: payments.some(({ state }) => isUnsettled(state)),
       }) === true,
   });
 }
@@ -161,8 +163,10 @@ async function historyOf(
   ctx: Ctx,
   { id, number }: { readonly id: number; readonly number: string },
 ): Promise<readonly HistoryEntry[]> {
-  const acts = await timesDone(ctx, { action: "order.lookAfter", subject: number });
-  const events = await selectOrderEvents(ctx.db, id);
+  const [acts, events] = await Promise.all([
+    timesDone(ctx, { action: "order.lookAfter", subject: number }),
+    selectOrderEvents(ctx.db, id),
+  ]);
   const entries: HistoryEntry[] = [
     ...acts.map(({ by, at }) => ({ status: null, note: LOOKED_AFTER, by, at })),
     ...events.map(({ status, note, created_at }) => ({
@@ -175,17 +179,13 @@ async function historyOf(
   return entries.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-function faultOf({ details }: PaymentRow): string[] {
-  const stored = readStored("payment", details);
-  return stored.ok ? [] : [`Payment: ${stored.why}`];
-}
-
 const LOOKED_AFTER = "Had the processor asked what became of the payments.";
 
-function paymentTry(row: PaymentRow): PaymentTry {
+/** A try to pay, and what of it cannot be read. */
+function readTry(row: PaymentRow): { payment: PaymentTry; faults: readonly string[] } {
   const stored = readStored("payment", row.details);
   const { card, reason } = stored.ok ? stored.value : {};
-  return {
+  const payment = {
     attempt: row.attempt,
     methodCode: row.method_code,
     provider: row.provider,
@@ -199,4 +199,5 @@ function paymentTry(row: PaymentRow): PaymentTry {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+  return { payment, faults: stored.ok ? [] : [`Payment: ${stored.why}`] };
 }
