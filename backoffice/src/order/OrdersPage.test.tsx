@@ -2,6 +2,7 @@
 import { permissionsOf } from "@placket/domain/access/permissions";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import type { CallReply } from "../api/call.ts";
 import { anOrder, anOrderRow, anOwner, SIGNED_IN } from "../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
 
@@ -18,12 +19,11 @@ function aList({ query }: Asked) {
   return {
     rows: orders,
     next: "41",
-    counts: { payment_review: 1, processing: 1 },
-    moneyToLookAfter: 0,
+    counts: { byStatus: { payment_review: 1, processing: 1 }, moneyToLookAfter: 0 },
   };
 }
 
-const noOrders = () => ({ rows: [], next: null, counts: {}, moneyToLookAfter: 0 });
+const noOrders = () => ({ rows: [], next: null, counts: { byStatus: {}, moneyToLookAfter: 0 } });
 
 it("issue §6 lists every order, also one whose payment is open", async () => {
   open("/admin/orders", { ...SIGNED_IN, orders: aList });
@@ -50,7 +50,10 @@ it("filters by status in the address, with counts", async () => {
 });
 
 it("shows money to look after as a filter of its own, while there is some", async () => {
-  const asked = vi.fn<typeof aList>((question) => ({ ...aList(question), moneyToLookAfter: 2 }));
+  const asked = vi.fn<typeof aList>((question) => {
+    const list = aList(question);
+    return { ...list, counts: { ...list.counts, moneyToLookAfter: 2 } };
+  });
   open("/admin/orders?money=look-after", { ...SIGNED_IN, orders: asked });
   const link = await screen.findByRole("link", { name: "Money to Look After 2" });
   expect(link.getAttribute("aria-current")).toBe("true");
@@ -109,6 +112,20 @@ it("whoever may only read orders is offered nothing to do with several", async (
   });
   await screen.findByRole("table");
   expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+it("counts once: a later page shows what the first one said", async () => {
+  const asked = vi.fn<(question: Asked) => CallReply<"orders">>((question) => {
+    const list = aList(question);
+    return { ...list, counts: "after" in question.query ? null : list.counts };
+  });
+  const { go } = open("/admin/orders", { ...SIGNED_IN, orders: asked });
+  const next = await screen.findByRole("link", { name: "Next page" });
+  void go(next.getAttribute("href") ?? "");
+  await screen.findByRole("link", { name: "First page" });
+  await waitFor(() => expect(asked.mock.lastCall?.[0].query).toEqual({ after: "41" }));
+  expect(await screen.findByRole("link", { name: "Payment Review 1" })).toBeTruthy();
+  expect(asked.mock.calls.map(([{ query }]) => query)).toEqual([{}, { after: "41" }]);
 });
 
 it("leads to the next page and back to the first", async () => {

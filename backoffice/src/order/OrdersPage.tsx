@@ -7,18 +7,16 @@ import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
 import { useMay } from "../page/permissions.ts";
 import { ORDER_COLUMNS } from "./order-columns.tsx";
-import type { OrderRow } from "./order.queries.ts";
+import { LIST_MS, useOrderCounts, type OrderRow } from "./order.queries.ts";
 import { ordersList } from "./orders-list.ts";
 import { outcomeText } from "./status-text.ts";
 import { StatusFilter } from "./StatusFilter.tsx";
-
-/** New orders come in while the list is looked at, ms. */
-const LIST_MS = 30_000;
 
 /** Every order, newest first unless told; what is asked for stands in the address. */
 export default function OrdersPage() {
   const list = useList(ordersList, (query) => call("orders", { query }), LIST_MS);
   const { asked, result } = list;
+  const counts = useOrderCounts(asked, result.isEnabled);
   const bulk = useBulk();
   const mayLookAfter = useMay("payments.lookAfter");
   return (
@@ -29,13 +27,7 @@ export default function OrdersPage() {
         columns={ORDER_COLUMNS}
         keyOf={({ number }) => number}
         file="exportOrders"
-        tabs={
-          <StatusFilter
-            counts={result.data?.counts}
-            moneyToLookAfter={result.data?.moneyToLookAfter ?? 0}
-            asked={asked}
-          />
-        }
+        tabs={<StatusFilter counts={counts} asked={asked} />}
         bulk={mayLookAfter ? bulk : NONE}
         empty="No orders yet. The first one will stand here."
         {...(asked.money ? { noMatch: "All money is where it belongs." } : {})}

@@ -1,8 +1,36 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { call, type CallReply } from "../api/call.ts";
+import { ordersList, type OrdersAsked } from "./orders-list.ts";
 
 export type OrderRow = CallReply<"orders">["rows"][number];
 export type Order = CallReply<"order">;
+
+export type OrderCounts = NonNullable<CallReply<"orders">["counts"]>;
+
+/** New orders come in while the list is looked at, ms. */
+export const LIST_MS = 30_000;
+
+/**
+ * How many orders match, whatever page of them is shown: the first page says it, and it is kept while pages are
+ * turned. Missing while it is not known.
+ */
+export function useOrderCounts(asked: OrdersAsked, isEnabled: boolean): OrderCounts | undefined {
+  const query = { ...asked, after: undefined };
+  const { data } = useQuery({
+    queryKey: [ordersList.name, query],
+    queryFn: () => call("orders", { query }),
+    placeholderData: keepPreviousData,
+    staleTime: LIST_MS,
+    enabled: isEnabled,
+  });
+  return data?.counts ?? undefined;
+}
 
 export const orderQuery = (number: string) =>
   queryOptions({

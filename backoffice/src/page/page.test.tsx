@@ -28,8 +28,7 @@ describe("addresses", () => {
   const orders = () => ({
     rows: [anOrderRow()],
     next: null,
-    counts: { processing: 1 },
-    moneyToLookAfter: 0,
+    counts: { byStatus: { processing: 1 }, moneyToLookAfter: 0 },
   });
 
   it("follows links in the page; the new screen's heading takes the focus", async () => {

@@ -8,8 +8,7 @@ const nobody = { session: () => ({ staff: null }), savedViews: () => ({ views: [
 const orders = () => ({
   rows: [anOrderRow()],
   next: null,
-  counts: { processing: 1 },
-  moneyToLookAfter: 0,
+  counts: { byStatus: { processing: 1 }, moneyToLookAfter: 0 },
 });
 
 it("shows the door to whoever is not signed in, and then the screen of the address", async () => {

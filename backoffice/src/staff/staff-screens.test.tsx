@@ -10,7 +10,7 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 const LAST_OWNER = "This is the last owner: make somebody else one first.";
-const orders = () => ({ rows: [], next: null, counts: {}, moneyToLookAfter: 0 });
+const orders = () => ({ rows: [], next: null, counts: { byStatus: {}, moneyToLookAfter: 0 } });
 const NOBODY = { ...SIGNED_IN, session: () => ({ staff: null }) };
 const member = {
   id: 4,

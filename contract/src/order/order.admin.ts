@@ -117,14 +117,19 @@ export const orderAdminEndpoints = {
   orders: endpoint({
     method: "GET",
     path: "orders",
-    summary: "Orders, newest first, and how many match the search in each status.",
+    summary: "Orders, newest first; the first page says how many match the search in each status.",
     source: "issue §6: never money without an order that staff can see",
     can: "orders.read",
     query,
     reply: listReply(row).extend({
-      counts: z.partialRecord(status, z.number()),
-      /** How many orders `money=look-after` gives, whatever was searched. */
-      moneyToLookAfter: z.number(),
+      /** Only on the first page: whoever turns to another knows them, and counting looks at every order. */
+      counts: z
+        .object({
+          byStatus: z.partialRecord(status, z.number()),
+          /** How many orders `money=look-after` gives, whatever was searched. */
+          moneyToLookAfter: z.number(),
+        })
+        .nullable(),
     }),
     errors: ["staff.signInRequired", "list.daysReversed"],
   }),

@@ -8,8 +8,7 @@ import { axeViolations, open, RefusedAnswer, type Asked } from "../../testing/sh
 const orders = vi.fn<(asked: Asked) => CallReply<"orders">>(() => ({
   rows: [anOrderRow()],
   next: "CURSOR",
-  counts: { processing: 1 },
-  moneyToLookAfter: 0,
+  counts: { byStatus: { processing: 1 }, moneyToLookAfter: 0 },
 }));
 const asked = () => orders.mock.lastCall?.[0].query;
 

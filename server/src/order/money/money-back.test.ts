@@ -112,7 +112,7 @@ const history = async () =>
 
 interface StaffList {
   readonly rows: readonly { readonly number: string }[];
-  readonly moneyToLookAfter: number;
+  readonly counts: { readonly moneyToLookAfter: number };
 }
 const toLookAfter = async () =>
   (await callAdmin(app, "GET orders?money=look-after", { session })).json<StaffList>();
@@ -133,7 +133,7 @@ describe("issue B9: money on a payment that is over", () => {
       "The money taken for payment 1 was given back: $27.95.",
     ]);
     expect(said).toContain("gave back money that was not wanted");
-    expect(await toLookAfter()).toMatchObject({ rows: [], moneyToLookAfter: 0 });
+    expect(await toLookAfter()).toMatchObject({ rows: [], counts: { moneyToLookAfter: 0 } });
   });
 
   it("that is only reserved is called off", async () => {
@@ -187,13 +187,13 @@ describe("issue B9: money on a payment that is over", () => {
     ]);
     expect(said).not.toContain("gave back money that was not wanted");
     expect(await history()).not.toContainEqual(expect.stringContaining("was given back"));
-    expect(await toLookAfter()).toMatchObject({ rows: [{}], moneyToLookAfter: 1 });
+    expect(await toLookAfter()).toMatchObject({ rows: [{}], counts: { moneyToLookAfter: 1 } });
     await recoverOrders(context());
     expect(await payments()).toMatchObject([{ state: "returning" }]);
     later(2);
     await recoverOrders(context());
     expect(await payments()).toMatchObject([{ state: "voided", trouble: null }]);
-    expect(await toLookAfter()).toMatchObject({ rows: [], moneyToLookAfter: 0 });
+    expect(await toLookAfter()).toMatchObject({ rows: [], counts: { moneyToLookAfter: 0 } });
   });
 
   it("staff can have it tried again now", async () => {
@@ -264,7 +264,7 @@ describe("issue B9: money of an open payment", () => {
       { state: "authorized" },
       { state: "authorized" },
     ]);
-    expect(await toLookAfter()).toMatchObject({ moneyToLookAfter: 1 });
+    expect(await toLookAfter()).toMatchObject({ counts: { moneyToLookAfter: 1 } });
     strange.clear();
     later(2);
     await recoverOrders(context());

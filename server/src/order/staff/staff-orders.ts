@@ -40,7 +40,12 @@ export interface ListedOrder {
 }
 
 interface OrderPage extends Page<ListedOrder> {
-  readonly counts: Partial<Record<OrderStatus, number>>;
+  /** `null` on every page but the first. */
+  readonly counts: OrderCounts | null;
+}
+
+interface OrderCounts {
+  readonly byStatus: Partial<Record<OrderStatus, number>>;
   /** How many orders there are, whatever was searched, whose money somebody has to look after. */
   readonly moneyToLookAfter: number;
 }
@@ -58,9 +63,16 @@ export async function listOrders(
   if (problems.length > 0) return refuse(...problems);
   const page = await ordersOn(ctx, search, asked);
   if (!page.ok) return page;
-  const counts = await countOrders(ctx.db, search);
-  const moneyToLookAfter = await countMoneyToLookAfter(ctx.db);
-  return ok({ ...page.value, counts, moneyToLookAfter });
+  const counts = asked.after === undefined ? await countsOf(ctx, search) : null;
+  return ok({ ...page.value, counts });
+}
+
+async function countsOf(ctx: Ctx, search: OrderSearch): Promise<OrderCounts> {
+  const [byStatus, moneyToLookAfter] = await Promise.all([
+    countOrders(ctx.db, search),
+    countMoneyToLookAfter(ctx.db),
+  ]);
+  return { byStatus, moneyToLookAfter };
 }
 
 /** A page of the orders that match, and nothing counted; whoever asks has checked the days. */
