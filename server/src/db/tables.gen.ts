@@ -199,6 +199,7 @@ export interface MailTable {
   template: Generated<string>;
   store_view_id: Generated<number>;
   message_id: Generated<string>;
+  expires_at: Timestamp | null;
 }
 
 export interface OrderEventTable {

@@ -8,8 +8,6 @@ interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Holds a link that lets somebody in: nobody but its recipient reads it. */
-  readonly isSecret?: boolean;
 }
 
 /** A letter to write: one for each event, template and recipient. */
@@ -17,6 +15,8 @@ export interface NewLetter extends Letter {
   /** Names what it is; a letter to the same reader for the same event is another one by another template. */
   readonly template: "order.confirmation" | "staff.invitation";
   readonly eventId: number;
+  /** Holds a link that lets somebody in until then: nobody but its recipient reads it, and later it is not sent. */
+  readonly secretUntil?: Date;
 }
 
 /** Writes a letter and publishes that it waits, in one statement; one that was written before is dropped. */
@@ -29,9 +29,9 @@ export async function insertMail(
   await sql`
     WITH written AS (
       INSERT INTO mail (outbox_id, template, recipient, subject, body_text, body_html, is_secret,
-        store_view_id, created_at)
+        expires_at, store_view_id, created_at)
       VALUES (${letter.eventId}, ${letter.template}, ${letter.recipient}, ${letter.subject}, ${letter.text},
-        ${letter.html}, ${letter.isSecret ?? false}, ${storeViewId}, ${now})
+        ${letter.html}, ${letter.secretUntil !== undefined}, ${letter.secretUntil ?? null}, ${storeViewId}, ${now})
       ON CONFLICT (outbox_id, template, recipient) DO NOTHING
       RETURNING id
     ), published AS (${news.rows})
@@ -44,6 +44,8 @@ interface Outgoing extends Letter {
   /** The same at every try, so that a mailbox that got it twice can tell. */
   readonly messageId: string;
   readonly sentAt: Date | null;
+  /** When its link is over; `null` where it holds none. */
+  readonly expiresAt: Date | null;
 }
 
 export function selectOutgoing(db: Db, id: number): Promise<Outgoing | undefined> {
@@ -57,6 +59,7 @@ export function selectOutgoing(db: Db, id: number): Promise<Outgoing | undefined
       "store_view_id as storeViewId",
       "message_id as messageId",
       "sent_at as sentAt",
+      "expires_at as expiresAt",
     ])
     .where("id", "=", id)
     .executeTakeFirst();
@@ -64,4 +67,20 @@ export function selectOutgoing(db: Db, id: number): Promise<Outgoing | undefined
 
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable("mail").set({ sent_at: now }).where("id", "=", id).execute();
+}
+
+/** Whose letters of one kind. */
+export interface LettersTo {
+  readonly template: NewLetter["template"];
+  readonly recipient: string;
+}
+
+/** Takes letters away that were not sent, however the recipient's address is cased. */
+export async function deleteWaiting(db: Db, { template, recipient }: LettersTo): Promise<void> {
+  await db
+    .deleteFrom("mail")
+    .where("template", "=", template)
+    .where(sql`lower(recipient)`, "=", sql`lower(${recipient}::text)`)
+    .where("sent_at", "is", null)
+    .execute();
 }

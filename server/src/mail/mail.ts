@@ -4,7 +4,14 @@ import { outside } from "../delivery/subscriber.ts";
 import { holding } from "../held/held.ts";
 import { smtpTransport, type MailTransport } from "../providers/mail/mail-transport.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
-import { insertMail, markSent, selectOutgoing, type NewLetter } from "./mail.sql.ts";
+import {
+  deleteWaiting,
+  insertMail,
+  markSent,
+  selectOutgoing,
+  type LettersTo,
+  type NewLetter,
+} from "./mail.sql.ts";
 
 /** Whoever carries letters; without one they stay in the table that staff read. */
 export const mailTransport = holding<MailTransport | undefined>({
@@ -28,14 +35,20 @@ export function writeLetter(ctx: Ctx, letter: NewLetter): Promise<void> {
   return insertMail(ctx.db, { letter, storeViewId: ctx.store.id, now: ctx.now });
 }
 
+/** Drops the letters that still wait and are no longer true; what was sent is sent. */
+export function dropLetters(tx: Ctx, letters: LettersTo): Promise<void> {
+  return deleteWaiting(tx.db, letters);
+}
+
 /**
  * Hands one letter to the mail server, at least once (decision 0016): in no transaction, under the Message-ID
  * that it always has. @throws DeliveryFailure when the server did not take it.
  */
 async function sendLetter(ctx: Ctx, { letterId }: { readonly letterId: number }): Promise<void> {
   const letter = await selectOutgoing(ctx.db, letterId);
-  // Sent by a process that ended before it could note the delivery.
+  // Dropped since, or sent by a process that ended before it could note the delivery.
   if (!letter || letter.sentAt) return;
+  if (letter.expiresAt && letter.expiresAt <= ctx.now) return;
   const transport = ctx.held(mailTransport);
   if (!transport) throw new DeliveryFailure("unreachable", "No mail server is configured.");
   const { views, defaultView } = ctx.held(stores);

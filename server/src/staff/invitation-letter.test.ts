@@ -1,8 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { DAY_MS } from "@placket/domain/durations";
+import { INVITATION_DAYS } from "@placket/domain/staff/invitation";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deliverOutside } from "../delivery/deliver-outside.ts";
 import { handleOutbox } from "../jobs/handle-outbox.ts";
 import type { Log } from "../http/log.ts";
 import { contextFor } from "../http/open-call.ts";
+import { mailServer, mailTransport } from "../mail/mail.ts";
+import { smtpTransport } from "../providers/mail/mail-transport.ts";
+import { startSmtpEmulator } from "../providers/mail/smtp-emulator.ts";
 import { readSettings } from "../settings.ts";
+import { heldBut } from "../testing/held-but.ts";
+import { instead } from "../testing/instead.ts";
 import { aStaffSession, callAdmin, STAFF } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -24,6 +32,37 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ctx = () => contextFor(app.call);
+
+interface Invited {
+  readonly invitation: { readonly id: number };
+  readonly link: string;
+}
+
+async function invite(session: string, email: string): Promise<Invited> {
+  const body = { email, name: "Somebody", role: "reader" };
+  return (await callAdmin(app, "POST staff/invitations", { session, body })).json<Invited>();
+}
+
+const lettersTo = (recipient: string) =>
+  app.shop.db.selectFrom("mail").selectAll().where("recipient", "=", recipient).execute();
+
+const tokenIn = (text = "") => /invitation#([\w-]{43})/.exec(text)?.[1] ?? "";
+
+/** What this recipient gets once the mail server is back. */
+async function sentTo(recipient: string): Promise<readonly string[]> {
+  const server = await startSmtpEmulator({ answers: new Map() });
+  try {
+    const back = ctx();
+    const held = heldBut(back.held, instead(mailTransport, smtpTransport(server.url)));
+    await handleOutbox(back);
+    await deliverOutside({ ...back, held }, mailServer);
+    const taken = server.taken.filter((letter) => letter.recipient === recipient);
+    // Long lines are broken on the way, and `=` is written as a code.
+    return taken.map(({ source }) => source.replaceAll("=\r\n", "").replaceAll("=3D", "="));
+  } finally {
+    await server.close();
+  }
+}
 
 it("an invitation goes by letter; its link lets in, and nobody but the recipient reads it", async () => {
   const session = await aStaffSession(app);
@@ -68,18 +107,51 @@ it("an invitation goes by letter; its link lets in, and nobody but the recipient
 
 it("the link of one that was taken back leads nowhere, also from its letter", async () => {
   const session = await aStaffSession(app, { ...STAFF, email: "other@example.com" });
-  const body = { email: "late@example.com", name: "Late", role: "reader" };
-  const invited = await callAdmin(app, "POST staff/invitations", { session, body });
-  const { invitation } = invited.json<{ invitation: { id: number } }>();
+  const { invitation } = await invite(session, "late@example.com");
+  const token = tokenIn((await lettersTo("late@example.com"))[0]?.body_text);
   await callAdmin(app, `DELETE staff/invitations/${invitation.id}`, { session });
-  const letter = await app.shop.db
-    .selectFrom("mail")
-    .select("body_text")
-    .where("recipient", "=", body.email)
-    .executeTakeFirstOrThrow();
-  const token = /invitation#([\w-]{43})/.exec(letter.body_text)?.[1] ?? "";
   const opened = await callAdmin(app, "POST invitation", { body: { token } });
   expect(opened.json()).toMatchObject({ key: "staff.noSuchInvitation" });
+});
+
+describe("a letter that waits for the mail server", () => {
+  it.each([
+    {
+      why: "taken back",
+      end: async (session: string, { invitation: { id } }: Invited) => {
+        await callAdmin(app, `DELETE staff/invitations/${id}`, { session });
+      },
+    },
+    {
+      why: "taken up",
+      end: async (_: string, { link }: Invited) => {
+        const body = { token: tokenIn(link), password: STAFF.password };
+        await callAdmin(app, "POST invitation/acceptance", { body });
+      },
+    },
+    {
+      why: "too old",
+      end: () => {
+        app.time.now = new Date(app.time.now.getTime() + INVITATION_DAYS * DAY_MS);
+      },
+    },
+  ])("of an invitation that is $why meanwhile is not sent", async ({ why, end }) => {
+    const email = `${why.replace(" ", "-")}@example.com`;
+    const session = await aStaffSession(app, { ...STAFF, email: `owner-${email}` });
+    await end(session, await invite(session, email));
+    expect(await sentTo(email)).toEqual([]);
+  });
+
+  it("of an invitation that was replaced gives way to the newest one", async () => {
+    const session = await aStaffSession(app, { ...STAFF, email: "twice-owner@example.com" });
+    await invite(session, "twice@example.com");
+    const { link } = await invite(session, "Twice@example.com");
+    expect(await lettersTo("twice@example.com")).toEqual([]);
+    expect(await lettersTo("Twice@example.com")).toHaveLength(1);
+    const [only, ...more] = await sentTo("Twice@example.com");
+    expect(more).toEqual([]);
+    expect(only).toContain(link);
+  });
 });
 
 it("one that is refused writes no letter", async () => {

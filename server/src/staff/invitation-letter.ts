@@ -3,7 +3,7 @@ import { fillPhrase } from "@placket/domain/phrase";
 import { INVITATION_DAYS } from "@placket/domain/staff/invitation";
 import type { Ctx } from "../context.ts";
 import { noteEvent } from "../jobs/outbox.ts";
-import { writeLetter } from "../mail/mail.ts";
+import { dropLetters, writeLetter } from "../mail/mail.ts";
 import { settingsOf } from "../store/store-config.ts";
 import type { InvitationRow } from "./invitation.sql.ts";
 
@@ -30,8 +30,13 @@ export async function writeInvitation(
     subject: fillPhrase("Your access to the back office of %1", [storeName]),
     text: lines.join("\n\n"),
     html: `<!doctype html><html lang="en"><body>${lines.map(paragraph).join("")}</body></html>`,
-    isSecret: true,
+    secretUntil: invitation.expiresAt,
   });
+}
+
+/** Drops the letter to somebody whose invitation stands no more, unless it has left: its link leads nowhere. */
+export function dropInvitationLetter(tx: Ctx, recipient: string): Promise<void> {
+  return dropLetters(tx, { template: "staff.invitation", recipient });
 }
 
 const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;

@@ -69,14 +69,6 @@ export function selectInvitations(db: Db, now: Date): Promise<InvitationRow[]> {
   return standing(db, now).orderBy("staff_invitation.id").execute();
 }
 
-export function selectInvitation(
-  db: Db,
-  id: number,
-  now: Date,
-): Promise<InvitationRow | undefined> {
-  return standing(db, now).where("staff_invitation.id", "=", id).executeTakeFirst();
-}
-
 export function selectInvitationByToken(
   db: Db,
   tokenHash: string,
@@ -85,13 +77,14 @@ export function selectInvitationByToken(
   return standing(db, now).where("token_hash", "=", tokenHash).executeTakeFirst();
 }
 
-/** Takes an invitation away; `false` when somebody else just did. */
-export async function deleteInvitation(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Takes an invitation away and gives the email it was for; `undefined` when somebody else just did. */
+export async function deleteInvitation(db: Db, id: number): Promise<string | undefined> {
+  const row = await db
     .deleteFrom("staff_invitation")
     .where("id", "=", id)
+    .returning("email")
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return row?.email;
 }
 
 /** Takes every invitation of a member away, and gives the emails they were for. */

@@ -14,13 +14,12 @@ import {
   deleteInvitation,
   deleteInvitationsBy,
   insertInvitation,
-  selectInvitation,
   selectInvitationByToken,
   selectInvitations,
   updateInvitationToken,
   type InvitationRow,
 } from "./invitation.sql.ts";
-import { writeInvitation } from "./invitation-letter.ts";
+import { dropInvitationLetter, writeInvitation } from "./invitation-letter.ts";
 import { hashOfPassword } from "./password.ts";
 import { comeIn, type SignedIn, type SignInDraft } from "./sign-in.ts";
 import { askingStaff } from "./staff.ts";
@@ -65,6 +64,7 @@ export async function invite(
   await leaveTrace(tx, { action: "staff.invite", subject: email, after: { role: draft.role } });
   const link = await linkOf(tx, id);
   const isSent = tx.held(mailTransport) !== undefined;
+  await dropInvitationLetter(tx, email);
   // One that waited for a mail server to come would ask somebody in whose link is long over.
   if (isSent) await writeInvitation(tx, { invitation, link });
   return ok({ invitation, link, isSent });
@@ -78,17 +78,17 @@ async function linkOf(tx: Ctx, id: number): Promise<string> {
 }
 
 export async function withdrawInvitation(tx: Ctx, id: number): Promise<Result<number>> {
-  const invitation = await selectInvitation(tx.db, id, tx.now);
-  if (!(await deleteInvitation(tx.db, id))) {
-    return refuse(problem("staff.noSuchInvitation", "id"));
-  }
-  await leaveTrace(tx, { action: "staff.withdraw", subject: invitation?.email ?? String(id) });
+  const email = await deleteInvitation(tx.db, id);
+  if (email === undefined) return refuse(problem("staff.noSuchInvitation", "id"));
+  await dropInvitationLetter(tx, email);
+  await leaveTrace(tx, { action: "staff.withdraw", subject: email });
   return ok(id);
 }
 
 /** Takes back whatever a member has asked: they may ask nobody in any more. */
 export async function withdrawInvitationsBy(tx: Ctx, staffId: number): Promise<void> {
   for (const email of await deleteInvitationsBy(tx.db, staffId)) {
+    await dropInvitationLetter(tx, email);
     await leaveTrace(tx, { action: "staff.withdraw", subject: email });
   }
 }
@@ -111,9 +111,10 @@ export async function acceptInvitation(
   const password_hash = await hashOfPassword(draft.password);
   return transact(ctx, async (tx) => {
     const { id, email, name, role } = found.value;
-    if (!(await deleteInvitation(tx.db, id))) {
+    if ((await deleteInvitation(tx.db, id)) === undefined) {
       return refuse(problem("staff.noSuchInvitation", "token"));
     }
+    await dropInvitationLetter(tx, email);
     const staffId = await insertStaff(tx.db, { email, name, role, password_hash });
     const staff = staffId === undefined ? undefined : await lockStaff(tx.db, staffId);
     if (!staff) return refuse(problem("staff.emailTaken", "token"));
