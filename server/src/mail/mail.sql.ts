@@ -65,8 +65,19 @@ export function selectOutgoing(db: Db, id: number): Promise<Outgoing | undefined
     .executeTakeFirst();
 }
 
+/** Notes that a letter was sent. The words of a secret one are its recipient's alone from here. */
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable("mail").set({ sent_at: now }).where("id", "=", id).execute();
+  const unlessSecret = (column: "body_text" | "body_html") =>
+    sql<string>`CASE WHEN is_secret THEN '' ELSE ${sql.ref(column)} END`;
+  await db
+    .updateTable("mail")
+    .set({
+      sent_at: now,
+      body_text: unlessSecret("body_text"),
+      body_html: unlessSecret("body_html"),
+    })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Whose letters of one kind. */
@@ -82,5 +93,15 @@ export async function deleteWaiting(db: Db, { template, recipient }: LettersTo):
     .where("template", "=", template)
     .where(sql`lower(recipient)`, "=", sql`lower(${recipient}::text)`)
     .where("sent_at", "is", null)
+    .execute();
+}
+
+/** Takes the secret letters away that still wait while their links are over. */
+export async function deleteOverdue(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom("mail")
+    .where("is_secret", "=", true)
+    .where("sent_at", "is", null)
+    .where("expires_at", "<=", now)
     .execute();
 }

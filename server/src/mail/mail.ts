@@ -5,6 +5,7 @@ import { holding } from "../held/held.ts";
 import { smtpTransport, type MailTransport } from "../providers/mail/mail-transport.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import {
+  deleteOverdue,
   deleteWaiting,
   insertMail,
   markSent,
@@ -38,6 +39,11 @@ export function writeLetter(ctx: Ctx, letter: NewLetter): Promise<void> {
 /** Drops the letters that still wait and are no longer true; what was sent is sent. */
 export function dropLetters(tx: Ctx, letters: LettersTo): Promise<void> {
   return deleteWaiting(tx.db, letters);
+}
+
+/** Work of a job: no secret is kept that nobody can be told any more. */
+export function dropOverdueLetters({ db, now }: Ctx): Promise<void> {
+  return deleteOverdue(db, now);
 }
 
 /**

@@ -5,6 +5,7 @@ import { deliverOutside } from "../delivery/deliver-outside.ts";
 import { handleOutbox } from "../jobs/handle-outbox.ts";
 import type { Log } from "../http/log.ts";
 import { contextFor } from "../http/open-call.ts";
+import { mailRoom } from "../mail/mail.room.ts";
 import { mailServer, mailTransport } from "../mail/mail.ts";
 import { smtpTransport } from "../providers/mail/mail-transport.ts";
 import { startSmtpEmulator } from "../providers/mail/smtp-emulator.ts";
@@ -112,6 +113,35 @@ it("the link of one that was taken back leads nowhere, also from its letter", as
   await callAdmin(app, `DELETE staff/invitations/${invitation.id}`, { session });
   const opened = await callAdmin(app, "POST invitation", { body: { token } });
   expect(opened.json()).toMatchObject({ key: "staff.noSuchInvitation" });
+});
+
+describe("the token of an invitation", () => {
+  it("is kept nowhere once its letter is sent, and staff read what they read before", async () => {
+    const session = await aStaffSession(app, { ...STAFF, email: "teller@example.com" });
+    const { link } = await invite(session, "told@example.com");
+    const [waiting] = await lettersTo("told@example.com");
+    const read = () => callAdmin(app, `GET letters/${waiting?.id}`, { session });
+    const before = (await read()).json<{ text: string }>();
+    expect(await sentTo("told@example.com")).toMatchObject([expect.stringContaining(link)]);
+
+    const [sent] = await lettersTo("told@example.com");
+    expect(JSON.stringify(sent)).not.toContain(tokenIn(link));
+    expect(sent).toMatchObject({ body_text: "", body_html: "", sent_at: app.time.now });
+    expect((await read()).json()).toEqual({ ...before, sentAt: app.time.now.toISOString() });
+    expect(before.text).toMatch(/Only its recipient reads it/);
+  });
+
+  it("is kept no longer than it leads anywhere when no mail server comes", async () => {
+    const session = await aStaffSession(app, { ...STAFF, email: "patient@example.com" });
+    await invite(session, "unreached@example.com");
+    const tidy = mailRoom.jobs?.find(({ name }) => name === "overdue letters");
+    app.time.now = new Date(app.time.now.getTime() + INVITATION_DAYS * DAY_MS - 1);
+    await tidy?.work(ctx());
+    expect(await lettersTo("unreached@example.com")).toHaveLength(1);
+    app.time.now = new Date(app.time.now.getTime() + 1);
+    await tidy?.work(ctx());
+    expect(await lettersTo("unreached@example.com")).toEqual([]);
+  });
 });
 
 describe("a letter that waits for the mail server", () => {
