@@ -36,7 +36,7 @@ const EDGES: readonly Edge[] = [
       // The skin's own, in the cart's turn.
       /^server\/src\/cart\/change\/cart-turns\.ts$/,
       // Something slow or outside comes before it, after it, or between two of them.
-      /^server\/src\/order\/(?:order|money\/give-(?:back|up))\.ts$/,
+      /^server\/src\/order\/(?:order|money\/(?:give-back|write-off))\.ts$/,
       /^server\/src\/staff\/(?:account|invitations|sign-in|sign-in-tries)\.ts$/,
     ],
     advice:
