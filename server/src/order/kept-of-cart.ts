@@ -4,7 +4,7 @@ import { problem, type Problem } from "@placket/domain/problem";
 import type { OrderDraft } from "./order.sql.ts";
 
 /** Something that no reader of the order could make anything of. */
-export interface Illegible {
+interface Illegible {
   /** For whoever can mend the cart: it is as if that were missing. */
   readonly problem: Problem;
   /** For the log: what it is, and the first place that is wrong. */
