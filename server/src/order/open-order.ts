@@ -18,6 +18,7 @@ import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { takingStock, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
+import { newsBell } from "./money/news-bell.ts";
 import { illegibleOf } from "./kept-of-cart.ts";
 import { piecesOf } from "./pieces.ts";
 import { isPlacer, placerHash } from "./placer.ts";
@@ -203,6 +204,7 @@ async function writeDown(
     return withoutCoupon(ctx, stored, seen);
   }
   tellOfTaking(ctx);
+  if (isFree) ctx.held(newsBell).ring();
   const { id: orderId, number, token, idempotencyKey } = written;
   const payment =
     idempotencyKey === null ? null : paymentOf(idempotencyKey, cart.totals.grandTotal, details);

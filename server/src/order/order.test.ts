@@ -184,6 +184,16 @@ describe("placing an order", () => {
     expect(await payments()).toEqual([]);
   });
 
+  it("decision 0032: an order with nothing to pay wakes the workers, after its commit", async () => {
+    const heard: string[] = [];
+    const unlisten = await app.database.listen("outbox", () => void heard.push("outbox"));
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }], { coupon: "GIFT" });
+    await guest.pay("free");
+    await guest.placeOrder();
+    await expect.poll(() => heard).toEqual(["outbox"]);
+    await unlisten();
+  });
+
   it("issue §6 five shoppers want the last piece: one gets it, stock ends at zero", async () => {
     const guests = await Promise.all(
       Array.from({ length: 5 }, () => aGuest(app, [{ sku: "LAST", quantity: 1 }])),

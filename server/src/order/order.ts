@@ -57,6 +57,7 @@ export async function settle(ctx: Ctx, question: SettleQuestion): Promise<Settle
   }
   const settled = await transact(ctx, async (tx) => ok(await settlePayment(tx, question)));
   if (!settled.ok) throw new Error("settlePayment does not refuse");
+  if (settled.value.state === "placed") ctx.held(newsBell).ring();
   if (settled.value.state === "unwanted") {
     const payment = await selectPayment(ctx.db, settled.value.paymentId);
     if (payment) await giveBack(ctx, payment);

@@ -120,7 +120,6 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
     )
     SELECT ${CART_IS_HELD} AS "isHeld", ${stock.served} AS served, written.id, written.number,
       confirmation_token AS token, (SELECT idempotency_key FROM paid) AS "idempotencyKey",
-      (SELECT count(*) FROM (${news.wake}) AS woken) AS woken,
       ${stock.noticing} AS noticing
     FROM verdict LEFT JOIN written ON true`.execute(db);
   const [row] = rows;

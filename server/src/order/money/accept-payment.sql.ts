@@ -19,7 +19,7 @@ interface AcceptedPayment {
 
 /**
  * The money is there: payment, order, its event and the news of it are written in one statement, if the
- * payment is still open and asked for exactly this amount. The workers are to be woken. Gives whether it was so; two calls at the same
+ * payment is still open and asked for exactly this amount. Once it is committed the workers are to be woken. Gives whether it was so; two calls at the same
  * time never both hear yes.
  */
 export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<boolean> {

@@ -7,7 +7,6 @@ import type { ErrorKey } from "@placket/domain/errors";
 import { reopenCart } from "../../cart/cart.ts";
 import type { Ctx } from "../../context.ts";
 import { giveCouponBack } from "../../coupon/coupon.ts";
-import { notifyThrough } from "../../db/notify.ts";
 import type { Standing } from "../../providers/payment/payment-provider.ts";
 import { returnStock } from "../../stock/stock.ts";
 import { acceptPayment } from "./accept-payment.sql.ts";
@@ -108,7 +107,6 @@ async function weigh(ctx: Ctx, parts: Parts, verdict: Good): Promise<Settlement>
     const accepted = { idempotencyKey: payment.idempotency_key, state, amount, reference, card };
     const isAccepted = await acceptPayment(ctx.db, { ...accepted, now: ctx.now });
     if (!isAccepted) throw new Error(`Payment ${payment.id} was held and is open no more`);
-    await notifyThrough(ctx.db, "outbox");
     return { state: "placed" };
   }
   await returnMoney(ctx, parts, verdict);
