@@ -36,6 +36,12 @@ const NEEDS: Readonly<
   "purchase-order": checkPurchaseOrder,
 };
 
+/** Whether a method is paid with a card, a new one or a stored one: there is no charging without one. */
+export function needsCard(methodCode: string): boolean {
+  const kind = paymentMethod(methodCode)?.kind;
+  return kind !== undefined && NEEDS[kind] === checkCard;
+}
+
 function checkCard({ hasCard }: PaymentDraft): readonly Problem[] {
   return hasCard ? [] : [problem("payment.cardMissing", "card")];
 }

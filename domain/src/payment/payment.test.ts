@@ -3,7 +3,7 @@ import { errors } from "../errors.ts";
 import { money } from "../money/money.ts";
 import { ENGLISH, sayer } from "../phrase.ts";
 import { cardTitle } from "./card-display.ts";
-import { checkPayment, type PaymentDraft } from "./check-payment.ts";
+import { checkPayment, needsCard, type PaymentDraft } from "./check-payment.ts";
 import type { CardSummary } from "./client-setup.ts";
 import { declineError, type DeclineReason } from "./decline-reason.ts";
 import { availableMethods, PAYMENT_METHODS, type PaymentOffer } from "./methods.ts";
@@ -99,6 +99,17 @@ describe("the choice of payment", () => {
   it("OPEN-39 a method that is offered and not known here needs nothing", () => {
     const draft = { methodCode: "some_method_of_tomorrow", hasCard: false };
     expect(checkPayment(draft, [{ code: draft.methodCode }])).toEqual([]);
+  });
+
+  it("cards, new and stored, are what the methods of cards need, and no other one does", () => {
+    const codes = [...PAYMENT_METHODS.map(({ code }) => code), "some_method_of_tomorrow"];
+    expect(codes.filter(needsCard)).toEqual([
+      "braintree_cc_vault",
+      "repay_cc_vault",
+      "cc_vault",
+      "braintree",
+      "repay_cc",
+    ]);
   });
 
   it("a card is refused when there is nothing to pay", () => {

@@ -7,6 +7,7 @@ import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/l
 import { money, type Money } from "@placket/domain/money/money";
 import { HISTORY } from "@placket/domain/order/history";
 import { isPlaced } from "@placket/domain/order/order-status";
+import { needsCard } from "@placket/domain/payment/check-payment";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { checkQuantity } from "@placket/domain/quantity/check-quantity";
@@ -68,7 +69,7 @@ export function openOrder(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promis
   return onUnheldCart(ctx, maskId, async (stored, as) => {
     if (!stored.isActive) return resume(ctx, stored);
     const cart = pricedCart(ctx, stored);
-    const problems = problemsOf(ctx, cart, agreed);
+    const problems = problemsOf(ctx, { stored, cart, agreed });
     if (problems.length > 0) return refuse(...problems);
     const changes = seen === undefined ? [] : changedLines(seen, cart.totals);
     if (changes.length > 0) return as === "read" ? ok({ state: "changed", changes }) : undefined;
@@ -128,10 +129,15 @@ function openPayment(payment: AskedPayment): OpenPayment {
   return paymentOf(payment.idempotency_key, amount, details);
 }
 
+interface WishedCart extends Pick<JudgedCart, "stored" | "cart"> {
+  readonly agreed: Agreed;
+}
+
 /** Everything an order needs, in the order a shopper would mend it. */
-function problemsOf(ctx: Ctx, cart: Cart, agreed: Agreed): Problem[] {
+function problemsOf(ctx: Ctx, { stored, cart, agreed }: WishedCart): Problem[] {
   if (cart.items.length === 0) return [problem("checkout.cartEmpty")];
   const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
+  const method = offered.find(({ code }) => code === cart.paymentMethodCode);
   return [
     ...cart.items.flatMap((item) => itemProblems(item)),
     ...checkReady({
@@ -141,13 +147,20 @@ function problemsOf(ctx: Ctx, cart: Cart, agreed: Agreed): Problem[] {
       hasShippingAddress: cart.shippingAddress !== null,
       hasShippingMethod: cart.chosenShippingMethod !== null,
       hasBillingAddress: cart.billingAddress !== null,
-      hasPaymentMethod: offered.some(({ code }) => code === cart.paymentMethodCode),
+      hasPaymentMethod: method !== undefined,
     }),
+    ...(method && needsCard(method.code) ? cardProblems(stored) : []),
     ...checkAgreed(
       { agreements: settingsOf(ctx).agreements, hasEmbroidery: cart.items.some(isEmbroidered) },
       agreed,
     ),
   ];
+}
+
+/** The cart forgot its card with the order that tried it: whoever was declined gives one anew. */
+function cardProblems({ paymentDetails }: StoredCart): Problem[] {
+  const { token } = mustRead("payment", paymentDetails ?? {}, "Payment");
+  return token ? [] : [problem("payment.tokenSpent", "payment_method")];
 }
 
 function itemProblems(item: CartItem): Problem[] {

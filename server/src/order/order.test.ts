@@ -25,6 +25,8 @@ const SECOND_VIEW = {
 
 let sandbox: TestSandbox;
 let app: TestApp;
+/** The cards that the processor was asked to charge. */
+let asked: string[];
 
 beforeAll(async () => {
   sandbox = await startTestSandbox({ timeoutMs: 700, slowMs: 1_500 });
@@ -32,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 beforeEach(async () => {
+  asked = [];
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP" });
@@ -57,7 +60,15 @@ beforeEach(async () => {
         .values({ ...SECOND_VIEW, website_id: 1, group_id: 1 })
         .execute();
     },
-    { payment: sandbox.provider },
+    {
+      payment: {
+        ...sandbox.provider,
+        authorize: (request) => {
+          asked.push(request.token);
+          return sandbox.provider.authorize(request);
+        },
+      },
+    },
   );
 });
 afterEach(() => app.close());
@@ -147,6 +158,24 @@ describe("placing an order", () => {
     expect(await orders()).toMatchObject([{ status: "processing" }]);
     expect(await payments()).toMatchObject([{ state: "declined" }, { state: "authorized" }]);
     expect(await stockOf("CAP")).toBe(98);
+  });
+
+  it("issue §6 declined, and asked for again without a card: refused before anything is written or asked", async () => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    const card = await sandbox.tokenFor(DECLINED);
+    await guest.pay(card);
+    await guest.placeOrder();
+    const events = () => app.shop.db.selectFrom("order_event").select("note").execute();
+    const before = await events();
+    for (let call = 0; call < 5; call += 1) {
+      const { order, errors } = await guest.placeOrder();
+      expect(order).toBeNull();
+      expect(errors).toMatchObject([{ key: "payment.tokenSpent" }]);
+    }
+    expect(asked).toEqual([card]);
+    expect(await payments()).toMatchObject([{ attempt: 1, state: "declined" }]);
+    expect(await events()).toEqual(before);
+    expect(await stockOf("CAP")).toBe(100);
   });
 
   it("declined in one store view, placed in another: order and payment are of the second one", async () => {
