@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { contextFor } from "../http/open-call.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
@@ -9,6 +9,7 @@ import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { instead } from "../testing/instead.ts";
 import { giveUpPayment } from "./money/give-up.ts";
+import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { placeOrder } from "./order.ts";
 import { recoverOrders } from "./recover-orders.ts";
 
@@ -32,6 +33,12 @@ beforeEach(async () => {
   );
 });
 afterEach(() => app.close());
+
+/** What the processor is asked behind an answer has come to this. */
+const soon = (expectation: () => Promise<void>) =>
+  vi.waitFor(expectation, { timeout: 5_000, interval: 5 });
+const statesSoon = (...states: readonly string[]) =>
+  soon(async () => expect((await payments()).map(({ state }) => state)).toEqual(states));
 
 const payments = () => app.shop.db.selectFrom("payment").selectAll().orderBy("id").execute();
 const orders = () => app.shop.db.selectFrom("sales_order").select("status").execute();
@@ -76,8 +83,8 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
     });
     expect(await stock()).toBe(100);
     expect(await orders()).toEqual([{ status: "payment_declined" }]);
+    await statesSoon("voided");
     const [given] = await payments();
-    expect(given?.state).toBe("voided");
     expect(await sandbox.provider.find(String(given?.idempotency_key))).toMatchObject({
       state: "voided",
     });
@@ -99,7 +106,7 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
     expect(answers.flatMap(keysOf)).toEqual([]);
     expect(keysOf(await giveUp(id, KEY))).toEqual([]);
     expect(await stock()).toBe(100);
-    expect((await payments()).map(({ state }) => state)).toEqual(["voided"]);
+    await statesSoon("voided");
   });
 
   it.each([undefined, "another secret"])(
@@ -128,6 +135,7 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
       giveUpPayment(context(), id),
       placeOrder(context(), aPlainWish(id)),
     ]);
+    await app.call.held(moneyOnItsWay).close();
     await recoverOrders({ ...context(), now: new Date(app.time.now.getTime() + 60_000) });
     const [order] = await orders();
     const attempts = await payments();
@@ -155,13 +163,38 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
     };
     const held = heldBut(app.call.held, instead(paymentProvider, late));
     expect(await giveUpPayment({ ...context(), held }, id)).toEqual({ ok: true, value: true });
+    await statesSoon("voided");
     expect(voids).toBe(1);
+    const [payment] = await payments();
+    expect(await sandbox.provider.find(String(payment?.idempotency_key))).toMatchObject({
+      state: "voided",
+    });
+    expect(await orders()).toEqual([{ status: "payment_declined" }]);
+  });
+
+  it("a processor that does not answer keeps nobody waiting but the end of the process", async () => {
+    const { id } = await challenged();
+    const answering = Promise.withResolvers<void>();
+    const silent = {
+      ...sandbox.provider,
+      find: async (key: string) => {
+        await answering.promise;
+        return sandbox.provider.find(key);
+      },
+    };
+    const held = heldBut(app.call.held, instead(paymentProvider, silent));
+    expect(await giveUpPayment({ ...context(), held }, id)).toEqual({ ok: true, value: true });
+    const cart = await app.shop.db.selectFrom("cart").select("is_active").executeTakeFirst();
+    expect(cart).toEqual({ is_active: true });
+    expect((await payments()).map(({ state }) => state)).toEqual(["returning"]);
+    const ended = app.call.held(moneyOnItsWay).close();
+    answering.resolve();
+    await ended;
     const [payment] = await payments();
     expect(payment?.state).toBe("voided");
     expect(await sandbox.provider.find(String(payment?.idempotency_key))).toMatchObject({
       state: "voided",
     });
-    expect(await orders()).toEqual([{ status: "payment_declined" }]);
   });
 
   it("a processor that cannot be reached is asked again by the recovery job; the cart is open at once", async () => {
@@ -170,6 +203,7 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
     expect(keysOf(await giveUp(id, KEY))).toEqual([]);
     expect((await payments()).map(({ state }) => state)).toEqual(["returning"]);
     expect(await stock()).toBe(100);
+    await soon(async () => expect((await payments())[0]?.trouble).not.toBeNull());
     await sandbox.revive();
     await recoverOrders({ ...context(), now: new Date(app.time.now.getTime() + 3_600_000) });
     expect((await payments()).map(({ state }) => state)).toEqual(["voided"]);

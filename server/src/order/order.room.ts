@@ -4,6 +4,7 @@ import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { writeConfirmation } from "./letter/confirmation-mail.ts";
+import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
 import { orderResolvers } from "./order.graphql.ts";
@@ -14,7 +15,7 @@ export const orderRoom: Room = {
   rest: calls(orderEndpoints, orderHandlers),
   admin: calls(orderAdminEndpoints, orderAdminHandlers),
   resolvers: orderResolvers,
-  holds: [newsBell],
+  holds: [newsBell, moneyOnItsWay],
   fills: [hears("order.placed", "order.confirmation", writeConfirmation)],
   jobs: [{ name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders }],
 };

@@ -5,18 +5,26 @@ import { storedCart } from "../../cart/cart.ts";
 import type { Ctx } from "../../context.ts";
 import { selectOrderOfCart, type AskedPayment } from "../order.sql.ts";
 import { isPlacer } from "../placer.ts";
-import { writeOff, type HeldStates } from "./write-off.ts";
+import { giveBack } from "./give-back.ts";
+import { moneyOnItsWay } from "./money-on-its-way.ts";
+import { writeOffInBooks, type HeldStates } from "./write-off.ts";
 
 /**
  * Gives up a payment whose bank still waits for its customer, so that the cart can be paid in another way. For
- * whoever placed the order; a cart that is open already stays as it is. `ctx.db` must not be a transaction.
+ * whoever placed the order; a cart that is open already stays as it is. The cart waits for our books alone: the
+ * processor is asked to end the payment behind the answer. `ctx.db` must not be a transaction.
  */
 export async function giveUpPayment(ctx: Ctx, maskId: string): Promise<Result<true>> {
   const found = await openPaymentOf(ctx, maskId);
   if (!found.ok) return found;
   if (found.value === null) return ok(true);
   const note = "Given up by the shopper before the bank had confirmed it.";
-  return writeOff(ctx, { idempotencyKey: found.value.idempotency_key, note, objection });
+  const { idempotency_key: idempotencyKey } = found.value;
+  const written = await writeOffInBooks(ctx, { idempotencyKey, note, objection });
+  if (!written.ok) return written;
+  const payment = written.value;
+  if (payment) ctx.held(moneyOnItsWay).begin(idempotencyKey, () => giveBack(ctx, payment));
+  return ok(true);
 }
 
 /** The payment that keeps a cart closed; `null` while the cart is open. */

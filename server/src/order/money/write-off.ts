@@ -4,7 +4,7 @@ import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { transact } from "../../transact.ts";
 import { movePayment } from "../moves.sql.ts";
-import { selectForSettling, selectPayment } from "../order.sql.ts";
+import { selectForSettling, selectPayment, type PaymentRow } from "../order.sql.ts";
 import { giveBack } from "./give-back.ts";
 import { giveGoodsBack } from "./settle-payment.ts";
 
@@ -24,17 +24,30 @@ export interface HeldStates {
 }
 
 /**
- * Ends a payment whose bank still waits for its customer (decision 0002). Our books come first, held as settling
- * holds them: from then on no answer of the bank pays the order, and whatever money still turns up goes back.
- * Only then is the processor asked to end it, and asked again by the recovery job until it did. A payment that
- * is over already stays as it is. `ctx.db` must not be a transaction.
+ * Ends a payment whose bank still waits for its customer (decision 0002), in our books and then at the
+ * processor; one that is over already stays as it is. `ctx.db` must not be a transaction.
  */
 export async function writeOff(ctx: Ctx, wish: WriteOff): Promise<Result<true>> {
+  const written = await writeOffInBooks(ctx, wish);
+  if (!written.ok) return written;
+  if (written.value) await giveBack(ctx, written.value);
+  return ok(true);
+}
+
+/**
+ * Our books come first, held as settling holds them: from then on no answer of the bank pays the order, and
+ * whatever money still turns up goes back. Only then may the processor be asked to end it, and is asked again by
+ * the recovery job until it did. Gives the payment to give back, `null` where it was over already. `ctx.db` must
+ * not be a transaction.
+ */
+export async function writeOffInBooks(
+  ctx: Ctx,
+  wish: WriteOff,
+): Promise<Result<PaymentRow | null>> {
   const written = await transact(ctx, (tx) => writeInBooks(tx, wish));
   if (!written.ok) return written;
-  const payment = written.value === null ? undefined : await selectPayment(ctx.db, written.value);
-  if (payment) await giveBack(ctx, payment);
-  return ok(true);
+  if (written.value === null) return ok(null);
+  return ok((await selectPayment(ctx.db, written.value)) ?? null);
 }
 
 /** The payment's id, once it can pay nothing any more; `null` where it was over already. */
