@@ -1,5 +1,5 @@
 import { isStaffRole } from "@placket/domain/access/principal";
-import { checkInvitation } from "@placket/domain/staff/invitation";
+import { checkInvitation, STAFF_NAME_MAX } from "@placket/domain/staff/invitation";
 import type { CallReply } from "../api/call.ts";
 import { CopyText } from "../page/CopyText.tsx";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
@@ -30,7 +30,7 @@ export function InviteForm() {
 
 const FIELDS = {
   email: { label: "Email", as: "email", maxLength: 254, autoComplete: "off" },
-  name: { label: "Name", maxLength: 100, autoComplete: "off" },
+  name: { label: "Name", maxLength: STAFF_NAME_MAX, autoComplete: "off" },
   role: { label: "Role", choices: ROLE_CHOICES },
 } as const;
 

@@ -1,5 +1,5 @@
 import { PERMISSIONS, STAFF_ROLES } from "@placket/domain/access/permissions";
-import { INVITATION_DAYS } from "@placket/domain/staff/invitation";
+import { INVITATION_DAYS, STAFF_NAME_MAX } from "@placket/domain/staff/invitation";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
@@ -233,9 +233,15 @@ const memberEndpoints = {
     summary: `Asks somebody in by a link that works once, within ${INVITATION_DAYS} days. It goes by letter where there is a mail server (\`isSent\`); \`link\` is the same, told this once to whoever invites.`,
     source: "issue 8, A6",
     can: "staff.manage",
-    body: z.object({ email, name: text(100), role }),
+    body: z.object({ email, name: text(STAFF_NAME_MAX), role }),
     reply: z.object({ invitation, link: z.string(), isSent: z.boolean() }),
-    errors: [...manages, "staff.emailTaken", "staff.emailInvalid", "staff.nameMissing"],
+    errors: [
+      ...manages,
+      "staff.emailTaken",
+      "staff.emailInvalid",
+      "staff.nameMissing",
+      "staff.nameNotOneLine",
+    ],
   }),
   withdrawInvitation: endpoint({
     method: "DELETE",

@@ -38,6 +38,10 @@ export const staffErrors = {
   "staff.twoFactorNotBegun": refusal("Ask for a new secret first.", "issue 8, A6", { status: 409 }),
   "staff.emailInvalid": fieldRefusal("Enter an email address.", "issue 8, A6"),
   "staff.nameMissing": fieldRefusal("Enter a name.", "issue 8, A6"),
+  "staff.nameNotOneLine": fieldRefusal(
+    "Write the name in one line of at most %1 characters, without invisible signs.",
+    "issue 8, A6",
+  ),
   "staff.noSuchInvitation": refusal(
     "This invitation was used, taken back or is too old.",
     "issue 8, A6",

@@ -138,6 +138,8 @@ describe("an invitation", () => {
     [{ email: STAFF.email.toUpperCase() }, "staff.emailTaken"],
     [{ email: "nobody" }, "staff.emailInvalid"],
     [{ name: " " }, "staff.nameMissing"],
+    [{ name: "Ben\r\nOwner: Ben" }, "staff.nameNotOneLine"],
+    [{ name: "Ben \u202erenwo" }, "staff.nameNotOneLine"],
     [{ role: "emperor" }, "access.badRequest"],
   ])("is refused for %j", async (change, key) => {
     const owner = await aStaffSession(app);
