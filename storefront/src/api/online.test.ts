@@ -9,6 +9,7 @@ function network(isOnline: boolean) {
   let now = isOnline;
   return {
     waits,
+    drop: () => (now = false),
     isOnline: () => now,
     online: () => {
       waits.push("online");
@@ -35,12 +36,22 @@ function failing(times: number) {
 }
 
 describe("API-03, PERSIST-11 a request after a network error", () => {
-  it("waits until the browser is back online, then is sent again, whatever it does", async () => {
+  it.each([
+    ["a question is asked again", true, ["send", "online", "send"]],
+    ["a change goes out only then", false, ["online", "send"]],
+  ])("waits until the browser is back online: %s", async (_, isSafe, order) => {
     const net = network(false);
-    const request = failing(1);
-    expect(await holdAndRetry(request.send, { network: net, isSafe: false })).toBe("answer");
-    expect(net.waits).toEqual(["online"]);
-    expect(request.sent()).toBe(2);
+    const steps: string[] = [];
+    const send = () => {
+      steps.push("send");
+      return net.isOnline() ? Promise.resolve("answer") : down();
+    };
+    const online = () => {
+      steps.push("online");
+      return net.online();
+    };
+    expect(await holdAndRetry(send, { network: { ...net, online }, isSafe })).toBe("answer");
+    expect(steps).toEqual(order);
   });
 
   it("tries again after pauses while the browser believes to be online", async () => {
@@ -57,11 +68,19 @@ describe("API-03, PERSIST-11 a request after a network error", () => {
     expect(wrong).toMatchObject({ kind: "offline", status: 0 });
   });
 
-  it("a change that may have arrived is not sent twice", async () => {
+  it.each([
+    ["while the browser believes to be online", () => undefined],
+    ["when the line drops after it was sent", (net: ReturnType<typeof network>) => net.drop()],
+  ])("a change that may have arrived is not sent twice %s", async (_, meanwhile) => {
+    const net = network(true);
     const request = failing(1);
-    await expect(
-      holdAndRetry(request.send, { network: network(true), isSafe: false }),
-    ).rejects.toMatchObject({ kind: "offline" });
+    const send = () => {
+      meanwhile(net);
+      return request.send();
+    };
+    await expect(holdAndRetry(send, { network: net, isSafe: false })).rejects.toMatchObject({
+      kind: "offline",
+    });
     expect(request.sent()).toBe(1);
   });
 });

@@ -23,25 +23,29 @@ export const browserNetwork: Network = {
 const PAUSES_MS = [500, 1500];
 
 /**
- * Sends, and after a network error waits for the network and sends again (API-03, PERSIST-11).
- * A request that may have arrived (`isSafe` false) is repeated only when the browser was offline.
- * @throws CallError of class `offline` when the network is there and the server is not.
+ * Sends. A question that met a network error waits for the network and is asked again; a change waits for
+ * the network before it goes out, and goes out once: whatever happens then, it may have arrived (API-03,
+ * PERSIST-11). `isSafe` tells a question from a change.
+ * @throws CallError of class `offline` when the network is there and the server is not, and for a change
+ * whose answer was lost.
  */
 export async function holdAndRetry<Answer>(
   send: () => Promise<Answer>,
   { network, isSafe }: { network: Network; isSafe: boolean },
 ): Promise<Answer> {
+  if (!isSafe) await network.online();
   for (let attempt = 0; ;) {
     try {
       return await send();
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
+      if (!isSafe) throw offlineError(error);
       if (!network.isOnline()) {
         await network.online();
         continue;
       }
       const pause = PAUSES_MS[attempt];
-      if (!isSafe || pause === undefined) throw offlineError(error);
+      if (pause === undefined) throw offlineError(error);
       attempt += 1;
       await network.pause(pause);
     }
