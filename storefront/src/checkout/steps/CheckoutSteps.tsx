@@ -1,3 +1,4 @@
+import { isUnderWay } from "@placket/domain/checkout/placing";
 import {
   canEdit,
   isDone,
@@ -40,7 +41,9 @@ export function CheckoutSteps({ cart, inHand, wanted }: CheckoutStepsProps) {
   const sections = sectionsOf(steps.facts);
   const current = sections.find((section) => standing(section, steps) === "current");
   useFocusOnStep(steps.isExpanded ? undefined : current);
-  useStepHistory(steps.isExpanded ? undefined : current, hand.open);
+  // What is being paid is not changed any more, nor does it look as if it could be.
+  const isHeld = isUnderWay(inHand.placing);
+  useStepHistory(steps.isExpanded ? undefined : current, hand.open, isHeld);
   const place = sections.indexOf(current ?? "payment") + 1;
   return (
     <>
@@ -61,6 +64,7 @@ export function CheckoutSteps({ cart, inHand, wanted }: CheckoutStepsProps) {
               <Button
                 kind="link"
                 aria-label={t("Edit: %1", titleOf(section))}
+                disabled={isHeld}
                 onClick={() => edit(section)}
               >
                 {t("Edit")}

@@ -7,23 +7,35 @@ const STEP = "step";
 
 /**
  * Every section that opens is an entry of the browser's history: back goes to the section before, not out of
- * the checkout. `open` is asked to open the one of the address that the shopper went back, or forward, to.
+ * the checkout. `open` is asked to open the one of the address that the shopper went back, or forward, to. While
+ * `isHeld` the open one stays, and gets its entry again.
  */
-export function useStepHistory(current: Section | undefined, open: (section: Section) => void) {
+export function useStepHistory(
+  current: Section | undefined,
+  open: (section: Section) => void,
+  isHeld: boolean,
+) {
   const router = useRouter();
   const { path, search } = useAddress();
   const first = useRef(current);
   const named = new URLSearchParams(search).get(STEP);
-  const latest = useRef({ current, open, path, search, named });
+  const goTo = (section: Section) => {
+    const query = new URLSearchParams(search);
+    query.set(STEP, section);
+    void router.navigate(`${path}?${query.toString()}`);
+  };
+  const latest = useRef({ current, open, isHeld, named, goTo });
   useEffect(() => {
-    latest.current = { current, open, path, search, named };
+    latest.current = { current, open, isHeld, named, goTo };
   });
   useEffect(() => {
     const now = latest.current;
     // The entry with which the checkout began names no section.
     const wanted =
       SECTIONS.find((one) => one === named) ?? (named === null ? first.current : undefined);
-    if (wanted !== undefined && wanted !== now.current) now.open(wanted);
+    if (wanted === undefined || wanted === now.current) return;
+    if (!now.isHeld) now.open(wanted);
+    else if (now.current !== undefined) now.goTo(now.current);
   }, [named]);
   const before = useRef(current);
   useEffect(() => {
@@ -31,8 +43,6 @@ export function useStepHistory(current: Section | undefined, open: (section: Sec
     if (current === before.current) return;
     before.current = current;
     if (current === undefined || current === (now.named ?? first.current)) return;
-    const query = new URLSearchParams(now.search);
-    query.set(STEP, current);
-    void router.navigate(`${now.path}?${query.toString()}`);
-  }, [current, router]);
+    now.goTo(current);
+  }, [current]);
 }

@@ -28,6 +28,8 @@ export class CheckoutServer {
   /** An order is being placed: the cart is not found any more. */
   isClosed = false;
   isDown = false;
+  /** No change is answered before this is through. */
+  until: Promise<void> | undefined;
   methods: readonly PaymentMethod[] | undefined;
   agreements: readonly object[] = [];
   /** Site key and type of the recaptcha that an order wants. */
@@ -63,8 +65,13 @@ export class CheckoutServer {
     });
     return {
       ...rest,
-      graphql: async (operation, variables, headers = {}) =>
-        this.#answer(operation.text, { variables: variables as Variables, headers }) as never,
+      graphql: async (operation, variables, headers = {}) => {
+        if (this.until) await this.until;
+        return this.#answer(operation.text, {
+          variables: variables as Variables,
+          headers,
+        }) as never;
+      },
     };
   }
 
