@@ -22,10 +22,10 @@ describe("while the bank waits for its customer", () => {
   const GIVEN_UP = "This payment was given up. Nothing was charged. Choose how to pay.";
 
   /** The page is loaded while an order stands at the bank. */
-  async function reload(store: CheckoutServer) {
+  async function reload(store: CheckoutServer, step?: string) {
     store.isClosed = true;
     writeStored(storageKeys.placingCart, MASK_ID);
-    const shown = show(store);
+    const shown = show(store, step);
     await screen.findByRole("heading", { name: "Confirm your payment with your bank" });
     return shown;
   }
@@ -47,6 +47,19 @@ describe("while the bank waits for its customer", () => {
     await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
     expect(store.count("PlaceOrder")).toBe(2);
   });
+
+  it.each(["billing", "customer"])(
+    "another card is asked for at the payment, though the address names %s",
+    async (step) => {
+      const store = server();
+      store.answers = [atTheBank];
+      const { user, visited } = await reload(store, step);
+      await user.click(screen.getByRole("button", { name: "Use another card" }));
+      await waitFor(() => expect(focused()).toContain(GIVEN_UP));
+      expect(document.querySelector("[aria-current=step]")?.id).toBe("checkout-payment");
+      expect(visited).toEqual(["/?step=payment"]);
+    },
+  );
 
   it("what cannot be given up is asked for: it may be paid by now", async () => {
     const store = server();

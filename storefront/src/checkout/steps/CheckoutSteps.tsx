@@ -36,13 +36,15 @@ interface CheckoutStepsProps {
 export function CheckoutSteps({ cart, inHand, wanted }: CheckoutStepsProps) {
   const price = useFormatPrice();
   const { locale } = useShop();
-  const hand = useSteps(cart, wanted);
+  const { placing } = inHand;
+  // What is being paid is not changed any more, nor does it look as if it could be.
+  const isHeld = isUnderWay(placing);
+  // Whoever pays, or hears why not, is at the payment.
+  const hand = useSteps(cart, isHeld || placing.refusals.length > 0 ? undefined : wanted);
   const { steps, edit } = hand;
   const sections = sectionsOf(steps.facts);
   const current = sections.find((section) => standing(section, steps) === "current");
   useFocusOnStep(steps.isExpanded ? undefined : current);
-  // What is being paid is not changed any more, nor does it look as if it could be.
-  const isHeld = isUnderWay(inHand.placing);
   useStepHistory(steps.isExpanded ? undefined : current, hand.open, isHeld);
   const place = sections.indexOf(current ?? "payment") + 1;
   return (

@@ -10,7 +10,7 @@ import { CheckoutPage } from "../CheckoutPage.tsx";
 import { keepFlag } from "../stored-flags.ts";
 import { CheckoutServer } from "./checkout-server.ts";
 
-const page = { type: "checkout", address: addressOf("/checkout"), params: {} } as const;
+const page = { type: "checkout", address: addressOf("/checkout") } as const;
 
 /** A browser whose cart lacks nothing but the payment. */
 export function readyToPay(): void {
@@ -24,9 +24,11 @@ export function readyToPay(): void {
 /** A cart from which nothing but the payment is missing. */
 export const server = () => new CheckoutServer(aReadyCart());
 
-/** The checkout of a server, and its shopper. */
-export function show(server: CheckoutServer) {
-  const shown = renderInShop(<CheckoutPage place={page} />, { shop: server.shop() });
+/** The checkout of a server, and its shopper; `step` is the one that the address names. */
+export function show(server: CheckoutServer, step?: string) {
+  const place = { ...page, params: step === undefined ? {} : { step } };
+  const href = step === undefined ? "/" : `/?step=${step}`;
+  const shown = renderInShop(<CheckoutPage place={place} />, { shop: server.shop(), href });
   return { user: userEvent.setup(), ...shown };
 }
 
