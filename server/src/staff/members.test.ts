@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { StaffRole } from "@placket/domain/access/permissions";
 import { aStaffSession, callAdmin, knownIn, sessionIn, STAFF } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { createStaff } from "./staff.ts";
 
 let app: TestApp;
 
@@ -147,6 +148,14 @@ describe("an invitation", () => {
     const answer = await callAdmin(app, "POST staff/invitations", { session: owner, body });
     expect(answer.json()).toMatchObject({ key });
   });
+});
+
+it.each([
+  [{ name: "Ben\nOwner: Ben" }, "staff.nameNotOneLine"],
+  [{ email: "nobody" }, "staff.emailInvalid"],
+])("whoever is let in without an invitation is refused alike for %j", async (change, error) => {
+  const created = await createStaff(app.shop.db, { ...CLERK, ...change });
+  expect(created).toMatchObject({ ok: false, problems: [{ error }] });
 });
 
 describe("a member", () => {

@@ -1,5 +1,6 @@
 import { permissionsOf, type Permission, type StaffRole } from "@placket/domain/access/permissions";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { checkInvitation } from "@placket/domain/staff/invitation";
 import { checkStaffPassword } from "@placket/domain/staff/password";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
@@ -40,8 +41,8 @@ export async function askingStaff(ctx: Ctx): Promise<StaffRow> {
 }
 
 /**
- * Lets somebody into the back office, as an owner unless told. Gives the id; refuses a password that is too
- * short, a taken email.
+ * Lets somebody into the back office, as an owner unless told. Gives the id; refuses an email or a name that no
+ * invitation may have, a password that is too short, a taken email.
  */
 export async function createStaff(
   db: Db,
@@ -52,11 +53,11 @@ export async function createStaff(
     readonly role?: StaffRole;
   },
 ): Promise<Result<number>> {
-  const problems = checkStaffPassword(draft.password);
+  const problems = [...checkInvitation(draft), ...checkStaffPassword(draft.password)];
   if (problems.length > 0) return refuse(...problems);
   const id = await insertStaff(db, {
     email: draft.email.trim(),
-    name: draft.name,
+    name: draft.name.trim(),
     role: draft.role ?? "owner",
     password_hash: await hashOfPassword(draft.password),
   });
