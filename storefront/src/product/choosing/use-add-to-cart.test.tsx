@@ -80,7 +80,7 @@ describe("what the table of errors does not know", () => {
       { bodyCode: 10_000, said: "The shelf is being moved." },
       "The shelf is being moved.",
     ],
-    ["OPEN-08 none: a general sentence", {}, "Nothing was added. Please try again."],
+    ["OPEN-08 none: a general sentence", {}, "Something went wrong. Please try again."],
   ])("%s", async (_, about, words) => {
     const addToCart = () => Promise.reject(aRefusal(409, about));
     const { user } = openProduct(aProduct(), { handlers: { addToCart }, href: "/x?productId=21" });

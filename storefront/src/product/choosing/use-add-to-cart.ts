@@ -38,7 +38,7 @@ export function useAddToCart(product: Product) {
       miniCartOpen.set(true);
     },
     onError: (error) => {
-      showFailure(error, t("Nothing was added. Please try again."));
+      showFailure(error, t("Something went wrong. Please try again."));
       return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
     },
   });
