@@ -1,6 +1,6 @@
 import type { Placing, PlacingPhase } from "@placket/domain/checkout/placing";
-import { Button, buttonClass } from "@placket/ui/action/button/Button";
-import { useEffect } from "react";
+import { Button } from "@placket/ui/action/button/Button";
+import { useEffect, useState } from "react";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import type { ShownCart } from "../cart/cart.queries.ts";
 import { useCart } from "../cart/use-cart.ts";
@@ -9,7 +9,13 @@ import { hrefTo } from "../routing/routes.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./CheckoutPage.module.css";
 import { CheckoutSteps } from "./steps/CheckoutSteps.tsx";
-import { fetchLateParts, LatePaymentChallenge, LatePaymentPending } from "./late-parts.tsx";
+import {
+  fetchLateParts,
+  LateNoCart,
+  LatePaymentChallenge,
+  LatePaymentPending,
+  LatePlaced,
+} from "./late-parts.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { usePlacing, type PlacingInHand } from "./placing/use-placing.ts";
 import { useSessionSync } from "./use-session-sync.ts";
@@ -23,13 +29,14 @@ export function CheckoutPage({ place }: { place: Place }) {
   const { placing, ordered, isResuming } = inHand;
   // While an order is being placed its cart is closed on the server: what was ordered is shown.
   const cart = ordered ?? data;
+  const stood = useLast(cart?.maskId);
   const isPending = isPendingScreen(placing, ordered);
-  if (placing.phase === "placed") return <Placed />;
+  if (placing.phase === "placed") return <LatePlaced />;
   const isFilled = Boolean(cart && cart.items.length > 0);
   if (!isPending && !isFilled) {
     if (isResuming || (cart === undefined && !isError)) return <Loading />;
     if (cart === undefined) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
-    return <Empty />;
+    return <LateNoCart isEmpty={cart !== null} stood={stood} />;
   }
   return (
     <>
@@ -40,6 +47,13 @@ export function CheckoutPage({ place }: { place: Place }) {
       {placing.phase === "idle" ? null : <LatePaymentChallenge inHand={inHand} />}
     </>
   );
+}
+
+/** The last one that was known. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 /** Whether waiting has a screen of its own; a first, quick question is waited for at the button. */
@@ -81,27 +95,6 @@ function Filled(props: {
           <CheckoutSteps cart={cart} inHand={inHand} wanted={place.params["step"]} />
         </div>
       </div>
-    </div>
-  );
-}
-
-function Placed() {
-  return (
-    <div className={`wrap ${styles["state"]}`}>
-      <h1>{t("Your order is placed")}</h1>
-      <output>{t("One moment: here comes the confirmation.")}</output>
-    </div>
-  );
-}
-
-function Empty() {
-  return (
-    <div className={`wrap ${styles["state"]}`}>
-      <h1>{t("Your cart is empty")}</h1>
-      <p>{t("There is nothing to check out yet.")}</p>
-      <a className={buttonClass({})} href={hrefTo("home")}>
-        {t("Continue Shopping")}
-      </a>
     </div>
   );
 }

@@ -12,6 +12,8 @@ const loads = {
   embroideryStep: async () => (await import("./steps/EmbroideryStep.tsx")).EmbroideryStep,
   paymentStep: async () => (await import("./payment/PaymentStep.tsx")).PaymentStep,
   paymentPending: async () => (await import("./placing/PaymentPending.tsx")).PaymentPending,
+  placed: async () => (await import("./placing/NoCart.tsx")).Placed,
+  noCart: async () => (await import("./placing/NoCart.tsx")).NoCart,
   paymentChallenge: async () => (await import("./placing/PaymentChallenge.tsx")).PaymentChallenge,
 };
 
@@ -36,6 +38,8 @@ export const LatePaymentStep = later(loads.paymentStep, <Waiting />);
 /** What stands over the checkout while an order is placed. */
 export const LatePaymentPending = later(loads.paymentPending, null);
 export const LatePaymentChallenge = later(loads.paymentChallenge, null);
+export const LatePlaced = later(loads.placed, null);
+export const LateNoCart = later(loads.noCart, null);
 
 /** How an order is placed. What does not come is as if the store had not answered: it is asked again. */
 export const prepareOrder = whenThere((call) => call.prepareOrder);

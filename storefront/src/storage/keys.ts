@@ -158,6 +158,12 @@ export const storageKeys = {
     kind: "session",
     category: "essential",
   }),
+  /** The cart that this browser ordered last: its other tabs, and the way back, know what became of it. */
+  orderedCart: json<{ readonly cartId: string; readonly number: string }>()({
+    name: "orderedCart",
+    kind: "local",
+    category: "essential",
+  }),
   /** chrome §2.7. */
   promotionClosed: text({
     name: "promotion.banner.closed",

@@ -8,6 +8,11 @@ export function keepPlacedOrder({ number, token }: OrderKey): void {
   writeStored(storageKeys.placedOrders, { ...before, [number]: { token, isTold: false } });
 }
 
+/** Keeps for every tab which order a cart has become. */
+export function keepOrderedCart(cartId: string, { number }: OrderKey): void {
+  writeStored(storageKeys.orderedCart, { cartId, number });
+}
+
 /** The token of an order that this browser placed. */
 export function tokenOfOrder(number: string): string | undefined {
   return readStored(storageKeys.placedOrders)?.[number]?.token;

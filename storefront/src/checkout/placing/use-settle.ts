@@ -12,7 +12,7 @@ import { removeStored } from "../../storage/stored.ts";
 import { t } from "../../translation/translate.ts";
 import { checkoutConfigQuery } from "../checkout.queries.ts";
 import { clearCheckout } from "../stored-flags.ts";
-import { keepPlacedOrder } from "./placed-orders.ts";
+import { keepOrderedCart, keepPlacedOrder } from "./placed-orders.ts";
 
 /** Which order an answer is about. */
 interface Asked {
@@ -31,6 +31,7 @@ export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () 
     const isOther = isOtherCart(cartId);
     if (event.type === "placed") {
       keepPlacedOrder(event.order);
+      keepOrderedCart(cartId, event.order);
       clearCheckout();
       if (!isOther) forgetCartId();
       tellTabs();

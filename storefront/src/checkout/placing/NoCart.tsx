@@ -1,0 +1,54 @@
+import { buttonClass } from "@placket/ui/action/button/Button";
+import { useEffect } from "react";
+import { useRouter } from "../../routing/RouterContext.tsx";
+import { hrefTo } from "../../routing/routes.ts";
+import { storageKeys } from "../../storage/keys.ts";
+import { readStored } from "../../storage/stored.ts";
+import { t } from "../../translation/translate.ts";
+import styles from "../CheckoutPage.module.css";
+import { tokenOfOrder } from "./placed-orders.ts";
+
+/** While the confirmation is on its way. */
+export function Placed() {
+  return (
+    <div className={`wrap ${styles["state"]}`}>
+      <h1>{t("Your order is placed")}</h1>
+      <output>{t("One moment: here comes the confirmation.")}</output>
+    </div>
+  );
+}
+
+interface NoCartProps {
+  /** There is a cart, with nothing in it. */
+  readonly isEmpty: boolean;
+  /** The cart that stood on this page before there was none. */
+  readonly stood: string | undefined;
+}
+
+/**
+ * A checkout without a cart. The tab that ordered is led to its confirmation: the steps that lie behind it in the
+ * history are over. A tab that has no token for the order says only that another window ordered.
+ */
+export function NoCart({ isEmpty, stood }: NoCartProps) {
+  const router = useRouter();
+  const kept = readStored(storageKeys.orderedCart);
+  // Another cart that has gone from here was not ordered.
+  const isOver = !isEmpty && (stood === undefined || kept?.cartId === stood);
+  const ordered = isOver ? kept : undefined;
+  const isOurs = ordered !== undefined && tokenOfOrder(ordered.number) !== undefined;
+  const order = isOurs ? ordered.number : undefined;
+  useEffect(() => {
+    if (order !== undefined) void router.navigate(hrefTo("success", { order }), { replace: true });
+  }, [router, order]);
+  if (order !== undefined) return <Placed />;
+  const isElsewhere = stood !== undefined && ordered !== undefined;
+  return (
+    <div className={`wrap ${styles["state"]}`}>
+      <h1>{isElsewhere ? t("Ordered in your other window.") : t("Your cart is empty")}</h1>
+      {isElsewhere ? null : <p>{t("There is nothing to check out yet.")}</p>}
+      <a className={buttonClass({})} href={hrefTo("home")}>
+        {t("Continue Shopping")}
+      </a>
+    </div>
+  );
+}
