@@ -170,7 +170,10 @@ function settleOne(
   return ok({ at: before ? found : lines.length, item: { ...line, ...settled } });
 }
 
-/** The line that a wish is for, however many: what is sold with what is done to it, and what tells it from others. */
+/**
+ * The line that a wish is for, however many: what is sold with what is done to it, and what tells it from
+ * others. The reserved embroidery sku is nobody's to wish for (CART-27).
+ */
 export function wishedLine(
   ctx: Ctx,
   { productId, parts: wished = [], ...wish }: Omit<NewItem, "quantity">,
@@ -180,6 +183,8 @@ export function wishedLine(
   const sold = soldLine(ctx, key);
   if (!sold.ok) return sold;
   const { product, kind } = sold.value;
+  const allowed = canEditItem(product);
+  if (allowed !== true) return refuse(problem(allowed, "id"));
   const parts = chosenParts(ctx, wished, product);
   if (!parts.ok) return parts;
   const configuration = parts.value.length === 0 ? { kind } : { kind, parts: parts.value };

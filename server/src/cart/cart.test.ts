@@ -12,7 +12,6 @@ let coat: Awaited<ReturnType<typeof aConfigurable>>;
 beforeAll(async () => {
   app = await testApp(async (shop) => {
     ids.cap = await aProduct(shop, { sku: "CAP" });
-    ids.sewn = await aProduct(shop, { sku: "EMBROIDERY" });
     ids.last = await aProduct(shop, { sku: "LAST", stock: { quantity: 1 } });
     ids.gone = await aProduct(shop, { sku: "GONE", stock: { quantity: 0, is_in_stock: false } });
     coat = await aConfigurable(shop, { sku: "COAT", name: "Merrow chef coat", price_minor: 5400 });
@@ -146,23 +145,6 @@ describe("adding to the cart", () => {
     expect(body["items"]).toMatchObject([
       { simpleProductId: id, product_id: coat.id, qty: 2, overrideCategoryId: 77 },
     ]);
-  });
-
-  it("CART-27, OPEN-41 an item of the sku EMBROIDERY can neither be changed nor taken out", async () => {
-    const { maskId, cart } = await aCart({ id: ids.sewn, qty: 2 }, { id: ids.cap, qty: 1 });
-    expect(cart.items).toMatchObject([
-      { sku: "EMBROIDERY", userCanEdit: false },
-      { sku: "CAP", userCanEdit: true },
-    ]);
-    const item = { cookie: maskId, item_id: cart.items[0]?.item_id };
-    for (const [path, more] of [
-      ["app-update-cart", { qty: 5 }],
-      ["app-remove-cart-item", {}],
-    ] as const) {
-      const { body } = await app.rest("POST", path, { ...item, ...more });
-      expect(body["key"]).toBe("cart.itemLocked");
-    }
-    expect((await cartOf(maskId)).total_quantity).toBe(3);
   });
 
   it("CART-02 a variant carries what was chosen and the name of its parent", async () => {
