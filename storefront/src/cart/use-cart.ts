@@ -5,6 +5,9 @@ import { useQuery, useQueryClient } from "../query/use-query.ts";
 import { CallError } from "@placket/web/call/call-error";
 import { useShop } from "../api/shop.ts";
 import { publish } from "../events/events.ts";
+import { noticeTexts } from "../notice/notice-texts.ts";
+import { showNotice } from "../notice/notices.ts";
+import { t } from "../translation/translate.ts";
 import { cartQuery, showCart, type ShownItem, type ShownCart } from "./cart.queries.ts";
 import { showItemProblem, showRemoved } from "./item-notices.ts";
 
@@ -31,6 +34,10 @@ export function useItemChange(item: ShownItem) {
     mutationFn: (quantity: number) =>
       shop.call("updateCart", { body: quantityChange(item, quantity) }).then(shownCart),
     ...settle,
+    onSuccess: (cart: ShownCart) => {
+      showNotice(t(noticeTexts.cartUpdated, item.name));
+      return settle.onSuccess(cart);
+    },
   });
   const restore = () =>
     shop

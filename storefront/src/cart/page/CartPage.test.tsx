@@ -150,6 +150,15 @@ describe("the quantity on the cart page", () => {
     expect(server.asked.at(-1)).toMatchObject({ name: "addToCart", what: [{ qty: 3 }] });
   });
 
+  it("CART-44 a quantity that was changed is said, by the item's name", async () => {
+    const { user } = openCartPage();
+    const field = await editor();
+    await user.clear(field);
+    await user.type(field, "4{Enter}");
+    const text = "Harbor apron's configuration and quantity have been updated.";
+    await waitFor(() => expect(said()).toEqual([text]));
+  });
+
   it("CART-22 more than is there: the notice names the item, what is there and what stays", async () => {
     const { user, server } = openCartPage();
     server.faults = { updateCart: { status: 400, key: "cart.outOfStock", params: [40] } };
@@ -222,7 +231,7 @@ describe("when the server refuses or fails", () => {
     await waitFor(() => expect(field.value).toBe("3"));
     expect(server.count("getCart")).toBe(before);
     expect(screen.getByText("TOTAL:")).toBeTruthy();
-    expect(said()).toEqual([]);
+    expect(said()).toEqual(["Harbor apron's configuration and quantity have been updated."]);
   });
 
   it("CART-15 what fails without a reason is not said: the cart is fetched again as it is", async () => {
