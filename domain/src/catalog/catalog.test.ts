@@ -87,7 +87,19 @@ describe("listing parameters", () => {
       ["color", ["1", "2"]],
       ["size", ["S", "3"]],
     ]);
-    expect(query.ok && query.value.filters.price).toEqual({ low: 10, high: 20 });
+    expect(query.ok && query.value.filters.price).toEqual([{ low: 10, high: 20 }]);
+  });
+
+  it.each([
+    { perFilter: { price: "40-50,60-70" } },
+    { perFilter: {}, filters: '{"price":["40-50","60-70"]}' },
+  ])("PLP-21 several price ranges are all read: %o", (parameters) => {
+    const query = read(parameters);
+    expect(query.ok && query.value.filters.price).toEqual([
+      { low: 40, high: 50 },
+      { low: 60, high: 70 },
+    ]);
+    expect(errorsOf({ perFilter: { price: "40-50,x" } })).toContain("catalog.badPriceRange");
   });
 
   it("PLP-19 reads the sort key and direction in both forms", () => {

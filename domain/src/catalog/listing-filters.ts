@@ -3,17 +3,17 @@ import { ok, problem, refuse, type Problem, type Result } from "../problem.ts";
 /** Filters of a listing: attribute code to chosen values, and the price range apart (PLP-21). */
 export interface ListingFilters {
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** In major units of the store's currency; both ends belong to the range. */
-  readonly price: PriceRange | undefined;
+  /** Joined by OR, none: any price. In major units of the store's currency; both ends belong to a range. */
+  readonly price: readonly PriceRange[];
 }
 
-interface PriceRange {
+export interface PriceRange {
   readonly low: number;
   /** Infinity when the range is open above. */
   readonly high: number;
 }
 
-export const NO_FILTERS: ListingFilters = { values: new Map(), price: undefined };
+export const NO_FILTERS: ListingFilters = { values: new Map(), price: [] };
 
 /** Filters and values beyond these numbers are refused: they protect the server. */
 const MAX_FILTERS = 40;
@@ -28,16 +28,17 @@ export function readFilters(parameters: {
   if (!fromJson.ok) return fromJson;
   const values = new Map<string, readonly string[]>();
   const problems: Problem[] = [];
-  let price: PriceRange | undefined;
+  let price: readonly PriceRange[] = [];
   for (const [code, raw] of [...Object.entries(parameters.perFilter), ...fromJson.value]) {
     const list = valuesOf(raw);
     if (list.length === 0) continue;
     if (list.length > MAX_VALUES) problems.push(problem("catalog.badFilters", code, code));
     if (code !== "price") values.set(code, list);
     else {
-      price = priceRange(list[0] ?? "");
-      if (!price)
-        problems.push(problem("catalog.badPriceRange", "price", String(list[0]).slice(0, 40)));
+      price = list.map(priceRange).filter((range) => range !== undefined);
+      const wrong = list.find((text) => priceRange(text) === undefined);
+      if (wrong !== undefined)
+        problems.push(problem("catalog.badPriceRange", "price", wrong.slice(0, 40)));
     }
   }
   if (values.size > MAX_FILTERS)

@@ -98,11 +98,11 @@ function filtersOf(given: ProductAttributeFilterInput): Result<ListingFilters> {
   };
   for (const [code, filter] of Object.entries(filters)) add(codeOf(code), uidsAsIds(code, filter));
   for (const named of attributes ?? []) add(named.code, named);
-  if (!range?.from && !range?.to) return ok({ values, price: undefined });
+  if (!range?.from && !range?.to) return ok({ values, price: [] });
   const text = `${range.from ?? ""}-${range.to ?? ""}`;
   const price = priceRange(text);
   return price
-    ? ok({ values, price })
+    ? ok({ values, price: [price] })
     : refuse(problem("catalog.badPriceRange", "price", text.slice(0, 40)));
 }
 

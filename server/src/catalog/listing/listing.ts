@@ -1,5 +1,5 @@
 import type { Listing, ListingAttribute, SortOption } from "@placket/domain/catalog/listing";
-import type { ListingFilters } from "@placket/domain/catalog/listing-filters";
+import type { ListingFilters, PriceRange } from "@placket/domain/catalog/listing-filters";
 import type { ListingQuery, SortDir } from "@placket/domain/catalog/listing-query";
 import { minorOf } from "@placket/domain/money/price-format";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -168,7 +168,7 @@ function hitsNow(shopper: Shopper, source: ListingSource, filters: ListingFilter
     base: source,
     prices: shopper.prices(),
     filters: resolveFilters(shopper, filters.values),
-    priceRange: minorRange(shopper, filters),
+    priceRanges: filters.price.map((range) => minorRange(shopper, range)),
   });
 }
 
@@ -176,11 +176,10 @@ function hitsNow(shopper: Shopper, source: ListingSource, filters: ListingFilter
 function filtersKey({ values, price }: ListingFilters): string {
   const parts = [...values].map(([code, list]) => [code, list.toSorted()] as const);
   parts.sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([parts, price?.low ?? null, price?.high ?? null]);
+  return JSON.stringify([parts, price.map(({ low, high }) => `${low}-${high}`).toSorted()]);
 }
 
-function minorRange({ index }: Shopper, { price }: ListingFilters): MinorRange | undefined {
-  if (!price) return undefined;
+function minorRange({ index }: Shopper, price: PriceRange): MinorRange {
   const { currency } = index.view;
   const high = price.high === Number.POSITIVE_INFINITY ? price.high : minorOf(price.high, currency);
   return { low: minorOf(price.low, currency), high };

@@ -80,8 +80,8 @@ async function hitsOf(
   ) satisfies ListingFilters["values"];
   const base = { posting: posting(docs, list.length), visible, categoryIds: [] };
   const index = { facets, view: {} as StoreView } as unknown as ViewIndex;
-  const priceRange = wanted.price ? { low: wanted.price[0], high: wanted.price[1] } : undefined;
-  return findProducts({ index, base, prices, filters: values, priceRange });
+  const priceRanges = wanted.price ? [{ low: wanted.price[0], high: wanted.price[1] }] : [];
+  return findProducts({ index, base, prices, filters: values, priceRanges });
 }
 
 type Wanted = Parameters<typeof hitsOf>[1];

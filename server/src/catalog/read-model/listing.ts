@@ -28,7 +28,8 @@ interface ListingQuestion {
   readonly base: ListingBase;
   readonly prices: PriceTable;
   readonly filters: ListingFilters["values"];
-  readonly priceRange: MinorRange | undefined;
+  /** Joined by OR; none: any price. */
+  readonly priceRanges: readonly MinorRange[];
 }
 
 /** The products found and the counts beside the filters, before sorting and paging. */
@@ -108,8 +109,8 @@ function activeFilters(question: ListingQuestion, size: number): Map<string, Bit
     }
     filters.set(code, bits);
   }
-  const range = question.priceRange;
-  if (range) filters.set(PRICE_FILTER, inPriceRange(question.prices, range, size));
+  const ranges = question.priceRanges;
+  if (ranges.length > 0) filters.set(PRICE_FILTER, inPriceRanges(question.prices, ranges, size));
   return filters;
 }
 
@@ -120,12 +121,13 @@ function addCategories({ index }: ListingQuestion, values: readonly string[], bi
   }
 }
 
-/** A product is in the range when its lowest price is, as the counts beside the price filter have it. */
-function inPriceRange({ lowest }: PriceTable, range: MinorRange, size: number): Bits {
+/** A product is in a range when its lowest price is, as the counts beside the price filter have it. */
+function inPriceRanges({ lowest }: PriceTable, ranges: readonly MinorRange[], size: number): Bits {
   const bits = emptyBits(size);
   for (let doc = 0; doc < size; doc += 1) {
     const price = lowest[doc]!;
-    if (price !== NONE && price >= range.low && price <= range.high) setBit(bits, doc);
+    if (price === NONE) continue;
+    if (ranges.some(({ low, high }) => price >= low && price <= high)) setBit(bits, doc);
   }
   return bits;
 }
