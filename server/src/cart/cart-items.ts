@@ -116,7 +116,11 @@ function changedItems(
     }
     const sold = soldLine(ctx, item);
     if (!sold.ok) return sold;
-    const settled = settledQuantity(ctx, sold.value.product, { asked: quantity, held: 0 });
+    const settled = settledQuantity(ctx, sold.value.product, {
+      asked: quantity,
+      held: 0,
+      unsold: problem("cart.productUnavailable", "id"),
+    });
     if (!settled.ok) return settled;
     left.set(itemId, { ...item, quantity: settled.value });
   }
@@ -164,7 +168,11 @@ function settleOne(
   const { product, line } = wished.value;
   const found = lines.findIndex(({ hash }) => hash === line.hash);
   const before = lines[found];
-  const quantity = settledQuantity(ctx, product, { asked, held: before?.quantity ?? 0 });
+  const quantity = settledQuantity(ctx, product, {
+    asked,
+    held: before?.quantity ?? 0,
+    unsold: problem("cart.outOfStock", "quantity"),
+  });
   if (!quantity.ok) return quantity;
   const settled = { quantity: quantity.value, isChanged: true, id: before?.id ?? 0 };
   return ok({ at: before ? found : lines.length, item: { ...line, ...settled } });
@@ -207,17 +215,23 @@ function soldLine(
   return configured.ok ? ok({ product, kind: configured.value.kind }) : configured;
 }
 
-/** The quantity that the item may hold, when the product may be sold in so many; stock included. */
+/**
+ * The quantity that the item may hold, when the product may be sold in so many; stock included. `unsold` is what
+ * is wrong with one that is not for sale: only what is in a cart can be removed from it (CART-26).
+ */
 function settledQuantity(
   ctx: Ctx,
   product: Sellable,
-  pieces: { readonly asked: number; readonly held: number },
+  {
+    unsold,
+    ...pieces
+  }: { readonly asked: number; readonly held: number; readonly unsold: Problem },
 ): Result<number> {
   const quantity = quantityWith(pieces, product.quantityRules);
   const needsLogin = product.loginRequired && ctx.principal.kind !== "customer";
   const problems: Problem[] = [
     ...(quantity.ok ? [] : quantity.problems),
-    ...(product.isSaleable ? [] : [problem("cart.productUnavailable", "id")]),
+    ...(product.isSaleable ? [] : [unsold]),
     ...(needsLogin ? [problem("access.loginRequired", "id")] : []),
   ];
   if (!quantity.ok || problems.length > 0) return refuse(...problems);
