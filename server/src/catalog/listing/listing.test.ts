@@ -141,6 +141,16 @@ describe("app-products", () => {
     expect(body).toMatchObject({ items: [], totalCount: 3, page: 1, pageSize: 12 });
   });
 
+  it("PLP-21 price ranges are joined by OR", async () => {
+    const found = async (price: string) =>
+      skusOf((await app.get(`app-products?categoryId=${ids.kitchen}&price=${price}`)).body);
+    const coat = await found("15-29.99");
+    const others = [...(await found("0-14.99")), ...(await found("30-"))];
+    expect(others.length).toBeGreaterThan(0);
+    const all = await found("0-14.99,15-29.99,30-");
+    expect(all.toSorted()).toEqual([...coat, ...others].toSorted());
+  });
+
   it("PLP-21 filters by option id, label, category and price; a filter does not count itself out", async () => {
     const black = app.shop.color.options["Black"];
     for (const value of [black, "black"]) {
