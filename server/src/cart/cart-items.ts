@@ -106,7 +106,7 @@ function changedItems(
   const left = new Map(cart.items.map((item) => [item.id, item]));
   for (const { itemId, quantity } of changes) {
     const item = left.get(itemId);
-    if (!item) return refuse(problem("cart.noSuchItem", "itemId", itemId));
+    if (!item) return refuse(problem("cart.noSuchItem", "itemId", String(itemId)));
     const known = facts.get(itemId);
     const allowed = known ? canEditItem(known) : true;
     if (allowed !== true) return refuse(problem(allowed, "itemId"));
@@ -210,7 +210,7 @@ function soldLine(
   { productId, parentId }: Pick<StoredCartItem, "productId" | "parentId">,
 ): Result<{ readonly product: Sellable; readonly kind: LineKindName }> {
   const product = ctx.held(readModel).current().sellable(productId, parentId, ctx.store.id);
-  if (!product) return refuse(problem("cart.noSuchProduct", "id", productId));
+  if (!product) return refuse(problem("cart.noSuchProduct", "id", String(productId)));
   const configured = configurationOf(product);
   return configured.ok ? ok({ product, kind: configured.value.kind }) : configured;
 }
@@ -250,7 +250,7 @@ export async function editableItem(
   const found = await cartForChange(ctx, maskId);
   if (!found.ok) return found;
   const item = found.value.items.find((other) => other.id === itemId);
-  if (!item) return refuse(problem("cart.noSuchItem", "itemId", itemId));
+  if (!item) return refuse(problem("cart.noSuchItem", "itemId", String(itemId)));
   const [facts] = cartItems(ctx, [item]);
   const allowed = facts ? canEditItem(facts) : true;
   return allowed === true ? ok({ cart: found.value, item }) : refuse(problem(allowed, "itemId"));

@@ -206,9 +206,11 @@ describe("adding to the cart", () => {
 
   it("PDP-46 a product that is not there is not found", async () => {
     const answer = await app.rest("POST", "app-add-to-cart", { data: { id: 999_999, qty: 1 } });
+    // A number that names something is no amount: it is not grouped.
+    const message = 'Could not find a product with SKU "999999"';
     expect(answer).toMatchObject({
       status: 404,
-      body: { key: "cart.noSuchProduct", code: 101001 },
+      body: { key: "cart.noSuchProduct", code: 101001, message },
     });
   });
 });
