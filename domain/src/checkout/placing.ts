@@ -109,6 +109,11 @@ export function nextPlacing(placing: Placing, event: PlacingEvent): Placing {
   }
 }
 
+/** Whether a payment was given up for another way to pay, and nothing has been tried since. */
+export function isGivenUp({ refusals }: Pick<Placing, "refusals">): boolean {
+  return refusals.some(({ error }) => error === "payment.givenUp");
+}
+
 /** Whether pressing the button again must do nothing. */
 export function isUnderWay({ phase }: Placing): boolean {
   return phase !== "idle";

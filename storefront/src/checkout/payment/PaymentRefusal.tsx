@@ -1,10 +1,11 @@
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import type { ChangedLine } from "@placket/domain/line/changed-lines";
 import type { Money } from "@placket/domain/money/money";
-import type { Placing, Refusal } from "@placket/domain/checkout/placing";
+import { isGivenUp, type Placing, type Refusal } from "@placket/domain/checkout/placing";
+import { shopErrorRow } from "@placket/domain/shop-errors";
 import { buttonClass } from "@placket/ui/action/button/Button";
 import { ErrorSummary } from "@placket/ui/form/error-summary/ErrorSummary";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ShownItem, ShownCart } from "../../cart/cart.queries.ts";
 import { optionsLine } from "../../cart/ItemFacts.tsx";
 import { useFormatPrice } from "../../money/Price.tsx";
@@ -31,11 +32,23 @@ export function PaymentRefusal({ cart, faults, placing }: PaymentRefusalProps) {
   if (lines !== undefined) {
     return <ErrorSummary title={summaryTitle(lines.length)} errors={lines} attempt={attempt} />;
   }
+  if (isGivenUp(placing)) return <GivenUp />;
   if (isLost) return <NotPlaced texts={[unreachableText()]} />;
   const gone = refusals.filter(({ field }) => field.startsWith("items."));
   if (gone.length > 0) return <SoldOut refusals={gone} items={cart.items} />;
   if (changes.length > 0) return <ChangedSum changes={changes} />;
   return refusals.length > 0 ? <NotPlaced texts={refusals.map(refusalText)} /> : null;
+}
+
+/** What the shopper wished for is no fault: it is said, and nothing is red. */
+function GivenUp() {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <p ref={note} tabIndex={-1} className={styles["nothing"]}>
+      {t(shopErrorRow("payment.givenUp").text)}
+    </p>
+  );
 }
 
 /** Every try mounts it anew, and so it takes the focus anew. */

@@ -1,4 +1,4 @@
-import { isUnderWay } from "@placket/domain/checkout/placing";
+import { isGivenUp, isUnderWay } from "@placket/domain/checkout/placing";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useQuery } from "../../query/use-query.ts";
@@ -49,6 +49,8 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
   const payment = usePayment({ cart, inHand, card, bot, terms, comment, missing });
   const { faults } = payment;
   const { placing } = inHand;
+  // The next card is typed into fields of its own: what stood there was the one that is not wanted.
+  const cards = useTimes(isGivenUp(placing));
   const isBusy = payment.isTokenizing || isUnderWay(placing);
   const kind = payment.chosen === undefined ? undefined : kindOf(payment.chosen);
   return (
@@ -72,6 +74,7 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
         >
           {kind === "card" ? (
             <CardMethod
+              key={cards}
               card={card}
               onType={faults.onCardType}
               onSubmit={() => form.current?.requestSubmit()}
@@ -115,4 +118,11 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
       </form>
     </div>
   );
+}
+
+/** How often something has come to be so. */
+function useTimes(isSo: boolean): number {
+  const [{ was, times }, note] = useState({ was: isSo, times: 0 });
+  if (isSo !== was) note({ was: isSo, times: isSo ? times + 1 : times });
+  return times;
 }

@@ -7,7 +7,8 @@ import { storageKeys } from "../../storage/keys.ts";
 import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { aReadyCart, MASK_ID } from "../../testing/cart.ts";
-import { CheckoutServer } from "../testing/checkout-server.ts";
+import { CARDS_ORIGIN, CheckoutServer } from "../testing/checkout-server.ts";
+import { cardFrame } from "../testing/card-frame.ts";
 import { focused, place, readyToPay, show } from "../testing/open-checkout.tsx";
 
 const placed = { orderV2: { number: "100000001", token: "token-1" } };
@@ -60,6 +61,37 @@ describe("while the bank waits for its customer", () => {
       expect(visited).toEqual(["/?step=payment"]);
     },
   );
+
+  it("the cart that is open again is the answer: nobody asks for it once more", async () => {
+    const store = server();
+    store.answers = [atTheBank];
+    const { user } = await reload(store);
+    const before = store.carts;
+    await user.click(screen.getByRole("button", { name: "Use another card" }));
+    await screen.findByRole("button", { name: /^Place order, \$40.00/ });
+    await waitFor(() => expect(focused()).toContain(GIVEN_UP));
+    expect(store.carts).toBe(before);
+  });
+
+  it("the next card is typed into fresh fields, and nothing is wrong before it is", async () => {
+    const store = server();
+    store.methods = [{ code: "braintree", title: "Credit Card", kind: "card" }];
+    store.answers = [{ challengeUrl: `${CARDS_ORIGIN}/bank/1` }];
+    const { user } = show(store);
+    const cards = await cardFrame();
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: /^Place order, \$40.00/ });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await user.click(button);
+    await screen.findByRole("dialog", { name: "Confirm your payment" });
+    store.isClosed = true;
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(await screen.findByRole("button", { name: "Use another card" }));
+    await waitFor(() => expect(focused()).toContain(GIVEN_UP));
+    expect(cards.isConnected).toBe(false);
+    expect(screen.getByTitle("Card details")).toBeTruthy();
+    expect(screen.queryByText("Your order has not been placed:")).toBeNull();
+    expect(await axeViolations()).toEqual([]);
+  });
 
   it("what cannot be given up is asked for: it may be paid by now", async () => {
     const store = server();

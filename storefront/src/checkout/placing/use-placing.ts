@@ -79,7 +79,7 @@ export function usePlacing(): PlacingInHand {
     if (cartId === undefined) return;
     dispatch({ type: "giveUp" });
     const event = await giveUpOrder({ client, shop }, cartId);
-    await (event.type === "ask" ? askAgain(event) : settle({ cartId }, event));
+    await (event.type === "ask" ? askAgain(event) : settle({ cartId, isShown: true }, event));
   };
   useOtherTabs(() => {
     const event = LOOK_AGAIN[placing.phase];

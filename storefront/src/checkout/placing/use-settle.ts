@@ -19,6 +19,8 @@ interface Asked {
   readonly cartId: string;
   /** It was asked for from another window first. */
   readonly isElsewhere?: boolean;
+  /** The answer brought the cart that is open again: nobody asks for it once more. */
+  readonly isShown?: boolean;
 }
 
 /** What an answer means for this browser, before the page shows it. */
@@ -27,7 +29,8 @@ export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () 
   const client = useQueryClient();
   const router = useRouter();
   const { queryKey } = cartQuery(shop);
-  return async ({ cartId, isElsewhere = false }: Asked, event: PlacingEvent): Promise<void> => {
+  return async (asked: Asked, event: PlacingEvent): Promise<void> => {
+    const { cartId, isElsewhere = false, isShown = false } = asked;
     const isOther = isOtherCart(cartId);
     if (event.type === "placed") {
       keepPlacedOrder(event.order);
@@ -45,9 +48,11 @@ export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () 
     if (event.type === "refused") {
       // The server has opened the cart again, or never closed it; what it holds may have changed.
       removeStored(storageKeys.placingCart);
-      if (!isOther) keepCartId(cartId);
-      tellTabs();
-      await client.invalidateQueries({ queryKey });
+      if (!isShown) {
+        if (!isOther) keepCartId(cartId);
+        tellTabs();
+        await client.invalidateQueries({ queryKey });
+      }
       // There are other terms by now than the page shows.
       if (event.refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
         await client.invalidateQueries({ queryKey: checkoutConfigQuery(shop).queryKey });

@@ -14,6 +14,9 @@ import type { Shop } from "../../api/shop.ts";
 import { aShop, type Handlers } from "../../testing/shop.ts";
 import { aCart, onTheWire } from "../../testing/cart.ts";
 
+/** Whose frame the card fields stand in. */
+export const CARDS_ORIGIN = "https://cards.test";
+
 /** An answer to `placeOrder`, as the wire has it. */
 interface PlaceAnswer {
   readonly orderV2?: { readonly number: string; readonly token: string };
@@ -41,6 +44,8 @@ export class CheckoutServer {
   /** The key for completing addresses. */
   placesKey: string | null = null;
   readonly asked: Asked[] = [];
+  /** How often the cart was asked for. */
+  carts = 0;
 
   constructor(draft: Partial<Cart> = {}) {
     this.cart = aCart(draft);
@@ -55,11 +60,17 @@ export class CheckoutServer {
     const rest = aShop({
       getCart: () => {
         this.#wake();
+        this.carts += 1;
         if (this.isClosed) throw refusedWith([aProblem("cart.alreadyOrdered")]);
         return onTheWire(this.cart, this.methods);
       },
       checkoutSession: () => ({
         data: { cart_id: null, customer_token: null, customer_email: this.cart.email },
+      }),
+      paymentSetup: () => ({
+        provider: "sandbox",
+        frameUrl: `${CARDS_ORIGIN}/frame?key=pk`,
+        frameOrigin: CARDS_ORIGIN,
       }),
       ...handlers,
     });
