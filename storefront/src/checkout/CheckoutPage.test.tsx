@@ -204,30 +204,6 @@ describe("the way through the steps", () => {
     expect(server.cart.chosenShippingMethod).toEqual(cheapest);
   });
 
-  it("CHECK-21 the sum has the preselected method in it before the step is left, and every other choice", async () => {
-    const { user, server } = show(aReadyCart({ chosenShippingMethod: null }));
-    const sum = within(await screen.findByRole("complementary", { name: /^2 ITEMS/ }));
-    await waitFor(() => expect(sum.getByText("FREE")).toBeTruthy());
-    await user.click(screen.getByRole("radio", { name: /Flat Rate - Fixed/ }));
-    await waitFor(() => expect(sum.getAllByText("$47.95")).not.toHaveLength(0));
-    expect(current()).toEqual(["checkout-shipping"]);
-    await user.click(button("Continue to billing"));
-    await arrived("payment");
-    expect(server.count("SetShippingMethod")).toBe(2);
-  });
-
-  it("CHECK-21 editing the method: the sum follows, and cancelling brings the first one back", async () => {
-    keepFlag("shippingStepSaved");
-    const { user, server } = show(aReadyCart());
-    const before = server.cart.chosenShippingMethod;
-    await user.click(await screen.findByRole("button", { name: "Edit: Shipping" }));
-    await user.click(await screen.findByRole("radio", { name: /Flat Rate - Fixed/ }));
-    await waitFor(() => expect(server.cart.chosenShippingMethod?.carrierCode).toBe("flatrate"));
-    await user.click(button("Cancel"));
-    await arrived("payment");
-    expect(server.cart.chosenShippingMethod).toEqual(before);
-  });
-
   it("CHECK-15 a method that is gone is chosen anew, and the step waits for the shopper", async () => {
     keepFlag("shippingStepSaved");
     const { server } = show(aReadyCart({ chosenShippingMethod: null }));
@@ -235,17 +211,6 @@ describe("the way through the steps", () => {
     expect(await screen.findByRole("button", { name: "Continue to billing" })).toBeTruthy();
     expect(current()).toEqual(["checkout-shipping"]);
     expect(readStored(storageKeys.shippingStepSaved)).toBeUndefined();
-  });
-
-  it("a choice that does not reach the store is made again by the button, which says what is wrong", async () => {
-    const { user, server } = show(aReadyCart({ chosenShippingMethod: null }));
-    server.refusal = [{ error: "checkout.noSuchShippingMethod", field: "", params: ["a", "b"] }];
-    await waitFor(() => expect(server.count("SetShippingMethod")).toBe(1));
-    server.refusal = [{ error: "checkout.noSuchShippingMethod", field: "", params: ["a", "b"] }];
-    await user.click(await screen.findByRole("button", { name: "Continue to billing" }));
-    await waitFor(() => expect(focused()).toContain("Carrier with such method not found: a, b"));
-    await user.click(button("Continue to billing"));
-    await arrived("payment");
   });
 
   it("CHECK-15 a virtual cart has nothing to ship, and is billed to an address of its own", async () => {

@@ -32,7 +32,10 @@ export function ShippingMethods(props: ShippingMethodsProps) {
   const chosen = preselectedMethod(methods, picked ?? chosenCode(cart), byCost);
   const problems = useProblems({ method: { id: FIELD, label: t("Shipping method") } });
   const group = useFocusAtFirst(takesFocus);
-  const { write, restore } = useWrittenMethod(cart, chosen, onReopened);
+  const { write, restore } = useWrittenMethod(cart, chosen, {
+    isEdited: onCancel !== undefined,
+    onReopened,
+  });
   const [isLeaving, setLeaving] = useState(false);
   const leave = async (written: Promise<void>, go: () => void) => {
     setLeaving(true);

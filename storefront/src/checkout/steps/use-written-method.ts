@@ -7,12 +7,13 @@ import { chosenCode, methodsOf, type MethodOnOffer } from "./shipping-methods.ts
 /**
  * Writes the chosen method to the cart as soon as it is chosen, the preselected one too, so that the sum
  * beside it is the sum with it. `write` settles once it stands in the cart; `restore` brings back the one that
- * the cart had at first. What does not go well unasked is silent: the button tries again, and says so.
+ * the cart had at first, and so does whoever leaves an edited step in another way (`isEdited`). What does not go
+ * well unasked is silent: the button tries again, and says so.
  */
 export function useWrittenMethod(
   cart: ShownCart,
   chosen: MethodOnOffer | undefined,
-  onReopened: () => void,
+  { isEdited, onReopened }: { readonly isEdited: boolean; readonly onReopened: () => void },
 ) {
   const change = useCartChange(setShippingMethod);
   const [first] = useState(() => chosenCode(cart));
@@ -28,10 +29,15 @@ export function useWrittenMethod(
     last.current = turn.catch(() => undefined);
     return turn;
   };
+  const restore = async () => {
+    const before = methodsOf(cart).find(({ code }) => code === first);
+    if (before) await put(before);
+  };
   const code = chosen?.code;
-  const latest = useRef({ put, chosen, onReopened });
+  const isKept = useRef(false);
+  const latest = useRef({ put, restore, chosen, isEdited, onReopened });
   useEffect(() => {
-    latest.current = { put, chosen, onReopened };
+    latest.current = { put, restore, chosen, isEdited, onReopened };
   });
   useEffect(() => {
     const now = latest.current;
@@ -39,11 +45,18 @@ export function useWrittenMethod(
     if (written.current === null) now.onReopened();
     now.put(now.chosen).catch(() => undefined);
   }, [code]);
-  return {
-    write: put,
-    restore: async () => {
-      const before = methodsOf(cart).find(({ code }) => code === first);
-      if (before) await put(before);
+  useEffect(
+    () => () => {
+      const now = latest.current;
+      if (now.isEdited && !isKept.current) now.restore().catch(() => undefined);
     },
+    [],
+  );
+  return {
+    write: async (method: MethodOnOffer): Promise<void> => {
+      await put(method);
+      isKept.current = true;
+    },
+    restore,
   };
 }
