@@ -113,7 +113,7 @@ export const departments: readonly Department[] = [
   {
     name: "Sale",
     description:
-      "Styles at a lower price until the date on the label, and discontinued styles while sizes last.",
+      "Styles at a lower price for now, seconds, and discontinued styles while sizes last.",
     categories: [],
   },
 ];

@@ -24,6 +24,11 @@ describe("the demo catalogue", () => {
     expect(stale.map(([name]) => name)).toEqual([]);
   });
 
+  it("promises no day on which a sale ends: no screen shows one", () => {
+    const words = ["categories.json", "products.csv"].map(stored).join("\n");
+    expect(words.match(/.{0,40}\b(date on the label|until the date|sale ends)\b.{0,40}/gi)).toBeNull();
+  });
+
   it("speaks to the British view of grams, centimetres and colours alone", () => {
     const rows = stored("products.csv").split("\n");
     const said = rows.filter((line) => line.endsWith(",uk"));
