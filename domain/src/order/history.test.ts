@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DECLINE_REASONS } from "../payment/decline-reason.ts";
-import { readNote, releasedNote } from "./history.ts";
+import { money } from "../money/money.ts";
+import { givenBackNote, readNote, releasedNote, unwantedNote, wrongAmountNote } from "./history.ts";
 
 describe("the history of an order", () => {
   it("says which payment came to nothing, who said so, and why", () => {
@@ -32,6 +33,25 @@ describe("the history of an order", () => {
       expect(said).toMatch(/^The processor declined the payment: [a-z' ]+\.$/);
       expect(said).not.toContain("_");
     }
+  });
+
+  it("says of money that nobody wanted how much it is and where it went", () => {
+    const five = money(500, "USD");
+    expect(unwantedNote({ attempt: 2, was: "declined", held: "captured", amount: five })).toBe(
+      "The processor has captured $5.00 for payment 2, which was declined. It is given back.",
+    );
+    expect(wrongAmountNote({ held: "authorized", amount: five, asked: money(600, "USD") })).toBe(
+      "The processor has authorized $5.00 where $6.00 was asked for. It is given back.",
+    );
+    expect(givenBackNote({ attempt: 1, to: "voided", amount: five })).toBe(
+      "The money reserved for payment 1 was given back: $5.00.",
+    );
+    expect(givenBackNote({ attempt: 1, to: "refunded", amount: five })).toContain(
+      "money taken for",
+    );
+    expect(givenBackNote({ attempt: 1, to: "voided", amount: money(0, "USD") })).toBe(
+      "The processor called payment 1 off: no money moved.",
+    );
   });
 
   it("leaves a sentence as it is", () => {

@@ -1,3 +1,4 @@
+import type { HistoryNote } from "@placket/domain/order/history";
 import { ORDER_MOVES, type OrderStatus } from "@placket/domain/order/order-status";
 import { PAYMENT_MOVES, type PaymentState } from "@placket/domain/payment/payment-state";
 import { canMove } from "@placket/domain/state-moves";
@@ -10,7 +11,7 @@ interface OrderMove {
   readonly orderId: number;
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  readonly note: string;
+  readonly note: HistoryNote;
   readonly now: Date;
 }
 
@@ -30,7 +31,7 @@ export async function moveOrder(db: Db, { orderId, from, to, note, now }: OrderM
 /** Something that happened to an order and leaves its status as it is. */
 export async function insertOrderEvent(
   db: Db,
-  event: { orderId: number; status: OrderStatus; note: string; now: Date },
+  event: { orderId: number; status: OrderStatus; note: HistoryNote; now: Date },
 ): Promise<void> {
   await db
     .insertInto("order_event")

@@ -1,6 +1,7 @@
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { pieceWith } from "@placket/domain/cart/totals";
 import type { Totals } from "@placket/domain/line/totals";
+import type { HistoryNote } from "@placket/domain/order/history";
 import { sql } from "kysely";
 import type { CouponTaking } from "../coupon/coupon.ts";
 import type { Db } from "../db/database.ts";
@@ -21,7 +22,7 @@ interface NewOrder {
   readonly rows: Totals["rows"];
   /** `null` when there is nothing to pay. */
   readonly payment: NewPayment | null;
-  readonly note: string;
+  readonly note: HistoryNote;
   readonly token: string;
 }
 

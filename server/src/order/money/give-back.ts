@@ -1,12 +1,12 @@
 import { money, type Money } from "@placket/domain/money/money";
-import { releasedNote } from "@placket/domain/order/history";
+import { givenBackNote } from "@placket/domain/order/history";
 import type { PaymentState } from "@placket/domain/payment/payment-state";
 import { ok } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { paymentProvider } from "../../payment/payment.ts";
 import type { PaymentProvider, Settlement } from "../../providers/payment/payment-provider.ts";
 import { transact } from "../../transact.ts";
-import { heldBy, staffAmount } from "./held-money.ts";
+import { heldBy } from "./held-money.ts";
 import { insertOrderEvent, leaseReturning, movePayment } from "../moves.sql.ts";
 import { selectForSettling, type PaymentRow } from "../order.sql.ts";
 import { haveTrouble } from "./trouble.ts";
@@ -105,7 +105,7 @@ async function noteReturned(
     const from = payment.state as PaymentState;
     if (from !== "returning") return ok(undefined);
     await movePayment(tx.db, { id, from, to, now: tx.now });
-    const note = noteOf(attempt, returned);
+    const note = givenBackNote({ attempt, ...returned });
     const event = { orderId: order.id, status: order.status, note, now: tx.now };
     await insertOrderEvent(tx.db, event);
     return ok(undefined);
@@ -113,10 +113,4 @@ async function noteReturned(
   const details = { payment: idempotencyKey, to, minor: amount.minor, currency: amount.currency };
   if (amount.minor === 0) ctx.log.info(details, "called off a payment that held no money");
   else ctx.log.warn(details, "gave back money that was not wanted");
-}
-
-function noteOf(attempt: number, { to, amount }: Returned): string {
-  if (amount.minor === 0) return releasedNote({ attempt, to: "voided", reason: "declined" });
-  const what = to === "voided" ? "reserved for" : "taken for";
-  return `The money ${what} payment ${attempt} was given back: ${staffAmount(amount)}.`;
 }

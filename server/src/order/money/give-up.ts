@@ -1,3 +1,4 @@
+import { HISTORY } from "@placket/domain/order/history";
 import { isPlaced } from "@placket/domain/order/order-status";
 import { isOpen } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
@@ -18,9 +19,12 @@ export async function giveUpPayment(ctx: Ctx, maskId: string): Promise<Result<tr
   const found = await openPaymentOf(ctx, maskId);
   if (!found.ok) return found;
   if (found.value === null) return ok(true);
-  const note = "Given up by the shopper before the bank had confirmed it.";
   const { idempotency_key: idempotencyKey } = found.value;
-  const written = await writeOffInBooks(ctx, { idempotencyKey, note, objection });
+  const written = await writeOffInBooks(ctx, {
+    idempotencyKey,
+    note: HISTORY.givenUp,
+    objection,
+  });
   if (!written.ok) return written;
   const payment = written.value;
   if (payment) ctx.held(moneyOnItsWay).begin(idempotencyKey, () => giveBack(ctx, payment));

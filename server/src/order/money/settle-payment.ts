@@ -1,5 +1,11 @@
 import { money, type Money } from "@placket/domain/money/money";
-import { HISTORY, releasedNote } from "@placket/domain/order/history";
+import {
+  HISTORY,
+  releasedNote,
+  unwantedNote,
+  wrongAmountNote,
+  type HistoryNote,
+} from "@placket/domain/order/history";
 import { declineError, type DeclineReason } from "@placket/domain/payment/decline-reason";
 import { judgeMoney } from "@placket/domain/payment/held-money";
 import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
@@ -10,7 +16,7 @@ import { giveCouponBack } from "../../coupon/coupon.ts";
 import type { Standing } from "../../providers/payment/payment-provider.ts";
 import { returnStock } from "../../stock/stock.ts";
 import { acceptPayment } from "./accept-payment.sql.ts";
-import { heldBy, isGood, staffAmount, type Good } from "./held-money.ts";
+import { heldBy, isGood, type Good } from "./held-money.ts";
 import { insertOrderEvent, moveOrder, movePayment } from "../moves.sql.ts";
 import { orderedPieces } from "../pieces.ts";
 import {
@@ -83,7 +89,7 @@ async function settledAlready(ctx: Ctx, parts: Parts, verdict: Verdict): Promise
   const wentBack = from === "voided" || from === "refunded";
   if (isGood(verdict) && heldBy(verdict).minor > 0 && !wentBack) {
     await returnMoney(ctx, parts, verdict);
-    const note = `${held(verdict)} for payment ${payment.attempt}, which was ${from}. It is given back.`;
+    const note = unwantedNote({ attempt: payment.attempt, was: from, ...heldMoney(verdict) });
     await insertOrderEvent(ctx.db, {
       orderId: order.id,
       status: order.status,
@@ -110,17 +116,12 @@ async function weigh(ctx: Ctx, parts: Parts, verdict: Good): Promise<Settlement>
     return { state: "placed" };
   }
   await returnMoney(ctx, parts, verdict);
-  const asked = staffAmount(askedFor(parts));
-  await giveGoodsBack(
-    ctx,
-    order,
-    `${held(verdict)} where ${asked} was asked for. It is given back.`,
-  );
+  const note = wrongAmountNote({ asked: askedFor(parts), ...heldMoney(verdict) });
+  await giveGoodsBack(ctx, order, note);
   return { state: "unwanted", paymentId: payment.id };
 }
 
-const held = (verdict: Good) =>
-  `The processor has ${verdict.state} ${staffAmount(heldBy(verdict))}`;
+const heldMoney = (verdict: Good) => ({ held: verdict.state, amount: heldBy(verdict) });
 
 function returnMoney(ctx: Ctx, { payment, from }: Parts, { reference, card }: Good) {
   return movePayment(ctx.db, {
@@ -171,7 +172,11 @@ async function release(
 }
 
 /** Gives stock, coupon and cart back; the order keeps its number for the next try. */
-export async function giveGoodsBack(ctx: Ctx, order: SettledOrder, note: string): Promise<void> {
+export async function giveGoodsBack(
+  ctx: Ctx,
+  order: SettledOrder,
+  note: HistoryNote,
+): Promise<void> {
   const items = await selectOrderItems(ctx.db, order.id);
   await returnStock(ctx, orderedPieces(items));
   if (order.coupon_code !== null) await giveCouponBack(ctx, order.coupon_code, order.currency);

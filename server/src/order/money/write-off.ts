@@ -1,3 +1,4 @@
+import type { HistoryNote } from "@placket/domain/order/history";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";
@@ -12,7 +13,7 @@ import { giveGoodsBack } from "./settle-payment.ts";
 interface WriteOff {
   readonly idempotencyKey: string;
   /** What the order's history says. */
-  readonly note: string;
+  readonly note: HistoryNote;
   /** What forbids it, of order and payment as they are held; nobody has moved them meanwhile. */
   readonly objection?: (held: HeldStates) => Problem | undefined;
 }

@@ -3,7 +3,7 @@ import { money, type Money } from "@placket/domain/money/money";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { canLookAfterPayment } from "@placket/domain/order/access";
-import { readNote } from "@placket/domain/order/history";
+import { HISTORY, readNote, type HistoryNote } from "@placket/domain/order/history";
 import { isUnsettled, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkDays } from "@placket/domain/list-days";
@@ -129,7 +129,7 @@ interface HistoryEntry {
   /** Where it stood then; `null` where staff did something. */
   readonly status: OrderStatus | null;
   /** What happened, in a sentence. */
-  readonly note: string;
+  readonly note: HistoryNote;
   /** The email of staff; `null` where the sentence says who it was. */
   readonly by: string | null;
   readonly at: Date;
@@ -180,7 +180,7 @@ async function historyOf(
     selectOrderEvents(ctx.db, id),
   ]);
   const entries: HistoryEntry[] = [
-    ...acts.map(({ by, at }) => ({ status: null, note: LOOKED_AFTER, by, at })),
+    ...acts.map(({ by, at }) => ({ status: null, note: HISTORY.lookedAfter, by, at })),
     ...events.map(({ status, note, created_at }) => ({
       status: status as OrderStatus,
       note: readNote(note),
@@ -190,8 +190,6 @@ async function historyOf(
   ];
   return entries.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
-
-const LOOKED_AFTER = "Had the processor asked what became of the payments.";
 
 /** A try to pay, and what of it cannot be read. */
 function readTry(row: PaymentRow): { payment: PaymentTry; faults: readonly string[] } {
