@@ -36,6 +36,21 @@ it("issue §6 lists every order, also one whose payment is open", async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
+it.each([
+  ["payment_declined", "Payment Declined"],
+  ["payment_given_up", "Payment Given Up"],
+  ["payment_unfinished", "Payment Not Finished"],
+] as const)("says in list and filter what became of an unpaid order: %s", async (status, words) => {
+  const row = anOrderRow({ status, paymentState: "voided" });
+  const counts = { byStatus: { [status]: 1 }, moneyToLookAfter: 0 };
+  open("/admin/orders", { ...SIGNED_IN, orders: () => ({ rows: [row], next: null, counts }) });
+  const table = within(await screen.findByRole("table"));
+  expect(table.getByText(words)).toBeTruthy();
+  const filter = within(screen.getByRole("navigation", { name: "Status" }));
+  const link = await filter.findByRole("link", { name: `${words} 1` });
+  expect(link.getAttribute("href")).toBe(`/admin/orders?status=${status}`);
+});
+
 it("filters by status in the address, with counts", async () => {
   const asked = vi.fn<typeof aList>(aList);
   open("/admin/orders?status=payment_review&search=hotel", { ...SIGNED_IN, orders: asked });

@@ -7,6 +7,8 @@ export const STATUS_TEXT: Readonly<Record<OrderStatus, string>> = {
   pending_payment: "Pending Payment",
   payment_review: "Payment Review",
   payment_declined: "Payment Declined",
+  payment_given_up: "Payment Given Up",
+  payment_unfinished: "Payment Not Finished",
   processing: "Processing",
   complete: "Complete",
   canceled: "Canceled",

@@ -8,6 +8,8 @@ const status = z.enum([
   "pending_payment",
   "payment_review",
   "payment_declined",
+  "payment_given_up",
+  "payment_unfinished",
   "processing",
   "complete",
   "canceled",

@@ -26,7 +26,9 @@ describe("the demo catalogue", () => {
 
   it("promises no day on which a sale ends: no screen shows one", () => {
     const words = ["categories.json", "products.csv"].map(stored).join("\n");
-    expect(words.match(/.{0,40}\b(date on the label|until the date|sale ends)\b.{0,40}/gi)).toBeNull();
+    expect(
+      words.match(/.{0,40}\b(date on the label|until the date|sale ends)\b.{0,40}/gi),
+    ).toBeNull();
   });
 
   it("speaks to the British view of grams, centimetres and colours alone", () => {

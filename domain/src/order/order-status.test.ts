@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canMove } from "../state-moves.ts";
-import { isPlaced, ORDER_MOVES, type OrderStatus } from "./order-status.ts";
+import { isPlaced, isUnpaid, ORDER_MOVES, type OrderStatus } from "./order-status.ts";
 
 const ALL = Object.keys(ORDER_MOVES) as OrderStatus[];
 
@@ -18,6 +18,16 @@ describe("the states of an order", () => {
     ["payment_review", "pending_payment"],
   ] as const)("%s never becomes %s", (from, to) => {
     expect(canMove(ORDER_MOVES, from, to)).toBe(false);
+  });
+
+  it("whatever ended its payment, an order is paid again or canceled, and nothing else", () => {
+    const unpaid = ALL.filter(isUnpaid);
+    expect(unpaid).toEqual(["payment_declined", "payment_given_up", "payment_unfinished"]);
+    for (const status of unpaid) {
+      expect(ORDER_MOVES[status]).toEqual(["pending_payment", "processing", "canceled"]);
+      expect(canMove(ORDER_MOVES, "pending_payment", status)).toBe(true);
+      expect(canMove(ORDER_MOVES, "payment_review", status)).toBe(true);
+    }
   });
 
   it("an order whose money is open is not placed", () => {

@@ -6,18 +6,36 @@ export type OrderStatus =
   | "pending_payment"
   /** The processor did not answer, or has not decided: staff and the recovery job look after it. */
   | "payment_review"
-  /** Not paid; the shopper may try again with the same cart. */
-  | "payment_declined"
+  | UnpaidStatus
   /** Paid or reserved: to be packed. */
   | "processing"
   | "complete"
   | "canceled";
 
+/** Not paid; the shopper may try again with the same cart. */
+export type UnpaidStatus =
+  /** The bank said no. */
+  | "payment_declined"
+  /** The shopper ended it before the bank had confirmed it. */
+  | "payment_given_up"
+  /** Not confirmed in time, called off, never asked for, or not of the amount that was asked for. */
+  | "payment_unfinished";
+
+const UNPAID: readonly UnpaidStatus[] = [
+  "payment_declined",
+  "payment_given_up",
+  "payment_unfinished",
+];
+
+// Straight to processing where the second try has nothing left to pay.
+const PAID_AGAIN: readonly OrderStatus[] = ["pending_payment", "processing", "canceled"];
+
 export const ORDER_MOVES: StateMoves<OrderStatus> = {
-  pending_payment: ["processing", "payment_review", "payment_declined"],
-  payment_review: ["processing", "payment_declined"],
-  // Straight to processing where the second try has nothing left to pay.
-  payment_declined: ["pending_payment", "processing", "canceled"],
+  pending_payment: ["processing", "payment_review", ...UNPAID],
+  payment_review: ["processing", ...UNPAID],
+  payment_declined: PAID_AGAIN,
+  payment_given_up: PAID_AGAIN,
+  payment_unfinished: PAID_AGAIN,
   processing: ["complete", "canceled"],
   complete: [],
   canceled: [],
@@ -26,4 +44,9 @@ export const ORDER_MOVES: StateMoves<OrderStatus> = {
 /** Whether the shopper's order is done as far as the shopper is concerned. */
 export function isPlaced(status: OrderStatus): boolean {
   return status === "processing" || status === "complete";
+}
+
+/** Whether nothing came of the latest try to pay: the cart is open again. */
+export function isUnpaid(status: OrderStatus): status is UnpaidStatus {
+  return (UNPAID as readonly OrderStatus[]).includes(status);
 }

@@ -129,7 +129,7 @@ describe("issue §6: the process dies at the n-th step of placing an order", () 
       if (order) {
         const standing = await sandbox.provider.find(order.idempotency_key);
         const hasMoney = standing !== "unknown" && standing.state === "authorized";
-        expect(order.status).toBe(hasMoney ? "processing" : "payment_declined");
+        expect(order.status).toBe(hasMoney ? "processing" : "payment_unfinished");
       }
       expect(await piecesInAll()).toBe(1000);
       died = broken.died;

@@ -85,7 +85,7 @@ async function lastOrder() {
 
 const WAITING = { order: "pending_payment", payment: "challenged", processor: "challenge" };
 const PAID = { order: "processing", payment: "authorized", processor: "authorized" };
-const ENDED = { order: "payment_declined", payment: "voided", processor: "voided", shelf: 100 };
+const ENDED = { order: "payment_unfinished", payment: "voided", processor: "voided", shelf: 100 };
 
 describe("issue §6: a payment that the bank has not confirmed in time", () => {
   it("is ended once its time is over, not before, and the cart is open again", async () => {
@@ -186,7 +186,7 @@ describe("issue §6: a payment that the bank has not confirmed in time", () => {
     const silent = { ...sandbox.provider, void: async () => ({ state: "unanswered" }) as const };
     await recoverLate(callWith(silent));
     expect((await lastOrder()).stands).toEqual({
-      order: "payment_declined",
+      order: "payment_unfinished",
       payment: "returning",
       processor: "challenge",
       shelf: 100,

@@ -82,7 +82,7 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
       data: { giveUpPayment: { cart: { id, total_quantity: 2 } } },
     });
     expect(await stock()).toBe(100);
-    expect(await orders()).toEqual([{ status: "payment_declined" }]);
+    expect(await orders()).toEqual([{ status: "payment_given_up" }]);
     await statesSoon("voided");
     const [given] = await payments();
     expect(await sandbox.provider.find(String(given?.idempotency_key))).toMatchObject({
@@ -144,7 +144,7 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
     );
     const authorized = held.filter((one) => one !== "unknown" && one.state === "authorized");
     const isPlaced = placed.ok && placed.value.state === "placed";
-    expect(order?.status).toBe(isPlaced ? "processing" : "payment_declined");
+    expect(order?.status).toBe(isPlaced ? "processing" : "payment_given_up");
     expect(authorized).toHaveLength(isPlaced ? 1 : 0);
     expect(await stock()).toBe(isPlaced ? 98 : 100);
     expect(givenUp.ok || isPlaced).toBe(true);
@@ -169,7 +169,7 @@ describe("issue §6: a payment that the bank has not confirmed is given up", () 
     expect(await sandbox.provider.find(String(payment?.idempotency_key))).toMatchObject({
       state: "voided",
     });
-    expect(await orders()).toEqual([{ status: "payment_declined" }]);
+    expect(await orders()).toEqual([{ status: "payment_given_up" }]);
   });
 
   it("a processor that does not answer keeps nobody waiting but the end of the process", async () => {

@@ -6,7 +6,7 @@ import { checkReady } from "@placket/domain/checkout/ready";
 import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/line/changed-lines";
 import { money, type Money } from "@placket/domain/money/money";
 import { HISTORY } from "@placket/domain/order/history";
-import { isPlaced } from "@placket/domain/order/order-status";
+import { isPlaced, isUnpaid } from "@placket/domain/order/order-status";
 import { needsCard } from "@placket/domain/payment/check-payment";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
@@ -100,7 +100,7 @@ const noCoupon = () => problem("cart.noSuchCoupon", "coupon_code");
 
 /**
  * The order that an earlier call wrote: placed already, or with a payment to ask about again. `undefined` when
- * that payment was declined meanwhile, which opens the cart again.
+ * nothing came of that payment meanwhile, which opens the cart again.
  */
 async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening> | undefined> {
   const found = await selectOrderOfCart(ctx.db, cart.id);
@@ -115,7 +115,7 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening> | und
   const opened = (payment: OpenPayment | null): Result<Opening> =>
     ok({ state: "opened", order: { ...key, payment } });
   if (isPlaced(order.status)) return opened(null);
-  if (order.status === "payment_declined") return undefined;
+  if (isUnpaid(order.status)) return undefined;
   if (!payment || !isOpen(payment.state as PaymentState)) {
     return refuse(problem("cart.alreadyOrdered"));
   }

@@ -258,7 +258,7 @@ describe("when the processor does not answer as hoped", () => {
       app.time.now.getTime() + sandbox.provider.unknownIsFinalAfterMs + 60_000,
     );
     await recoverOrders(context());
-    expect(await orders()).toMatchObject([{ status: "payment_declined" }]);
+    expect(await orders()).toMatchObject([{ status: "payment_unfinished" }]);
     expect(await stockOf("CAP")).toBe(100);
     await guest.pay(await sandbox.tokenFor(APPROVED));
     expect((await guest.placeOrder()).errors).toEqual([]);

@@ -44,7 +44,11 @@ export async function lookAfter(ctx: Ctx, payment: PaymentRow): Promise<void> {
   try {
     const verdict = await verdictOn(ctx, payment);
     if (verdict === "unconfirmed") {
-      await writeOff(ctx, { idempotencyKey, note: HISTORY.unconfirmed });
+      await writeOff(ctx, {
+        idempotencyKey,
+        to: "payment_unfinished",
+        note: HISTORY.unconfirmed,
+      });
     } else if (verdict) {
       const { state } = await settle(ctx, { idempotencyKey, verdict });
       ctx.log.info({ payment: idempotencyKey, settlement: state }, "looked after a payment");

@@ -22,6 +22,7 @@ export async function giveUpPayment(ctx: Ctx, maskId: string): Promise<Result<tr
   const { idempotency_key: idempotencyKey } = found.value;
   const written = await writeOffInBooks(ctx, {
     idempotencyKey,
+    to: "payment_given_up",
     note: HISTORY.givenUp,
     objection,
   });

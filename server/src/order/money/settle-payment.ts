@@ -6,6 +6,7 @@ import {
   wrongAmountNote,
   type HistoryNote,
 } from "@placket/domain/order/history";
+import type { UnpaidStatus } from "@placket/domain/order/order-status";
 import { declineError, type DeclineReason } from "@placket/domain/payment/decline-reason";
 import { judgeMoney } from "@placket/domain/payment/held-money";
 import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
@@ -117,7 +118,7 @@ async function weigh(ctx: Ctx, parts: Parts, verdict: Good): Promise<Settlement>
   }
   await returnMoney(ctx, parts, verdict);
   const note = wrongAmountNote({ asked: askedFor(parts), ...heldMoney(verdict) });
-  await giveGoodsBack(ctx, order, note);
+  await giveGoodsBack(ctx, order, { to: "payment_unfinished", note });
   return { state: "unwanted", paymentId: payment.id };
 }
 
@@ -167,20 +168,33 @@ async function release(
   { to, reason }: { to: "declined" | "voided" | "abandoned"; reason: DeclineReason },
 ): Promise<Settlement> {
   await movePayment(ctx.db, { id: payment.id, from, to, now: ctx.now, details: { reason } });
-  await giveGoodsBack(ctx, order, releasedNote({ attempt: payment.attempt, to, reason }));
+  const note = releasedNote({ attempt: payment.attempt, to, reason });
+  await giveGoodsBack(ctx, order, { to: AFTER_RELEASE[to], note });
   return { state: "declined", error: declineError(reason) };
+}
+
+const AFTER_RELEASE = {
+  declined: "payment_declined",
+  voided: "payment_unfinished",
+  abandoned: "payment_unfinished",
+} as const;
+
+/** How an order's payment ended without money: where the order stands then, and what its history says. */
+interface Ending {
+  readonly to: UnpaidStatus;
+  readonly note: HistoryNote;
 }
 
 /** Gives stock, coupon and cart back; the order keeps its number for the next try. */
 export async function giveGoodsBack(
   ctx: Ctx,
   order: SettledOrder,
-  note: HistoryNote,
+  { to, note }: Ending,
 ): Promise<void> {
   const items = await selectOrderItems(ctx.db, order.id);
   await returnStock(ctx, orderedPieces(items));
   if (order.coupon_code !== null) await giveCouponBack(ctx, order.coupon_code, order.currency);
   await reopenCart(ctx, order.cart_id);
-  const move = { orderId: order.id, from: order.status, to: "payment_declined" } as const;
+  const move = { orderId: order.id, from: order.status, to };
   await moveOrder(ctx.db, { ...move, note, now: ctx.now });
 }

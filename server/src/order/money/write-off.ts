@@ -1,5 +1,5 @@
 import type { HistoryNote } from "@placket/domain/order/history";
-import type { OrderStatus } from "@placket/domain/order/order-status";
+import type { OrderStatus, UnpaidStatus } from "@placket/domain/order/order-status";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
@@ -12,6 +12,8 @@ import { giveGoodsBack } from "./settle-payment.ts";
 /** Which payment is written off, and why. */
 interface WriteOff {
   readonly idempotencyKey: string;
+  /** Where the order stands then. */
+  readonly to: UnpaidStatus;
   /** What the order's history says. */
   readonly note: HistoryNote;
   /** What forbids it, of order and payment as they are held; nobody has moved them meanwhile. */
@@ -54,7 +56,7 @@ export async function writeOffInBooks(
 /** The payment's id, once it can pay nothing any more; `null` where it was over already. */
 async function writeInBooks(
   ctx: Ctx,
-  { idempotencyKey, note, objection }: WriteOff,
+  { idempotencyKey, to, note, objection }: WriteOff,
 ): Promise<Result<number | null>> {
   const { order, payment } = await selectForSettling(ctx.db, idempotencyKey);
   const from = payment.state as PaymentState;
@@ -63,6 +65,6 @@ async function writeInBooks(
   if (!isOpen(from)) return ok(null);
   const details = { reason: "declined" };
   await movePayment(ctx.db, { id: payment.id, from, to: "returning", now: ctx.now, details });
-  await giveGoodsBack(ctx, order, note);
+  await giveGoodsBack(ctx, order, { to, note });
   return ok(payment.id);
 }

@@ -1,11 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { contextFor } from "../../http/open-call.ts";
 import { ROWS_PER_PAGE } from "../../list/list-page.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aGuest } from "../../testing/guest.ts";
 import { anOrder } from "../../testing/order.ts";
+import { aPlainWish } from "../../testing/plain-wish.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { giveUpPayment } from "../money/give-up.ts";
+import { moneyOnItsWay } from "../money/money-on-its-way.ts";
+import { placeOrder } from "../order.ts";
 
 const APPROVED = "4111111111111111";
 const DECLINED = "4000000000000002";
@@ -141,6 +146,25 @@ describe("the list of orders", () => {
 });
 
 describe("an order", () => {
+  it("whose shopper gave the payment up is not called declined, in the list, its counts and its history", async () => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    await guest.pay(await sandbox.tokenFor(CHALLENGE));
+    const shopper = { ...contextFor(app.call), placingKey: "the browser's secret" };
+    await placeOrder(shopper, aPlainWish(guest.maskId));
+    expect(await giveUpPayment(shopper, guest.maskId)).toEqual({ ok: true, value: true });
+    await app.call.held(moneyOnItsWay).close();
+    const { rows, counts } = await list("status=payment_given_up");
+    expect(rows).toMatchObject([{ status: "payment_given_up" }]);
+    expect(counts?.byStatus).toEqual({ payment_given_up: 1 });
+    expect((await list("status=payment_declined")).rows).toEqual([]);
+    expect((await order(rows[0]?.number ?? ""))["events"]).toContainEqual(
+      expect.objectContaining({
+        status: "payment_given_up",
+        note: "Given up by the shopper before the bank had confirmed it.",
+      }),
+    );
+  });
+
   it("shows items, sums, addresses, the try to pay and what happened", async () => {
     const found = await order(await placed(APPROVED, 2));
     expect(found).toMatchObject({
@@ -258,7 +282,7 @@ describe("looking after a payment", () => {
     const wait = sandbox.provider.unknownIsFinalAfterMs + 60_000;
     app.time.now = new Date(app.time.now.getTime() + wait);
     expect((await lookAfter(number)).json()).toMatchObject({
-      status: "payment_declined",
+      status: "payment_unfinished",
       payments: [{ state: "abandoned" }],
     });
   });
