@@ -57,7 +57,7 @@ function useBulk(): readonly BulkAction<DeliveryRow>[] {
     const whyNot = new Map(refused.map(({ id, message }) => [id, message]));
     return rows.map((row) => ({
       name: `Delivery ${row.id}, ${aboutText(row)}`,
-      isDone: !whyNot.has(row.id),
+      became: whyNot.has(row.id) ? ("refused" as const) : ("done" as const),
       text: whyNot.get(row.id) ?? (as === "retry" ? "tried again now" : "given up"),
     }));
   };

@@ -104,13 +104,19 @@ it("hallway §7: has the processor asked about several, and says of each what ca
   await user.click(screen.getByRole("button", { name: "Ask the Processor (3)" }));
   await screen.findByRole("dialog", { name: "Ask the Processor: 3 orders?" });
   await user.click(screen.getByRole("button", { name: "Ask the Processor" }));
-  const said = await screen.findByText("1 of 3 done.");
+  const said = await screen.findByText("1 of 3 done, 1 still open.");
   await waitFor(() => expect(document.activeElement).toBe(said));
   const each = within(screen.getByRole("list", { name: "What came of each" }));
   expect(each.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "100000003: The payment is settled.",
     "100000004: Not settled yet.",
     "100000002: Settled: the order is now “Processing”.",
+  ]);
+  // Only what was refused is drawn as a fault.
+  expect(each.getAllByRole("listitem").map(({ className }) => className)).toEqual([
+    "refused",
+    "",
+    "",
   ]);
   expect(lookAfterOrder.mock.calls.map(([{ param }]) => param)).toEqual(
     rows.map(({ number }) => number),

@@ -43,7 +43,8 @@ function useBulk(): readonly BulkAction<OrderRow>[] {
   const client = useQueryClient();
   const act = async ({ number }: OrderRow) => {
     const after = await call("lookAfterOrder", { params: { number } });
-    return { isDone: !after.canLookAfter, text: outcomeText(after) };
+    const became = after.canLookAfter ? ("open" as const) : ("done" as const);
+    return { became, text: outcomeText(after) };
   };
   return [
     {

@@ -104,7 +104,7 @@ function useBulk(situation: MemberSituation): readonly BulkAction<Member>[] {
           nameOf,
           act: async ({ id }) => {
             await mutateAsync({ params: { id } });
-            return { isDone: true, text: "may not sign in any more" };
+            return { became: "done" as const, text: "may not sign in any more" };
           },
         }),
     },

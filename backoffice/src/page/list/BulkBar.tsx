@@ -9,7 +9,8 @@ import type { ListShape } from "./list-shape.ts";
 export interface BulkOutcome {
   /** The row as its list calls it. */
   readonly name: string;
-  readonly isDone: boolean;
+  /** `open`: it was done and nothing is decided yet, which is nobody's fault. */
+  readonly became: "done" | "open" | "refused";
   /** What it is now, or why nothing was done. */
   readonly text: string;
 }

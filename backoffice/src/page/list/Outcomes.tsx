@@ -1,14 +1,17 @@
 import type { BulkOutcome } from "./BulkBar.tsx";
 import styles from "./Outcomes.module.css";
 
-/** What came of several rows, one line for each; what was not done stands first. */
+/** What came of several rows, one line for each; what was refused stands first, then what is still open. */
 export function Outcomes({ outcomes }: { readonly outcomes: readonly BulkOutcome[] }) {
-  const sorted = [...outcomes].sort((a, b) => Number(a.isDone) - Number(b.isDone));
+  const sorted = PLACES.flatMap((place) => outcomes.filter(({ became }) => became === place));
   return (
     <ul className={styles["outcomes"]} aria-label="What came of each">
-      {sorted.map(({ name, isDone, text }, index) => (
+      {sorted.map(({ name, became, text }, index) => (
         // They are what they were: their place names them.
-        <li key={`${index} ${name}`} className={isDone ? undefined : styles["refused"]}>
+        <li
+          key={`${index} ${name}`}
+          className={became === "refused" ? styles["refused"] : undefined}
+        >
           <b>{name}</b>: {text}
         </li>
       ))}
@@ -16,8 +19,13 @@ export function Outcomes({ outcomes }: { readonly outcomes: readonly BulkOutcome
   );
 }
 
-/** How many of them were done: `2 of 3 done.` */
+const PLACES = ["refused", "open", "done"] as const;
+
+/** How many of them were done: `1 of 3 done, 1 still open.` */
 export function sumOf(outcomes: readonly BulkOutcome[]): string {
-  const done = outcomes.filter(({ isDone }) => isDone).length;
-  return outcomes.length === 0 ? "" : `${done} of ${outcomes.length} done.`;
+  if (outcomes.length === 0) return "";
+  const count = (place: BulkOutcome["became"]) =>
+    outcomes.filter(({ became }) => became === place).length;
+  const open = count("open") > 0 ? `, ${count("open")} still open` : "";
+  return `${count("done")} of ${outcomes.length} done${open}.`;
 }

@@ -15,7 +15,7 @@ export async function eachRow<Row>(
   const outcomes: BulkOutcome[] = [];
   for (const row of rows) {
     const outcome = await act(row).catch((error: unknown) => ({
-      isDone: false,
+      became: "refused" as const,
       text: failureText(error),
     }));
     outcomes.push({ name: nameOf(row), ...outcome });
