@@ -109,11 +109,10 @@ async function mountRooms(fastify: FastifyInstance, call: CallParts): Promise<vo
     }
   });
   for (const { routes } of rooms) routes?.(fastify, call);
-  await mountGraphql(
-    fastify,
-    call,
-    rooms.map(({ resolvers = {} }) => resolvers),
-  );
+  await mountGraphql(fastify, call, {
+    resolvers: rooms.map(({ resolvers = {} }) => resolvers),
+    gatherings: rooms.flatMap(({ gathers = [] }) => gathers),
+  });
 }
 
 /** What browsers show: the documents, the back office, the store. */

@@ -1,5 +1,4 @@
 import type { Principal } from "@placket/domain/access/principal";
-import type { GatheredChanges } from "./cart/change/gathered-changes.ts";
 import type { Db } from "./db/database.ts";
 import type { Held } from "./held/held.ts";
 import type { Log } from "./http/log.ts";
@@ -24,6 +23,4 @@ export interface Ctx {
   readonly botProof?: string | undefined;
   /** A secret of whoever places an order, by which they are known when they ask again: `X-Placing-Key`. */
   readonly placingKey?: string | undefined;
-  /** Where a call that changes a cart several times gathers what it writes at its end. */
-  readonly gathered?: GatheredChanges;
 }

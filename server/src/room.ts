@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Gathering } from "./graphql/gathering.ts";
 import type { RoomResolvers } from "./graphql/models.ts";
 import type { Holding } from "./held/held.ts";
 import type { Filling } from "./held/slot.ts";
@@ -17,6 +18,8 @@ export interface Room {
   readonly admin?: Calls;
   /** Its fields of the GraphQL schema. */
   readonly resolvers?: RoomResolvers;
+  /** Which of its changes are made in one go where a document asks for several of them. */
+  readonly gathers?: readonly Gathering[];
   /** Addresses that are no calls: pictures. */
   readonly routes?: (fastify: FastifyInstance, parts: CallParts) => void;
   /** What it keeps in the process; others ask for it by the holding itself. */

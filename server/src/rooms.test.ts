@@ -19,3 +19,12 @@ it("what a room holds, and each job, has a name of its own", () => {
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(jobs).size).toBe(jobs.length);
 });
+
+it("what a room gathers it resolves itself, and no change is gathered twice", () => {
+  for (const { gathers = [], resolvers } of rooms) {
+    const own = Object.keys(resolvers?.Mutation ?? {});
+    expect(own).toEqual(expect.arrayContaining(gathers.flatMap(({ fields }) => fields)));
+  }
+  const all = rooms.flatMap(({ gathers = [] }) => gathers.flatMap(({ fields }) => fields));
+  expect(new Set(all).size).toBe(all.length);
+});

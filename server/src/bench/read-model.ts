@@ -8,7 +8,7 @@ import { quickFind } from "../catalog/find-products.ts";
 import type { Ctx } from "../context.ts";
 import type { Held } from "../held/held.ts";
 import { loadStoreDirectory, stores } from "../store/store-config.ts";
-import { heldBut } from "../testing/held-but.ts";
+import { heldBut } from "../held/held-but.ts";
 import { fillCatalogue } from "./catalogue.ts";
 import { watchPauses } from "./main-thread.ts";
 import { silentLog } from "../testing/silent-log.ts";

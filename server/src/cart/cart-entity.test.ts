@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contextFor } from "../http/open-call.ts";
 import { loadStoreDirectory, stores } from "../store/store-config.ts";
 import { aGuest } from "../testing/guest.ts";
-import { heldBut } from "../testing/held-but.ts";
+import { heldBut } from "../held/held-but.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { cartById } from "./cart.ts";

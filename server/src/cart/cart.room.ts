@@ -4,10 +4,11 @@ import type { Room } from "../room.ts";
 import { cartResolvers } from "./cart.graphql.ts";
 import { cartHandlers } from "./cart.rest.ts";
 import { cartTurns } from "./change/cart-turns.ts";
+import { changeGatherer } from "./change/change-cart.ts";
 import { knownCarts } from "./change/known-carts.ts";
 
 export const cartRoom: Room = {
   rest: calls(cartEndpoints, cartHandlers),
   resolvers: cartResolvers,
-  holds: [cartTurns, knownCarts],
+  holds: [cartTurns, changeGatherer, knownCarts],
 };

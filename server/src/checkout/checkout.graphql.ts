@@ -66,6 +66,18 @@ export const checkoutResolvers = {
   },
 };
 
+/** Those that write a cart's own columns and nothing else: `changeCart` does all that they do. */
+export const CHANGES_OF_THE_CART = [
+  "applyCouponToCart",
+  "removeCouponFromCart",
+  "setBillingAddressOnCart",
+  "setGuestEmailOnCart",
+  "setOrderCommentOnCart",
+  "setPaymentMethodOnCart",
+  "setShippingAddressesOnCart",
+  "setShippingMethodsOnCart",
+] as const satisfies readonly (keyof typeof checkoutResolvers.Mutation)[];
+
 async function change(ctx: Ctx, work: (ctx: Ctx) => Promise<Result<Cart>>) {
   return { cart: cartWire(ctx, orThrow(await work(ctx))) };
 }

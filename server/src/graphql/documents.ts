@@ -14,7 +14,6 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import { costOf, type Cost } from "./cost/document-cost.ts";
 import { documentFault } from "./faults.ts";
-import { isGathered } from "./gathered-fields.ts";
 import { shapeOf, type DocumentShape } from "./cost/document-shape.ts";
 import { LIMITS } from "./limits.ts";
 import { sharedFieldsOf } from "./shared/shared-fields.ts";
@@ -29,8 +28,6 @@ export interface Operation {
   readonly cost: Cost;
   /** Its root fields, where the answer may be given to others who ask the same. */
   readonly shared: readonly string[] | undefined;
-  /** Whether it makes several changes of a cart that can be written together. */
-  readonly isGathered: boolean;
   /** Code made for this operation: from the second asking on. */
   compiled(): CompiledQuery | undefined;
 }
@@ -95,7 +92,7 @@ export function createDocuments(schema: GraphQLSchema): Documents {
 
 const MUST_NAME = "Must provide operation name if query contains multiple operations.";
 
-type Measures = Pick<Operation, "fields" | "rootFields" | "cost" | "shared" | "isGathered">;
+type Measures = Pick<Operation, "fields" | "rootFields" | "cost" | "shared">;
 
 interface Sound {
   readonly document: DocumentNode;
@@ -120,7 +117,7 @@ function readDocument(schema: GraphQLSchema, text: string): Read {
   const measures = [...shapes].map(([node, { fields, rootFields }]) => {
     const cost = costOf(schema, document, node);
     const shared = sharedFieldsOf(schema, document, node);
-    return [node, { fields, rootFields, cost, shared, isGathered: isGathered(node) }] as const;
+    return [node, { fields, rootFields, cost, shared }] as const;
   });
   return { document, measures: new Map(measures) };
 }

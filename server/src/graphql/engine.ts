@@ -1,11 +1,11 @@
 import { problem } from "@placket/domain/problem";
 import { execute, GraphQLError, OperationTypeNode, type ExecutionResult } from "graphql";
-import { gatherChanges } from "../cart/change/gathered-changes.ts";
 import type { Ctx } from "../context.ts";
 import type { Ask } from "./ask.ts";
 import { clientBudget } from "./client-budget.ts";
 import { createDocuments, DocumentFaults, type Operation } from "./documents.ts";
 import { documentFault } from "./faults.ts";
+import { gatheringOf, type Gathering } from "./gathering.ts";
 import { LIMITS } from "./limits.ts";
 import { pacedSchema, type PacedCtx } from "./paced-schema.ts";
 import { refusedError } from "./refused.ts";
@@ -29,6 +29,8 @@ interface Asker {
 
 interface EngineOptions {
   readonly resolvers: ResolverTable;
+  /** Which changes the rooms make in one go. */
+  readonly gatherings?: readonly Gathering[];
   /** Points one client may spend in a minute; 0: as many as it likes. */
   readonly costPerMinute: number;
   readonly monotonic: () => number;
@@ -38,7 +40,7 @@ interface EngineOptions {
 
 /** Light answers are kept for others, or made in one go by compiled code, heavy ones in turns, so that they hold up nobody. */
 export function createEngine(options: EngineOptions): Engine {
-  const { resolvers, costPerMinute, monotonic } = options;
+  const { resolvers, gatherings = [], costPerMinute, monotonic } = options;
   const schema = executableSchema(resolvers);
   const documents = createDocuments(schema);
   const budget = clientBudget(costPerMinute, monotonic);
@@ -63,7 +65,8 @@ export function createEngine(options: EngineOptions): Engine {
     const isLight = cost <= LIMITS.light.cost && operation.fields <= LIMITS.light.fields;
     if (!isLight) return forOne(await answerHeavy(operation, ask, ctx));
     const make = (as: Ctx) => answerLight(operation, ask, as);
-    if (operation.isGathered) return forOne(await gatherChanges(ctx, make));
+    const gathering = gatheringOf(operation.node, gatherings);
+    if (gathering) return forOne(await gathering.together(ctx, make));
     return shared.answer({ operation, ask, ctx }, make) ?? forOne(await make(ctx));
   };
   return {

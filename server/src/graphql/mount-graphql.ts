@@ -15,18 +15,26 @@ import { graphqlAnswer } from "./answer-errors.ts";
 import { askOf, askOfQuery, type Ask } from "./ask.ts";
 import { createEngine } from "./engine.ts";
 import { documentFault } from "./faults.ts";
+import type { Gathering } from "./gathering.ts";
 import { guardFields } from "./guard-fields.ts";
 import { orThrow, refusedError } from "./refused.ts";
 import { mergeResolvers, type TypeResolvers } from "./type-resolvers.ts";
+
+/** What the rooms bring to GraphQL. */
+interface GraphqlParts {
+  readonly resolvers: readonly TypeResolvers[];
+  readonly gatherings: readonly Gathering[];
+}
 
 /** Mounts `/graphql`: queries by GET and POST, mutations by POST only. */
 export async function mountGraphql(
   fastify: FastifyInstance,
   parts: CallParts,
-  rooms: readonly TypeResolvers[],
+  { resolvers, gatherings }: GraphqlParts,
 ): Promise<void> {
   const engine = createEngine({
-    resolvers: guardFields(mergeResolvers(rooms)),
+    resolvers: guardFields(mergeResolvers(resolvers)),
+    gatherings,
     costPerMinute: parts.settings.graphqlCostPerMinute,
     monotonic: monotonicMs,
     sharing: {

@@ -7,7 +7,7 @@ import { handleOutbox } from "../jobs/handle-outbox.ts";
 import { smtpTransport } from "../providers/mail/mail-transport.ts";
 import { startSmtpEmulator, type SmtpEmulator } from "../providers/mail/smtp-emulator.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { heldBut } from "../testing/held-but.ts";
+import { heldBut } from "../held/held-but.ts";
 import { stores } from "../store/store-config.ts";
 import { mailServer, mailTransport, writeLetter } from "./mail.ts";
 import { instead } from "../testing/instead.ts";

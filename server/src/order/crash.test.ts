@@ -6,7 +6,7 @@ import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sa
 import { crashing, type Crash } from "../testing/crash.ts";
 import { aGuest } from "../testing/guest.ts";
 import { aPlainWish } from "../testing/plain-wish.ts";
-import { heldBut } from "../testing/held-but.ts";
+import { heldBut } from "../held/held-but.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { placeOrder } from "./order.ts";

@@ -7,7 +7,7 @@ import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { crashing } from "../testing/crash.ts";
 import { aGuest } from "../testing/guest.ts";
-import { heldBut } from "../testing/held-but.ts";
+import { heldBut } from "../held/held-but.ts";
 import { instead } from "../testing/instead.ts";
 import { aPlainWish } from "../testing/plain-wish.ts";
 import { aProduct } from "../testing/shop.ts";

@@ -4,7 +4,7 @@ import { paymentProvider } from "../payment/payment.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { aPlainWish } from "../testing/plain-wish.ts";
 import { aGuest } from "../testing/guest.ts";
-import { heldBut } from "../testing/held-but.ts";
+import { heldBut } from "../held/held-but.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { instead } from "../testing/instead.ts";

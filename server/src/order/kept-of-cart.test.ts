@@ -4,7 +4,7 @@ import { contextFor } from "../http/open-call.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { aGuest, type Guest } from "../testing/guest.ts";
-import { heldBut } from "../testing/held-but.ts";
+import { heldBut } from "../held/held-but.ts";
 import { instead } from "../testing/instead.ts";
 import { aPlainWish } from "../testing/plain-wish.ts";
 import { aProduct } from "../testing/shop.ts";

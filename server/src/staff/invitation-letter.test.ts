@@ -10,7 +10,7 @@ import { mailServer, mailTransport } from "../mail/mail.ts";
 import { smtpTransport } from "../providers/mail/mail-transport.ts";
 import { startSmtpEmulator } from "../providers/mail/smtp-emulator.ts";
 import { readSettings } from "../settings.ts";
-import { heldBut } from "../testing/held-but.ts";
+import { heldBut } from "../held/held-but.ts";
 import { instead } from "../testing/instead.ts";
 import { aStaffSession, callAdmin, STAFF } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";

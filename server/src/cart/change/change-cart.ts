@@ -1,6 +1,7 @@
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
+import { holding } from "../../held/held.ts";
 import { openCart } from "../cart.ts";
 import { updateUnchangedCart, type CartPatch } from "../cart.sql.ts";
 import { knowCart } from "./known-carts.ts";
@@ -15,13 +16,25 @@ export interface CartChange {
   readonly judge?: (cart: Cart) => Result<Cart>;
 }
 
+/** Takes the changes of a call that makes several of them, and writes them at its end. */
+interface ChangeGatherer {
+  change(ctx: Ctx, question: CartChange): Promise<Result<Cart>>;
+}
+
+/** Who takes a cart's changes: nobody, but for a call that gathers them, which holds its own. */
+export const changeGatherer = holding<ChangeGatherer | undefined>({
+  name: "gathered changes of carts",
+  open: () => undefined,
+});
+
 /**
  * Changes a cart's own columns without holding it: judges what the change would make of it, and writes if nobody
  * changed it meanwhile. One statement and no transaction, one more where the cart has to be read. In a document
  * of several changes they are written together, at its end.
  */
 export function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
-  if (ctx.gathered) return ctx.gathered.change(ctx, question);
+  const gathers = ctx.held(changeGatherer);
+  if (gathers) return gathers.change(ctx, question);
   return onUnheldCart(ctx, question.maskId, async (stored) => {
     const judged = judgedChange(ctx, stored, question);
     if (!judged.ok) return judged;

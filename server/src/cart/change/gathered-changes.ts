@@ -1,10 +1,11 @@
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
+import { heldBut } from "../../held/held-but.ts";
 import { storedCart } from "../cart.ts";
 import type { CartPatch } from "../cart.sql.ts";
 import { inCartTurn } from "./cart-turns.ts";
-import { judgedChange, writtenChange, type CartChange } from "./change-cart.ts";
+import { changeGatherer, judgedChange, writtenChange, type CartChange } from "./change-cart.ts";
 import { forgetCart, knownCart } from "./known-carts.ts";
 
 /**
@@ -17,7 +18,8 @@ export async function gatherChanges<Answer>(
   answer: (ctx: Ctx) => Promise<Answer>,
 ): Promise<Answer> {
   const gathered = new GatheredChanges();
-  const made = await answer({ ...ctx, gathered });
+  const held = heldBut(ctx.held, { holding: changeGatherer, value: gathered });
+  const made = await answer({ ...ctx, held });
   return (await gathered.write(ctx)) ? made : answer(ctx);
 }
 
@@ -30,7 +32,7 @@ interface Draft {
   readonly patch: CartPatch;
 }
 
-export class GatheredChanges {
+class GatheredChanges {
   #draft: Draft | undefined;
   /** Nothing was written, and the answers are worth nothing. */
   #isInVain = false;
