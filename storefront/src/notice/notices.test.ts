@@ -36,6 +36,22 @@ describe("notices", () => {
     expect(shown()[0]).toMatchObject({ ms: 3000, text: "x".repeat(100) });
   });
 
+  it("UI-08 said twice it stands once, where the newest stands, and for its whole time", () => {
+    const first = showNotice("wrong", { type: "error" });
+    showNotice("other", { type: "error" });
+    const again = showNotice("wrong", { type: "error" });
+    expect(shown().map(({ text }) => text)).toEqual(["other", "wrong"]);
+    expect(notices.get().map(({ id }) => id)).not.toContain(first);
+    expect(notices.get().at(-1)?.id).toBe(again);
+    showNotice("wrong", { type: "success" });
+    expect(shown().map(({ type }) => type)).toEqual(["error", "error", "success"]);
+  });
+
+  it("UI-08 three stand at most: the oldest makes room", () => {
+    for (const text of ["one", "two", "three", "four"]) showNotice(text, { type: "error" });
+    expect(shown().map(({ text }) => text)).toEqual(["two", "three", "four"]);
+  });
+
   it("are dismissed one by one", () => {
     const first = showNotice("one", { type: "error" });
     showNotice("two", { type: "error" });

@@ -27,16 +27,24 @@ export const notices = observable<readonly Notice[]>([]);
 
 let lastId = 0;
 
-/** Shows a notice and gives its id. Any new notice takes the place of the primary ones. */
+/** How many stand at once: more of them hide the page. */
+const STANDING_MAX = 3;
+
+/** Shows a notice and gives its id. It takes the place of the primary ones, and of one that says the same. */
 export function showNotice(
   text: string,
   { type = "primary", ms = defaultMs, action }: Partial<Omit<Notice, "id" | "text">> = {},
 ): number {
   lastId += 1;
   const notice: Notice = { id: lastId, type, text, ms, action };
-  notices.set((shown) => [...shown.filter((other) => other.type !== "primary"), notice]);
+  notices.set((shown) =>
+    [...shown.filter((other) => staysBeside(other, notice)), notice].slice(-STANDING_MAX),
+  );
   return lastId;
 }
+
+const staysBeside = (other: Notice, { type, text }: Notice) =>
+  other.type !== "primary" && (other.type !== type || other.text !== text);
 
 /** Characters of a page-level, stored or clipboard notice (UI-10, UI-12). */
 const PAGE_NOTICE_MAX_LENGTH = 100;
