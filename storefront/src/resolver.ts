@@ -5,7 +5,7 @@ import type { Listing } from "./catalog/listing/listing.queries.ts";
 import { normalPath, pathOfUrl } from "./routing/address.ts";
 import { createKnownPages, type KnownPages } from "./routing/known-pages.ts";
 import type { KnownPage, Resolver } from "./routing/resolve.ts";
-import { lookupQuery } from "./routing/routing.queries.ts";
+import { lookUp } from "./routing/routing.queries.ts";
 
 /** Resolves addresses with what the cache holds: the category tree, lists that were seen and lookups made before. */
 export function createResolver(
@@ -26,7 +26,7 @@ export function createResolver(
       }
       return pages.find(path) ?? productSeen(client, path);
     },
-    lookup: (address) => client.fetchQuery(lookupQuery(shop(), address)),
+    lookup: (address) => lookUp(client, shop(), address),
   };
 }
 

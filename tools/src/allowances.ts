@@ -50,14 +50,6 @@ export const tagManagerNamers: readonly Allowance[] = [
 /** Who may still name what comes over the wire by the wire's own names (`row_total`). */
 export const wireReaders: readonly Allowance[] = [
   { files: /^storefront\/src\/api\/operations\.gen\.ts$/, why: "generated from the SDL" },
-  {
-    files: /^storefront\/src\/(catalog\/product|product)\//,
-    why: "the product's reply has no codec of its own yet",
-  },
-  {
-    files: /^storefront\/src\/(search\/SearchPanel\.tsx|routing\/resolve\.ts)$/,
-    why: "the replies of live search and of routing have no codec of their own yet",
-  },
 ];
 
 /** Files whose names are taken by other means than an import. */

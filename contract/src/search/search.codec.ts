@@ -18,6 +18,18 @@ export function searchProductToWire(tile: Tile): z.input<typeof searchProduct> {
   };
 }
 
+/** A found product as it is shown: its prices are the lowest and the highest. */
+export function shownFound(wire: z.output<typeof searchProduct>) {
+  const { canonical_url: url, price_range: range, ...product } = wire;
+  const prices = range && {
+    lowest: range.minimum_price.final_price,
+    highest: range.maximum_price.final_price,
+  };
+  return { ...product, url, prices };
+}
+
+export type ShownFound = ReturnType<typeof shownFound>;
+
 function amount({ amount: money }: ShownPrice) {
   return { value: decimalOf(money), currency: money.currency };
 }

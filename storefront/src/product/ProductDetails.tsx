@@ -19,7 +19,7 @@ interface ProductDetailsProps {
 /** Below the choices: measures, facts, fit and description. */
 export default function ProductDetails({ product, choosing }: ProductDetailsProps) {
   const { lengthUnit: unit } = useConfig();
-  const chart = readSizeChart(product.custom_attributes["size_chart"], unit);
+  const chart = readSizeChart(product.customAttributes["size_chart"], unit);
   const front = frontImage(product, choosing);
   const hasFlat = front !== undefined && chart !== undefined && isDrawn(chart);
   const facts = factsOf(product);

@@ -7,7 +7,7 @@ import { FillingsContext } from "../slot/Slot.tsx";
 import { aTile, swatchesOf } from "../testing/catalog.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { aShop } from "../testing/shop.ts";
-import { aProduct } from "./testing/product.builder.ts";
+import { aProductReply } from "./testing/product.builder.ts";
 import { ProductPage } from "./ProductPage.tsx";
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ it("PLP-03 in the related and upsell lists of a product the tile shows a Quick B
   const tile = (name: string) => aTile({ name, swatches: swatchesOf(3) });
   const shop = aShop({
     getCart: () => null,
-    productInfo: () => aProduct(),
+    productInfo: () => aProductReply(),
     productRelated: () => ({ items: [tile("Alder apron")] }),
     productUpsell: () => ({ items: [tile("Sommelier coat")] }),
   });

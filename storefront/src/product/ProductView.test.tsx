@@ -3,7 +3,13 @@ import { notices } from "../notice/notices.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { aCart, aCartItem, aProduct, aSimpleProduct, aStock } from "./testing/product.builder.ts";
+import {
+  aCart,
+  aCartItem,
+  aProductReply,
+  aSimpleProductReply,
+  aStock,
+} from "./testing/product.builder.ts";
 import {
   color,
   openProduct,
@@ -29,18 +35,18 @@ describe("choosing", () => {
     openProduct();
     expect(screen.getByText(/^Arrives March 5\s–\s9$/)).toBeTruthy();
     cleanup();
-    openProduct(aProduct({ inStock: false }));
+    openProduct(aProductReply({ inStock: false }));
     expect(screen.queryByText(/^Arrives/)).toBeNull();
     cleanup();
-    openProduct(aProduct(), { href: "/merrow-chef-coat?productId=10" });
+    openProduct(aProductReply(), { href: "/merrow-chef-coat?productId=10" });
     expect(screen.queryByText(/^Arrives/)).toBeNull();
     cleanup();
-    openProduct(aProduct({ arrival: null }));
+    openProduct(aProductReply({ arrival: null }));
     expect(screen.queryByText(/^Arrives/)).toBeNull();
   });
 
   it("ROUTE-53 productId and qty preselect the variant and the quantity", () => {
-    openProduct(aProduct(), { href: "/merrow-chef-coat?productId=21&qty=3" });
+    openProduct(aProductReply(), { href: "/merrow-chef-coat?productId=21&qty=3" });
     expect(color("Black").checked).toBe(true);
     expect(size(/^M/).checked).toBe(true);
     expect(quantityBox().value).toBe("3");
@@ -75,7 +81,7 @@ describe("choosing", () => {
   });
 
   it("PDP-35 shows the product's message to visitors, who cannot add it", async () => {
-    const product = aProduct({ loginRequired: true, pdpMessage: "Made for companies." });
+    const product = aProductReply({ loginRequired: true, pdpMessage: "Made for companies." });
     const { user } = openProduct(product, { href: "/merrow-chef-coat?productId=21" });
     expect(screen.getByText("Made for companies.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Log in to order this item" })).toBeTruthy();
@@ -87,7 +93,7 @@ describe("choosing", () => {
   });
 
   it("PDP-48 tints the tier of the quantity and shows its price and percentage", () => {
-    openProduct(aProduct(), { href: "/merrow-chef-coat?productId=21&qty=13" });
+    openProduct(aProductReply(), { href: "/merrow-chef-coat?productId=21&qty=13" });
     const reached = document.querySelector("[data-reached=true]");
     expect(reached?.textContent).toContain("12 to 23");
     expect(reached?.textContent).toContain("−7%");
@@ -96,21 +102,21 @@ describe("choosing", () => {
 
   it("PDP-48 pieces of the same coat in the cart count for the price, the edited ones do not", async () => {
     const cart = aCart([aCartItem({ quantity: 11 })]);
-    openProduct(aProduct(), { handlers: { getCart: () => cart }, href: "/x?productId=21" });
+    openProduct(aProductReply(), { handlers: { getCart: () => cart }, href: "/x?productId=21" });
     expect(await screen.findByText("11 pieces in your cart count too.")).toBeTruthy();
     expect(document.querySelector("[data-reached=true]")?.textContent).toContain("12 to 23");
     cleanup();
-    openProduct(aProduct(), { handlers: { getCart: () => cart }, href: "/x?item_id=9" });
+    openProduct(aProductReply(), { handlers: { getCart: () => cart }, href: "/x?item_id=9" });
     await restored();
     expect(screen.queryByText(/in your cart/)).toBeNull();
   });
 
   it("PLP-26 strikes the higher price through; PLP-28 a placeholder stands for invalidated ones", () => {
     const was = { value: 74, currency: "USD", formatted: "$74.00" };
-    openProduct(aProduct({ strikePrice: was }));
+    openProduct(aProductReply({ strikePrice: was }));
     expect(screen.getByText("$74.00", { selector: "s" })).toBeTruthy();
     cleanup();
-    openProduct(aProduct({ arePricesInvalidated: true, tierPrices: [] }));
+    openProduct(aProductReply({ arePricesInvalidated: true, tierPrices: [] }));
     expect(screen.queryByText("$54.00", { selector: "span span span" })).toBeNull();
   });
 });
@@ -187,7 +193,7 @@ describe("the page around the choice", () => {
   ])("PDP-18 leads from %s to the other cut: %s", async (value, text) => {
     const cut = { code: "cut", label: "Cut", value, backend_value: "1" };
     const custom_attributes = { opposite_cut: "MRW-11" };
-    const product = aProduct({ attributes: [cut], custom_attributes });
+    const product = aProductReply({ attributes: [cut], custom_attributes });
     const tile = { name: "Merrow, the other cut", url: "/merrow-other" };
     openProduct(product, { handlers: { productsBySkus: () => ({ items: [tile] }) as never } });
     const link = await screen.findByRole("link", { name: text });
@@ -195,7 +201,7 @@ describe("the page around the choice", () => {
   });
 
   it("PDP-19 opens the size and fit guide: unit, letters on the garment, the chosen size marked", async () => {
-    const { user } = openProduct(aProduct(), { href: "/x?productId=21" });
+    const { user } = openProduct(aProductReply(), { href: "/x?productId=21" });
     await user.click(screen.getByRole("button", { name: "Size and fit guide" }));
     const dialog = await screen.findByRole("dialog", { name: "Size and fit guide" });
     expect(within(dialog).getByRole("columnheader", { name: "M chosen" })).toBeTruthy();
@@ -207,7 +213,7 @@ describe("the page around the choice", () => {
   });
 
   it("is clean for the accessibility checker, in both tabs", async () => {
-    const { user } = openProduct(aProduct(), { href: "/x?productId=21" });
+    const { user } = openProduct(aProductReply(), { href: "/x?productId=21" });
     expect(await axeViolations()).toEqual([]);
     await user.click(screen.getByRole("tab", { name: "Order Multiple" }));
     await screen.findByRole("textbox", { name: "White, M, pieces" });
@@ -218,7 +224,7 @@ describe("the page around the choice", () => {
 /** A cap of which only so many may be taken. */
 function limited(change: Partial<Parameters<typeof aStock>[2]>) {
   const rules = { minQuantity: 2, maxQuantity: 10, ...change };
-  return aSimpleProduct({ stockData: [aStock(5, true, rules)] });
+  return aSimpleProductReply({ stockData: [aStock(5, true, rules)] });
 }
 
 /** Rules the page breaks; contrast and landmarks need a browser and the page's frame. */

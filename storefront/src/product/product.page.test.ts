@@ -1,3 +1,4 @@
+import { shownProduct } from "@placket/contract/catalog/shown-product.codec";
 import { describe, expect, it } from "vitest";
 import { createQueryClient } from "../api/query-client.ts";
 import { productQuery, type Product } from "../catalog/product/product.queries.ts";
@@ -5,7 +6,7 @@ import { subscribe } from "../events/events.ts";
 import type { PageContext } from "../page/page.ts";
 import { addressOf } from "../routing/address.ts";
 import { aShop } from "../testing/shop.ts";
-import { aProduct, aSimpleProduct } from "./testing/product.builder.ts";
+import { aProduct, aSimpleProductReply } from "./testing/product.builder.ts";
 import { head, redirect } from "./product.page.ts";
 
 function contextOf(product: Product, href = "/merrow-chef-coat"): PageContext {
@@ -74,7 +75,7 @@ describe("the head", () => {
   });
 
   it("describes a simple product with its one offer", () => {
-    const [single] = head(contextOf(aSimpleProduct())).jsonLd ?? [];
+    const [single] = head(contextOf(shownProduct(aSimpleProductReply()))).jsonLd ?? [];
     expect(single).toMatchObject({ "@type": "Product", sku: "CAP", offers: { price: 6.4 } });
   });
 

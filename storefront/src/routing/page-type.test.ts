@@ -7,7 +7,7 @@ import { resolveAddress, type Resolver } from "./resolve.ts";
 function resolved(type: string) {
   const resolver: Resolver = {
     known: () => undefined,
-    lookup: () => Promise.resolve({ type, id: 7 }),
+    lookup: () => Promise.resolve({ type, id: 7, isForGood: false }),
     noSuchPage: "home",
   };
   return resolveAddress(addressOf("/somewhere"), resolver);

@@ -1,10 +1,11 @@
+import type { Lookup } from "@placket/contract/routing/routing.codec";
 import { describe, expect, it } from "vitest";
 import { aRefusal } from "../testing/shop.ts";
 import { addressOf } from "./address.ts";
 import { createKnownPages } from "./known-pages.ts";
-import { resolveAddress, type LookupReply, type Resolver } from "./resolve.ts";
+import { resolveAddress, type Resolver } from "./resolve.ts";
 
-function resolver(reply: LookupReply | Error, change: Partial<Resolver> = {}) {
+function resolver(reply: Partial<Lookup> | Error | null, change: Partial<Resolver> = {}) {
   const asked: string[] = [];
   return {
     asked,
@@ -12,7 +13,8 @@ function resolver(reply: LookupReply | Error, change: Partial<Resolver> = {}) {
     noSuchPage: "home" as const,
     lookup: (address: { path: string }) => {
       asked.push(address.path);
-      return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply);
+      if (reply instanceof Error) return Promise.reject(reply);
+      return Promise.resolve(reply && { type: "product", id: 0, isForGood: false, ...reply });
     },
     ...change,
   };
@@ -60,18 +62,17 @@ describe("resolving an address", () => {
     });
   });
 
-  it("ROUTE-37 body code 101001 returns the page to /; a server's first answer is the 404 page", async () => {
-    const missing = aRefusal(404, { kind: "not_found", bodyCode: 101001 });
-    expect(await resolveAddress(addressOf("/nowhere"), resolver(missing))).toMatchObject({
+  it("ROUTE-37 where no page is, the page returns to /; a server's first answer is the 404 page", async () => {
+    expect(await resolveAddress(addressOf("/nowhere"), resolver(null))).toMatchObject({
       kind: "moved",
       to: "/",
     });
-    const onServer = resolver(missing, { noSuchPage: "not_found" });
+    const onServer = resolver(null, { noSuchPage: "not_found" });
     expect(await resolveAddress(addressOf("/nowhere"), onServer)).toEqual({ kind: "not_found" });
   });
 
   it("an address that has moved leads on", async () => {
-    const moved = { type: "category", id: 3, redirect_code: 301, redirect_url: "/chef-coats?a=1" };
+    const moved = { type: "category", id: 3, isForGood: true, movedTo: "/chef-coats?a=1" };
     expect(await resolveAddress(addressOf("/old?a=1"), resolver(moved))).toEqual({
       kind: "moved",
       to: "/chef-coats?a=1",

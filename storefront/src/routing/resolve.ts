@@ -1,5 +1,4 @@
-import { CallError } from "@placket/web/call/call-error";
-import { NOT_FOUND_CODE } from "@placket/web/call/error-class";
+import type { Lookup } from "@placket/contract/routing/routing.codec";
 import { hrefOf, normalPath, type Address } from "./address.ts";
 import { isLookupType, type PageType } from "./page-type.ts";
 import type { Params } from "@placket/web/link/pattern";
@@ -24,19 +23,11 @@ export interface KnownPage {
   readonly id: number;
 }
 
-/** The server's answer about a path. */
-export interface LookupReply {
-  readonly type: string;
-  readonly id?: number | null | undefined;
-  /** 301 or 302 when the address has moved, with where to. */
-  readonly redirect_code?: number;
-  readonly redirect_url?: string;
-}
-
 export interface Resolver {
   /** By normal path (ROUTE-34, ROUTE-35). */
   known(path: string): KnownPage | undefined;
-  lookup(address: Address): Promise<LookupReply>;
+  /** The server's word; null where no page is. */
+  lookup(address: Address): Promise<Lookup | null>;
   /**
    * Where "no such page" leads: the page returns to `/` (ROUTE-37); the first answer of a server is
    * the not-found page with its status.
@@ -51,13 +42,10 @@ const RELOAD_MARKER = "_reload";
 export async function resolveAddress(address: Address, resolver: Resolver): Promise<Resolution> {
   const at = resolveLocally(address, resolver);
   if (at) return at;
-  try {
-    return ofReply(await resolver.lookup(address), address);
-  } catch (error) {
-    if (!(error instanceof CallError) || error.bodyCode !== NOT_FOUND_CODE) throw error;
-    if (resolver.noSuchPage === "not_found") return { kind: "not_found" };
-    return { kind: "moved", to: "/", permanent: false };
-  }
+  const found = await resolver.lookup(address);
+  if (found) return ofLookup(found, address);
+  if (resolver.noSuchPage === "not_found") return { kind: "not_found" };
+  return { kind: "moved", to: "/", permanent: false };
 }
 
 /** The part of resolving that needs no server. */
@@ -72,14 +60,10 @@ function resolveLocally(
   return page && { kind: "page", type: page.type, id: page.id, params: {} };
 }
 
-function ofReply(reply: LookupReply, address: Address): Resolution {
-  if (reply.redirect_url) {
-    return { kind: "moved", to: reply.redirect_url, permanent: reply.redirect_code === 301 };
-  }
-  if (isLookupType(reply.type)) {
-    return { kind: "page", type: reply.type, id: reply.id ?? undefined, params: {} };
-  }
-  if (reply.type === "not_found" || new URLSearchParams(address.search).has(RELOAD_MARKER)) {
+function ofLookup({ type, id, movedTo, isForGood }: Lookup, address: Address): Resolution {
+  if (movedTo) return { kind: "moved", to: movedTo, permanent: isForGood };
+  if (isLookupType(type)) return { kind: "page", type, id, params: {} };
+  if (type === "not_found" || new URLSearchParams(address.search).has(RELOAD_MARKER)) {
     return { kind: "not_found" };
   }
   return { kind: "reload", to: withMarker(address) };

@@ -1,3 +1,4 @@
+import type { ShownFound } from "@placket/contract/search/search.codec";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { useQuery } from "../query/use-query.ts";
 import { useShop } from "../api/shop.ts";
@@ -6,7 +7,7 @@ import { Price } from "../money/Price.tsx";
 import { pathOfUrl } from "../routing/address.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { t } from "../translation/translate.ts";
-import { miniSearchQuery, type SearchProduct } from "./search.queries.ts";
+import { miniSearchQuery } from "./search.queries.ts";
 import styles from "./SearchPanel.module.css";
 import { useRested } from "./use-rested.ts";
 
@@ -66,7 +67,7 @@ function Suggestions({ words, onChosen }: { words: readonly string[]; onChosen: 
 }
 
 interface ProductRowProps {
-  readonly item: SearchProduct;
+  readonly item: ShownFound;
   readonly search: string;
   readonly onChosen: () => void;
 }
@@ -78,17 +79,12 @@ function ProductRow({ item, search, onChosen }: ProductRowProps) {
   };
   return (
     <li>
-      <a className={styles["product"]} href={pathOfUrl(item.canonical_url)} onClick={choose}>
+      <a className={styles["product"]} href={pathOfUrl(item.url)} onClick={choose}>
         <span className={styles["picture"]}>
           {item.image ? <img src={item.image.url} alt="" width={48} height={60} /> : null}
         </span>
         <span>{item.name}</span>
-        {item.price_range ? (
-          <Price
-            now={item.price_range.minimum_price.final_price}
-            to={item.price_range.maximum_price.final_price}
-          />
-        ) : null}
+        {item.prices ? <Price now={item.prices.lowest} to={item.prices.highest} /> : null}
       </a>
     </li>
   );

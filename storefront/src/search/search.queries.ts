@@ -1,5 +1,5 @@
+import { shownFound, type ShownFound } from "@placket/contract/search/search.codec";
 import { keepPreviousData, queryOptions } from "../query/query.ts";
-import type { CallReply } from "../api/rest.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
 import { readListing } from "../catalog/listing/listing-address.ts";
 import {
@@ -12,14 +12,20 @@ import type { PageContext, PageQuery } from "../page/page.ts";
 import { readConfig } from "../store/config.queries.ts";
 import { searchTextOf } from "./search-text.ts";
 
-export type SearchProduct = CallReply<"miniSearch">["items"][number];
+interface LiveSearch {
+  readonly suggestions: readonly string[];
+  readonly items: readonly ShownFound[];
+}
 
 /** Suggestions and products while typing (SEARCH-16); an empty text asks nothing. */
 export function miniSearchQuery(shop: Shop, q: string) {
   return queryOptions({
     queryKey: shopKey(shop, "mini-search", q),
     enabled: q !== "",
-    queryFn: () => shop.call("miniSearch", { query: { q } }),
+    queryFn: async (): Promise<LiveSearch> => {
+      const { suggestions, items } = await shop.call("miniSearch", { query: { q } });
+      return { suggestions, items: items.map(shownFound) };
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,5 @@
+import type { ShownProduct } from "@placket/contract/catalog/shown-product.codec";
 import type { ShownCart } from "@placket/contract/cart/shown-cart.codec";
-import type { CallReply } from "../api/rest.ts";
 import { slot } from "./slot.ts";
 
 /**
@@ -12,7 +12,7 @@ export const slots = {
   /** The end of the header's row: account, lists, cart. */
   headerBadges: slot(),
   /** Below what a product is: what goes with it. */
-  productBelow: slot<{ readonly product: CallReply<"productInfo"> }>("row"),
+  productBelow: slot<{ readonly product: ShownProduct }>("row"),
   /** Below the items of a cart. */
   cartBelow: slot<{ readonly cart: ShownCart }>("row"),
   /** The foot of every page but the checkout's. */

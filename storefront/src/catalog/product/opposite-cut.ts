@@ -7,8 +7,8 @@ interface OppositeCut {
 }
 
 /** The counterpart that the attribute `opposite_cut` names; its cut is the one this product has not. */
-export function oppositeCut({ attributes, custom_attributes }: Product): OppositeCut | undefined {
-  const sku = custom_attributes["opposite_cut"];
+export function oppositeCut({ attributes, customAttributes }: Product): OppositeCut | undefined {
+  const sku = customAttributes["opposite_cut"];
   if (typeof sku !== "string" || sku === "") return undefined;
   const own = attributes.find(({ code }) => code === "cut")?.value ?? "";
   return { sku, cut: /^wom/i.test(own) ? "mens" : "womens" };

@@ -61,9 +61,9 @@ function namedData({ name, url, images, metaDescription, shortDescription }: Pro
 /** The offer of one simple product; none while it has no price. */
 function offerData(product: Product, productId: number): object {
   const price = product.subProducts.find(({ id }) => id === productId)?.price ?? product.price;
-  const stock = product.stockData.find((one) => one.product_id === productId);
+  const stock = product.stock.find((one) => one.productId === productId);
   if (!price) return {};
-  const availability = stock?.is_item_saleable && product.inStock ? "InStock" : "OutOfStock";
+  const availability = stock?.isSaleable && product.inStock ? "InStock" : "OutOfStock";
   return {
     offers: {
       "@type": "Offer",

@@ -11,7 +11,7 @@ export function manufacturerOf({ attributes }: Product): string | undefined {
 }
 
 /** Sold while it lasts (PDP-11). */
-export function isDiscontinued({ custom_attributes: attributes }: Product): boolean {
+export function isDiscontinued({ customAttributes: attributes }: Product): boolean {
   const value = attributes["discontinued_product"];
   return value === true || value === 1 || value === "1" || value === "true";
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createQueryClient } from "../../api/query-client.ts";
-import { aProduct } from "../../product/testing/product.builder.ts";
+import { aProductReply } from "../../product/testing/product.builder.ts";
 import { preparePage } from "../../page/prepare.ts";
 import { createPageLoader } from "../../page/page-loader.ts";
 import type { Place } from "../../page/page.ts";
@@ -42,7 +42,7 @@ describe("what a product page asks", () => {
     const { client, shop } = await prepared({
       productInfo: ({ query }) => {
         ids.push(query);
-        return aProduct();
+        return aProductReply();
       },
     });
     expect(ids).toEqual([{ id: 73 }]);
@@ -57,7 +57,7 @@ describe("what a product page asks", () => {
   });
 
   it("PDP-18 knows the counterpart before it is drawn, so that nothing moves when it comes", async () => {
-    const product = aProduct({ custom_attributes: { opposite_cut: "MRW-11" } });
+    const product = aProductReply({ custom_attributes: { opposite_cut: "MRW-11" } });
     const { asked, client, shop } = await prepared({
       productInfo: () => product,
       productsBySkus: () => ({ items: [aTile({ url: "/merrow-womens" })] }),
@@ -70,14 +70,14 @@ describe("what a product page asks", () => {
   });
 
   it("asks for no counterpart where the product names none", async () => {
-    const { asked, client, shop } = await prepared({ productInfo: () => aProduct() });
+    const { asked, client, shop } = await prepared({ productInfo: () => aProductReply() });
     expect(asked).not.toContain("productsBySkus");
     expect(client.getQueryData(counterpartQuery(shop, 73).queryKey)).toBeNull();
   });
 
   it("PLP-03 keeps of a related tile what Quick Buy shows: one picture, no swatches", async () => {
     const { client, shop } = await prepared({
-      productInfo: () => aProduct(),
+      productInfo: () => aProductReply(),
       productRelated: () => ({ items: [aTile()] }),
     });
     const [tile] = client.getQueryData(relatedQuery(shop, 73).queryKey) ?? [];

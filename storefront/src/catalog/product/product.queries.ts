@@ -1,18 +1,18 @@
+import { shownProduct, type ShownProduct } from "@placket/contract/catalog/shown-product.codec";
 import { queryOptions } from "../../query/query.ts";
-import type { CallReply } from "../../api/rest.ts";
 import { shopKey, type Shop } from "../../api/shop.ts";
 import type { PageContext, PageQuery } from "../../page/page.ts";
 import { oppositeCut } from "./opposite-cut.ts";
 import { quickBuyTile, type RelatedTile } from "./quick-buy-tile.ts";
 
-export type Product = CallReply<"productInfo">;
+export type Product = ShownProduct;
 export type ProductImage = Product["images"][number];
 
 /** Everything the product page shows (PDP-49). */
 export function productQuery(shop: Shop, id: number) {
   return queryOptions({
     queryKey: shopKey(shop, "product", id),
-    queryFn: () => shop.call("productInfo", { query: { id } }),
+    queryFn: async () => shownProduct(await shop.call("productInfo", { query: { id } })),
   });
 }
 

@@ -10,7 +10,7 @@ export function familyOf(product: Product): Family {
   return {
     choices: inBuyingOrder(product.options.map(choiceOf)),
     variants: variantsOf(product),
-    stock: product.stockData.map(stockOf),
+    stock: product.stock,
     currency: price?.currency ?? "USD",
     priceMinor: price && minorOf(price.value, price.currency),
     variantMinor: variantMinor(product),
@@ -37,22 +37,6 @@ function variantsOf({ id, sku, type, index }: Product): Family["variants"] {
       return { attributeId: attribute, optionId: value };
     }),
   }));
-}
-
-function stockOf(entry: Product["stockData"][number]): Family["stock"][number] {
-  return {
-    productId: entry.product_id,
-    isInStock: entry.is_in_stock,
-    message: entry.stock_message,
-    isSaleable: entry.is_item_saleable,
-    quantity: entry.quantity,
-    backorders: entry.backorders,
-    rules: {
-      minimum: entry.minQuantity,
-      maximum: entry.maxQuantity,
-      increment: entry.qtyIncrements,
-    },
-  };
 }
 
 function variantMinor({ id, index, subProducts, price }: Product): Record<number, number> {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { notices } from "../../notice/notices.ts";
 import { aRefusal, type Handlers } from "../../testing/shop.ts";
-import { aCart, aCartItem, aProduct } from "../testing/product.builder.ts";
+import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
 import {
   color,
   heard,
@@ -26,7 +26,7 @@ describe("adding", () => {
   it("PDP-37, CART-44, ANALYTICS-16 adds the variant, publishes it, says so and opens the mini-cart", async () => {
     const added = heard("cart.itemAdded");
     const addToCart = vi.fn<NonNullable<Handlers["addToCart"]>>(() => aCart());
-    const { user } = openProduct(aProduct(), {
+    const { user } = openProduct(aProductReply(), {
       handlers: { addToCart },
       href: "/x?productId=21&qty=2",
     });
@@ -40,7 +40,10 @@ describe("adding", () => {
   it("PDP-36 a second press while the first is under way does nothing", async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aCart>>();
     const addToCart = vi.fn<NonNullable<Handlers["addToCart"]>>(() => promise);
-    const { user } = openProduct(aProduct(), { handlers: { addToCart }, href: "/x?productId=21" });
+    const { user } = openProduct(aProductReply(), {
+      handlers: { addToCart },
+      href: "/x?productId=21",
+    });
     await user.click(panelButton(/^Add to Cart/));
     await user.click(panelButton(/^Add to Cart/));
     expect(addToCart).toHaveBeenCalledTimes(1);
@@ -50,7 +53,7 @@ describe("adding", () => {
 
   it("API-03 says that it waits while there is no network", async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aCart>>();
-    const { user } = openProduct(aProduct(), {
+    const { user } = openProduct(aProductReply(), {
       handlers: { addToCart: () => promise },
       href: "/x?productId=21",
     });
@@ -66,7 +69,10 @@ describe("adding", () => {
   it("shows a refusal of the server in its words", async () => {
     const problems = [{ field: "", error: "cart.outOfStock", params: [] }] as const;
     const addToCart = () => Promise.reject(aRefusal(400, { problems }));
-    const { user } = openProduct(aProduct(), { handlers: { addToCart }, href: "/x?productId=21" });
+    const { user } = openProduct(aProductReply(), {
+      handlers: { addToCart },
+      href: "/x?productId=21",
+    });
     await user.click(panelButton(/^Add to Cart/));
     await waitFor(() => expect(said()).toEqual(["The requested qty is not available"]));
     expect(miniCartOpen.get()).toBe(false);
@@ -83,7 +89,10 @@ describe("what the table of errors does not know", () => {
     ["OPEN-08 none: a general sentence", {}, "Something went wrong. Please try again."],
   ])("%s", async (_, about, words) => {
     const addToCart = () => Promise.reject(aRefusal(409, about));
-    const { user } = openProduct(aProduct(), { handlers: { addToCart }, href: "/x?productId=21" });
+    const { user } = openProduct(aProductReply(), {
+      handlers: { addToCart },
+      href: "/x?productId=21",
+    });
     await user.click(panelButton(/^Add to Cart/));
     await waitFor(() => expect(notices.get()).toMatchObject([{ type: "error", text: words }]));
   });
@@ -94,7 +103,7 @@ describe("editing a cart item", () => {
   const href = "/merrow-chef-coat?item_id=9";
 
   it("PDP-28, PDP-33 restores selections and quantity and reads 'Update Item'", async () => {
-    openProduct(aProduct(), { handlers: inCart, href });
+    openProduct(aProductReply(), { handlers: inCart, href });
     expect(await screen.findAllByRole("button", { name: /^Update Item/ })).not.toHaveLength(0);
     expect(color("Black").checked).toBe(true);
     expect(quantityBox().value).toBe("2");
@@ -105,7 +114,7 @@ describe("editing a cart item", () => {
     const after = aCartItem({ id: 12, productId: 31 });
     const replaceCartItem = vi.fn<NonNullable<Handlers["replaceCartItem"]>>(() => aCart([after]));
     const handlers = { ...inCart, replaceCartItem };
-    const { user, visited } = openProduct(aProduct(), { handlers, href });
+    const { user, visited } = openProduct(aProductReply(), { handlers, href });
     await restored();
     await user.click(color("Navy"));
     await user.click(panelButton(/^Update Item/));
@@ -120,7 +129,7 @@ describe("editing a cart item", () => {
 
   it("a refused edit is said and leaves the item", async () => {
     const handlers = { ...inCart, replaceCartItem: refused };
-    const { user, visited } = openProduct(aProduct(), { handlers, href });
+    const { user, visited } = openProduct(aProductReply(), { handlers, href });
     await restored();
     await user.click(color("Navy"));
     await user.click(panelButton(/^Update Item/));
@@ -131,7 +140,10 @@ describe("editing a cart item", () => {
   it("PDP-38, ANALYTICS-16 a quantity of 0 removes the item and publishes it", async () => {
     const removed = heard("cart.itemRemoved");
     const replaceCartItem = vi.fn<NonNullable<Handlers["replaceCartItem"]>>(() => aCart());
-    const { user } = openProduct(aProduct(), { handlers: { ...inCart, replaceCartItem }, href });
+    const { user } = openProduct(aProductReply(), {
+      handlers: { ...inCart, replaceCartItem },
+      href,
+    });
     await restored();
     const box = quantityBox();
     await user.clear(box);

@@ -18,7 +18,7 @@ interface GuideButtonProps {
 export default function GuideButton({ product, choosing }: GuideButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { lengthUnit: unit } = useConfig();
-  const chart = readSizeChart(product.custom_attributes["size_chart"], unit);
+  const chart = readSizeChart(product.customAttributes["size_chart"], unit);
   if (!chart) return null;
   return (
     <>

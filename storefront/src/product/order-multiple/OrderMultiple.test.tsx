@@ -8,7 +8,7 @@ import { notices } from "../../notice/notices.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { aShop, type Handlers } from "../../testing/shop.ts";
 import { OrderMultiple } from "./OrderMultiple.tsx";
-import { aCart, aProduct, aStock } from "../testing/product.builder.ts";
+import { aCart, aProduct, aProductReply, aStock } from "../testing/product.builder.ts";
 
 beforeEach(() => {
   notices.set([]);
@@ -113,11 +113,11 @@ describe("PDP-31 Order Multiple", () => {
   });
 
   it("PDP-42 names a cell that breaks the limits and goes there instead of adding", async () => {
-    const product = aProduct();
-    const stockData = product.stockData.map((one) =>
+    const { stockData } = aProductReply();
+    const stock = stockData.map((one) =>
       one.product_id === 21 ? aStock(21, true, { minQuantity: 3 }) : one,
     );
-    const { user } = open({ ...product, stockData });
+    const { user } = open(aProduct({ stockData: stock }));
     await user.type(cell("Black, M"), "2");
     expect(screen.getByText(/^Black, M: Cannot add less than 3/)).toBeTruthy();
     const button = screen.getByRole("button", { name: "Add to Cart" });

@@ -14,7 +14,7 @@ import { publish } from "../../events/events.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { aShop, type Handlers } from "../../testing/shop.ts";
 import { aWindow } from "../../testing/window-width.ts";
-import { aCart, aProduct } from "../testing/product.builder.ts";
+import { aCart, aProductReply } from "../testing/product.builder.ts";
 import QuickView from "./QuickView.tsx";
 
 let desk: ReturnType<typeof aWindow>;
@@ -38,7 +38,7 @@ const viewed: QuickViewed = {
 
 /** Quick view over a listing that is filtered by color. */
 async function open(change: Partial<QuickViewed> = {}, handlers: Handlers = {}) {
-  const shop = aShop({ getCart: () => aCart(), productInfo: () => aProduct(), ...handlers });
+  const shop = aShop({ getCart: () => aCart(), productInfo: () => aProductReply(), ...handlers });
   renderInShop(<QuickView />, { shop, href: "/chef-coats?color=1&qty=9" });
   act(() => openQuickView({ ...viewed, ...change }));
   const dialog = await screen.findByRole("dialog", { name: "Merrow chef coat" });

@@ -1,13 +1,13 @@
+import { shownProduct } from "@placket/contract/catalog/shown-product.codec";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { onTestFinished } from "vitest";
-import type { Product } from "../../catalog/product/product.queries.ts";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { subscribe, type EventName } from "../../events/events.ts";
 import { notices } from "../../notice/notices.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { aShop, type Handlers } from "../../testing/shop.ts";
-import { aProduct } from "./product.builder.ts";
+import { aProductReply, type ProductReply } from "./product.builder.ts";
 import { ProductView } from "../ProductView.tsx";
 
 interface Opening {
@@ -18,16 +18,17 @@ interface Opening {
 
 /** A product's page with the hands of a user on it; no notices yet, the mini-cart closed. */
 export function openProduct(
-  product: Product = aProduct(),
+  reply: ProductReply = aProductReply(),
   { handlers = {}, href = "/merrow-chef-coat", principal = "guest" }: Opening = {},
 ) {
   notices.set([]);
   miniCartOpen.set(false);
   const shop = {
-    ...aShop({ getCart: () => null, productInfo: () => product, ...handlers }),
+    ...aShop({ getCart: () => null, productInfo: () => reply, ...handlers }),
     principal,
   };
   const user = userEvent.setup();
+  const product = shownProduct(reply);
   return { user, ...renderInShop(<ProductView product={product} sizes="50vw" />, { shop, href }) };
 }
 

@@ -1,7 +1,12 @@
+import { shownProduct } from "@placket/contract/catalog/shown-product.codec";
 import type { CartWire } from "@placket/contract/cart/cart.codec";
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import type { Product, ProductImage } from "../../catalog/product/product.queries.ts";
+import type { CallReply } from "../../api/rest.ts";
 import { aCart as aShopCart, anItem, onTheWire } from "../../testing/cart.ts";
+
+/** A product as the server sends it. */
+export type ProductReply = CallReply<"productInfo">;
 
 const usd = (value: number) => ({ value, currency: "USD", formatted: `$${value.toFixed(2)}` });
 
@@ -42,7 +47,12 @@ const chart = {
 };
 
 /** The Merrow chef coat in three colors and three sizes at $54.00, unless changed. */
-export function aProduct(change: Partial<Product> = {}): Product {
+export function aProduct(change: Partial<ProductReply> = {}): Product {
+  return shownProduct(aProductReply(change));
+}
+
+/** The same as the server sends it. */
+export function aProductReply(change: Partial<ProductReply> = {}): ProductReply {
   return {
     id: 73,
     parentId: null,
@@ -135,9 +145,9 @@ export function aProduct(change: Partial<Product> = {}): Product {
 }
 
 /** A product without choices: a cap at $6.40. */
-export function aSimpleProduct(change: Partial<Product> = {}): Product {
+export function aSimpleProductReply(change: Partial<ProductReply> = {}): ProductReply {
   const plain = { options: [], index: [], subProducts: [], tierPrices: [], custom_attributes: {} };
-  return aProduct({
+  return aProductReply({
     ...plain,
     id: 5,
     sku: "CAP",
@@ -149,7 +159,7 @@ export function aSimpleProduct(change: Partial<Product> = {}): Product {
   });
 }
 
-type Stock = Product["stockData"][number];
+type Stock = ProductReply["stockData"][number];
 
 /** The stock of one variant: 40 pieces, or none. */
 export function aStock(id: number, isIn: boolean, change: Partial<Stock> = {}): Stock {
