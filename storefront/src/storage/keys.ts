@@ -1,5 +1,14 @@
 import { DAY_MS } from "@placket/domain/durations";
 import { CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
+import {
+  isBoolean,
+  isNumber,
+  isText,
+  listOf,
+  objectOf,
+  recordOf,
+  type Shape,
+} from "./kept-shape.ts";
 
 /** Why something is kept. */
 type ConsentCategory = "essential" | "functional" | "analytics" | "marketing";
@@ -12,31 +21,57 @@ export interface StorageKey<Value = unknown> {
   readonly category: ConsentCategory;
   /** Text as it is, or JSON; cookies of the spec are text. */
   readonly form: "text" | "json";
-  /** Only the type matters: what is kept under this key. */
-  readonly sample?: Value;
+  /** Whether what is there is what this version of the store keeps under the key. */
+  readonly is: Shape<Value>;
 }
 
-const text = (row: Omit<StorageKey, "form" | "sample">): StorageKey<string> => ({
+type Row = Omit<StorageKey, "form" | "is">;
+
+const text = (row: Row): StorageKey<string> => ({ ...row, form: "text", is: isText });
+
+const json = <Value>(is: Shape<Value>, row: Row): StorageKey<Value> => ({
   ...row,
-  form: "text",
+  form: "json",
+  is,
 });
 
-const json =
-  <Value>() =>
-  (row: Omit<StorageKey, "form" | "sample">): StorageKey<Value> => ({ ...row, form: "json" });
+/** Whoever reads it asks for its shape. */
+const isAnything: Shape<unknown> = (kept): kept is unknown => kept !== undefined;
 
 const DAY = DAY_MS / 1000;
+
+interface Message {
+  readonly type: string;
+  readonly text: string;
+}
+
+const isMessages = listOf(objectOf<Message>({ type: isText, text: isText }));
+
+interface PlacingKey {
+  readonly cartId: string;
+  readonly key: string;
+}
+
+interface PlacedOrder {
+  readonly token: string;
+  readonly isTold: boolean;
+}
+
+interface OrderedCart {
+  readonly cartId: string;
+  readonly number: string;
+}
 
 /** Everything the storefront leaves in a browser. Nothing else is written anywhere. */
 export const storageKeys = {
   /** CONF-01. */
-  storeConfig: json<unknown>()({
+  storeConfig: json(isAnything, {
     name: "store-config",
     kind: "session",
     category: "essential",
   }),
   /** ROUTE-47. */
-  scroll: json<Readonly<Record<string, number>>>()({
+  scroll: json(recordOf(isNumber), {
     name: "scroll",
     kind: "session",
     category: "essential",
@@ -48,13 +83,13 @@ export const storageKeys = {
     category: "essential",
   }),
   /** UI-11. */
-  messages: json<readonly { readonly type: string; readonly text: string }[]>()({
+  messages: json(isMessages, {
     name: "mage-messages",
     kind: "cookie",
     category: "essential",
   }),
   /** UI-11. */
-  sessionMessages: json<readonly { readonly type: string; readonly text: string }[]>()({
+  sessionMessages: json(isMessages, {
     name: "messages",
     kind: "session",
     category: "essential",
@@ -109,7 +144,7 @@ export const storageKeys = {
     category: "essential",
   }),
   /** ACCT-30, CHECK-25: ids of the agreements that are ticked. */
-  termsAgreed: json<readonly number[]>()({
+  termsAgreed: json(listOf(isNumber), {
     name: "termsAgreed",
     kind: "session",
     category: "essential",
@@ -133,7 +168,7 @@ export const storageKeys = {
     category: "essential",
   }),
   /** issue B5: the order's token is for the browser that placed it, in whichever tab; gone with the placing. */
-  placingKey: json<{ readonly cartId: string; readonly key: string }>()({
+  placingKey: json(objectOf<PlacingKey>({ cartId: isText, key: isText }), {
     name: "placingKey",
     kind: "local",
     category: "essential",
@@ -151,15 +186,13 @@ export const storageKeys = {
     category: "essential",
   }),
   /** CHECK-32, OPEN-36: token by order number. */
-  placedOrders: json<
-    Readonly<Record<string, { readonly token: string; readonly isTold: boolean }>>
-  >()({
+  placedOrders: json(recordOf(objectOf<PlacedOrder>({ token: isText, isTold: isBoolean })), {
     name: "placedOrders",
     kind: "session",
     category: "essential",
   }),
   /** The cart that this browser ordered last: its other tabs, and the way back, know what became of it. */
-  orderedCart: json<{ readonly cartId: string; readonly number: string }>()({
+  orderedCart: json(objectOf<OrderedCart>({ cartId: isText, number: isText }), {
     name: "orderedCart",
     kind: "local",
     category: "essential",

@@ -1,10 +1,11 @@
 import type { StorageKey } from "./keys.ts";
 
-/** What is kept under a key; undefined when nothing is, when it cannot be read, and on a server. */
+/** What is kept under a key; undefined when nothing is, when it cannot be read or is something else, and on a server. */
 export function readStored<Value>(key: StorageKey<Value>): Value | undefined {
   const text = key.kind === "cookie" ? readCookie(key.name) : storageOf(key)?.getItem(key.name);
   if (text === null || text === undefined) return undefined;
-  return key.form === "text" ? (text as Value) : (parsed(text) as Value | undefined);
+  const kept = key.form === "text" ? text : parsed(text);
+  return key.is(kept) ? kept : undefined;
 }
 
 /** Keeps a value. A full or closed storage is no reason to fail. */

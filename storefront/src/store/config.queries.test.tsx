@@ -67,6 +67,19 @@ describe("the configuration at the start", () => {
     expect(reported).toEqual([]);
   });
 
+  it.each([
+    ["of another version", { ...copy, noticeMs: undefined, noticeSeconds: 7 }],
+    ["with a list of something else", { ...copy, stores: ["us_en"] }],
+    ["of another store", { ...copy, storeCode: "uk_en" }],
+    ["that is none", "config"],
+  ])("CONF-41 a copy %s is not taken", async (_, other) => {
+    writeStored(storageKeys.storeConfig, other);
+    const { reported, show } = aPage(broken);
+    show();
+    await expect.poll(() => reported).toHaveLength(1);
+    expect(screen.getByText("Placket")).toBeTruthy();
+  });
+
   it("CONF-41, OPEN-61 without such a copy the defaults stand, logged only, until it is asked again", async () => {
     let answers: NonNullable<Handlers["config"]> = broken;
     const { client, shop, reported, show } = aPage((input) => answers(input));

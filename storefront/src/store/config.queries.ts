@@ -6,6 +6,7 @@ import { shopKey, useShop, type Shop } from "../api/shop.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
 import { defaultConfig } from "./default-config.ts";
+import { isConfig } from "./is-config.ts";
 
 export type StoreConfig = ShownConfig;
 
@@ -61,8 +62,8 @@ export function applyConfig(
   });
 }
 
-/** The copy of this session, if it is of the same store. */
+/** The copy of this session, if it is of the same store and no other version of it wrote it. */
 function keptConfig(storeCode: string): StoreConfig | undefined {
-  const kept = readStored(storageKeys.storeConfig) as StoreConfig | undefined;
-  return kept?.storeCode === storeCode ? kept : undefined;
+  const kept = readStored(storageKeys.storeConfig);
+  return isConfig(kept) && kept.storeCode === storeCode ? kept : undefined;
 }

@@ -1,0 +1,47 @@
+import type { ShownConfig } from "@placket/contract/store/config.codec";
+import { isLengthUnit } from "@placket/domain/store/length-unit";
+import {
+  isBoolean,
+  isNumber,
+  isText,
+  listOf,
+  objectOf,
+  type Shape,
+} from "../storage/kept-shape.ts";
+
+const isEmailPattern: Shape<ShownConfig["emailPattern"]> = (kept) =>
+  kept === "html" || kept === "document";
+
+/** Whether what a session kept is a configuration as this version of the store goes by it. */
+export const isConfig = objectOf<ShownConfig>({
+  priceFormat: objectOf<ShownConfig["priceFormat"]>({
+    groupLength: isNumber,
+    groupSymbol: isText,
+    decimalSymbol: isText,
+    precision: isNumber,
+    pattern: isText,
+  }),
+  currency: isText,
+  storeName: isText,
+  phone: isText,
+  storeCode: isText,
+  stores: listOf(
+    objectOf<ShownConfig["stores"][number]>({
+      id: isText,
+      name: isText,
+      countryName: isText,
+      url: isText,
+    }),
+  ),
+  listingPageSize: isNumber,
+  pageSizes: listOf(isNumber),
+  lengthUnit: isLengthUnit,
+  defaultCountry: isText,
+  requiredAddressFields: listOf(isText),
+  emailPattern: isEmailPattern,
+  expandsCheckoutSteps: isBoolean,
+  checkoutNeedsCart: isBoolean,
+  showsSimpleImages: isBoolean,
+  noticeMs: isNumber,
+  liveSearch: objectOf<ShownConfig["liveSearch"]>({ isOn: isBoolean, minQueryLength: isNumber }),
+});
