@@ -118,6 +118,8 @@ describe("listing parameters", () => {
     [{ pageSize: String(PAGE_SIZES.catalog.most + 1) }, "catalog.badPageSize"],
     [{ pageSize: "7.5" }, "catalog.badPageSize"],
     [{ pageSize: "0" }, "catalog.badPageSize"],
+    [{ sortBy: "price", sortDir: "sideways" }, "catalog.badSort"],
+    [{ sort: "price:up" }, "catalog.badSort"],
     [{ filters: "{" }, "catalog.badFilters"],
     [{ filters: "[1]" }, "catalog.badFilters"],
     [{ filters: "null" }, "catalog.badFilters"],

@@ -40,15 +40,17 @@ export function listingQuery(
 ): Result<ListingQuery> {
   const page = wholeNumber(parameters.page, 0);
   const pageSize = wholeNumber(parameters.pageSize, rules.pageSize);
+  const sort = readSort(parameters);
   const filters = readFilters(parameters);
   const problems: Problem[] = [];
   if (!(page >= 0 && page <= LAST_PAGE))
     problems.push(problem("catalog.badPage", "page", LAST_PAGE));
   if (!(pageSize >= 1 && pageSize <= PAGE_SIZES.catalog.most))
     problems.push(problem("catalog.badPageSize", "pageSize", PAGE_SIZES.catalog.most));
+  if (!sort.ok) problems.push(...sort.problems);
   if (!filters.ok) problems.push(...filters.problems);
-  if (problems.length > 0 || !filters.ok) return refuse(...problems);
-  return ok({ page, pageSize, ...readSort(parameters), filters: filters.value });
+  if (problems.length > 0 || !sort.ok || !filters.ok) return refuse(...problems);
+  return ok({ page, pageSize, ...sort.value, filters: filters.value });
 }
 
 /** `NaN` for what is not a whole number; the fallback for what is absent. */
@@ -62,9 +64,12 @@ function readSort({
   sort,
   sortBy,
   sortDir,
-}: ListingParameters): Pick<ListingQuery, "sortBy" | "sortDir"> {
+}: ListingParameters): Result<Pick<ListingQuery, "sortBy" | "sortDir">> {
   const [key, dir] = (sort ?? "").split(":", 2);
-  const direction = (sortDir || dir || "").toLowerCase();
-  const known = direction === "asc" || direction === "desc" ? direction : undefined;
-  return { sortBy: sortBy || key || undefined, sortDir: known };
+  const asked = sortDir || dir || "";
+  const direction = DIRECTIONS.find((one) => one === asked.toLowerCase());
+  if (asked !== "" && !direction) return refuse(problem("catalog.badSort", "sortDir", asked));
+  return ok({ sortBy: sortBy || key || undefined, sortDir: direction });
 }
+
+const DIRECTIONS: readonly SortDir[] = ["asc", "desc"];

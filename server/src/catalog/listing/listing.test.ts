@@ -180,6 +180,7 @@ describe("app-products", () => {
     ["pageSize=0", "catalog.badPageSize"],
     ["pageSize=100000", "catalog.badPageSize"],
     ["sort=evil", "catalog.badSort"],
+    ["sortDir=sideways", "catalog.badSort"],
     ["sortBy=__proto__", "catalog.badSort"],
     ["filters={", "catalog.badFilters"],
     ["price=cheap", "catalog.badPriceRange"],
