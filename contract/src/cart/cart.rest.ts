@@ -57,7 +57,7 @@ const quantityErrors = [
   "cart.productUnavailable",
 ] as const;
 
-/** Storefronts of Magento's kind send forms, with `data` as JSON text. */
+/** Storefronts of Magento's kind send forms: `data` is JSON text, or its fields are named `data[id]`. */
 const takes = ["json", "form"] as const;
 
 /** The store API's cart calls (CART-35 to 38). The cart is the one of the `cartId` cookie. */

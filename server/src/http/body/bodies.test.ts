@@ -138,9 +138,14 @@ describe("a body is read as the kind that its row names (hallway §9)", () => {
     expect(added.json()).toMatchObject({ items: [{ qty: 2 }] });
     const again = await post("/rest/us/V1/xmapi/app-add-to-cart", `id=${cap.id}&qty=3`);
     expect(again.json()).toMatchObject({ items: [{ qty: 3 }] });
+    const nested = `data[id]=${cap.id}&data[qty]=4`;
+    const asPhp = await post("/rest/us/V1/xmapi/app-add-to-cart", nested);
+    expect(asPhp.json()).toMatchObject({ items: [{ qty: 4 }] });
     expect((await post("/graphql", "query=mutation{createEmptyCart}")).statusCode).toBe(415);
   });
 });
+
+const NUMBERED = { items: [{ sku: "CAP", qty: "1" }, { sku: "COAT" }] };
 
 describe("a form", () => {
   it.each([
@@ -166,7 +171,27 @@ describe("a form", () => {
   });
 
   it.each([
+    ["data[id]=2&data[qty]=3", { data: { id: "2", qty: "3" } }],
+    ["ids[]=1", { ids: ["1"] }],
+    ["items[0][sku]=CAP&items[0][qty]=1&items[1][sku]=COAT", NUMBERED],
+    ["super_attribute[93]=5&super_attribute[142]=6", { super_attribute: { 93: "5", 142: "6" } }],
+    ["a[b]=1&a[b]=2", { a: { b: ["1", "2"] } }],
+    ["a]=1&b[=2&[c]=3", { "a]": "1", "b[": "2", "[c]": "3" }],
+  ])("is put where its names say: %s", async (body, fields) => {
+    const answer = await send("form", BODY_KINDS.form[0], body);
+    expect(answer.json()).toEqual(fields);
+  });
+
+  it("a name in brackets reaches no prototype either", async () => {
+    const { body } = await send("form", BODY_KINDS.form[0], "a[__proto__][b]=1&a[constructor]=2");
+    expect(body).toBe('{"a":{"__proto__":{"b":"1"},"constructor":"2"}}');
+  });
+
+  it.each([
     ["too many fields", "a=1&".repeat(600), 400],
+    ["names too deep", `a${"[b]".repeat(8)}=1`, 400],
+    ["a value that holds others", "a=1&a[b]=2", 400],
+    ["others below what is a value", "a[b]=2&a=1", 400],
     ["too long a body", `a=${"x".repeat(LIMIT)}`, 413],
     ["a NUL", "a=%00", 400],
   ])("with %s is refused", async (_, body, status) => {
