@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { NODE_FLAGS } from "../node-flags.ts";
 import { freePort } from "../testing/free-port.ts";
+import { processorTimeBelow, processorTimeOf } from "./processor-time.ts";
 
 export interface BenchServer {
   readonly url: string;
@@ -15,6 +16,8 @@ export interface BenchServer {
   memoryMb(): number;
   /** Time of all cores that the server's process has taken so far, in ms; not that of its database. */
   readonly workMs: () => number;
+  /** The same of its embedded Postgres; `undefined` when the database is a server elsewhere. */
+  readonly databaseMs: () => number | undefined;
   /** Whether the process ended without being told to. */
   hasDied(): boolean;
   stop(): Promise<void>;
@@ -66,7 +69,9 @@ export async function startBenchServer(options: BenchServerOptions): Promise<Ben
     url,
     startMs,
     memoryMb: () => residentMb(child.pid ?? 0),
-    workMs: () => workMs(child.pid ?? 0),
+    workMs: () => processorTimeOf(child.pid ?? 0),
+    databaseMs: () =>
+      options.databaseUrl === undefined ? processorTimeBelow(child.pid ?? 0) : undefined,
     hasDied: () => child.exitCode !== null,
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
@@ -87,17 +92,6 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`The server ended with ${child.exitCode}`);
-}
-
-/** A tick of the kernel's accounts, in ms. */
-const TICK_MS = 10;
-
-function workMs(pid: number): number {
-  const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .split(") ")[1]!
-    .split(" ")
-    .slice(11);
-  return (Number(user) + Number(system)) * TICK_MS;
 }
 
 function residentMb(pid: number): number {

@@ -109,7 +109,7 @@ async function askFor(
     shoppers: SHOPPERS,
     warmSeconds: 0,
     seconds: SECONDS * asked.length,
-    workMs: server.workMs,
+    workSoFar: () => ({ server: server.workMs() }),
     tokens: await cardTokens(sandbox, TOKENS),
     productAt: (order) => {
       const parentId = (1 + ((order + n * TOKENS) % size.products)) * step;

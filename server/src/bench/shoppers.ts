@@ -8,9 +8,12 @@ interface Walked {
   readonly p50: number;
   readonly p99: number;
   readonly failures: number;
-  /** Processor time of the server for each order, in ms; what follows from an order later is in it. */
-  readonly workMs: number;
+  /** Processor time for each order, in ms, by who takes it; what follows from an order later is in it. */
+  readonly work: Work;
 }
+
+/** Processor time in ms by who takes it. */
+export type Work = Readonly<Record<string, number>>;
 
 /** Where the shoppers walk, and with what. */
 export interface Way {
@@ -25,8 +28,8 @@ interface Walk extends Way {
   /** Walked before anything is measured, as the other scenarios do. */
   readonly warmSeconds: number;
   readonly seconds: number;
-  /** Processor time that the server has taken so far, in ms. */
-  readonly workMs: () => number;
+  /** What was taken so far. */
+  readonly workSoFar: () => Work;
 }
 
 /** Walks until the time is over or the tokens are spent. */
@@ -34,10 +37,10 @@ export async function walkShoppers(walk: Walk): Promise<Walked> {
   const ways = numbers();
   await walkFor(walk, { seconds: walk.warmSeconds, ways });
   const from = performance.now();
-  const workBefore = walk.workMs();
+  const before = walk.workSoFar();
   const { times, failures } = await walkFor(walk, { seconds: walk.seconds, ways });
   const elapsed = (performance.now() - from) / 1000;
-  const work = walk.workMs() - workBefore;
+  const after = Object.entries(walk.workSoFar());
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return {
@@ -46,7 +49,9 @@ export async function walkShoppers(walk: Walk): Promise<Walked> {
     p50: at(0.5),
     p99: at(0.99),
     failures,
-    workMs: work / times.length,
+    work: Object.fromEntries(
+      after.map(([who, ms]) => [who, (ms - (before[who] ?? 0)) / times.length]),
+    ),
   };
 }
 

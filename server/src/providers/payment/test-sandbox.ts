@@ -16,6 +16,8 @@ export interface TestSandbox {
   readonly tokenFor: (number: string) => Promise<string>;
   /** Presses a button of the challenge page. */
   readonly answerChallenge: (challengeUrl: string, passed: boolean) => Promise<void>;
+  /** The number of its process, which `revive` changes. */
+  readonly pid: () => number;
   /** kill -9; `revive` starts it again on the same port and folder. */
   readonly kill: () => Promise<void>;
   readonly revive: () => Promise<void>;
@@ -50,6 +52,7 @@ export async function startTestSandbox(
     provider: sandboxProvider(access),
     tokenFor: (number) => tokenFor(access, number),
     answerChallenge: (challengeUrl, passed) => answerChallenge(access, challengeUrl, passed),
+    pid: () => child.pid ?? 0,
     kill: () => end(child),
     revive: async () => {
       child = await startProcess(environment);
