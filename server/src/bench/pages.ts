@@ -1,7 +1,7 @@
 import type { BenchServer } from "./bench-server.ts";
 import { timed, type Latency } from "./latency.ts";
 import type { Scenario } from "./scenario.ts";
-import { plainConnection } from "./plain-connection.ts";
+import { plainConnection, type PlainConnection } from "./plain-connection.ts";
 import { guestOrder, type Way } from "./shoppers.ts";
 
 /** Orders that are placed each second while pages are asked for. */
@@ -80,11 +80,11 @@ export async function measurePages(
     const parentId = (1 + (n % PRODUCTS)) * (variants + 1);
     return { parentId, id: parentId + 1 + (n % variants) };
   };
-  const way: Way = { url: server.url, tokens, productAt };
+  const way: Way = { tokens, productAt };
   const measured: MeasuredPages[] = [];
   for (const scenario of [LISTING, PRODUCT]) {
     await timed(url, { scenario, from: 0, connections: CONNECTIONS, seconds: 2 });
-    const orders = placeSteadily(way, measured.length);
+    const orders = placeSteadily(url, way, measured.length);
     const pages = await timed(url, {
       scenario,
       from: 0,
@@ -97,14 +97,20 @@ export async function measurePages(
 }
 
 /** Begins an order every so often until it is stopped; gives how many were placed in a second. */
-function placeSteadily(way: Way, part: number): { stop(): Promise<number> } {
+function placeSteadily(url: URL, way: Way, part: number): { stop(): Promise<number> } {
   const started = performance.now();
   const underWay = new Set<Promise<void>>();
+  const resting: PlainConnection[] = [];
   let [placed, next] = [0, part];
+  const place = async (n: number) => {
+    const shopper = resting.pop() ?? (await plainConnection(url));
+    placed += Number(await guestOrder(shopper, way, n));
+    resting.push(shopper);
+  };
   const begin = () => {
     if (underWay.size >= UNDER_WAY_MAX || next >= way.tokens.length) return;
     // Two parts share the tokens: even ones and odd ones.
-    const order = guestOrder(way, next).then((isPlaced) => void (placed += Number(isPlaced)));
+    const order = place(next);
     next += 2;
     underWay.add(order);
     void order.finally(() => underWay.delete(order));
@@ -116,6 +122,7 @@ function placeSteadily(way: Way, part: number): { stop(): Promise<number> } {
       const seconds = (performance.now() - started) / 1000;
       const perSecond = Math.round(placed / seconds);
       await Promise.all(underWay);
+      for (const shopper of resting) shopper.close();
       return perSecond;
     },
   };

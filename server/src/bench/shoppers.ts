@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { Agent, request, type IncomingMessage } from "node:http";
+import { plainConnection, type PlainConnection } from "./plain-connection.ts";
 
 /** Guests who walk from an empty cart to a placed order, so many at once. */
 interface Walked {
@@ -15,15 +14,15 @@ interface Walked {
 /** Processor time in ms by who takes it. */
 export type Work = Readonly<Record<string, number>>;
 
-/** Where the shoppers walk, and with what. */
+/** With what shoppers walk. */
 export interface Way {
-  readonly url: string;
   /** Gives a one-time card token; asked for outside of the measured time. */
   readonly tokens: readonly string[];
   readonly productAt: (n: number) => { readonly id: number; readonly parentId: number };
 }
 
 interface Walk extends Way {
+  readonly url: string;
   readonly shoppers: number;
   /** Walked before anything is measured, as the other scenarios do. */
   readonly warmSeconds: number;
@@ -69,14 +68,14 @@ async function walkFor(
   let failures = 0;
   const end = performance.now() + seconds * 1000;
   const shopper = async () => {
-    while (performance.now() < end) {
-      const n = ways();
-      if (n >= walk.tokens.length) return;
+    const connection = await plainConnection(new URL(walk.url));
+    for (let n = ways(); n < walk.tokens.length && performance.now() < end; n = ways()) {
       const start = performance.now();
-      const placed = await guestOrder(walk, n);
+      const placed = await guestOrder(connection, walk, n);
       if (placed) times.push(performance.now() - start);
       else failures += 1;
     }
+    connection.close();
   };
   await Promise.all(Array.from({ length: walk.shoppers }, shopper));
   return { times, failures };
@@ -109,39 +108,25 @@ export const ADDRESS = {
 };
 
 /** The calls the storefront makes, in its order: add, customer, shipping, billing, method, payment, place. */
-export async function guestOrder({ url, tokens, productAt }: Way, n: number): Promise<boolean> {
+export async function guestOrder(
+  shopper: PlainConnection,
+  { tokens, productAt }: Way,
+  n: number,
+): Promise<boolean> {
   const { id: productId, parentId } = productAt(n);
-  const added = await post(`${url}/rest/us/V1/xmapi/app-add-to-cart`, {
+  const added = await shopper.post("/rest/us/V1/xmapi/app-add-to-cart", {
     data: { id: productId, parentId, qty: 1 },
   });
   const id = String(added["mask_id"]);
-  await post(`${url}/graphql`, {
+  await shopper.post("/graphql", {
     query: STEPS,
     variables: { id, email: "buyer@example.com", address: ADDRESS },
   });
-  await post(`${url}/graphql`, {
+  await shopper.post("/graphql", {
     query: PAY,
     variables: { id, carrier: "flatrate", method: "flatrate", token: tokens[n] },
   });
-  const placed = await post(`${url}/graphql`, { query: PLACE, variables: { id } });
+  const placed = await shopper.post("/graphql", { query: PLACE, variables: { id } });
   const data = placed["data"] as { placeOrder?: { order: object | null } } | null;
   return Boolean(data?.placeOrder?.order);
 }
-
-/** Through Node's own client: the measured machine makes the load itself, so that should be light. */
-async function post(url: string, body: object): Promise<Record<string, unknown>> {
-  const text = JSON.stringify(body);
-  const headers = {
-    "content-type": "application/json",
-    "content-length": Buffer.byteLength(text),
-  };
-  const asked = request(url, { method: "POST", agent, headers }).end(text);
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  answer.setEncoding("utf8");
-  let answered = "";
-  answer.on("data", (chunk: string) => (answered += chunk));
-  await once(answer, "end");
-  return JSON.parse(answered) as Record<string, unknown>;
-}
-
-const agent = new Agent({ keepAlive: true });
