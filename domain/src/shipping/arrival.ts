@@ -68,53 +68,86 @@ function dayOfLeaving(now: Date, dispatch: Dispatch, closed: ReadonlySet<Day>): 
 /** The first of the given days of the week, from `day` on, that is not closed. */
 function nextOf(weekdays: readonly number[], day: number, closed: ReadonlySet<Day>): number {
   let next = day;
-  while (!weekdays.includes(weekdayOf(next)) || closed.has(written(next))) next += 1;
+  while (!weekdays.includes(weekdayOf(next)) || isClosed(next, closed)) next += 1;
   return next;
 }
 
-/** Days since the epoch, and the hour, that a clock in the warehouse shows. */
-function atWarehouse(now: Date, timeZone: string): { day: number; hour: number } {
-  const shown = clockIn(timeZone).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(shown.find((one) => one.type === type)?.value);
-  const day = Date.UTC(part("year"), part("month") - 1, part("day")) / DAY_MS;
-  return { day, hour: part("hour") };
+/** What a clock in the warehouse shows: days since the epoch, and the hour. */
+interface Shown {
+  readonly day: number;
+  readonly hour: number;
 }
 
-/** Making a format costs a hundred times what using it does, and every cart with an address is asked this. */
-const clockIn = remembered(
-  (timeZone) =>
-    new Intl.DateTimeFormat("en", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-    }),
-);
+const atWarehouse = (now: Date, timeZone: string): Shown => clockIn(timeZone)(now);
 
-const daysIn = remembered(
-  (locale) => new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", timeZone: "UTC" }),
-);
+/**
+ * Making a format costs a hundred times what using it does, and using it fifty times what the rest of a price does:
+ * every cart with an address is asked this, several times in each call. Days and hours change at full quarters only.
+ */
+const clockIn = remembered((timeZone) => {
+  const format = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+  });
+  return lastOf(
+    (now: Date) => String(Math.floor(now.getTime() / QUARTER_MS)),
+    (now): Shown => {
+      const shown = format.formatToParts(now);
+      const part = (type: Intl.DateTimeFormatPartTypes) =>
+        Number(shown.find((one) => one.type === type)?.value);
+      const day = Date.UTC(part("year"), part("month") - 1, part("day")) / DAY_MS;
+      return { day, hour: part("hour") };
+    },
+  );
+});
 
-/** One format for each name; a store's settings name a handful. */
-function remembered(make: (name: string) => Intl.DateTimeFormat) {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (name: string): Intl.DateTimeFormat => {
-    let format = formats.get(name);
-    if (!format) formats.set(name, (format = make(name)));
-    return format;
+const daysIn = remembered((locale) => {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  return lastOf(
+    ({ from, to }: Arrival) => `${from} ${to}`,
+    // The thin spaces around the dash are in few fonts.
+    ({ from, to }) => format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, " "),
+  );
+});
+
+/** One for each name; a store's settings name a handful. */
+function remembered<Made>(make: (name: string) => Made) {
+  const made = new Map<string, Made>();
+  return (name: string): Made => {
+    let one = made.get(name);
+    if (one === undefined) made.set(name, (one = make(name)));
+    return one;
+  };
+}
+
+/** The same function, which knows its last answer: for questions that are nearly always the one before. */
+function lastOf<Question, Answer>(
+  keyOf: (question: Question) => string,
+  answer: (question: Question) => Answer,
+) {
+  let last: { readonly key: string; readonly answer: Answer } | undefined;
+  return (question: Question): Answer => {
+    const key = keyOf(question);
+    if (last?.key !== key) last = { key, answer: answer(question) };
+    return last.answer;
   };
 }
 
 /** 1 is Monday; the epoch was a Thursday. */
 const weekdayOf = (day: number) => ((day + 3) % 7) + 1;
 
+const isClosed = (day: number, closed: ReadonlySet<Day>) =>
+  closed.size > 0 && closed.has(written(day));
+
 const written = (day: number): Day => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** `November 24 – 27` in a locale's own way. */
-export function arrivalDays({ from, to }: Arrival, locale: string): string {
-  // The thin spaces around the dash are in few fonts.
-  return daysIn(locale).formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, " ");
-}
+export const arrivalDays = (arrival: Arrival, locale: string): string => daysIn(locale)(arrival);
