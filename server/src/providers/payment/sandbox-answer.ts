@@ -11,15 +11,18 @@ export type SandboxAnswer =
 
 /** Reads status and body. What does not look like an answer of the sandbox counts as none. */
 export function readSandboxAnswer(status: number, body: unknown): SandboxAnswer {
-  if (typeof body !== "object" || body === null || status >= 500) return { kind: "unanswered" };
+  const isOfUse = isGood(status) || (status >= 400 && status < 500);
+  if (typeof body !== "object" || body === null || !isOfUse) return { kind: "unanswered" };
   const fields = body as Fields;
-  if (status >= 400) {
+  if (!isGood(status)) {
     const error = fields["error"];
     return typeof error === "string" ? { kind: "refused", error } : { kind: "unanswered" };
   }
   const standing = readStanding(fields);
   return standing === undefined ? { kind: "unanswered" } : { kind: "standing", standing };
 }
+
+const isGood = (status: number) => status >= 200 && status < 300;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -132,6 +132,10 @@ describe("no answer", () => {
       "a redirect",
       "HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n",
     ],
+    [
+      "a redirect that looks like an answer",
+      'HTTP/1.1 302 Found\r\ncontent-length: 35\r\n\r\n{"state":"pending","reference":"p"}',
+    ],
   ])("%s is unanswered", async (_what, bytes) => {
     const { server, url } = await serverSaying(bytes);
     const provider = sandboxProvider({ ...sandbox.access, url, timeoutMs: 300 });

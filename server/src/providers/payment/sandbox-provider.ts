@@ -1,4 +1,5 @@
 import type { Money } from "@placket/domain/money/money";
+import { keptExchange, type Exchange } from "./kept-exchange.ts";
 import { readSandboxAnswer, type SandboxAnswer } from "./sandbox-answer.ts";
 import {
   PaymentMisuse,
@@ -21,6 +22,7 @@ export interface SandboxAccess {
 
 /** Cards charged by the project's own sandbox processor, over HTTP (see sandbox/README.md). */
 export function sandboxProvider(access: SandboxAccess): PaymentProvider {
+  const way = { exchange: keptExchange(access.url, access.timeoutMs), secretKey: access.secretKey };
   return {
     code: "sandbox",
     methodCode: "braintree",
@@ -32,20 +34,25 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
       frameUrl: `${access.publicOrigin}/frame?key=${encodeURIComponent(access.publicKey)}`,
       frameOrigin: access.publicOrigin,
     }),
-    authorize: (request) => authorize(access, request),
-    capture: (reference, amount, key) =>
-      settle(access, { reference, kind: "capture", key, amount }),
-    void: (reference, key) => settle(access, { reference, kind: "void", key }),
-    refund: (reference, amount, key) => settle(access, { reference, kind: "refund", key, amount }),
-    find: (key) => find(access, key),
+    authorize: (request) => authorize(way, request),
+    capture: (reference, amount, key) => settle(way, { reference, kind: "capture", key, amount }),
+    void: (reference, key) => settle(way, { reference, kind: "void", key }),
+    refund: (reference, amount, key) => settle(way, { reference, kind: "refund", key, amount }),
+    find: (key) => find(way, key),
   };
 }
 
+/** How the sandbox is asked. */
+interface Way {
+  readonly exchange: Exchange;
+  readonly secretKey: string;
+}
+
 async function authorize(
-  access: SandboxAccess,
+  way: Way,
   { idempotencyKey, token, amount, orderNumber }: AuthorizationRequest,
 ): Promise<Standing> {
-  const answer = await call(access, {
+  const answer = await call(way, {
     method: "POST",
     path: "/v1/authorizations",
     key: idempotencyKey,
@@ -57,9 +64,9 @@ async function authorize(
   throw new PaymentMisuse(`The sandbox refused the authorization: ${answer.error}`);
 }
 
-async function find(access: SandboxAccess, key: string): Promise<Standing | "unknown"> {
+async function find(way: Way, key: string): Promise<Standing | "unknown"> {
   const path = `/v1/authorizations?key=${encodeURIComponent(key)}`;
-  const answer = await call(access, { method: "GET", path });
+  const answer = await call(way, { method: "GET", path });
   if (answer.kind === "standing") return answer.standing;
   if (answer.kind === "unanswered") return { state: "unanswered" };
   if (answer.error === "unknown") return "unknown";
@@ -67,7 +74,7 @@ async function find(access: SandboxAccess, key: string): Promise<Standing | "unk
 }
 
 async function settle(
-  access: SandboxAccess,
+  way: Way,
   operation: {
     readonly reference: string;
     readonly kind: "capture" | "void" | "refund";
@@ -76,7 +83,7 @@ async function settle(
   },
 ): Promise<Settlement> {
   const { reference, kind, key, amount } = operation;
-  const answer = await call(access, {
+  const answer = await call(way, {
     method: "POST",
     path: `/v1/authorizations/${encodeURIComponent(reference)}/${kind}`,
     key,
@@ -98,30 +105,24 @@ interface Request {
   readonly body?: object;
 }
 
-async function call(access: SandboxAccess, request: Request): Promise<SandboxAnswer> {
+/** Whatever is no answer of the sandbox, too late, cut off or not JSON, says nothing about the money. */
+async function call(way: Way, request: Request): Promise<SandboxAnswer> {
   const { method, path, key, body } = request;
+  const heard = await way.exchange({
+    method,
+    path,
+    headers: {
+      authorization: `Bearer ${way.secretKey}`,
+      ...(key === undefined ? {} : { "idempotency-key": key }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (heard === undefined) return { kind: "unanswered" };
   try {
-    const response = await fetch(access.url + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${access.secretKey}`,
-        ...(key === undefined ? {} : { "idempotency-key": key }),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(access.timeoutMs),
-      redirect: "error",
-    });
-    return readSandboxAnswer(response.status, await response.json());
+    return readSandboxAnswer(heard.status, JSON.parse(heard.text));
   } catch (error) {
-    // Refused, reset, too late, cut off or not JSON: whatever it was, it says nothing about the money.
-    if (
-      error instanceof TypeError ||
-      error instanceof SyntaxError ||
-      error instanceof DOMException
-    ) {
-      return { kind: "unanswered" };
-    }
+    if (error instanceof SyntaxError) return { kind: "unanswered" };
     throw error;
   }
 }
