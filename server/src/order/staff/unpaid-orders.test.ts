@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { migrate, readMigrations } from "../db/migrate.ts";
-import { testDatabase } from "../db/test-database.ts";
-import { anOrder } from "../testing/order.ts";
-import { aShop } from "../testing/shop.ts";
+import { migrate, readMigrations } from "../../db/migrate.ts";
+import { testDatabase } from "../../db/test-database.ts";
+import { anOrder } from "../../testing/order.ts";
+import { aShop } from "../../testing/shop.ts";
 
 /** Histories as versions wrote them that called every unpaid order declined, and what each is called now. */
 const HISTORIES = {
