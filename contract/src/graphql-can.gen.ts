@@ -14,6 +14,7 @@ export const rootFieldsCan = {
     currency: "shop.browse",
     products: "shop.browse",
     route: "shop.browse",
+    standingOrder: "order.place",
     storeConfig: "shop.browse",
   },
   Mutation: {

@@ -201,6 +201,8 @@ export interface ShippingMethodInput {
 
 export type SortEnum = "ASC" | "DESC";
 
+export type StandingOrderState = "AT_BANK" | "PLACED" | "UNANSWERED";
+
 export interface UpdateCartItemsInput {
   readonly cart_id: string;
   readonly cart_items: readonly (CartItemUpdateInput | null)[];
@@ -963,6 +965,14 @@ export interface SortFields<Models = Readonly<Record<never, never>>> {
   readonly options?: readonly (Given<Models, "SortField"> | null)[] | null | undefined;
 }
 
+export interface StandingOrder<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "StandingOrder";
+  readonly number: string;
+  readonly state: StandingOrderState;
+  /** Opens the order to its shopper; null before it is placed. */
+  readonly token?: string | null | undefined;
+}
+
 export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "StoreConfig";
   /** Whether addresses complete themselves while typed (CONF-10, CHECK-28). */
@@ -1196,6 +1206,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SimpleProduct: SimpleProduct<Models>;
   readonly SortField: SortField<Models>;
   readonly SortFields: SortFields<Models>;
+  readonly StandingOrder: StandingOrder<Models>;
   readonly StoreConfig: StoreConfig<Models>;
   readonly SwatchDataInterface: SwatchDataInterface<Models>;
   readonly TextSwatchData: TextSwatchData<Models>;
@@ -1338,6 +1349,10 @@ export interface QueryProductsArgs {
 
 export interface QueryRouteArgs {
   readonly url: string;
+}
+
+export interface QueryStandingOrderArgs {
+  readonly cart_id: string;
 }
 
 export interface AddProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1842,6 +1857,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
   readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
   readonly route: Resolver<unknown, QueryRouteArgs, Context, GivenRoutableInterface<Models> | null | undefined>;
+  readonly standingOrder: Resolver<unknown, QueryStandingOrderArgs, Context, Given<Models, "StandingOrder"> | null | undefined>;
   readonly storeConfig: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "StoreConfig"> | null | undefined>;
 }
 
@@ -2012,6 +2028,12 @@ export interface SortFieldResolvers<Context, Models = Readonly<Record<never, nev
 export interface SortFieldsResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly default?: Resolver<Given<Models, "SortFields">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly options?: Resolver<Given<Models, "SortFields">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SortField"> | null)[] | null | undefined>;
+}
+
+export interface StandingOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly number?: Resolver<Given<Models, "StandingOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly state?: Resolver<Given<Models, "StandingOrder">, Readonly<Record<never, never>>, Context, StandingOrderState>;
+  readonly token?: Resolver<Given<Models, "StandingOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2204,6 +2226,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SimpleProduct?: SimpleProductResolvers<Context, Models>;
   readonly SortField?: SortFieldResolvers<Context, Models>;
   readonly SortFields?: SortFieldsResolvers<Context, Models>;
+  readonly StandingOrder?: StandingOrderResolvers<Context, Models>;
   readonly StoreConfig?: StoreConfigResolvers<Context, Models>;
   readonly TextSwatchData?: TextSwatchDataResolvers<Context, Models>;
   readonly TierPrice?: TierPriceResolvers<Context, Models>;

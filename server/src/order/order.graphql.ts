@@ -3,6 +3,7 @@ import type {
   PlaceOrderError,
   PlaceOrderErrorCodes,
   PlaceOrderInput,
+  QueryStandingOrderArgs,
   SeenTotalInput,
 } from "@placket/contract/graphql.gen";
 import { moneyFromWire, moneyToWire } from "@placket/contract/money/money.codec";
@@ -21,8 +22,13 @@ import { sayIn } from "../translation/say.ts";
 import { proveNoMachine } from "./prove-no-machine.ts";
 import { giveUpPayment } from "./money/give-up.ts";
 import { placeOrder } from "./order.ts";
+import { standingOrder } from "./standing-order.ts";
 
 export const orderResolvers = {
+  Query: {
+    standingOrder: (_: unknown, { cart_id: maskId }: QueryStandingOrderArgs, ctx: Ctx) =>
+      standingOrder(ctx, maskId),
+  },
   Mutation: {
     placeOrder: withInput(async (input: PlaceOrderInput, ctx) => {
       const seen = seenLines(input.seen_totals ?? undefined);

@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CartAddressInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CartAddressInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -1468,5 +1468,15 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly cartId: string; readonly method: ShippingMethodInput };
+  };
+  readonly StandingOrder: {
+    readonly data: {
+      readonly standingOrder: {
+        readonly number: string;
+        readonly state: StandingOrderState;
+        readonly token: string | null;
+      } | null;
+    };
+    readonly variables: { readonly cartId: string };
   };
 }

@@ -33,7 +33,7 @@ export function CheckoutPage({ place }: { place: Place }) {
   const isPending = isPendingScreen(placing, ordered);
   if (placing.phase === "placed") return <LatePlaced />;
   const isFilled = Boolean(cart && cart.items.length > 0);
-  if (!isPending && !isFilled) {
+  if (!isPending && (isResuming || !isFilled)) {
     if (isResuming || (cart === undefined && !isError)) return <Loading />;
     if (cart === undefined) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
     return <LateNoCart isEmpty={cart !== null} stood={stood} />;

@@ -1,4 +1,7 @@
 import type { Room } from "../room.ts";
+import { opened } from "../slot/opened.tsx";
+import { slots } from "../slot/slots.ts";
+import { openPayment } from "./open-payment/open-payment.ts";
 
 export const checkoutRoom: Room = {
   pages: {
@@ -7,4 +10,10 @@ export const checkoutRoom: Room = {
       load: () => import("./checkout.page.ts"),
     },
   },
+  fills: [
+    slots.pageNews.filledWith(
+      opened(openPayment, () => import("./open-payment/OpenPaymentBar.tsx")),
+    ),
+  ],
+  starters: [() => import("./open-payment/start.ts")],
 };

@@ -18,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="main">{t("Skip to content")}</SkipLink>
+      <Slot in={slots.pageNews} />
       {isCheckout ? (
         <CheckoutHeader />
       ) : (

@@ -9,10 +9,12 @@ import { CallError } from "@placket/web/call/call-error";
 import { answered, operation, present } from "../../api/graphql.ts";
 import type { Operations } from "../../api/operations.gen.ts";
 import type { Shop } from "../../api/shop.ts";
-import { showCart, type CartPlace, type ShownCart } from "../../cart/cart.queries.ts";
+import { showCart, type ShownCart } from "../../cart/cart.queries.ts";
+import type { Running } from "../../room.ts";
 import { giveUpPayment, preparePayment } from "../cart-changes.ts";
 import { isOrdered } from "./is-ordered.ts";
 import { placingKey } from "./placing-key.ts";
+import { takeInHand } from "./take-in-hand.ts";
 import { refusalsOf } from "../problem-lines.ts";
 
 type PlaceOrderWire = NonNullable<Operations["PlaceOrder"]["data"]["placeOrder"]>;
@@ -98,12 +100,13 @@ export async function askForOrder(
  * cannot be given up is to be asked for: it may be paid by now.
  */
 export async function giveUpOrder(
-  { client, shop }: CartPlace,
+  { client, shop, router }: Running,
   cartId: string,
 ): Promise<PlacingEvent> {
   try {
     const headers = { "X-Placing-Key": placingKey(cartId) };
     const answer = await shop.graphql(giveUpPayment, { cartId }, headers);
+    takeInHand(router, cartId);
     await showCart({ client, shop }, shownCart(answered(answer.changed).cart));
     return GIVEN_UP;
   } catch (error) {

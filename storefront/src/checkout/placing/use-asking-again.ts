@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 /** Runs something later; gives what calls it off. Tests give a clock of their own. */
 export type After = (ms: number, run: () => void) => () => void;
 
-const browserAfter: After = (ms, run) => {
+export const browserAfter: After = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };

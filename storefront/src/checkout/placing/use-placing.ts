@@ -10,15 +10,18 @@ import {
 import { useQueryClient } from "../../query/use-query.ts";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
-import { isOtherCart, keepCartId } from "../../cart/cart-id.ts";
+import { isOtherCart } from "../../cart/cart-id.ts";
 import { onCartElsewhere } from "../../cart/cart-tabs.ts";
 import { cartQuery, type ShownCart } from "../../cart/cart.queries.ts";
+import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
 import { askForOrder, giveUpOrder, prepareOrder } from "../late-parts.tsx";
 import { keptAgreed } from "../stored-flags.ts";
+import { isOrdering, wantsOpenPayment } from "../open-payment/open-payment.ts";
 import { isOrdered } from "./is-ordered.ts";
 import type { Placement } from "./place-order.ts";
+import { takeInHand } from "./take-in-hand.ts";
 import { useSettle } from "./use-settle.ts";
 
 /** How the order is paid, and what goes with it. */
@@ -53,6 +56,7 @@ type Asked = Omit<Placement, "agreed">;
 export function usePlacing(): PlacingInHand {
   const shop = useShop();
   const client = useQueryClient();
+  const router = useRouter();
   const [placing, dispatch] = useReducer(nextPlacing, NOT_PLACING);
   const [ordered, setOrdered] = useState<ShownCart>();
   const settle = useSettle(dispatch, () => setOrdered(undefined));
@@ -78,14 +82,15 @@ export function usePlacing(): PlacingInHand {
     const cartId = at.current;
     if (cartId === undefined) return;
     dispatch({ type: "giveUp" });
-    const event = await giveUpOrder({ client, shop }, cartId);
+    const event = await giveUpOrder({ client, shop, router }, cartId);
     await (event.type === "ask" ? askAgain(event) : settle({ cartId, isShown: true }, event));
   };
   useOtherTabs(() => {
     const event = LOOK_AGAIN[placing.phase];
     if (event !== undefined) void askAgain({ type: event });
   });
-  const isResuming = useResumed(async (cartId) => {
+  const { search } = useAddress();
+  const isResuming = useResumed(wantsOpenPayment(search), async (cartId) => {
     dispatch({ type: "resume" });
     await order({ cartId });
   });
@@ -102,11 +107,13 @@ export function usePlacing(): PlacingInHand {
         await settle({ cartId: cart.maskId }, prepared);
         return setOrdered(undefined);
       }
+      isOrdering.set(true);
       writeStored(storageKeys.placingCart, cart.maskId);
       dispatch(prepared);
       await order({ cartId: cart.maskId, seen: cart }, proof, isElsewhere);
     } finally {
       busy.current = false;
+      isOrdering.set(false);
     }
   };
   return {
@@ -140,30 +147,32 @@ function useOtherTabs(look: () => void): void {
 
 /**
  * After a reload: whether an order is under way is the server's to say. A cart that is still open was not
- * ordered and can be paid; for a closed one the order is asked for again, unless another cart was begun since.
+ * ordered and can be paid; for a closed one the order is asked for again. Where another cart was begun since, it is
+ * the one on this page, unless the address wants the open payment.
  */
-function useResumed(resume: (cartId: string) => Promise<void>): boolean {
+function useResumed(isWanted: boolean, resume: (cartId: string) => Promise<void>): boolean {
   const shop = useShop();
   const client = useQueryClient();
-  const [isResuming, setResuming] = useState(() => placingCart() !== undefined);
+  const router = useRouter();
+  const [isResuming, setResuming] = useState(() => placingCart(isWanted) !== undefined);
   const again = useRef(resume);
   useEffect(() => {
-    const cartId = placingCart();
+    const cartId = placingCart(isWanted);
     if (cartId === undefined) return;
     void isOrdered(shop, cartId).then(async (ordered) => {
       if (!ordered) {
         removeStored(storageKeys.placingCart);
-        keepCartId(cartId);
+        takeInHand(router, cartId);
         await client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
       }
       setResuming(false);
       return ordered ? again.current(cartId) : undefined;
     });
-  }, [shop, client]);
+  }, [shop, client, router, isWanted]);
   return isResuming;
 }
 
-function placingCart(): string | undefined {
+function placingCart(isWanted: boolean): string | undefined {
   const cartId = readStored(storageKeys.placingCart);
-  return cartId === undefined || isOtherCart(cartId) ? undefined : cartId;
+  return cartId === undefined || (isOtherCart(cartId) && !isWanted) ? undefined : cartId;
 }

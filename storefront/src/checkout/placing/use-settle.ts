@@ -1,6 +1,7 @@
 import type { PlacingEvent } from "@placket/domain/checkout/placing";
+import { useEffect, useRef } from "react";
 import { useShop } from "../../api/shop.ts";
-import { forgetCartId, isOtherCart, keepCartId } from "../../cart/cart-id.ts";
+import { forgetCartId, isOtherCart } from "../../cart/cart-id.ts";
 import { cartQuery } from "../../cart/cart.queries.ts";
 import { tellTabs } from "../../cart/cart-tabs.ts";
 import { showNotice } from "../../notice/notices.ts";
@@ -12,6 +13,7 @@ import { removeStored } from "../../storage/stored.ts";
 import { t } from "../../translation/translate.ts";
 import { checkoutConfigQuery } from "../checkout.queries.ts";
 import { clearCheckout } from "../stored-flags.ts";
+import { takeInHand } from "./take-in-hand.ts";
 import { keepOrderedCart, keepPlacedOrder } from "./placed-orders.ts";
 
 /** Which order an answer is about. */
@@ -23,14 +25,25 @@ interface Asked {
   readonly isShown?: boolean;
 }
 
-/** What an answer means for this browser, before the page shows it. */
+/**
+ * What an answer means for this browser, before the page shows it. One that comes after the checkout was left is
+ * nobody's here: the page that is on by then looks how the payment stands (`open-payment/payment-watch.ts`).
+ */
 export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () => void) {
   const shop = useShop();
   const client = useQueryClient();
   const router = useRouter();
   const { queryKey } = cartQuery(shop);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   return async (asked: Asked, event: PlacingEvent): Promise<void> => {
     const { cartId, isElsewhere = false, isShown = false } = asked;
+    if (!isHere.current) return;
     const isOther = isOtherCart(cartId);
     if (event.type === "placed") {
       keepPlacedOrder(event.order);
@@ -49,7 +62,7 @@ export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () 
       // The server has opened the cart again, or never closed it; what it holds may have changed.
       removeStored(storageKeys.placingCart);
       if (!isShown) {
-        if (!isOther) keepCartId(cartId);
+        takeInHand(router, cartId);
         tellTabs();
         await client.invalidateQueries({ queryKey });
       }

@@ -12,7 +12,7 @@ import type { Problem } from "@placket/domain/problem";
 import { CallError, offlineError } from "@placket/web/call/call-error";
 import type { Shop } from "../../api/shop.ts";
 import { aShop, type Handlers } from "../../testing/shop.ts";
-import { aCart, onTheWire } from "../../testing/cart.ts";
+import { aCart, MASK_ID, onTheWire } from "../../testing/cart.ts";
 
 /** Whose frame the card fields stand in. */
 export const CARDS_ORIGIN = "https://cards.test";
@@ -39,6 +39,12 @@ export class CheckoutServer {
   recaptcha: { readonly key: string; readonly type: string } | undefined;
   /** Answers of `placeOrder` in their order; the last one repeats. */
   answers: PlaceAnswer[] = [{ orderV2: { number: "100000001", token: "token-1" } }];
+  /** How the order stands that the cart was closed for. */
+  standing: {
+    readonly number: string;
+    readonly state: string;
+    readonly token: string | null;
+  } | null = null;
   /** What the next change is refused with. */
   refusal: readonly Problem[] = [];
   /** The key for completing addresses. */
@@ -58,9 +64,11 @@ export class CheckoutServer {
 
   shop(handlers: Handlers = {}): Shop {
     const rest = aShop({
-      getCart: () => {
+      getCart: ({ query }) => {
         this.#wake();
         this.carts += 1;
+        const { cartId: maskId = MASK_ID } = query ?? {};
+        if (maskId !== MASK_ID) return onTheWire(aCart({ maskId }), this.methods);
         if (this.isClosed) throw refusedWith([aProblem("cart.alreadyOrdered")]);
         return onTheWire(this.cart, this.methods);
       },
@@ -138,6 +146,7 @@ export class CheckoutServer {
       this.isClosed = false;
       return this.#change({});
     },
+    StandingOrder: () => ({ standingOrder: this.standing }),
     PlaceOrder: () => {
       const [answer = {}, ...rest] = this.answers;
       if (rest.length > 0) this.answers = rest;

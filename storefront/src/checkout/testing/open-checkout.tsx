@@ -25,9 +25,12 @@ export function readyToPay(): void {
 export const server = () => new CheckoutServer(aReadyCart());
 
 /** The checkout of a server, and its shopper; `step` is the one that the address names. */
-export function show(server: CheckoutServer, step?: string) {
+export function show(
+  server: CheckoutServer,
+  step?: string,
+  href = step === undefined ? "/" : `/?step=${step}`,
+) {
   const place = { ...page, params: step === undefined ? {} : { step } };
-  const href = step === undefined ? "/" : `/?step=${step}`;
   const shown = renderInShop(<CheckoutPage place={place} />, { shop: server.shop(), href });
   return { user: userEvent.setup(), ...shown };
 }

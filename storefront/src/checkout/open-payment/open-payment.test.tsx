@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { ASK_AGAIN_MS } from "@placket/domain/checkout/placing";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { forgetCartId, keepCartId, keptCartId } from "../../cart/cart-id.ts";
+import { CartPage } from "../../cart/page/CartPage.tsx";
+import { publish } from "../../events/events.ts";
+import { notices } from "../../notice/notices.ts";
+import { storageKeys } from "../../storage/keys.ts";
+import { readStored, writeStored } from "../../storage/stored.ts";
+import { axeViolations } from "../../testing/axe.ts";
+import { MASK_ID } from "../../testing/cart.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { tokenOfOrder } from "../placing/placed-orders.ts";
+import { placingKey } from "../placing/placing-key.ts";
+import { aClock } from "../testing/clock.ts";
+import { place, readyToPay, server, show } from "../testing/open-checkout.tsx";
+import { openPayment, openPaymentHref } from "./open-payment.ts";
+import OpenPaymentBar from "./OpenPaymentBar.tsx";
+import { paymentWatch } from "./payment-watch.ts";
+import { start } from "./start.ts";
+
+const NUMBER = "100000001";
+const OTHER = "0".repeat(32);
+const UNANSWERED = { number: NUMBER, state: "UNANSWERED", token: null };
+const AT_BANK = { ...UNANSWERED, state: "AT_BANK" };
+const PLACED = { number: NUMBER, state: "PLACED", token: "token-1" };
+
+beforeEach(() => {
+  readyToPay();
+  keepCartId(MASK_ID);
+  openPayment.set(null);
+});
+afterEach(cleanup);
+
+/** Tabs of earlier tests, which look at their own stores still. */
+const ended: ReturnType<typeof server>[] = [];
+afterEach(() => {
+  for (const store of ended) store.isDown = true;
+});
+
+/** The cart page of a browser that left the checkout while its payment was open. */
+function leave(store: ReturnType<typeof server>, isClosed = true) {
+  store.isClosed = isClosed;
+  writeStored(storageKeys.placingCart, MASK_ID);
+  placingKey(MASK_ID);
+  ended.push(store);
+  const page = (
+    <>
+      <OpenPaymentBar />
+      <main>
+        <CartPage />
+      </main>
+    </>
+  );
+  const shop = store.shop({ cartCrosssell: () => ({ items: [] }) });
+  const shown = renderInShop(page, { shop });
+  return { ...shown, running: { ...shown, shop } };
+}
+
+const nextPage = () => publish("page.loaded", { type: "cart", href: "/checkout/cart", visit: 1 });
+const told = () => notices.get().map(({ text }) => text);
+
+describe("a payment that is open while its shopper is elsewhere", () => {
+  it.each([
+    ["is being confirmed", UNANSWERED, `Your payment for order ${NUMBER} is being confirmed.`],
+    ["waits", AT_BANK, `Your payment for order ${NUMBER} waits for you to confirm it.`],
+  ])("is shown on the cart page, with the way back to it: it %s", async (_, standing, text) => {
+    const store = server();
+    store.standing = standing;
+    const { running } = leave(store);
+    start(running);
+    expect(await screen.findByText(text)).toBeTruthy();
+    const way = screen.getByRole("link", { name: "Go to the payment" });
+    expect(way.getAttribute("href")).toBe("/checkout?payment=open");
+    expect(await axeViolations()).toEqual([]);
+    const [asked] = store.asked;
+    expect(asked?.headers["X-Placing-Key"]).toBe(placingKey(MASK_ID));
+  });
+
+  it("is not hidden by a cart that was begun since", async () => {
+    const store = server();
+    store.standing = AT_BANK;
+    const { running } = leave(store, false);
+    keepCartId(OTHER);
+    start(running);
+    expect(await screen.findByText(/waits for you to confirm it/)).toBeTruthy();
+    expect(keptCartId()).toBe(OTHER);
+  });
+
+  it("is asked after by itself, slower and slower, until it is placed", async () => {
+    const clock = aClock();
+    const store = server();
+    store.standing = UNANSWERED;
+    const { running } = leave(store);
+    await paymentWatch(running, clock.after)();
+    for (const wait of ASK_AGAIN_MS) {
+      const before = store.count("StandingOrder");
+      clock.pass(wait - 1);
+      expect(store.count("StandingOrder")).toBe(before);
+      act(() => clock.pass(1));
+      await waitFor(() => expect(store.count("StandingOrder")).toBe(before + 1));
+    }
+    clock.pass(3_600_000);
+    expect(store.count("StandingOrder")).toBe(ASK_AGAIN_MS.length + 1);
+  });
+
+  it("placed meanwhile: it is told once, with the way to the order, and the cart is gone", async () => {
+    const store = server();
+    store.standing = PLACED;
+    const { running, visited, client } = leave(store);
+    start(running);
+    await waitFor(() => expect(told()).toEqual([`Your order ${NUMBER} is placed. Thank you.`]));
+    expect(keptCartId()).toBeUndefined();
+    expect(client.getQueryData(["us_en", "guest", "cart"] as never) ?? null).toBeNull();
+    nextPage();
+    expect(told()).toHaveLength(1);
+    expect(readStored(storageKeys.placingCart)).toBeUndefined();
+    const [notice] = notices.get();
+    act(() => notice?.action?.run());
+    await waitFor(() => expect(visited).toEqual([`/checkout/success/${NUMBER}`]));
+    expect(tokenOfOrder(NUMBER)).toBe("token-1");
+  });
+
+  it("placed beside a cart that was begun since: that one stays", async () => {
+    const store = server();
+    store.standing = PLACED;
+    const { running } = leave(store, false);
+    keepCartId(OTHER);
+    writeStored(storageKeys.termsAgreed, [1]);
+    start(running);
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(keptCartId()).toBe(OTHER);
+    expect(readStored(storageKeys.termsAgreed)).toEqual([1]);
+    expect(readStored(storageKeys.placingCart)).toBeUndefined();
+  });
+
+  it("not placed: nothing was charged, and the cart is back", async () => {
+    const store = server();
+    const { running, visited } = leave(store, false);
+    forgetCartId();
+    start(running);
+    await waitFor(() => expect(told().at(-1)).toContain("nothing was charged"));
+    expect(keptCartId()).toBe(MASK_ID);
+    expect(await screen.findByRole("link", { name: "Harbor apron" })).toBeTruthy();
+    act(() => notices.get().at(-1)?.action?.run());
+    await waitFor(() => expect(visited).toEqual(["/checkout/cart"]));
+  });
+
+  it("a store that does not answer changes nothing", async () => {
+    const store = server();
+    const { running } = leave(store);
+    store.isDown = true;
+    await paymentWatch(running, aClock().after)();
+    expect(told()).toEqual([]);
+    expect(readStored(storageKeys.placingCart)).toBe(MASK_ID);
+  });
+});
+
+describe("the checkout", () => {
+  it("left while the card is charged: nobody is led away, and the answer is told where they are", async () => {
+    const store = server();
+    const { user, visited, unmount } = show(store);
+    await screen.findByRole("button", { name: /^Place order/ });
+    await user.type(await screen.findByRole("textbox", { name: "PO number" }), "HH-1187");
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await waitFor(() => expect(document.querySelector("[type=submit][disabled]")).toBeNull());
+    store.until = promise;
+    await place(user);
+    unmount();
+    store.standing = PLACED;
+    const { running } = leave(store);
+    start(running);
+    resolve();
+    await waitFor(() => expect(told()).toEqual([`Your order ${NUMBER} is placed. Thank you.`]));
+    expect(visited).toEqual([]);
+  });
+
+  it("shows the open payment on demand, beside whatever cart; given up, the newer one is a press away", async () => {
+    const store = server();
+    store.answers = [{ challengeUrl: "https://bank.test/1" }];
+    store.isClosed = true;
+    writeStored(storageKeys.placingCart, MASK_ID);
+    keepCartId(OTHER);
+    const { user, visited } = show(store, undefined, openPaymentHref());
+    await screen.findByRole("heading", { name: "Confirm your payment with your bank" });
+    await user.click(screen.getByRole("button", { name: "Use another card" }));
+    await screen.findByRole("button", { name: /^Place order/ });
+    expect(keptCartId()).toBe(MASK_ID);
+    act(() => notices.get().at(-1)?.action?.run());
+    await waitFor(() => expect(visited.at(-1)).toBe(`/checkout/cart?cartId=${OTHER}`));
+  });
+});
