@@ -713,6 +713,8 @@ export interface PlacedOrder<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "PlacedOrder";
   readonly email: string;
   readonly number: string;
+  /** What its confirmation shows, as `app-order` answers it: nobody has to ask twice. Null where it cannot be read. */
+  readonly shown?: Given<Models, "ShownOrder"> | null | undefined;
   readonly status: string;
   /** Lets the shopper who placed the order, and nobody else, see it again. */
   readonly token: string;
@@ -885,6 +887,40 @@ export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly selected_shipping_method?: Given<Models, "SelectedShippingMethod"> | null | undefined;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null | undefined;
+}
+
+/** An order as its shopper sees it. */
+export interface ShownOrder<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ShownOrder";
+  readonly arrival?: Given<Models, "Arrival"> | null | undefined;
+  readonly email: string;
+  readonly items: readonly (Given<Models, "ShownOrderItem">)[];
+  readonly number: string;
+  readonly payment: string;
+  readonly placed_at: string;
+  readonly shipping_address: readonly (string)[];
+  readonly shipping_method?: string | null | undefined;
+  readonly status: string;
+  readonly totals: readonly (Given<Models, "RawTotal">)[];
+}
+
+export interface ShownOrderItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ShownOrderItem";
+  readonly image?: string | null | undefined;
+  readonly name: string;
+  readonly options: readonly (Given<Models, "ShownOrderOption">)[];
+  readonly price: Given<Models, "Money">;
+  readonly quantity: number;
+  readonly row_total: Given<Models, "Money">;
+  readonly sku: string;
+  readonly url?: string | null | undefined;
+}
+
+export interface ShownOrderOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ShownOrderOption";
+  readonly label: string;
+  readonly price?: Given<Models, "Money"> | null | undefined;
+  readonly value: string;
 }
 
 export interface SimpleCartItem<Models = Readonly<Record<never, never>>> {
@@ -1202,6 +1238,9 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SetShippingAddressesOnCartOutput: SetShippingAddressesOnCartOutput<Models>;
   readonly SetShippingMethodsOnCartOutput: SetShippingMethodsOnCartOutput<Models>;
   readonly ShippingCartAddress: ShippingCartAddress<Models>;
+  readonly ShownOrder: ShownOrder<Models>;
+  readonly ShownOrderItem: ShownOrderItem<Models>;
+  readonly ShownOrderOption: ShownOrderOption<Models>;
   readonly SimpleCartItem: SimpleCartItem<Models>;
   readonly SimpleProduct: SimpleProduct<Models>;
   readonly SortField: SortField<Models>;
@@ -1800,6 +1839,7 @@ export interface PlaceOrderOutputResolvers<Context, Models = Readonly<Record<nev
 export interface PlacedOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly email?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly number?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly shown?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, Given<Models, "ShownOrder"> | null | undefined>;
   readonly status?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly token?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
 }
@@ -1960,6 +2000,36 @@ export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<
   readonly selected_shipping_method?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedShippingMethod"> | null | undefined>;
   readonly street?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly telephone?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface ShownOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly arrival?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
+  readonly email?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly items?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShownOrderItem">)[]>;
+  readonly number?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly payment?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly placed_at?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly shipping_address?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly shipping_method?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly status?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly totals?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RawTotal">)[]>;
+}
+
+export interface ShownOrderItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly image?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly name?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly options?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShownOrderOption">)[]>;
+  readonly price?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly quantity?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly row_total?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly sku?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface ShownOrderOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "ShownOrderOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly price?: Resolver<Given<Models, "ShownOrderOption">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly value?: Resolver<Given<Models, "ShownOrderOption">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface SimpleCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2222,6 +2292,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<Context, Models>;
   readonly SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<Context, Models>;
   readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;
+  readonly ShownOrder?: ShownOrderResolvers<Context, Models>;
+  readonly ShownOrderItem?: ShownOrderItemResolvers<Context, Models>;
+  readonly ShownOrderOption?: ShownOrderOptionResolvers<Context, Models>;
   readonly SimpleCartItem?: SimpleCartItemResolvers<Context, Models>;
   readonly SimpleProduct?: SimpleProductResolvers<Context, Models>;
   readonly SortField?: SortFieldResolvers<Context, Models>;

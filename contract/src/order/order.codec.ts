@@ -1,12 +1,24 @@
 import type { z } from "zod";
 import type { orderEndpoints } from "./order.rest.ts";
 
-type OrderWire = z.infer<typeof orderEndpoints.order.reply>;
+/** As much of the wire's order as is shown, whether REST sent it or `placeOrder` answered it. */
+export type ShownOrderWire = ReadOnly<
+  Omit<z.infer<typeof orderEndpoints.order.reply>, "status" | "totals">
+> & { readonly totals: readonly TotalWire[] };
+
+interface TotalWire {
+  readonly code: string;
+  readonly phrase: string;
+  readonly values: readonly string[];
+  readonly amount: { readonly value: number; readonly currency: string };
+}
+
+type ReadOnly<Value> = { readonly [Key in keyof Value]: ReadOnly<Value[Key]> };
 
 /** A placed order as its shopper sees it again. */
 export type ShownOrder = ReturnType<typeof shownOrder>;
 
-export function shownOrder(wire: OrderWire) {
+export function shownOrder(wire: ShownOrderWire) {
   return {
     number: wire.number,
     email: wire.email,

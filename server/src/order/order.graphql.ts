@@ -2,6 +2,7 @@ import type {
   GiveUpPaymentInput,
   PlaceOrderError,
   PlaceOrderErrorCodes,
+  PlacedOrder,
   PlaceOrderInput,
   QueryStandingOrderArgs,
   SeenTotalInput,
@@ -22,12 +23,25 @@ import { sayIn } from "../translation/say.ts";
 import { proveNoMachine } from "./prove-no-machine.ts";
 import { giveUpPayment } from "./money/give-up.ts";
 import { placeOrder } from "./order.ts";
+import { orderToWire } from "./order-wire.ts";
+import { orderByToken } from "./placed-order.ts";
 import { standingOrder } from "./standing-order.ts";
 
 export const orderResolvers = {
   Query: {
     standingOrder: (_: unknown, { cart_id: maskId }: QueryStandingOrderArgs, ctx: Ctx) =>
       standingOrder(ctx, maskId),
+  },
+  PlacedOrder: {
+    // Read where it is asked for, and only there.
+    shown: async (
+      { number, token }: Pick<PlacedOrder, "number" | "token">,
+      _: unknown,
+      ctx: Ctx,
+    ) => {
+      const found = await orderByToken(ctx, { number, token });
+      return found.ok ? orderToWire(ctx, found.value) : null;
+    },
   },
   Mutation: {
     placeOrder: withInput(async (input: PlaceOrderInput, ctx) => {

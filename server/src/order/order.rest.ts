@@ -1,18 +1,8 @@
-import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
-import { totalsToWire } from "@placket/contract/line/totals-line.codec";
-import { moneyToWire } from "@placket/contract/money/money.codec";
 import type { orderEndpoints } from "@placket/contract/order/order.rest";
-import { cardTitle } from "@placket/domain/payment/card-display";
-import { paymentMethod } from "@placket/domain/payment/methods";
-import { methodName } from "@placket/domain/shipping/method-name";
 import { ok } from "@placket/domain/problem";
-import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
-import { sayIn } from "../translation/say.ts";
-import { addressLinesIn } from "./address-lines.ts";
-import { shownToday } from "./item-picture.ts";
+import { orderToWire } from "./order-wire.ts";
 import { orderByToken } from "./placed-order.ts";
-import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
 
 export const orderHandlers: Handlers<typeof orderEndpoints> = {
   order: async ({ ctx }, { query }) => {
@@ -20,38 +10,3 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
     return found.ok ? ok(orderToWire(ctx, found.value)) : found;
   },
 };
-
-function orderToWire(ctx: Ctx, order: PlacedOrder) {
-  const say = sayIn(ctx);
-  const method = paymentMethod(order.paymentMethodCode);
-  return {
-    number: order.number,
-    status: order.status,
-    email: order.email,
-    placed_at: order.placedAt.toISOString(),
-    items: order.items.map((item) => itemToWire(ctx, item)),
-    totals: totalsToWire(order.totals, say),
-    shipping_address: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
-    shipping_method: order.shippingMethod && methodName(order.shippingMethod, say),
-    arrival: order.shippingMethod?.arrival ?? null,
-    payment: order.card
-      ? cardTitle(order.card, say)
-      : method
-        ? say(method.title)
-        : order.paymentMethodCode,
-  };
-}
-
-function itemToWire(ctx: Ctx, item: PlacedItem) {
-  const { imageFile, url } = shownToday(ctx, item);
-  return {
-    sku: item.sku,
-    name: item.name,
-    quantity: item.quantity,
-    options: optionsToWire(item, sayIn(ctx)),
-    price: moneyToWire(item.price),
-    row_total: moneyToWire(item.rowTotal),
-    image: pictureToWire(imageFile, item.name).url,
-    url,
-  };
-}

@@ -110,6 +110,26 @@ describe("placing an order", () => {
     expect(letters[0]?.body_html).toContain(placed.order?.order_number);
   });
 
+  it("issue 8: placing answers what the confirmation shows: the very order that is answered later", async () => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 2 }]);
+    await guest.pay(await sandbox.tokenFor(APPROVED));
+    const { data } = await app.graphql(
+      `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number token shown {
+        number status email placed_at shipping_address shipping_method payment arrival { from to }
+        items { sku name quantity image url options { label value price { value currency } }
+          price { value currency } row_total { value currency } }
+        totals { code label phrase values amount { value currency } } } } } }`,
+      { id: guest.maskId },
+    );
+    const { orderV2 } = data?.["placeOrder"] as unknown as {
+      orderV2: { number: string; token: string; shown: { items: readonly object[] } };
+    };
+    const { number, token, shown } = orderV2;
+    expect(shown.items).toHaveLength(1);
+    const { body } = await app.rest("GET", `app-order?number=${number}&token=${token}`);
+    expect(shown).toEqual(body);
+  });
+
   it("CHECK-32 whoever holds the token sees the order, anybody else finds nothing", async () => {
     const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
     await guest.pay(await sandbox.tokenFor(APPROVED));

@@ -392,6 +392,50 @@ export interface Operations {
         readonly orderV2: {
           readonly number: string;
           readonly token: string;
+          readonly shown: {
+            readonly number: string;
+            readonly email: string;
+            readonly placed_at: string;
+            readonly shipping_address: readonly (string)[];
+            readonly shipping_method: string | null;
+            readonly payment: string;
+            readonly items: readonly ({
+              readonly sku: string;
+              readonly name: string;
+              readonly quantity: number;
+              readonly image: string | null;
+              readonly url: string | null;
+              readonly options: readonly ({
+                readonly label: string;
+                readonly value: string;
+                readonly price: {
+                  readonly value: number;
+                  readonly currency: string;
+                } | null;
+              })[];
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+            readonly totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+            readonly arrival: {
+              readonly from: string;
+              readonly to: string;
+            } | null;
+          } | null;
         } | null;
         readonly errors: readonly ({
           readonly key: string;

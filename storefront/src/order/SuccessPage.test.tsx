@@ -3,6 +3,12 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepPlacedOrder } from "../checkout/placing/placed-orders.ts";
+import {
+  place,
+  readyToPay,
+  server,
+  show as showCheckout,
+} from "../checkout/testing/open-checkout.tsx";
 import { axeViolations } from "../testing/axe.ts";
 import { refusedWith, aProblem } from "../checkout/testing/checkout-server.ts";
 import { subscribe, type Events } from "../events/events.ts";
@@ -169,4 +175,20 @@ describe("the success page", () => {
     await screen.findByText("A confirmation is on its way to buyer@example.com.");
     expect(asked).toHaveLength(2);
   });
+});
+
+it("hallway: right after placing it draws what the order was answered with, and asks for nothing", async () => {
+  readyToPay();
+  const store = server();
+  store.answers = [{ orderV2: { number: NUMBER, token: "token-1", shown: order } }];
+  const { user, visited } = showCheckout(store);
+  await place(user);
+  await waitFor(() => expect(visited).toEqual([`/checkout/success/${NUMBER}`]));
+  cleanup();
+  const at = { type: "success", address: addressOf(`/checkout/success/${NUMBER}`) } as const;
+  renderInShop(<SuccessPage place={{ ...at, params: { order: NUMBER } }} />, {
+    shop: aShop(),
+  });
+  expect(await screen.findByText(`Your order number is ${NUMBER}.`)).toBeTruthy();
+  expect(screen.getByText("Visa ending 1111")).toBeTruthy();
 });

@@ -10,6 +10,8 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "CategoryTree.breadcrumbs": 5,
   "Products.aggregations": 50,
   "Products.filters": 50,
+  "PlacedOrder.shown": 50,
+  "Query.standingOrder": 50,
 };
 
 /** Points of fields that every type of product has. */

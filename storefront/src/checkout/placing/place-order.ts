@@ -13,6 +13,7 @@ import { showCart, type ShownCart } from "../../cart/cart.queries.ts";
 import type { Running } from "../../room.ts";
 import { giveUpPayment, preparePayment } from "../cart-changes.ts";
 import { isOrdered } from "./is-ordered.ts";
+import { keepAnswer } from "./order-answer.ts";
 import { placingKey } from "./placing-key.ts";
 import { takeInHand } from "./take-in-hand.ts";
 import { refusalsOf } from "../problem-lines.ts";
@@ -38,7 +39,19 @@ const placeOrder = operation(
       cart_id: $cartId, seen_totals: $seen, agreement_ids: $agreements, embroidery_agreed: $embroidery
     }) {
       order { order_number }
-      orderV2 { number token }
+      orderV2 {
+        number token
+        shown {
+          number email placed_at shipping_address shipping_method payment
+          items {
+            sku name quantity image url
+            options { label value price { value currency } }
+            price { value currency } row_total { value currency }
+          }
+          totals { code phrase values amount { value currency } }
+          arrival { from to }
+        }
+      }
       errors { key field message }
       challengeUrl: challenge_url
       changedTotals: changed_totals { code phrase values before { value currency } after { value currency } }
@@ -117,7 +130,11 @@ export async function giveUpOrder(
 
 function outcomeOf(answer: PlaceOrderWire): PlacingEvent {
   const { orderV2, challengeUrl: url } = answer;
-  if (orderV2) return { type: "placed", order: { number: orderV2.number, token: orderV2.token } };
+  if (orderV2) {
+    const { number, token, shown } = orderV2;
+    if (shown) keepAnswer(shown);
+    return { type: "placed", order: { number, token } };
+  }
   // Placed from elsewhere: what it holds is not for this browser.
   if (answer.order) return { type: "refused", refusals: [ORDERED] };
   if (url !== null) return { type: "challenged", url };

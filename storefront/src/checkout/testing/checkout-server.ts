@@ -5,6 +5,7 @@ import type {
   PaymentMethodInput,
   ShippingMethodInput,
 } from "@placket/contract/graphql.gen";
+import type { ShownOrderWire } from "@placket/contract/order/order.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
@@ -19,7 +20,11 @@ export const CARDS_ORIGIN = "https://cards.test";
 
 /** An answer to `placeOrder`, as the wire has it. */
 interface PlaceAnswer {
-  readonly orderV2?: { readonly number: string; readonly token: string };
+  readonly orderV2?: {
+    readonly number: string;
+    readonly token: string;
+    readonly shown?: ShownOrderWire;
+  };
   readonly errors?: readonly { readonly key: ErrorKey; field: string; readonly message: string }[];
   readonly challengeUrl?: string;
   readonly changedTotals?: readonly object[];

@@ -1,0 +1,47 @@
+import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
+import { totalsToWire } from "@placket/contract/line/totals-line.codec";
+import { moneyToWire } from "@placket/contract/money/money.codec";
+import { cardTitle } from "@placket/domain/payment/card-display";
+import { paymentMethod } from "@placket/domain/payment/methods";
+import { methodName } from "@placket/domain/shipping/method-name";
+import type { Ctx } from "../context.ts";
+import { sayIn } from "../translation/say.ts";
+import { addressLinesIn } from "./address-lines.ts";
+import { shownToday } from "./item-picture.ts";
+import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
+
+/** An order as its shopper sees it, on both transports. */
+export function orderToWire(ctx: Ctx, order: PlacedOrder) {
+  const say = sayIn(ctx);
+  const method = paymentMethod(order.paymentMethodCode);
+  return {
+    number: order.number,
+    status: order.status,
+    email: order.email,
+    placed_at: order.placedAt.toISOString(),
+    items: order.items.map((item) => itemToWire(ctx, item)),
+    totals: totalsToWire(order.totals, say),
+    shipping_address: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
+    shipping_method: order.shippingMethod && methodName(order.shippingMethod, say),
+    arrival: order.shippingMethod?.arrival ?? null,
+    payment: order.card
+      ? cardTitle(order.card, say)
+      : method
+        ? say(method.title)
+        : order.paymentMethodCode,
+  };
+}
+
+function itemToWire(ctx: Ctx, item: PlacedItem) {
+  const { imageFile, url } = shownToday(ctx, item);
+  return {
+    sku: item.sku,
+    name: item.name,
+    quantity: item.quantity,
+    options: optionsToWire(item, sayIn(ctx)),
+    price: moneyToWire(item.price),
+    row_total: moneyToWire(item.rowTotal),
+    image: pictureToWire(imageFile, item.name).url,
+    url,
+  };
+}
