@@ -6,10 +6,12 @@ import { optionsLine } from "../cart/ItemFacts.tsx";
 import { ItemPicture } from "../cart/ItemPicture.tsx";
 import { Totals } from "../cart/Totals.tsx";
 import { useFormatPrice } from "../money/Price.tsx";
+import { useObservable } from "../events/observable.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { t, tn } from "../translation/translate.ts";
 import { methodTitle } from "./steps/shipping-methods.ts";
 import styles from "./OrderSummary.module.css";
+import { isUnsummed } from "./unsummed.ts";
 
 /** The cart in its reduced form, without buttons (CHECK-31); on a phone folded to its sum. */
 export function OrderSummary({ cart }: { cart: ShownCart }) {
@@ -22,6 +24,11 @@ export function OrderSummary({ cart }: { cart: ShownCart }) {
         {tn(cart.pieces, "%1 ITEM", "%1 ITEMS")}{" "}
         <span className={`num ${styles["sum"]}`}>{price(cart.grandTotal)}</span>
       </h2>
+      <output className={styles["unsummed"]}>
+        {useObservable(isUnsummed)
+          ? t("Not in the total yet: the shipping you chose. The store cannot be reached.")
+          : null}
+      </output>
       <button
         type="button"
         className={styles["fold"]}

@@ -4,6 +4,7 @@ import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useQuery } from "../../query/use-query.ts";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
+import { useOnline } from "../../api/use-online.ts";
 import { CAPTCHA_FIELD, type BotCheckHandle } from "../../bot-check/bot-proof.ts";
 import type { ShownCart } from "../../cart/cart.queries.ts";
 import { PromoCode } from "../../cart/page/PromoCode.tsx";
@@ -52,6 +53,7 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
   // The next card is typed into fields of its own: what stood there was the one that is not wanted.
   const cards = useTimes(isGivenUp(placing));
   const isBusy = payment.isTokenizing || isUnderWay(placing);
+  const isOnline = useOnline();
   const kind = payment.chosen === undefined ? undefined : kindOf(payment.chosen);
   return (
     <div className={styles["payment"]}>
@@ -112,13 +114,17 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
         >
           {t("Place order, %1", price(cart.grandTotal))}
         </Button>
-        <output className={styles["patience"]}>
-          {isBusy ? t("Placing your order. Your bank may take half a minute to answer.") : null}
-        </output>
+        <output className={styles["patience"]}>{isBusy ? patience(isOnline) : null}</output>
       </form>
     </div>
   );
 }
+
+/** Offline nothing has gone out: the order does when the connection is back (PERSIST-11). */
+const patience = (isOnline: boolean) =>
+  isOnline
+    ? t("Placing your order. Your bank may take half a minute to answer.")
+    : t("You are offline. Your order is placed when the connection is back.");
 
 /** How often something has come to be so. */
 function useTimes(isSo: boolean): number {

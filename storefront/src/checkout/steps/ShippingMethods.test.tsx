@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aReadyCart } from "../../testing/cart.ts";
 import { CheckoutServer } from "../testing/checkout-server.ts";
 import { focused, readyToPay, show } from "../testing/open-checkout.tsx";
@@ -66,4 +66,39 @@ it("a choice that does not reach the store is made again by the button, which sa
   await waitFor(() => expect(focused()).toContain("Carrier with such method not found: a, b"));
   await user.click(screen.getByRole("button", { name: "Continue to billing" }));
   await arrived("payment");
+});
+
+describe("a choice that cannot be written", () => {
+  const NOT_IN_IT = "Not in the total yet: the shipping you chose. The store cannot be reached.";
+
+  it("leaves the sum as it was and says so beside it, until it is in the sum", async () => {
+    const server = new CheckoutServer(aReadyCart());
+    const { user } = show(server);
+    await user.click(await screen.findByRole("button", { name: "Edit: Shipping" }));
+    server.isDown = true;
+    await user.click(await screen.findByRole("radio", { name: /Flat Rate - Fixed/ }));
+    const sum = within(screen.getByRole("complementary", { name: /^2 ITEMS/ }));
+    expect(await sum.findByText(NOT_IN_IT)).toBeTruthy();
+    expect(sum.queryByText("$47.95")).toBeNull();
+    server.isDown = false;
+    await user.click(screen.getByRole("button", { name: "Continue to billing" }));
+    await arrived("payment");
+    expect(sum.getAllByText("$47.95")).not.toHaveLength(0);
+    expect(sum.queryByText(NOT_IN_IT)).toBeNull();
+  });
+
+  it("offline, it is said at once, until the network is back", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const server = new CheckoutServer(aReadyCart());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { user } = show(server);
+    await user.click(await screen.findByRole("button", { name: "Edit: Shipping" }));
+    server.until = promise;
+    await user.click(await screen.findByRole("radio", { name: /Flat Rate - Fixed/ }));
+    expect(await screen.findByText(NOT_IN_IT)).toBeTruthy();
+    online.mockRestore();
+    resolve();
+    await waitFor(() => expect(screen.queryByText(NOT_IN_IT)).toBeNull());
+    expect(screen.getAllByText("$47.95")).not.toHaveLength(0);
+  });
 });

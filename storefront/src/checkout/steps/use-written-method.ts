@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { useOnline } from "../../api/use-online.ts";
 import { useCartChange } from "../../cart/cart-change.ts";
 import type { ShownCart } from "../../cart/cart.queries.ts";
 import { setShippingMethod } from "../cart-changes.ts";
+import { isUnsummed } from "../unsummed.ts";
 import { chosenCode, methodsOf, type MethodOnOffer } from "./shipping-methods.ts";
 
 /**
@@ -20,15 +22,19 @@ export function useWrittenMethod(
   const written = useRef(first);
   // One after the other: the last choice is what stays.
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  // Of the last choice alone: an earlier one that failed is none any more.
+  const [missed, setMissed] = useState<string>();
   const put = (method: MethodOnOffer): Promise<void> => {
     const turn = last.current.then(async () => {
+      setMissed(undefined);
       if (written.current === method.code) return;
       await change.mutateAsync({ cartId: cart.maskId, method: method.input });
       written.current = method.code;
     });
-    last.current = turn.catch(() => undefined);
+    last.current = turn.catch(() => setMissed(method.code));
     return turn;
   };
+  useUnsummed(chosen, { cart, missed });
   const restore = async () => {
     const before = methodsOf(cart).find(({ code }) => code === first);
     if (before) await put(before);
@@ -59,4 +65,18 @@ export function useWrittenMethod(
     },
     restore,
   };
+}
+
+/** Says beside the sum that it does not hold the choice, for as long as it cannot be written. */
+function useUnsummed(
+  chosen: MethodOnOffer | undefined,
+  { cart, missed }: { readonly cart: ShownCart; readonly missed: string | undefined },
+): void {
+  const isOnline = useOnline();
+  const isOpen = chosen !== undefined && chosen.code !== chosenCode(cart);
+  const isStuck = isOpen && (!isOnline || missed === chosen.code);
+  useEffect(() => {
+    isUnsummed.set(isStuck);
+    return () => isUnsummed.set(false);
+  }, [isStuck]);
 }
