@@ -893,6 +893,7 @@ export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
 export interface ShownOrder<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ShownOrder";
   readonly arrival?: Given<Models, "Arrival"> | null | undefined;
+  readonly billing_address: readonly (string)[];
   readonly email: string;
   readonly items: readonly (Given<Models, "ShownOrderItem">)[];
   readonly number: string;
@@ -2004,6 +2005,7 @@ export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<
 
 export interface ShownOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly arrival?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
+  readonly billing_address?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly email?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly items?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShownOrderItem">)[]>;
   readonly number?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;

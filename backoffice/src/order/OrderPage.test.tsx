@@ -68,7 +68,7 @@ it("names who of the staff did something in its history", async () => {
   expect(act?.querySelector("time")?.dateTime).toBe(AT);
 });
 
-it("prints what a packer needs: the shop's name and words for every picture", async () => {
+it("prints the shop's name and telephone, who pays in full, and words for every picture", async () => {
   const [item] = anOrder().items;
   if (!item) throw new Error("the order has no item");
   const items = [{ ...item, image: "/media/catalog/w480/coat.webp" }];
@@ -77,7 +77,13 @@ it("prints what a packer needs: the shop's name and words for every picture", as
     ...SIGNED_IN,
     order: () => anOrder({ items, storeName: "Twill & Sons" }),
   });
-  expect(await screen.findByText("Twill & Sons")).toBeTruthy();
+  const shop = await screen.findByText("Twill & Sons");
+  expect(shop.textContent).toContain("1-800-555-0100");
+  const billed = screen.getAllByText("Bill to").map((title) => title.parentElement);
+  expect(billed.map((fact) => [fact?.className, fact?.textContent])).toEqual([
+    ["fact no-print", "Bill toThe same address"],
+    ["fact onPaper", "Bill toDemo Buyer\n12 Pier Street\nMargate, FL 33063"],
+  ]);
   expect(screen.getByRole("img", { name: "Chef Coat" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Print" }));
   expect(print).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 import { arrivalDays } from "@placket/domain/shipping/arrival";
+import { classNames } from "@placket/ui/class-names";
 import { Button } from "@placket/ui/action/button/Button";
 import { useQuery } from "@tanstack/react-query";
 import { Heading } from "../page/Heading.tsx";
@@ -30,11 +31,14 @@ export default function OrderPage({ number }: { readonly number: string }) {
 }
 
 function Whole({ order }: { readonly order: Order }) {
-  const { number, status, createdAt, storeName, storeView, email } = order;
+  const { number, status, createdAt, storeName, storePhone, storeView, email } = order;
   return (
     <>
       <div className={styles["head"]}>
-        <p className={styles["shop"]}>{storeName}</p>
+        <p className={styles["shop"]}>
+          {storeName}
+          <span>{storePhone}</span>
+        </p>
         <Heading title={`Order ${number}`}>
           <span className="num">Order {number}</span> <StatusTag status={status} />
         </Heading>
@@ -76,7 +80,15 @@ function Deliver({ order }: { readonly order: Order }) {
         title="Ship to"
         lines={shippingAddress.length > 0 ? shippingAddress : ["Nothing to ship"]}
       />
-      <Fact title="Bill to" lines={isSame ? ["The same address"] : billingAddress} />
+      {isSame ? (
+        <>
+          <Fact on="screen" title="Bill to" lines={["The same address"]} />
+          {/* A sheet for the books says it in full. */}
+          <Fact on="paper" title="Bill to" lines={billingAddress} />
+        </>
+      ) : (
+        <Fact title="Bill to" lines={billingAddress} />
+      )}
       <Fact title="Telephone" lines={[telephone]} />
       <Fact title="Shipping" lines={[shippingMethod ?? "None"]} />
       {arrival ? <Fact title="Promised for" lines={[arrivalDays(arrival, "en-US")]} /> : null}
@@ -85,9 +97,22 @@ function Deliver({ order }: { readonly order: Order }) {
   );
 }
 
-function Fact({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+interface FactProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Where alone it stands; everywhere unless told. */
+  readonly on?: "screen" | "paper";
+}
+
+function Fact({ title, lines, on }: FactProps) {
   return (
-    <div className={styles["fact"]}>
+    <div
+      className={classNames(
+        styles["fact"],
+        on === "screen" && "no-print",
+        on === "paper" && styles["onPaper"],
+      )}
+    >
       <dt>{title}</dt>
       <dd>{lines.join("\n")}</dd>
     </div>

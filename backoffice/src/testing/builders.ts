@@ -47,6 +47,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   status: "processing",
   email: "buyer@example.com",
   storeName: "Placket",
+  storePhone: "1-800-555-0100",
   storeView: "US English",
   createdAt: AT,
   placedAt: AT,

@@ -73,6 +73,8 @@ const order = z.object({
   email: z.string(),
   /** What the shop is called there. */
   storeName: z.string(),
+  /** The shop's telephone there. */
+  storePhone: z.string(),
   storeView: z.string(),
   createdAt: time,
   placedAt: time.nullable(),

@@ -25,6 +25,7 @@ export function shownOrder(wire: ShownOrderWire) {
     placedAt: wire.placed_at,
     items: wire.items.map(({ row_total: rowTotal, ...item }) => ({ ...item, rowTotal })),
     totals: wire.totals,
+    billingAddress: wire.billing_address,
     shippingAddress: wire.shipping_address,
     shippingMethod: wire.shipping_method,
     arrival: wire.arrival,

@@ -31,6 +31,7 @@ export const orderEndpoints = {
         }),
       ),
       totals: z.array(totalsLine),
+      billing_address: z.array(z.string()),
       shipping_address: z.array(z.string()),
       shipping_method: z.string().nullable(),
       arrival: arrivalShape.nullable(),

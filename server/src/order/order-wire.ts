@@ -21,6 +21,7 @@ export function orderToWire(ctx: Ctx, order: PlacedOrder) {
     placed_at: order.placedAt.toISOString(),
     items: order.items.map((item) => itemToWire(ctx, item)),
     totals: totalsToWire(order.totals, say),
+    billing_address: order.billingAddress ? addressLinesIn(ctx, order.billingAddress) : [],
     shipping_address: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
     shipping_method: order.shippingMethod && methodName(order.shippingMethod, say),
     arrival: order.shippingMethod?.arrival ?? null,

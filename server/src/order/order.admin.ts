@@ -89,7 +89,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     number: order.number,
     status,
     email: order.email,
-    storeName: storeNameOf(ctx, order.storeViewId),
+    ...shopOf(ctx, order.storeViewId),
     storeView: storeViewName(ctx, order.storeViewId),
     createdAt: createdAt.toISOString(),
     placedAt: placedAt?.toISOString() ?? null,
@@ -138,5 +138,8 @@ const storeViewOf = (ctx: Ctx, id: number) => ctx.held(stores).views.find((view)
 
 const storeViewName = (ctx: Ctx, id: number) => storeViewOf(ctx, id)?.name ?? "";
 
-/** What the shop is called where the order was placed. */
-const storeNameOf = (ctx: Ctx, id: number) => settingsOf(ctx, storeViewOf(ctx, id)).storeName;
+/** What the shop is called where the order was placed, and where it is called. */
+function shopOf(ctx: Ctx, id: number) {
+  const { storeName, phone } = settingsOf(ctx, storeViewOf(ctx, id));
+  return { storeName, storePhone: phone };
+}

@@ -138,7 +138,12 @@ describe("placing an order", () => {
     const seen = await app.rest("GET", path + orderV2?.token);
     expect(seen).toMatchObject({
       status: 200,
-      body: { number: orderV2?.number, email: "buyer@example.com", payment: "Visa ending 1111" },
+      body: {
+        number: orderV2?.number,
+        email: "buyer@example.com",
+        payment: "Visa ending 1111",
+        billing_address: expect.arrayContaining(["12 Pier Street"]),
+      },
     });
     const foreign = await app.rest("GET", `${path}${"0".repeat(32)}`);
     expect(foreign).toMatchObject({ status: 404, body: { key: "order.noSuchOrder" } });

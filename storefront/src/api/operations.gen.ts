@@ -396,6 +396,7 @@ export interface Operations {
             readonly number: string;
             readonly email: string;
             readonly placed_at: string;
+            readonly billing_address: readonly (string)[];
             readonly shipping_address: readonly (string)[];
             readonly shipping_method: string | null;
             readonly payment: string;

@@ -52,6 +52,12 @@ export function PlacedOrder({ order }: { order: ShownOrder }) {
             ))}
           </div>
         ) : null}
+        <div>
+          <dt>{t("Bill to")}</dt>
+          {order.billingAddress.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
         {order.shippingMethod === null ? null : (
           <div>
             <dt>{t("Shipping")}</dt>
@@ -93,6 +99,7 @@ function Line({ item }: { item: Item }) {
           </a>
         )}
         <p>{[chosen, pieces].filter(Boolean).join(", ")}</p>
+        <p>{t("%1 each", price(item.price))}</p>
         <p className={styles["onPaper"]}>{t("Item SKU %1", item.sku)}</p>
       </div>
       <span className="num">{price(item.rowTotal)}</span>

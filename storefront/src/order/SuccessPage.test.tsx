@@ -49,6 +49,7 @@ const order: CallReply<"order"> = {
       amount: dollars(40),
     },
   ],
+  billing_address: ["Demo Buyer", "400 Ledger Avenue", "Miami, FL 33101"],
   shipping_address: ["Demo Buyer", "12 Pier Street", "Margate, FL 33063"],
   shipping_method: "Flat Rate - Ground",
   arrival: { from: "2026-03-05", to: "2026-03-09" },
@@ -117,13 +118,16 @@ describe("the success page", () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it("on paper stand the shop's name and the day of the order", async () => {
+  it("on paper stand the shop's name and telephone, the day, each price and who pays", async () => {
     keepPlacedOrder({ number: NUMBER, token: "token-1" });
     const { container } = show();
     expect(await screen.findByText("Placed March 2, 2026")).toBeTruthy();
     const paper = container.cloneNode(true) as HTMLElement;
     for (const left of paper.querySelectorAll(".no-print")) left.remove();
-    expect(paper.textContent).toContain("Placket");
+    expect(paper.textContent).toContain("Placket+1 800 555 0142");
+    expect(paper.textContent).toContain("$20.00 each");
+    expect(paper.textContent).toContain("400 Ledger Avenue");
+    expect(paper.textContent).toContain("12 Pier Street");
     expect(paper.textContent).toContain("Placed March 2, 2026");
     expect(paper.querySelector("button")).toBeNull();
   });

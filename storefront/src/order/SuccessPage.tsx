@@ -57,11 +57,14 @@ function Known({ number, token }: { number: string; token: string }) {
 
 /** The title stays while what is below it arrives, and keeps the focus. */
 function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
-  const { storeName } = useConfig();
+  const { storeName, phone } = useConfig();
   return (
     <div className={`wrap ${styles["page"]}`}>
       {/* The header with the shop's logo stays on the screen. */}
-      <p className={styles["letterhead"]}>{storeName}</p>
+      <p className={styles["letterhead"]}>
+        {storeName}
+        <span>{phone}</span>
+      </p>
       <div className={styles["words"]}>
         <h1>{t("Thank you for your order")}</h1>
         {children}

@@ -187,6 +187,7 @@ describe("an order", () => {
         },
       ],
       storeName: "Placket",
+      storePhone: expect.stringMatching(/\d/),
       canLookAfter: false,
     });
     expect(found["placedAt"]).toBe(app.time.now.toISOString());

@@ -42,7 +42,7 @@ const placeOrder = operation(
       orderV2 {
         number token
         shown {
-          number email placed_at shipping_address shipping_method payment
+          number email placed_at billing_address shipping_address shipping_method payment
           items {
             sku name quantity image url
             options { label value price { value currency } }
