@@ -61,6 +61,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   session: owned("session"),
   shipping_table_rate: owned("shipping", fills),
   staff: owned("staff"),
+  staff_ended_invitation: owned("staff"),
   staff_invitation: owned("staff"),
   staff_known_browser: owned("staff"),
   staff_recovery_code: owned("staff"),

@@ -1,5 +1,6 @@
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
 import { checkStaffPassword } from "@placket/domain/staff/password";
+import { CallError } from "@placket/web/call/call-error";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../api/call.ts";
@@ -26,16 +27,33 @@ export default function InvitationPage() {
         <p className={styles["mark"]}>
           <Mark />
         </p>
-        <Heading title="Invitation">Welcome to the Back Office</Heading>
+        <Heading title="Invitation">
+          {error ? "This Link Lets Nobody In" : "Welcome to the Back Office"}
+        </Heading>
         {data ? (
           <Acceptance token={token} email={data.email} name={data.name} />
         ) : error ? (
-          <p role="alert">{failureText(error)}</p>
+          <Dead error={error} />
         ) : (
           <LoadingRows label="Opening the invitation" rows={3} />
         )}
       </div>
     </main>
+  );
+}
+
+/** Why the link is over and what to do next; who took it up is led to the sign-in. */
+function Dead({ error }: { readonly error: Error }) {
+  const isUsed = error instanceof CallError && error.is("staff.invitationUsed");
+  return (
+    <>
+      <p role="alert">{failureText(error)}</p>
+      {isUsed ? (
+        <a className="link" href={ADMIN_PAGES}>
+          Sign In
+        </a>
+      ) : null}
+    </>
   );
 }
 

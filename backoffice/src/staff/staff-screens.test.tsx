@@ -39,6 +39,24 @@ it("RFC 6238 asks for the code when the second factor is on, and sends it with t
   expect(signIn.mock.lastCall?.[0].body["code"]).toBe("123456");
 });
 
+it.each([
+  ["staff.invitationUsed", true],
+  ["staff.invitationReplaced", false],
+  ["staff.invitationExpired", false],
+] as const)(
+  "says why a link lets nobody in and what to do next: %s",
+  async (key, leadsToSignIn) => {
+    open("/admin/invitation#an-old-token", {
+      session: () => ({ staff: null }),
+      invitation: () => new RefusedAnswer(404, key, "It is over. Ask whoever invited you."),
+    });
+    expect(await screen.findByRole("heading", { name: "This Link Lets Nobody In" })).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe("It is over. Ask whoever invited you.");
+    expect(screen.queryByRole("link", { name: "Sign In" }) !== null).toBe(leadsToSignIn);
+    expect(await axeViolations()).toEqual([]);
+  },
+);
+
 it("sets a password behind an invitation's link, and signs in", async () => {
   const acceptInvitation = vi.fn<(asked: Asked) => CallReply<"acceptInvitation">>(() => ({
     staff: anOwner(),

@@ -44,6 +44,15 @@ const invitation = z.object({
   expiresAt: time,
 });
 
+/** What an invitation's link may say that lets nobody in. */
+const DEAD_LINK = [
+  "staff.invitationUsed",
+  "staff.invitationReplaced",
+  "staff.invitationWithdrawn",
+  "staff.invitationExpired",
+  "staff.invitationUnknown",
+] as const;
+
 /** `search`: a part of the name or of the email. */
 const membersQuery = listQuery(
   { role: role.optional(), state: z.enum(["active", "deactivated"]).optional() },
@@ -261,7 +270,7 @@ const memberEndpoints = {
     can: "backoffice.door",
     body: z.object({ token: text(64) }),
     reply: z.object({ email: z.string(), name: z.string(), role }),
-    errors: ["access.forbidden", "staff.noSuchInvitation"],
+    errors: ["access.forbidden", ...DEAD_LINK],
   }),
   acceptInvitation: endpoint({
     method: "POST",
@@ -271,12 +280,7 @@ const memberEndpoints = {
     can: "backoffice.door",
     body: z.object({ token: text(64), password }),
     reply: z.object({ staff: self }),
-    errors: [
-      "access.forbidden",
-      "staff.noSuchInvitation",
-      "staff.passwordLength",
-      "staff.emailTaken",
-    ],
+    errors: ["access.forbidden", ...DEAD_LINK, "staff.passwordLength", "staff.emailTaken"],
   }),
   changeRole: endpoint({
     method: "PUT",

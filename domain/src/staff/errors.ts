@@ -1,4 +1,9 @@
-import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.ts";
+import { fieldRefusal, notFound, refusal, type ErrorRow, type ErrorTable } from "../error-row.ts";
+
+/** Why a link that asked somebody in leads nowhere, and what to do next. */
+function deadLink(text: string): ErrorRow {
+  return { ...notFound(text, "issue 8, A6"), shown: { as: "page" } };
+}
 
 /** Refusals of the back office: who may come in, and what staff cannot do. */
 export const staffErrors = {
@@ -42,10 +47,21 @@ export const staffErrors = {
     "Write the name in one line of at most %1 characters, without invisible signs.",
     "issue 8, A6",
   ),
-  "staff.noSuchInvitation": refusal(
-    "This invitation was used, taken back or is too old.",
-    "issue 8, A6",
-    { status: 404, bodyCode: 101001, shown: { as: "page" }, category: "graphql-no-such-entity" },
+  "staff.noSuchInvitation": notFound("This invitation stands no more.", "issue 8, A6"),
+  "staff.invitationUsed": deadLink(
+    "This invitation was taken up already, and its link works once. Sign in with your email and the password that was set; if it was not you who set it, tell whoever invited you.",
+  ),
+  "staff.invitationReplaced": deadLink(
+    "A newer invitation took the place of this one. Open the link in the latest letter, or ask whoever invited you for it.",
+  ),
+  "staff.invitationWithdrawn": deadLink(
+    "This invitation was taken back. If you expected to work here, ask whoever invited you, or an owner of the shop.",
+  ),
+  "staff.invitationExpired": deadLink(
+    "This invitation was good for %1 days and is over. Ask whoever invited you for a new one.",
+  ),
+  "staff.invitationUnknown": deadLink(
+    "No invitation is known by this link. Make sure that you opened all of it; if it is an old one, ask whoever invited you for a new one.",
   ),
   "staff.noSuchMember": refusal("Nobody works here by this number.", "issue 8, A6", {
     status: 404,

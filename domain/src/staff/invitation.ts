@@ -1,8 +1,26 @@
+import type { ErrorKey } from "../errors.ts";
 import { isOneLine } from "../one-line.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /** How long an invitation stands. */
 export const INVITATION_DAYS = 3;
+
+/** How an invitation ends that somebody ends; its link is remembered with it for so many days. */
+export type InvitationEnding = "used" | "replaced" | "withdrawn";
+export const ENDING_KEPT_DAYS = 90;
+
+/** What whoever opens a link is told that lets nobody in; `undefined` where nothing is known of it. */
+export function deadInvitation(ending: InvitationEnding | "expired" | undefined): Problem {
+  if (ending === undefined) return problem("staff.invitationUnknown", "token");
+  if (ending === "expired") return problem("staff.invitationExpired", "token", INVITATION_DAYS);
+  return problem(ENDED[ending], "token");
+}
+
+const ENDED = {
+  used: "staff.invitationUsed",
+  replaced: "staff.invitationReplaced",
+  withdrawn: "staff.invitationWithdrawn",
+} as const satisfies Readonly<Record<InvitationEnding, ErrorKey>>;
 
 /** Longest name of somebody who works here. */
 export const STAFF_NAME_MAX = 100;

@@ -393,6 +393,12 @@ export interface StaffTable {
   two_factor_step: Generated<number>;
 }
 
+export interface StaffEndedInvitationTable {
+  token_hash: string;
+  ending: string;
+  ended_at: Timestamp;
+}
+
 export interface StaffInvitationTable {
   id: Generated<number>;
   email: string;
@@ -554,6 +560,7 @@ export interface Tables {
   session: SessionTable;
   shipping_table_rate: ShippingTableRateTable;
   staff: StaffTable;
+  staff_ended_invitation: StaffEndedInvitationTable;
   staff_invitation: StaffInvitationTable;
   staff_known_browser: StaffKnownBrowserTable;
   staff_recovery_code: StaffRecoveryCodeTable;

@@ -101,7 +101,7 @@ it("an invitation goes by letter; its link lets in, and nobody but the recipient
   const again = await callAdmin(app, "POST invitation/acceptance", {
     body: { token, password: STAFF.password },
   });
-  expect(again.json()).toMatchObject({ key: "staff.noSuchInvitation" });
+  expect(again.json()).toMatchObject({ key: "staff.invitationUsed" });
   const trail = await callAdmin(app, "GET audit", { session });
   expect([...logged, trail.body].join()).not.toContain(token);
 });
@@ -112,7 +112,7 @@ it("the link of one that was taken back leads nowhere, also from its letter", as
   const token = tokenIn((await lettersTo("late@example.com"))[0]?.body_text);
   await callAdmin(app, `DELETE staff/invitations/${invitation.id}`, { session });
   const opened = await callAdmin(app, "POST invitation", { body: { token } });
-  expect(opened.json()).toMatchObject({ key: "staff.noSuchInvitation" });
+  expect(opened.json()).toMatchObject({ key: "staff.invitationWithdrawn" });
 });
 
 describe("the token of an invitation", () => {

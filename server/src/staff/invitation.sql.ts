@@ -1,5 +1,7 @@
 import { permissions, type StaffRole } from "@placket/domain/access/permissions";
-import { sql } from "kysely";
+import { DAY_MS } from "@placket/domain/durations";
+import { ENDING_KEPT_DAYS, type InvitationEnding } from "@placket/domain/staff/invitation";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** An invitation that stands; taken up or taken back, its row is gone. */
@@ -18,10 +20,8 @@ export async function insertInvitation(
   db: Db,
   row: Omit<InvitationRow, "id" | "invitedBy"> & { readonly invitedBy: number },
 ): Promise<number> {
-  await db
-    .deleteFrom("staff_invitation")
-    .where(sql`lower(email)`, "=", row.email.toLowerCase())
-    .execute();
+  const same = sql`lower(email) = ${row.email.toLowerCase()}`;
+  await endEach(db, same, { ending: "replaced", now: row.createdAt });
   const { id } = await db
     .insertInto("staff_invitation")
     .values({
@@ -77,22 +77,53 @@ export function selectInvitationByToken(
   return standing(db, now).where("token_hash", "=", tokenHash).executeTakeFirst();
 }
 
+/** How an invitation ends, and when. */
+interface End {
+  readonly ending: InvitationEnding;
+  readonly now: Date;
+}
+
 /** Takes an invitation away and gives the email it was for; `undefined` when somebody else just did. */
-export async function deleteInvitation(db: Db, id: number): Promise<string | undefined> {
-  const row = await db
-    .deleteFrom("staff_invitation")
-    .where("id", "=", id)
-    .returning("email")
-    .executeTakeFirst();
-  return row?.email;
+export async function endInvitation(db: Db, id: number, end: End): Promise<string | undefined> {
+  const [email] = await endEach(db, sql`id = ${id}`, end);
+  return email;
 }
 
 /** Takes every invitation of a member away, and gives the emails they were for. */
-export async function deleteInvitationsBy(db: Db, staffId: number): Promise<string[]> {
-  const rows = await db
-    .deleteFrom("staff_invitation")
-    .where("invited_by", "=", staffId)
-    .returning("email")
-    .execute();
+export function endInvitationsBy(db: Db, staffId: number, end: End): Promise<string[]> {
+  return endEach(db, sql`invited_by = ${staffId}`, end);
+}
+
+/** Takes invitations away; how their links ended is remembered for a while, and nothing else of them. */
+async function endEach(
+  db: Db,
+  which: RawBuilder<unknown>,
+  { ending, now }: End,
+): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    WITH gone AS (
+      DELETE FROM staff_invitation WHERE ${which} RETURNING email, token_hash
+    ), kept AS (
+      INSERT INTO staff_ended_invitation (token_hash, ending, ended_at)
+      SELECT token_hash, ${ending}, ${now}::timestamptz FROM gone WHERE token_hash IS NOT NULL
+    ), forgotten AS (
+      DELETE FROM staff_ended_invitation
+      WHERE ended_at < ${new Date(now.getTime() - ENDING_KEPT_DAYS * DAY_MS)}
+    )
+    SELECT email FROM gone`.execute(db);
   return rows.map(({ email }) => email);
+}
+
+/** Why a link lets nobody in; `undefined` where nothing is known of it. */
+export async function selectEnding(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<InvitationEnding | "expired" | undefined> {
+  const { rows } = await sql<{ ending: InvitationEnding | "expired" }>`
+    SELECT ending FROM staff_ended_invitation WHERE token_hash = ${tokenHash}
+    UNION ALL
+    SELECT CASE WHEN expires_at <= ${now} THEN 'expired' ELSE 'withdrawn' END
+      FROM staff_invitation WHERE token_hash = ${tokenHash}`.execute(db);
+  return rows[0]?.ending;
 }

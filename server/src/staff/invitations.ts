@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
 import type { StaffRole } from "@placket/domain/access/permissions";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { checkInvitation, INVITATION_DAYS } from "@placket/domain/staff/invitation";
+import { checkInvitation, deadInvitation, INVITATION_DAYS } from "@placket/domain/staff/invitation";
 import { checkStaffPassword } from "@placket/domain/staff/password";
 import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
@@ -11,9 +11,10 @@ import { mailTransport } from "../mail/mail.ts";
 import { hashOfToken } from "../session/session.ts";
 import { transact } from "../transact.ts";
 import {
-  deleteInvitation,
-  deleteInvitationsBy,
+  endInvitation,
+  endInvitationsBy,
   insertInvitation,
+  selectEnding,
   selectInvitationByToken,
   selectInvitations,
   updateInvitationToken,
@@ -78,7 +79,7 @@ async function linkOf(tx: Ctx, id: number): Promise<string> {
 }
 
 export async function withdrawInvitation(tx: Ctx, id: number): Promise<Result<number>> {
-  const email = await deleteInvitation(tx.db, id);
+  const email = await endInvitation(tx.db, id, { ending: "withdrawn", now: tx.now });
   if (email === undefined) return refuse(problem("staff.noSuchInvitation", "id"));
   await dropInvitationLetter(tx, email);
   await leaveTrace(tx, { action: "staff.withdraw", subject: email });
@@ -87,16 +88,21 @@ export async function withdrawInvitation(tx: Ctx, id: number): Promise<Result<nu
 
 /** Takes back whatever a member has asked: they may ask nobody in any more. */
 export async function withdrawInvitationsBy(tx: Ctx, staffId: number): Promise<void> {
-  for (const email of await deleteInvitationsBy(tx.db, staffId)) {
+  const end = { ending: "withdrawn", now: tx.now } as const;
+  for (const email of await endInvitationsBy(tx.db, staffId, end)) {
     await dropInvitationLetter(tx, email);
     await leaveTrace(tx, { action: "staff.withdraw", subject: email });
   }
 }
 
-/** Whom a link is for; refuses one that was used, taken back or is too old. */
+/** Whom a link is for; one that was used, replaced, taken back or is too old is refused with what it was. */
 export async function invitationOf(ctx: Ctx, token: string): Promise<Result<InvitationRow>> {
   const invitation = await selectInvitationByToken(ctx.db, hashOfToken(token), ctx.now);
-  return invitation ? ok(invitation) : refuse(problem("staff.noSuchInvitation", "token"));
+  return invitation ? ok(invitation) : refuseDead(ctx, token);
+}
+
+async function refuseDead(ctx: Ctx, token: string): Promise<Result<never>> {
+  return refuse(deadInvitation(await selectEnding(ctx.db, hashOfToken(token), ctx.now)));
 }
 
 /** Takes an invitation up, once: somebody works here now and is signed in. `ctx.db` must not be a transaction. */
@@ -111,9 +117,8 @@ export async function acceptInvitation(
   const password_hash = await hashOfPassword(draft.password);
   return transact(ctx, async (tx) => {
     const { id, email, name, role } = found.value;
-    if ((await deleteInvitation(tx.db, id)) === undefined) {
-      return refuse(problem("staff.noSuchInvitation", "token"));
-    }
+    const end = { ending: "used", now: tx.now } as const;
+    if ((await endInvitation(tx.db, id, end)) === undefined) return refuseDead(tx, draft.token);
     await dropInvitationLetter(tx, email);
     const staffId = await insertStaff(tx.db, { email, name, role, password_hash });
     const staff = staffId === undefined ? undefined : await lockStaff(tx.db, staffId);

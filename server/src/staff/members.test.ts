@@ -13,6 +13,7 @@ afterAll(() => app.close());
 
 afterEach(async () => {
   await app.shop.db.deleteFrom("staff").execute();
+  await app.shop.db.deleteFrom("staff_ended_invitation").execute();
   await app.shop.db.deleteFrom("staff_try").execute();
 });
 
@@ -41,6 +42,24 @@ describe("an invitation", () => {
   const accept = (token: string) =>
     callAdmin(app, "POST invitation/acceptance", { body: { token, password: CLERK.password } });
 
+  /** What whoever opens the link is told. */
+  const toldBehind = async (token: string) =>
+    (await callAdmin(app, "POST invitation", { body: { token } })).json<{ key: string }>().key;
+
+  it("how it ended is kept for a while, with nothing of whom it was for", async () => {
+    const owner = await aStaffSession(app);
+    const first = tokenIn(await invite(owner));
+    await invite(owner);
+    const kept = await app.shop.db.selectFrom("staff_ended_invitation").selectAll().execute();
+    expect(kept).toMatchObject([{ ending: "replaced" }]);
+    expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${first}|clerk`, "i"));
+    const before = app.time.now;
+    app.time.now = new Date(before.getTime() + 91 * 24 * 3_600_000);
+    await invite(sessionIn(await signIn(STAFF)));
+    expect(await toldBehind(first)).toBe("staff.invitationUnknown");
+    app.time.now = before;
+  });
+
   it("without a mail server its link is shown, and lets one person in once", async () => {
     const owner = await aStaffSession(app);
     const invited = await invite(owner);
@@ -55,7 +74,8 @@ describe("an invitation", () => {
     expect(came.json()).toMatchObject({ staff: { email: CLERK.email, role: "clerk" } });
     expect(knownIn(came)).not.toBe("");
     expect(await sessionsOf(sessionIn(came))).toHaveLength(1);
-    expect((await accept(token)).json()).toMatchObject({ key: "staff.noSuchInvitation" });
+    expect(await toldBehind(token)).toBe("staff.invitationUsed");
+    expect((await accept(token)).json()).toMatchObject({ key: "staff.invitationUsed" });
     expect((await signIn(CLERK)).statusCode).toBe(200);
     const tokens = await app.shop.db.selectFrom("staff_invitation").selectAll().execute();
     expect(tokens).toEqual([]);
@@ -68,6 +88,7 @@ describe("an invitation", () => {
     expect(JSON.stringify(kept)).not.toContain(first);
     const second = await invite(owner, "reader", "CLERK@example.com");
     expect((await accept(first)).statusCode).toBe(404);
+    expect(await toldBehind(first)).toBe("staff.invitationReplaced");
     const listed = await callAdmin(app, "GET staff/invitations", { session: owner });
     const { invitations } = listed.json<{ invitations: { id: number }[] }>();
     expect(invitations).toMatchObject([{ role: "reader", invitedBy: STAFF.name }]);
@@ -75,6 +96,8 @@ describe("an invitation", () => {
     expect((await callAdmin(app, line, { session: owner })).statusCode).toBe(200);
     expect((await callAdmin(app, line, { session: owner })).statusCode).toBe(404);
     expect((await accept(tokenIn(second))).statusCode).toBe(404);
+    expect(await toldBehind(tokenIn(second))).toBe("staff.invitationWithdrawn");
+    expect(await toldBehind("nobody's")).toBe("staff.invitationUnknown");
   });
 
   it("ends after three days; a short password does not use it up", async () => {
@@ -87,6 +110,7 @@ describe("an invitation", () => {
     const before = app.time.now;
     app.time.now = new Date(before.getTime() + 3 * 24 * 3_600_000);
     expect((await accept(token)).statusCode).toBe(404);
+    expect(await toldBehind(token)).toBe("staff.invitationExpired");
     app.time.now = new Date(before.getTime() + 3 * 24 * 3_600_000 - 1000);
     expect((await accept(token)).statusCode).toBe(200);
   });
@@ -105,7 +129,7 @@ describe("an invitation", () => {
     ] as const)("%s: it is taken back with a trace, for good", async (_, method, path, body) => {
       const { owner, token, ben } = await invitedByBen();
       await callAdmin(app, `${method} staff/${ben}/${path}`, { session: owner, body });
-      expect((await accept(token)).json()).toMatchObject({ key: "staff.noSuchInvitation" });
+      expect((await accept(token)).json()).toMatchObject({ key: "staff.invitationWithdrawn" });
       const traces = app.shop.db
         .selectFrom("audit")
         .select("subject")
@@ -121,6 +145,7 @@ describe("an invitation", () => {
       const { db } = app.shop;
       await db.updateTable("staff").set({ is_active: false }).where("id", "=", ben).execute();
       expect((await accept(token)).statusCode).toBe(404);
+      expect(await toldBehind(token)).toBe("staff.invitationWithdrawn");
       const listed = await callAdmin(app, "GET staff/invitations", { session: owner });
       expect(listed.json()).toMatchObject({ invitations: [] });
     });
