@@ -1,14 +1,16 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { ErrorSummary } from "@placket/ui/form/error-summary/ErrorSummary";
 import { CallError } from "@placket/web/call/call-error";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LeaveWarning } from "../page/form/LeaveWarning.tsx";
 import { useSaving } from "../page/form/use-saving.ts";
+import { findSettings, groupId } from "./find-settings.ts";
 import { LastChange } from "./LastChange.tsx";
 import { checkDraft, controlId, settingText } from "./setting-checks.ts";
 import { changeOf, draftOf, type SettingsAt, type SettingsDraft } from "./setting-draft.ts";
-import { SETTING_GROUPS, SETTING_PATHS, SETTING_ROWS } from "./setting-rows.data.ts";
+import { SETTING_PATHS } from "./setting-rows.data.ts";
 import { SettingField } from "./SettingField.tsx";
+import { SettingsFinder } from "./SettingsFinder.tsx";
 import styles from "./SettingsForm.module.css";
 import { useChangeSettings } from "./store.queries.ts";
 
@@ -36,36 +38,44 @@ export function SettingsForm({ settings, readAnew }: SettingsFormProps) {
       return draftOf(saved);
     },
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const [wanted, setWanted] = useState("");
+  const finder = useRef<HTMLInputElement>(null);
+  const { isDirty, isSubmitting, errors: wrong } = form.formState;
+  // What is wrong can be mended, whatever is looked for.
+  const groups = findSettings(wanted, (path) => wrong[path] !== undefined);
   const isBehind = failure instanceof CallError && failure.is("store.settingsChanged");
   return (
-    <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
-      <LeaveWarning isUnsaved={isDirty} />
-      <ErrorSummary title="Not saved yet" errors={errors} />
-      <LastChange settings={read} />
-      {SETTING_GROUPS.map((group) => (
-        <section key={group} aria-labelledby={groupId(group)} className={styles["group"]}>
-          <h2 id={groupId(group)} className={styles["title"]}>
-            {group}
-          </h2>
-          {SETTING_PATHS.filter((path) => SETTING_ROWS[path].group === group).map((path) => (
-            <SettingField key={path} path={path} form={form} settings={read} />
-          ))}
-        </section>
-      ))}
-      <div className={styles["foot"]}>
-        <Button type="submit" busy={isSubmitting} busyLabel="saving" disabled={!isDirty}>
-          Save Settings
-        </Button>
-        {isBehind ? (
-          <Button kind="line" onClick={readAnew}>
-            Show What Is Set Now
+    <>
+      <SettingsFinder wanted={wanted} onWanted={setWanted} groups={groups} field={finder} />
+      <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
+        <LeaveWarning isUnsaved={isDirty} />
+        <ErrorSummary title="Not saved yet" errors={errors} />
+        <LastChange settings={read} />
+        {groups.map(({ group, paths }) => (
+          <section key={group} aria-labelledby={groupId(group)} className={styles["group"]}>
+            <h2 id={groupId(group)} tabIndex={-1} className={styles["title"]}>
+              {group}
+            </h2>
+            {paths.map((path) => (
+              <SettingField key={path} path={path} form={form} settings={read} />
+            ))}
+          </section>
+        ))}
+        <div className={styles["foot"]}>
+          <Button type="submit" busy={isSubmitting} busyLabel="saving" disabled={!isDirty}>
+            Save Settings
           </Button>
-        ) : null}
-        <output>{isSaved && !isDirty ? "Saved. Shoppers see it within a second." : ""}</output>
-      </div>
-    </form>
+          {isBehind ? (
+            <Button kind="line" onClick={readAnew}>
+              Show What Is Set Now
+            </Button>
+          ) : null}
+          <Button kind="link" onClick={() => finder.current?.focus()}>
+            Find a Setting
+          </Button>
+          <output>{isSaved && !isDirty ? "Saved. Shoppers see it within a second." : ""}</output>
+        </div>
+      </form>
+    </>
   );
 }
-
-const groupId = (group: string) => `group-${group.replaceAll(" ", "-")}`;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { permissionsOf } from "@placket/domain/access/permissions";
 import { storeSettingDefaults } from "@placket/domain/store/settings";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { CallReply } from "../api/call.ts";
 import { anOwner, SIGNED_IN } from "../testing/builders.ts";
@@ -51,6 +51,51 @@ it("hallway §7 shows what the scope says, what it inherits, and from where", as
   ).toBeTruthy();
   expect(save().disabled).toBe(true);
   expect(await axeViolations()).toEqual([]);
+});
+
+it("finds a setting by its words, and keeps what was typed into another", async () => {
+  changeSettings.mockReturnValue(settingsWith({ phone: "ici" }, "second"));
+  const { user } = openSettings();
+  await user.type(await phone(), "!");
+  await user.type(screen.getByRole("searchbox", { name: "Find a setting" }), "flat RATE");
+  expect(screen.queryByRole("textbox", { name: "Telephone" })).toBeNull();
+  expect(screen.getByLabelText("Flat rate")).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
+    "Shipping",
+  ]);
+  expect(await axeViolations()).toEqual([]);
+  await user.clear(screen.getByRole("searchbox", { name: "Find a setting" }));
+  await user.type(screen.getByRole("searchbox", { name: "Find a setting" }), "no such thing");
+  expect(screen.getByText("No setting has these words.")).toBeTruthy();
+  await user.click(save());
+  expect(changeSettings.mock.lastCall?.[0].body).toMatchObject({ set: { phone: "ici!" } });
+});
+
+it("shows what is wrong, whatever is looked for", async () => {
+  const { user } = openSettings();
+  await phone();
+  await user.click(screen.getByRole("checkbox", { name: /Use default.*Flat rate/ }));
+  await user.clear(screen.getByLabelText("Flat rate"));
+  await user.type(screen.getByLabelText("Flat rate"), "7.95");
+  await user.type(screen.getByRole("searchbox", { name: "Find a setting" }), "telephone");
+  expect(screen.queryByLabelText("Flat rate")).toBeNull();
+  await user.click(save());
+  await user.click(await screen.findByRole("link", { name: /^Flat rate takes/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Flat rate"));
+});
+
+it("leads to each group, and from everywhere back to the search, by the keyboard as well", async () => {
+  const shown = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = shown;
+  const { user } = openSettings();
+  const groups = within(await screen.findByRole("navigation", { name: "Groups of settings" }));
+  groups.getByRole("link", { name: /^Checkout \d+$/ }).focus();
+  await user.keyboard("{Enter}");
+  expect(shown).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Checkout" }));
+  expect(location.hash).toBe("");
+  await user.click(screen.getByRole("button", { name: "Find a Setting" }));
+  expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: "Find a setting" }));
 });
 
 it("saves what was changed, against what was read, and says so", async () => {
