@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartRefusal } from "../start-refusal.ts";
+import { tryFileLock } from "./file-lock.ts";
 import { closeToOthers, refuseShared } from "./private-files.ts";
 
 /** The directory all of a store's files lie in, held by this process alone until `release`. */
@@ -22,8 +22,8 @@ const RETRY_MS = 50;
  * Takes the directory, made if need be, and closes it and what is in it to everybody but its owner. Throws
  * a StartRefusal that names the process which has it, or says that it is a folder of others.
  *
- * Whoever has it may end a Postgres that was left behind there, and start one. SQLite serves as the lock: the kernel frees its file lock at the holder's death, whatever killed
- * it, so there is no stale lock to judge. The owner file only tells whom to name.
+ * Whoever has it may end a Postgres that was left behind there, and start one. The owner file only tells whom to
+ * name.
  */
 export async function takeDataDirectory(
   dataDir: string,
@@ -58,7 +58,10 @@ export async function isHeld(path: string): Promise<boolean> {
   return lock === undefined;
 }
 
-async function locked(path: string, patienceMs: number): Promise<DatabaseSync> {
+async function locked(
+  path: string,
+  patienceMs: number,
+): Promise<NonNullable<ReturnType<typeof tryLock>>> {
   const lock = tryLock(path);
   if (lock !== undefined) return lock;
   if (patienceMs > 0) {
@@ -71,23 +74,12 @@ async function locked(path: string, patienceMs: number): Promise<DatabaseSync> {
 }
 
 /** `undefined` while another process has it. */
-function tryLock(path: string): DatabaseSync | undefined {
-  let lock: DatabaseSync | undefined;
+function tryLock(path: string) {
   try {
-    lock = new DatabaseSync(join(path, LOCK), { timeout: 0 });
-    lock.exec("pragma journal_mode = memory; begin exclusive");
-    return lock;
+    return tryFileLock(join(path, LOCK));
   } catch (error) {
-    lock?.close();
-    if (isBusy(error)) return undefined;
     throw new StartRefusal(`DATA_DIR ${path} cannot be used: ${messageOf(error)}`);
   }
-}
-
-const SQLITE_BUSY = 5;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
 async function ownerOf(path: string): Promise<string> {

@@ -11,7 +11,7 @@ async function repository(): Promise<string> {
     "storefront/src/App.tsx": "one",
     "storefront/src/App.test.tsx": "a test",
     "domain/src/money.ts": "a rule",
-    "node_modules/.bin/vite": "#!/bin/sh\necho built >> runs\ntest ! -e broken\n",
+    "node_modules/.bin/vite": "#!/bin/sh\necho built >> ../runs\ntest ! -e broken\n",
   });
   await chmod(join(root, "node_modules/.bin/vite"), 0o755);
   return root;
@@ -21,7 +21,7 @@ const silent = (): void => {};
 
 /** How often the builder ran since the last look. */
 async function runs(root: string): Promise<number> {
-  const file = join(root, "storefront/runs");
+  const file = join(root, "runs");
   const text = await readFile(file, "utf8").catch(() => "");
   await rm(file, { force: true });
   return text.split("\n").length - 1;
@@ -53,6 +53,21 @@ describe("the start builds only what has changed", () => {
     const before = await sourcesHash(root, ["storefront"]);
     await writeFile(join(root, "storefront/src/App.test.tsx"), "another test");
     await expect(sourcesHash(root, ["storefront"])).resolves.toBe(before);
+  });
+
+  it("once where two stores start at the same time, and the second says that it waits", async () => {
+    const root = await repository();
+    await buildWhatIsStale(root, silent);
+    const alone = await runs(root);
+    await rm(join(root, "storefront/dist"), { recursive: true });
+    const lines: string[] = [];
+    const start = () => buildWhatIsStale(root, (line) => void lines.push(line));
+    await Promise.all([start(), start()]);
+    expect(await runs(root)).toBe(alone);
+    expect(lines.toSorted()).toStrictEqual([
+      "Another start is building here: this one waits for it …",
+      "Building the storefront …",
+    ]);
   });
 
   it("a build that fails ends the start with one line and is tried again at the next", async () => {

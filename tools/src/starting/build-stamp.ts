@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { access, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { StartRefusal } from "@placket/server/start-refusal";
 import type { StepResult } from "../checking/step.ts";
 
@@ -32,19 +33,52 @@ const SHARED = ["ui/src", "web/src", "contract/src", "domain/src", "package-lock
  * Throws a StartRefusal, after the builder's own words, when one does not build.
  */
 export async function buildWhatIsStale(root: string, print: (line: string) => void): Promise<void> {
-  // One after the other: each keeps every core busy by itself.
-  for (const workspace of WORKSPACES) await buildIfStale(root, workspace, print);
+  const stale = await Promise.all(WORKSPACES.map((workspace) => stalenessOf(root, workspace)));
+  if (stale.every((one) => one === undefined)) return;
+  const turn = await buildTurn(root, print);
+  try {
+    // One after the other: each keeps every core busy by itself.
+    for (const workspace of WORKSPACES) await buildIfStale(root, workspace, print);
+  } finally {
+    turn.close();
+  }
+}
+
+/** One start at a time builds in a checkout; the others wait, and find built what they came for. */
+async function buildTurn(root: string, print: (line: string) => void) {
+  const { tryFileLock } = await import("@placket/server/db/file-lock");
+  const folder = join(root, ".cache");
+  await mkdir(folder, { recursive: true });
+  const take = () => tryFileLock(join(folder, "build.lock"));
+  let lock = take();
+  if (!lock) print("Another start is building here: this one waits for it …");
+  for (; !lock; lock = take()) await delay(RETRY_MS);
+  return lock;
+}
+
+const RETRY_MS = 200;
+
+/** What a workspace is to be built from, where that is not what it was built from. */
+async function stalenessOf(
+  root: string,
+  { name }: BuiltWorkspace,
+): Promise<{ readonly stamp: string; readonly hash: string } | undefined> {
+  if (!(await isThere(join(root, name, "vite.config.ts")))) return undefined;
+  const stamp = join(root, name, "dist/.built-from");
+  const hash = await sourcesHash(root, [name, ...SHARED]);
+  const isFresh = (await readFile(stamp, "utf8").catch(() => "")) === hash;
+  return isFresh ? undefined : { stamp, hash };
 }
 
 async function buildIfStale(
   root: string,
-  { name, title, build }: BuiltWorkspace,
+  workspace: BuiltWorkspace,
   print: (line: string) => void,
 ): Promise<void> {
-  if (!(await isThere(join(root, name, "vite.config.ts")))) return;
-  const stamp = join(root, name, "dist/.built-from");
-  const hash = await sourcesHash(root, [name, ...SHARED]);
-  if ((await readFile(stamp, "utf8").catch(() => "")) === hash) return;
+  const stale = await stalenessOf(root, workspace);
+  if (!stale) return;
+  const { stamp, hash } = stale;
+  const { name, title, build } = workspace;
   print(`Building ${title} …`);
   // Gone while the build runs: what a kill leaves half written must not pass for built.
   await rm(stamp, { force: true });
