@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import type { DrawingCall } from "@placket/contract/page-drawing";
 import { render } from "./entry-server.tsx";
 import type { PageState } from "./page-state.ts";
 import { readShared } from "./shared-json.ts";
+import { quickViewed } from "./catalog/quick-view-door.ts";
+import { cartCount, miniCartOpen } from "./chrome/mini-cart-door.ts";
+import { notices } from "./notice/notices.ts";
 import type { Tile } from "./catalog/listing/listing.queries.ts";
 import { aCategory, aListing, aTile, aTree, swatchesOf } from "./testing/catalog.ts";
 import { aConfigWire } from "./testing/config-wire.ts";
@@ -150,6 +153,23 @@ describe("pages drawn by the server", () => {
     expect(await last(c, words)).toBe(drawnFirst?.replace("Quick view", "Aperçu"));
     expect((await page([c, b, a]))[2]).toContain("Coat 5");
     expect(await last(c)).toBe(drawnFirst);
+  });
+
+  it("leave what only a browser's page keeps as it begins", async () => {
+    const kept = { notices, cartCount, miniCartOpen, quickViewed };
+    const changed: string[] = [];
+    for (const [name, { subscribe }] of Object.entries(kept)) {
+      onTestFinished(subscribe(() => changed.push(name)));
+    }
+    for (const url of [
+      "/",
+      "/chef-coats",
+      "/checkout/cart",
+      "/checkout",
+      "/catalogsearch/result?q=x",
+    ])
+      await render({ ...english, url, send });
+    expect(changed).toEqual([]);
   });
 
   it("speak English without a dictionary, also while another language is drawn", async () => {

@@ -22,6 +22,55 @@ export const moduleStateKeepers: readonly Allowance[] = [
   { files: /^server\/src\/staff\/password\.ts$/, why: "a hash that no password fits" },
 ];
 
+/** What of the storefront's drawing keeps something in the server's process. */
+export const drawnStateKeepers: readonly Allowance[] = [
+  {
+    files: /^storefront\/src\/catalog\/tile\/TileItem\.tsx$/,
+    why: "tiles as they were drawn, by all that they follow from: words, money, what they show",
+  },
+  {
+    files: /^storefront\/src\/translation\/translate\.ts$/,
+    why: "the words of the page that is drawn, set right before, which is one go",
+  },
+  {
+    files: /^storefront\/src\/page\/drawn-apart\.ts$/,
+    why: "the parts of the page that is drawn, which is one go",
+  },
+  {
+    files: /^storefront\/src\/slot\/late\.tsx$/,
+    why: "late parts as modules declare them, and which of them the page that is drawn has",
+  },
+  {
+    files: /^storefront\/src\/(entry-server\.tsx|checkout\/late-words\.ts)$/,
+    why: "modules of the storefront that were loaded once: code, the same for every store",
+  },
+];
+
+/** What keeps something in a page of the browser; a server that draws the page leaves it as it begins. */
+export const browserStateKeepers: readonly Allowance[] = [
+  {
+    files: /^storefront\/src\/start\.ts$/,
+    why: "a page's first script, which no server loads",
+  },
+  {
+    files: /^storefront\/src\/(events\/events|chrome\/use-scroll)\.ts$/,
+    why: "who listens: components begin to in effects, which no drawing runs",
+  },
+  {
+    files:
+      /^storefront\/src\/(notice\/notices|chrome\/mini-cart-door|catalog\/quick-view-door)\.ts$/,
+    why: "what a shopper opened or was told; a drawing shows the value that it began with",
+  },
+  {
+    files: /^storefront\/src\/(api\/outside-script|checkout\/placing\/placing-key)\.ts$/,
+    why: "another shop's script in the page, a key of the browser's own: asked for by a click",
+  },
+  {
+    files: /^web\/src\/embroidery\/stitching\/stitcher\.ts$/,
+    why: "the worker of a page, which a server has none of",
+  },
+];
+
 /** Packages that speak to an outside service. Only `server/src/providers` may name them. */
 export const outsideSdks: readonly string[] = [
   "@aws-sdk/",

@@ -1,5 +1,7 @@
 import {
+  browserStateKeepers,
   clockReaders,
+  drawnStateKeepers,
   isAllowed,
   moduleStateKeepers,
   storageTouchers,
@@ -24,6 +26,8 @@ interface Rule {
 
 const PURE = ["domain", "contract"];
 const SCREENS = ["storefront", "backoffice", "ui", "web"];
+/** What a server draws pages with: its process runs them, whether or not a browser does as well. */
+const DRAWN = ["storefront", "ui", "web"];
 
 /** What may be touched where (house §4, rule 4). */
 const rules: Readonly<Record<MarkKind, Rule>> = {
@@ -75,8 +79,8 @@ const rules: Readonly<Record<MarkKind, Rule>> = {
     advice: "The wire's spelling ends at contract/src/**/*.codec.ts: read it there.",
   },
   "module state": {
-    floors: [...PURE, "server"],
-    allowed: moduleStateKeepers,
+    floors: [...PURE, "server", ...DRAWN],
+    allowed: [...moduleStateKeepers, ...drawnStateKeepers, ...browserStateKeepers],
     inAssembly: true,
     advice:
       "Two stores in one process would share it: let the room hold it (`holding`), or hang it on what it is about.",
