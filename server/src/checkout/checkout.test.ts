@@ -184,7 +184,7 @@ describe("the checkout session", () => {
 });
 
 describe("the country of an empty address", () => {
-  it("CHECK-30 is told by both configurations, as staff set it", async () => {
+  it("CHECK-30 CONF-12 is told by both configurations, as staff set it", async () => {
     expect((await app.rest("GET", "app-config")).body).toMatchObject({ default_country: "GB" });
     const { data } = await app.graphql("{ storeConfig { default_country } }");
     expect(data).toEqual({ storeConfig: { default_country: "GB" } });

@@ -31,3 +31,27 @@ it("CHECK-05 a country has its id, its codes, its names, and its regions with id
     available_regions: null,
   });
 });
+
+it("CHECK-29 the countries that the shop serves, asked for without anything, each with its regions", async () => {
+  const shop = await testApp(async ({ db }) => {
+    const value = JSON.stringify(["US", "SG"]);
+    await db
+      .insertInto("config_value")
+      .values({ scope: "default", scope_id: 0, path: "countries", value })
+      .execute();
+  });
+  const { data } = await shop.graphql(
+    "query GET_AVAILABLE_COUNTRIES { countries { id available_regions { code } } }",
+  );
+  await shop.close();
+  const countries = data?.["countries"] as unknown as readonly {
+    readonly id: string;
+    readonly available_regions: readonly { readonly code: string }[] | null;
+  }[];
+  expect(countries.map(({ id }) => id).toSorted()).toEqual(["SG", "US"]);
+  const regions = new Map(countries.map(({ id, available_regions: some }) => [id, some]));
+  expect(regions.get("US")?.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(["AL", "FL", "WY"]),
+  );
+  expect(regions.get("SG")).toBeNull();
+});

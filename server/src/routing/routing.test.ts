@@ -77,6 +77,18 @@ describe("app-check-url", () => {
     });
   });
 
+  it("ROUTE-58 takes path and query as base64 and answers page type, id and store id", async () => {
+    const query = `urlcode=${encodeURIComponent(btoa("/merrow-chef-coat"))}&search=${encodeURIComponent(btoa("?color=1"))}`;
+    const { status, body } = await app.get(`app-check-url?${query}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ type: "product", id: ids.coat, store_id: 1 });
+    for (const unreadable of ["urlcode=%2Fmerrow-chef-coat", `${query}!`]) {
+      expect((await app.get(`app-check-url?${unreadable}`)).body).toMatchObject({
+        key: "routing.unreadablePath",
+      });
+    }
+  });
+
   it.each([
     "/merrow-chef-coat",
     "/merrow-chef-coat.html",
@@ -151,12 +163,13 @@ describe("app-check-url", () => {
 
 async function rules(path: string, byTarget: string) {
   const code = encodeURIComponent(btoa(path));
-  const query = `urlCode=${code}&searchRequestByTarget=${byTarget}`;
+  const search = encodeURIComponent(btoa("?color=1"));
+  const query = `urlCode=${code}&searchCode=${search}&searchRequestByTarget=${byTarget}`;
   return (await app.get(`app-cfur-check-url?${query}`)).body;
 }
 
 describe("app-cfur-check-url", () => {
-  it("ROUTE-57 answers the rules by request and, when asked, by target", async () => {
+  it("ROUTE-57 ROUTE-59 answers the rules by request and, when the flag asks for it, by target", async () => {
     expect(await rules("/old-coat", "0")).toEqual({
       cfur_by_request: { request_path: "old-coat", target_path: "older-coat" },
       cfur_by_target: null,

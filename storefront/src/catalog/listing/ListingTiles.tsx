@@ -41,7 +41,6 @@ export function ListingTiles({ listing, search, isDimmed }: ListingTilesProps) {
             color={initialColor(tile, { wanted: [...wanted, ...names], showsSimple })}
             sizes={notes ? SPREAD_SIZES : LISTING_TILE_SIZES}
             priority={index < urgent}
-            search={search}
             notes={notes}
           />
         );

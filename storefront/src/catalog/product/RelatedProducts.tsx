@@ -5,6 +5,7 @@ import { pictureSource } from "../../media/picture-source.ts";
 import { Price } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
 import { openQuickView, type QuickViewed } from "../quick-view-door.ts";
+import { tellListLeft } from "../tile/list-left.ts";
 import { TileGrid } from "../tile/TileGrid.tsx";
 import type { RelatedTile } from "./quick-buy-tile.ts";
 import styles from "./RelatedProducts.module.css";
@@ -54,7 +55,9 @@ function QuickBuyTile({ tile, from }: QuickBuyProps) {
         <div className={styles["blank"]} />
       )}
       <h3 className={styles["name"]}>
-        <a href={tile.url}>{tile.name}</a>
+        <a href={tile.url} onClick={tellListLeft}>
+          {tile.name}
+        </a>
       </h3>
       <p className={styles["price"]}>
         {tile.price && !tile.arePricesInvalidated ? (
@@ -84,7 +87,7 @@ function QuickBuy({ tile: { id, name, url }, from }: QuickBuyProps) {
       >
         {words}
       </Button>
-      <a className={buttonClass(look, styles["narrow"])} href={url}>
+      <a className={buttonClass(look, styles["narrow"])} href={url} onClick={tellListLeft}>
         {words}
       </a>
     </div>

@@ -134,9 +134,11 @@ describe("a product tile", () => {
     expect(screen.queryByText("$54.00")).toBeNull();
   });
 
-  it("PLP-04 the list's query is kept for the session when it is opened", async () => {
+  it("PLP-04 the query of the page it stands on is kept for the session when it is opened", async () => {
     onTestFinished(keepSearchFilter());
-    renderInShop(<ProductTile tile={aTile()} sizes="50vw" search="?color=1&p=2" />);
+    history.replaceState(null, "", "?color=1&p=2");
+    onTestFinished(() => history.replaceState(null, "", "/"));
+    renderInShop(<ProductTile tile={aTile()} sizes="50vw" />);
     screen.getByRole("link").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(screen.getByRole("link"));
     expect(sessionStorage.getItem("search-filter")).toBe("?color=1&p=2");

@@ -1,9 +1,9 @@
 import { useSecondPicture } from "@placket/ui/drawing/picture/use-second-picture";
 import { useState } from "react";
-import { publish } from "../../events/events.ts";
 import { Price } from "../../money/Price.tsx";
 import { t, tn } from "../../translation/translate.ts";
 import type { SpreadNote, Tile } from "../listing/listing.queries.ts";
+import { tellListLeft } from "./list-left.ts";
 import styles from "./ProductTile.module.css";
 import { QuickViewButton } from "./QuickViewButton.tsx";
 import { TileSwatches } from "./TileSwatches.tsx";
@@ -18,23 +18,18 @@ export interface ProductTileProps {
   readonly sizes: string;
   /** Loads the picture first: one of the first screen. */
   readonly priority?: boolean;
-  /** Query of the list the tile stands in, told when it is opened (PLP-04). */
-  readonly search?: string;
   /** Notes on its making: the tile is a spread, two columns wide. */
   readonly notes?: readonly SpreadNote[] | undefined;
 }
 
 /** A product in a list (PLP-01): picture, colors, name, what it is made of, price. */
 export function ProductTile(props: ProductTileProps) {
-  const { tile, color, sizes, priority = false, search, notes } = props;
+  const { tile, color, sizes, priority = false, notes } = props;
   const [chosen, choose] = useState<SwatchChoice | undefined>(undefined);
   const { secondShown, host } = useSecondPicture();
   const shown = chosen ?? color;
   const images = shown && shown.images.length > 0 ? shown.images : tile.images;
   const href = chosen?.productId ? `${tile.url}?productId=${chosen.productId}` : tile.url;
-  const remember = () => {
-    if (search !== undefined) publish("product.chosen", { search });
-  };
   return (
     <article className={styles["tile"]} {...host}>
       <TilePicture {...{ images, sizes, priority, secondShown, notes }} label={tile.labels[0]}>
@@ -42,7 +37,7 @@ export function ProductTile(props: ProductTileProps) {
       </TilePicture>
       <TileSwatches tile={tile} shown={shown} onChoose={choose} />
       <h3 className={styles["name"]}>
-        <a href={href} onClick={remember}>
+        <a href={href} onClick={tellListLeft}>
           {tile.name}
         </a>
       </h3>
