@@ -66,7 +66,7 @@ export function readSettings(env: Environment = process.env): Settings {
     host,
     dataDir: resolve(readVariable(env, "DATA_DIR", ANY_TEXT) ?? ".data"),
     databaseUrl: readVariable(env, "DATABASE_URL", DATABASE_URL),
-    databasePoolSize: readVariable(env, "DATABASE_POOL_SIZE", POOL_SIZE) ?? 10,
+    databasePoolSize: readVariable(env, "DATABASE_POOL_SIZE", POOL_SIZE) ?? DEFAULT_POOL_SIZE,
     storeUrl,
     smtpUrl: readVariable(env, "SMTP_URL", SMTP_URL),
     seed: readVariable(env, "SEED", oneOf(["demo", "none"])) ?? "demo",
@@ -79,6 +79,9 @@ export function readSettings(env: Environment = process.env): Settings {
     recaptcha: readRecaptcha(env),
   };
 }
+
+/** Sessions of the database that a process has at once, where nobody says otherwise. */
+export const DEFAULT_POOL_SIZE = 10;
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 

@@ -214,7 +214,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   // people
   session: {
-    uses: ["access"],
+    uses: ["access", "storage"],
     spec: "issue 8 A1",
     holds: "who asks: sessions of browsers and API clients, of staff and customers",
     doors: ["drawn-for.ts", "own-page.ts", "principal-of.ts", "session-use.ts"],

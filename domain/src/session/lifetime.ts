@@ -12,6 +12,9 @@ export const lifetimes = {
   customer: { idle: 30 * DAY_MS, absolute: 90 * DAY_MS },
 } as const satisfies Readonly<Record<string, Lifetime>>;
 
+/** How long a browser stays known after it signed a member of staff in, ms. */
+export const KNOWN_BROWSER_MS = 180 * DAY_MS;
+
 /** When a session is over that began at `createdAt` and was last used at `lastSeenAt`. */
 export function endOf(
   { idle, absolute }: Lifetime,

@@ -5,6 +5,7 @@ import type { EndpointInput } from "@placket/contract/endpoint";
 import { partsFromTypes, partsFromWire } from "@placket/contract/cart/parts.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import { beginsAnew } from "@placket/domain/cart/cart-over";
+import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
@@ -18,19 +19,16 @@ import { embroidered, type EmbroideredItem } from "./line/embroidered-item.ts";
 import { replaceItem } from "./replace-item.ts";
 import { takeUpCart } from "./take-up-cart.ts";
 
-/** The browser's cart is the one its `cartId` cookie names (reading 61). */
-const COOKIE = "cartId";
-
 export const cartHandlers: Handlers<typeof cartEndpoints> = {
   addToCart: async (call, { body }) => {
     const added = await addToOwnCart(call, body.map(newItem));
-    if (added.ok) call.setCookie(COOKIE, added.value.maskId);
+    if (added.ok) call.setCookie(CART_COOKIE, added.value.maskId);
     return wire(call.ctx, added);
   },
   addEmbroideryToCart: async (call, { body }) => {
     const item = embroideredItem(call.ctx, body);
     const added = await embroidered(call.ctx, item, () => addToOwnCart(call, [item]));
-    if (added.ok) call.setCookie(COOKIE, added.value.cart.maskId);
+    if (added.ok) call.setCookie(CART_COOKIE, added.value.cart.maskId);
     return withItem(call.ctx, added);
   },
   updateEmbroideryToCart: async (call, { body: { data, item_id: itemId } }) => {
@@ -41,7 +39,7 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
     return withItem(call.ctx, changed);
   },
   getCart: async (call, { query }) => {
-    const maskId = query.cartId ?? call.cookie(COOKIE);
+    const maskId = query.cartId ?? call.cookie(CART_COOKIE);
     if (maskId === undefined) return ok(null);
     const found = await cartById(call.ctx, maskId);
     // A cookie whose cart is gone or ordered is nobody's fault: the browser simply has no cart.
@@ -49,9 +47,9 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
     return wire(call.ctx, found);
   },
   takeUpCart: async (call, { body }) => {
-    const own = { maskId: body.cartId, ownId: call.cookie(COOKIE) };
+    const own = { maskId: body.cartId, ownId: call.cookie(CART_COOKIE) };
     const taken = await takeUpCart(call.ctx, own);
-    if (taken.ok) call.setCookie(COOKIE, taken.value.maskId);
+    if (taken.ok) call.setCookie(CART_COOKIE, taken.value.maskId);
     return wire(call.ctx, taken);
   },
   updateCart: (call, { body }) =>
@@ -63,7 +61,7 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
   removeCartItem: (call, { body }) =>
     change(call, (ctx, maskId) => removeItem(ctx, { maskId, itemId: body.item_id })),
   cartCrosssell: async ({ ctx, cookie }, { query }) => {
-    const maskId = query.cartId ?? cookie(COOKIE);
+    const maskId = query.cartId ?? cookie(CART_COOKIE);
     if (maskId === undefined) return ok({ items: [] });
     const found = await cartCrosssell(ctx, maskId);
     if (!found.ok) return query.cartId === undefined ? ok({ items: [] }) : found;
@@ -103,7 +101,7 @@ const change = async (call: RestCall, work: Work): Promise<Result<CartWire>> =>
   wire(call.ctx, await changedCart(call, work));
 
 function changedCart(call: RestCall, work: Work): Promise<Result<Cart>> {
-  const maskId = call.cookie(COOKIE);
+  const maskId = call.cookie(CART_COOKIE);
   return maskId === undefined
     ? Promise.resolve(refuse(problem("cart.noSuchCart", "cartId", "")))
     : transactOnCart(call.ctx, maskId, (ctx) => work(ctx, maskId));
@@ -118,7 +116,7 @@ function withItem(ctx: Ctx, found: Awaited<ReturnType<typeof embroidered>>) {
 
 /** Into the cookie's cart while that is open, else into a new one. */
 async function addToOwnCart(call: RestCall, items: readonly NewItem[]): Promise<Result<Cart>> {
-  const maskId = call.cookie(COOKIE);
+  const maskId = call.cookie(CART_COOKIE);
   if (maskId !== undefined) {
     const added = await transactOnCart(call.ctx, maskId, (ctx) =>
       addToCart(ctx, { maskId, items }),

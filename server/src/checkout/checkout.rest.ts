@@ -1,12 +1,13 @@
 import type { checkoutEndpoints } from "@placket/contract/checkout/checkout.rest";
 import { ok, problem, refuse } from "@placket/domain/problem";
+import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { cartById } from "../cart/cart.ts";
 import type { Handlers } from "../http/mount.ts";
 import { paymentProvider } from "../payment/payment.ts";
 
 export const checkoutHandlers: Handlers<typeof checkoutEndpoints> = {
   checkoutSession: async ({ ctx, cookie }) => {
-    const maskId = cookie("cartId");
+    const maskId = cookie(CART_COOKIE);
     const cart = maskId === undefined ? undefined : await cartById(ctx, maskId);
     const open = cart?.ok ? cart.value : undefined;
     return ok({

@@ -9,9 +9,9 @@ import { SessionClient } from "./session-client.ts";
 import { StatementNames } from "./statement-names.ts";
 import type { Tables } from "./tables.gen.ts";
 import { GuardedKysely, refuseInsideTransaction } from "./transaction-guard.ts";
+import { DEFAULT_POOL_SIZE } from "../settings.ts";
 import { VALUE_PARSERS } from "./value-parsers.ts";
 
-const POOL_SIZE = 10;
 const CONNECT_MS = 10_000;
 /** How long a statement waits for what others hold: whoever waits holds a session that others need. */
 const LOCK_MS = 3_000;
@@ -26,7 +26,7 @@ interface ServerOptions {
 /** Opens the Postgres at an address. Throws a StartRefusal when it is out of reach or older than 15. */
 export async function openServer(
   databaseUrl: string,
-  { kind, poolSize = POOL_SIZE }: ServerOptions,
+  { kind, poolSize = DEFAULT_POOL_SIZE }: ServerOptions,
 ): Promise<Database> {
   const pool = new SessionPool(databaseUrl, poolSize);
   const db = new GuardedKysely<Tables>({

@@ -1,3 +1,4 @@
+import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
 import { can } from "@placket/domain/access/principal";
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import { isPagePath } from "@placket/domain/routing/is-page-path";
@@ -157,10 +158,9 @@ function passOn(reply: FastifyReply, passed: Passing) {
 const POLICY = "content-security-policy";
 const HTML = "text/html; charset=utf-8";
 
-/** Magento's cookie of messages: the next page shows it once (UI-11). */
 function leaveMessage(reply: FastifyReply, text: string): void {
   const value = JSON.stringify([{ type: "primary", text }]);
-  reply.setCookie("mage-messages", value, { path: "/", sameSite: "lax" });
+  reply.setCookie(MESSAGES_COOKIE, value, { path: "/", sameSite: "lax" });
 }
 
 /** A call of the store API; what every page asks is asked once for all of them. */

@@ -1,6 +1,6 @@
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
-import { CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
-import { lifetimes } from "@placket/domain/session/lifetime";
+import { CART_COOKIE, CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
+import { KNOWN_BROWSER_MS, lifetimes } from "@placket/domain/session/lifetime";
 import type { FastifyReply } from "fastify";
 
 interface CookieRow {
@@ -10,12 +10,10 @@ interface CookieRow {
   readonly seconds: number;
 }
 
-const DAY_S = 24 * 3600;
-
 /** Every cookie that a call may keep in a browser, and who gets to see it. */
 const COOKIES = {
-  /** Readable by the page on purpose: the documents keep `cartId` as a cookie of the browser (reading 61). */
-  cartId: { path: "/", httpOnly: false, sameSite: "lax", seconds: CART_COOKIE_SECONDS },
+  /** Readable by the page on purpose: the documents keep it as a cookie of the browser (reading 61). */
+  [CART_COOKIE]: { path: "/", httpOnly: false, sameSite: "lax", seconds: CART_COOKIE_SECONDS },
   /** The session of a customer; how long it lasts is decided on the server. */
   placket_session: {
     path: "/",
@@ -31,7 +29,12 @@ const COOKIES = {
     seconds: lifetimes.staff.absolute / 1000,
   },
   /** Says that staff signed in on this browser before; opens nothing by itself. */
-  placket_known: { path: ADMIN_PAGES, httpOnly: true, sameSite: "strict", seconds: 180 * DAY_S },
+  placket_known: {
+    path: ADMIN_PAGES,
+    httpOnly: true,
+    sameSite: "strict",
+    seconds: KNOWN_BROWSER_MS / 1000,
+  },
 } as const satisfies Readonly<Record<string, CookieRow>>;
 
 export type CookieName = keyof typeof COOKIES;

@@ -1,3 +1,4 @@
+import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
 import { GUEST, type Principal } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -86,5 +87,5 @@ function mayWrite(
 ): boolean {
   if (kind === "staff") return from === "own page";
   if (cookies[SESSION_COOKIES.customer]) return from === "own page";
-  return from !== "stranger" || !cookies["cartId"];
+  return from !== "stranger" || !cookies[CART_COOKIE];
 }

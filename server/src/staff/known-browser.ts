@@ -1,4 +1,4 @@
-import { DAY_MS } from "@placket/domain/durations";
+import { KNOWN_BROWSER_MS } from "@placket/domain/session/lifetime";
 import { randomBytes } from "node:crypto";
 import type { Ctx } from "../context.ts";
 import { hashOfToken } from "../session/session.ts";
@@ -9,9 +9,6 @@ import {
   deleteOldBrowsers,
   insertKnownBrowser,
 } from "./sign-in.sql.ts";
-
-/** How long a browser stays known after it signed somebody in, ms. */
-const KNOWN_MS = 180 * DAY_MS;
 
 /** Tries after which a known browser is one like any other. */
 const TRIES = 10;
@@ -27,7 +24,7 @@ export async function triesOnKnownBrowser(
   token: string | undefined,
 ): Promise<boolean> {
   if (token === undefined || token === "") return false;
-  const after = new Date(ctx.now.getTime() - KNOWN_MS);
+  const after = new Date(ctx.now.getTime() - KNOWN_BROWSER_MS);
   const browser = { tokenHash: hashOfToken(token), staffId, after };
   return countKnownTry(ctx.db, browser, TRIES);
 }
@@ -39,7 +36,7 @@ export async function rememberBrowser(
   before: string | undefined,
 ): Promise<string> {
   if (before !== undefined) await deleteKnownBrowser(ctx.db, hashOfToken(before));
-  await deleteOldBrowsers(ctx.db, new Date(ctx.now.getTime() - KNOWN_MS));
+  await deleteOldBrowsers(ctx.db, new Date(ctx.now.getTime() - KNOWN_BROWSER_MS));
   const token = randomBytes(32).toString("base64url");
   await insertKnownBrowser(ctx.db, { tokenHash: hashOfToken(token), staffId, now: ctx.now });
   return token;

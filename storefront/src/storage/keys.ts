@@ -1,5 +1,6 @@
 import { DAY_MS } from "@placket/domain/durations";
-import { CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
+import { CART_COOKIE, CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
+import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
 import {
   isBoolean,
   isNumber,
@@ -84,7 +85,7 @@ export const storageKeys = {
   }),
   /** UI-11. */
   messages: json(isMessages, {
-    name: "mage-messages",
+    name: MESSAGES_COOKIE,
     kind: "cookie",
     category: "essential",
   }),
@@ -96,13 +97,13 @@ export const storageKeys = {
   }),
   /** reading 61: storage leads. */
   cartId: text({
-    name: "cartId",
+    name: CART_COOKIE,
     kind: "local",
     category: "essential",
   }),
   /** reading 61. */
   cartIdCookie: text({
-    name: "cartId",
+    name: CART_COOKIE,
     kind: "cookie",
     seconds: CART_COOKIE_SECONDS,
     category: "essential",

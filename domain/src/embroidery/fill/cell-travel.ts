@@ -2,7 +2,7 @@ import { crossing, insideRow, KEPT_INSIDE_MM, neighbors, type Place } from "./ce
 import { acrossOf, type Cell, type RowCells } from "./row-cells.ts";
 
 /** Longest stitch of a travel that later rows cover, in mm. */
-const TRAVEL_STITCH_MM = 3;
+export const TRAVEL_STITCH_MM = 3;
 /** Takes needle points as (along, across) of the rows, in mm. */
 type AddPoint = (along: number, across: number) => void;
 

@@ -1,9 +1,8 @@
+import { LONGEST_MOVE } from "../pattern/limits.ts";
 import { UNITS_PER_MM } from "../pattern/pattern.ts";
 
 /** Shorter stitches break thread and needle: 0.3 mm. */
 const SHORTEST_UNITS = 3;
-/** No machine moves further in one stitch: 12.1 mm. */
-const LONGEST_UNITS = 121;
 /** Stitches that hold the thread at both ends of a run, in mm. */
 const LOCK_MM = 0.7;
 
@@ -42,7 +41,7 @@ function addNeedlePoint(units: number[], x: number, y: number, isLast: boolean):
   }
   if (units.length >= 2) {
     const apart = Math.sqrt(squared(units, x, y));
-    const stitches = Math.ceil(apart / LONGEST_UNITS);
+    const stitches = Math.ceil(apart / LONGEST_MOVE);
     const fromX = units[units.length - 2] as number;
     const fromY = units[units.length - 1] as number;
     for (let i = 1; i < stitches; i += 1) {

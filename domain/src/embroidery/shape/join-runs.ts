@@ -1,3 +1,4 @@
+import { TRAVEL_STITCH_MM } from "../fill/cell-travel.ts";
 import { needlePoints } from "../fill/needle-points.ts";
 import { UNITS_PER_MM } from "../pattern/pattern.ts";
 
@@ -7,7 +8,6 @@ const NEAR_MM = 0.8;
 const OWN_COLOR_MM = 6;
 /** A hidden travel longer than this costs more thread and time than a cut, in mm. */
 const LONGEST_TRAVEL_MM = 40;
-const TRAVEL_STITCH_MM = 3;
 const LOOK_MM = 0.25;
 /** Runs begin and end a little outside of their areas, by the pull compensation, in mm. */
 const AT_ENDS_MM = 0.5;
