@@ -57,6 +57,20 @@ const quantityErrors = [
   "cart.productUnavailable",
 ] as const;
 
+/** Why something cannot be put into a cart, whatever it takes the place of. */
+const additionErrors = [
+  ...CART_OVER_ERRORS,
+  ...quantityErrors,
+  "cart.noSuchProduct",
+  "cart.needsProduct",
+  "cart.noProductId",
+  "quantity.tooLittle",
+  "cart.itemLocked",
+  "cart.tooManyItems",
+  "access.loginRequired",
+  ...partErrors,
+] as const;
+
 /** Storefronts of Magento's kind send forms: `data` is JSON text, or its fields are named `data[id]`. */
 const takes = ["json", "form"] as const;
 
@@ -71,18 +85,7 @@ export const cartEndpoints = {
     takes,
     body: additions,
     reply: cart,
-    errors: [
-      ...CART_OVER_ERRORS,
-      ...quantityErrors,
-      "cart.noSuchProduct",
-      "cart.needsProduct",
-      "cart.noProductId",
-      "quantity.tooLittle",
-      "cart.itemLocked",
-      "cart.tooManyItems",
-      "access.loginRequired",
-      ...partErrors,
-    ],
+    errors: additionErrors,
   }),
   addEmbroideryToCart: endpoint({
     method: "POST",
@@ -92,18 +95,7 @@ export const cartEndpoints = {
     can: "cart.change",
     body: maybeInData(embroidered),
     reply: embroideredItem,
-    errors: [
-      ...CART_OVER_ERRORS,
-      ...quantityErrors,
-      "cart.noSuchProduct",
-      "cart.needsProduct",
-      "cart.noProductId",
-      "quantity.tooLittle",
-      "cart.itemLocked",
-      "cart.tooManyItems",
-      "access.loginRequired",
-      ...partErrors,
-    ],
+    errors: additionErrors,
   }),
   updateEmbroideryToCart: endpoint({
     method: "POST",
@@ -113,19 +105,7 @@ export const cartEndpoints = {
     can: "cart.change",
     body: z.object({ data: inForm(embroidered), item_id: id }),
     reply: embroideredItem,
-    errors: [
-      ...CART_OVER_ERRORS,
-      ...quantityErrors,
-      "cart.noSuchItem",
-      "cart.itemLocked",
-      "cart.noSuchProduct",
-      "cart.needsProduct",
-      "cart.noProductId",
-      "cart.tooManyItems",
-      "quantity.tooLittle",
-      "access.loginRequired",
-      ...partErrors,
-    ],
+    errors: [...additionErrors, "cart.noSuchItem"],
   }),
   getCart: endpoint({
     method: "GET",
@@ -169,19 +149,7 @@ export const cartEndpoints = {
     takes,
     body: maybeInData(z.object({ item_id: id, items: z.array(addition).max(CART_ENTRIES_MAX) })),
     reply: cart,
-    errors: [
-      ...CART_OVER_ERRORS,
-      ...quantityErrors,
-      "cart.noSuchItem",
-      "cart.itemLocked",
-      "cart.noSuchProduct",
-      "cart.needsProduct",
-      "cart.noProductId",
-      "cart.tooManyItems",
-      "quantity.tooLittle",
-      "access.loginRequired",
-      ...partErrors,
-    ],
+    errors: [...additionErrors, "cart.noSuchItem"],
   }),
   removeCartItem: endpoint({
     method: "POST",

@@ -1,12 +1,10 @@
 import { points } from "../drawing/raster/points.ts";
-import { mirror } from "../drawing/raster/outline.ts";
 import { insideNeck } from "./block/collar.ts";
 import { foldCollar, foldCollarBack } from "./block/fold-collar.ts";
 import { shortHem, shortSleeve } from "./block/sleeve.ts";
 import { backCloth, backFolds, frontCloth, frontFolds } from "./block/torso-folds.ts";
-import { hemSeam, innerHem, shoulderSeams, torso, torsoVolume } from "./block/torso.ts";
-import type { Drawing, Panel, Part, Seam } from "../drawing/garment.ts";
-import type { Path } from "../drawing/raster/spline.ts";
+import { hemSeam, innerHem, shoulderSeams, torso, torsoVolume, vents } from "./block/torso.ts";
+import type { Drawing, Panel, Part } from "../drawing/garment.ts";
 import type { TorsoMeasures } from "./block/torso.ts";
 
 const MEASURES: TorsoMeasures = {
@@ -17,6 +15,9 @@ const MEASURES: TorsoMeasures = {
   side: 728,
   center: 736,
 };
+
+/** The slit at the right side. */
+const VENT = points("206,740 205,676 224,672");
 
 /** A piqué polo from the front: knitted collar, three buttons, rib cuffs. */
 export function poloFront(): Drawing {
@@ -65,7 +66,7 @@ function front(): Part {
       },
     ],
     panels: placket(),
-    seams: [...shoulderSeams(MEASURES, [70, -4]), hemSeam(MEASURES, 24), ...vents()],
+    seams: [...shoulderSeams(MEASURES, [70, -4]), hemSeam(MEASURES, 24), ...vents(VENT)],
     buttons: [78, 120, 162].map((y) => ({ x: 0, y, diameter: 11.5, kind: "four" })),
     buttonholes: [120, 162].map((y) => ({ x: 0, y: y + 2, length: 15, angle: 90 })),
     cast: { soft: 0.25, tight: 0.35, blur: 5, tightBlur: 2, shift: [0, 4] },
@@ -88,16 +89,6 @@ function placket(): readonly Panel[] {
   ];
 }
 
-/** The side vents are bound with tape and stitched round. */
-function vents(): readonly Seam[] {
-  const path: Path = points("206,740 205,676 224,672");
-  const seam = { depth: 0.1, dark: 0.1, stitch: [0], pucker: 0.4 };
-  return [
-    { ...seam, path },
-    { ...seam, path: mirror(path) },
-  ];
-}
-
 function back(): Part {
   return {
     name: "back",
@@ -116,7 +107,7 @@ function back(): Part {
         pucker: 0.3,
       },
       hemSeam(MEASURES, 24),
-      ...vents(),
+      ...vents(VENT),
     ],
     cast: false,
   };

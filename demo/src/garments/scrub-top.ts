@@ -4,8 +4,8 @@ import { mirror } from "../drawing/raster/outline.ts";
 import { insideNeck, label } from "./block/collar.ts";
 import { shortHem, shortSleeve } from "./block/sleeve.ts";
 import { backCloth, backFolds, frontCloth, frontFolds } from "./block/torso-folds.ts";
-import { hemSeam, innerHem, shoulderSeams, torso, torsoVolume } from "./block/torso.ts";
-import type { Drawing, Panel, Part, Seam } from "../drawing/garment.ts";
+import { hemSeam, innerHem, shoulderSeams, torso, torsoVolume, vents } from "./block/torso.ts";
+import type { Drawing, Panel, Part } from "../drawing/garment.ts";
 import type { Path } from "../drawing/raster/spline.ts";
 import type { TorsoMeasures } from "./block/torso.ts";
 
@@ -17,6 +17,9 @@ const MEASURES: TorsoMeasures = {
   side: 722,
   center: 732,
 };
+
+/** The slit at the right side. */
+const VENT = points("221,736 219,648 238,642");
 const V_DEPTH = 150;
 
 /** A scrub top from the front: banded V-neck, chest pocket, two lower pockets. */
@@ -84,7 +87,7 @@ function front(): Part {
     seams: [
       ...shoulderSeams(MEASURES, [70, -4]),
       hemSeam(MEASURES, 26),
-      ...vents(),
+      ...vents(VENT),
       {
         path: points("122,158 122,262"),
         depth: 0.1,
@@ -156,15 +159,6 @@ function lowerPocket(turn: (path: Path) => Path): Panel {
   };
 }
 
-function vents(): readonly Seam[] {
-  const path: Path = points("221,736 219,648 238,642");
-  const seam = { depth: 0.1, dark: 0.1, stitch: [0], pucker: 0.4 };
-  return [
-    { ...seam, path },
-    { ...seam, path: mirror(path) },
-  ];
-}
-
 function back(): Part {
   return {
     name: "back",
@@ -192,7 +186,7 @@ function back(): Part {
         pucker: 0.5,
       },
       hemSeam(MEASURES, 26),
-      ...vents(),
+      ...vents(VENT),
     ],
     cast: false,
   };

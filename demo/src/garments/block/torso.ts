@@ -99,6 +99,15 @@ export function innerHem(measures: TorsoMeasures): Part {
   };
 }
 
+/** Slits at both sides of the hem, bound with tape and stitched round: `path` is the one on the right. */
+export function vents(path: Path): readonly Seam[] {
+  const seam = { depth: 0.1, dark: 0.1, stitch: [0], pucker: 0.4 };
+  return [
+    { ...seam, path },
+    { ...seam, path: mirror(path) },
+  ];
+}
+
 /** The stitch line of a turned hem, `depth` mm above the edge. */
 export function hemSeam({ hem, side, center }: TorsoMeasures, depth = 22): Seam {
   const right: Point[] = [
