@@ -1,7 +1,7 @@
 import type { Ctx } from "../context.ts";
 import { afterFailure } from "./after-failure.ts";
 import { dispatchEvents, holdDeliveries, moveDeliveries, type Delivery } from "./delivery.sql.ts";
-import { subscribers, type InsideSubscriber } from "./subscriber.ts";
+import { subscribers, type Heard, type InsideSubscriber } from "./subscriber.ts";
 
 /** Events or deliveries handled in one transaction while all goes well. */
 const BATCH = 50;
@@ -25,6 +25,12 @@ export async function deliverInside(ctx: Ctx): Promise<void> {
   }
 }
 
+/** What stands in the outbox was published for this very event: `publishing` sees to the payload's type. */
+const asHeard = ({ payload, eventId }: Delivery): Heard<never> => ({
+  payload: payload as never,
+  eventId,
+});
+
 async function deliverSome(
   ctx: Ctx,
   byName: ReadonlyMap<string, InsideSubscriber>,
@@ -36,9 +42,8 @@ async function deliverSome(
     return await ctx.db.transaction().execute(async (db) => {
       taken = await holdDeliveries(db, { subscribers: [...byName.keys()], now, limit });
       if (taken.length === 0) return "nothing more";
-      for (const { subscriber, payload, eventId } of taken) {
-        // What stands in the outbox was published for this very event: `publishing` sees to the payload's type.
-        await byName.get(subscriber)?.hear({ ...ctx, db }, payload as never, eventId);
+      for (const [subscriber, heard] of Map.groupBy(taken, (one) => one.subscriber)) {
+        await byName.get(subscriber)?.hear({ ...ctx, db }, heard.map(asHeard));
       }
       const ids = taken.map(({ id }) => id);
       await moveDeliveries(db, ids, { from: "waiting", to: "delivered", now, error: null });

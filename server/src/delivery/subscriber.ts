@@ -9,11 +9,22 @@ export interface Subscriber {
   readonly event: string;
 }
 
-/** Writes to the store's own tables, in the transaction that notes the delivery: once or not at all. */
+/**
+ * Writes to the store's own tables, in the transaction that notes the deliveries: once or not at all. It hears of
+ * all that is due together, and is asked again one by one where it throws.
+ */
 export interface InsideSubscriber extends Subscriber {
   readonly kind: "inside";
-  readonly hear: Call<never>;
+  readonly hear: Hear<never>;
 }
+
+/** An event as a subscriber hears of it. */
+export interface Heard<Payload> {
+  readonly payload: Payload;
+  readonly eventId: number;
+}
+
+type Hear<Payload> = (ctx: Ctx, heard: readonly Heard<Payload>[]) => Promise<void>;
 
 /** Calls somebody else, in no transaction and on a lease: at least once. */
 export interface OutsideSubscriber extends Subscriber {
@@ -37,7 +48,7 @@ export const subscribers = slot<InsideSubscriber | Omit<OutsideSubscriber, "fill
 export function hears<Event extends keyof OutboxEvents>(
   event: Event,
   name: string,
-  hear: Call<OutboxEvents[Event]>,
+  hear: Hear<OutboxEvents[Event]>,
 ): Filling {
   return subscribers.filledWith({ kind: "inside", event, name, hear });
 }

@@ -19,19 +19,35 @@ export interface NewLetter extends Letter {
   readonly secretUntil?: Date;
 }
 
-/** Writes a letter and publishes that it waits, in one statement; one that was written before is dropped. */
+/** A letter and the store view that it is from. */
+export interface LetterOfView extends NewLetter {
+  readonly storeViewId: number;
+}
+
+/** Writes letters and publishes that they wait, in one statement; those that were written before are dropped. */
 export async function insertMail(
   db: Db,
-  { letter, storeViewId, now }: { letter: NewLetter; storeViewId: number; now: Date },
+  letters: readonly LetterOfView[],
+  now: Date,
 ): Promise<void> {
+  const rows = letters.map(({ secretUntil, eventId, storeViewId, text, html, ...letter }) => ({
+    ...letter,
+    outbox_id: eventId,
+    body_text: text,
+    body_html: html,
+    is_secret: secretUntil !== undefined,
+    expires_at: secretUntil ?? null,
+    store_view_id: storeViewId,
+  }));
   const payload = sql<OutboxEvents["letter.written"]>`jsonb_build_object('letterId', id)`;
   const news = publishing("letter.written", sql`written`, { payload, now });
   await sql`
     WITH written AS (
       INSERT INTO mail (outbox_id, template, recipient, subject, body_text, body_html, is_secret,
         expires_at, store_view_id, created_at)
-      VALUES (${letter.eventId}, ${letter.template}, ${letter.recipient}, ${letter.subject}, ${letter.text},
-        ${letter.html}, ${letter.secretUntil !== undefined}, ${letter.secretUntil ?? null}, ${storeViewId}, ${now})
+      SELECT letter.*, ${now}::timestamptz FROM json_to_recordset(${JSON.stringify(rows)}::json) AS letter(
+        outbox_id bigint, template text, recipient text, subject text, body_text text, body_html text,
+        is_secret boolean, expires_at timestamptz, store_view_id int)
       ON CONFLICT (outbox_id, template, recipient) DO NOTHING
       RETURNING id
     ), published AS (${news.rows})

@@ -10,9 +10,12 @@ import {
   insertMail,
   markSent,
   selectOutgoing,
+  type LetterOfView,
   type LettersTo,
   type NewLetter,
 } from "./mail.sql.ts";
+
+export type { LetterOfView };
 
 /** Whoever carries letters; without one they stay in the table that staff read. */
 export const mailTransport = holding<MailTransport | undefined>({
@@ -33,7 +36,12 @@ export const mailServer = outside("letter.written", {
  * readable for staff whether SMTP is configured or not.
  */
 export function writeLetter(ctx: Ctx, letter: NewLetter): Promise<void> {
-  return insertMail(ctx.db, { letter, storeViewId: ctx.store.id, now: ctx.now });
+  return writeLetters(ctx, [{ ...letter, storeViewId: ctx.store.id }]);
+}
+
+/** The same of letters from several store views, all at once. */
+export function writeLetters(ctx: Ctx, letters: readonly LetterOfView[]): Promise<void> {
+  return insertMail(ctx.db, letters, ctx.now);
 }
 
 /** Drops the letters that still wait and are no longer true; what was sent is sent. */

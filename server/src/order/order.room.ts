@@ -3,7 +3,7 @@ import { orderEndpoints } from "@placket/contract/order/order.rest";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
-import { writeConfirmation } from "./letter/confirmation-mail.ts";
+import { writeConfirmations } from "./letter/confirmation-mail.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
@@ -16,6 +16,6 @@ export const orderRoom: Room = {
   admin: calls(orderAdminEndpoints, orderAdminHandlers),
   resolvers: orderResolvers,
   holds: [newsBell, moneyOnItsWay],
-  fills: [hears("order.placed", "order.confirmation", writeConfirmation)],
+  fills: [hears("order.placed", "order.confirmation", writeConfirmations)],
   jobs: [{ name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders }],
 };

@@ -45,9 +45,22 @@ export type AskedPayment = Pick<
 /** An order with its items and what its latest payment was made with, in one query. */
 export async function selectWholeOrder(
   db: Db,
-  key: { readonly id: number } | { readonly number: string },
+  { number }: { readonly number: string },
 ): Promise<WholeOrder | undefined> {
-  const row = await db
+  const row = await wholeOrders(db).where("number", "=", number).executeTakeFirst();
+  return row as WholeOrder | undefined;
+}
+
+/** The same of several. */
+export async function selectWholeOrders(db: Db, ids: readonly number[]): Promise<WholeOrder[]> {
+  const rows = await wholeOrders(db)
+    .where((eb) => eb("id", "=", eb.fn.any(eb.val([...ids]))))
+    .execute();
+  return rows as WholeOrder[];
+}
+
+function wholeOrders(db: Db) {
+  return db
     .selectFrom("sales_order")
     .selectAll()
     .select((eb) => [
@@ -65,12 +78,7 @@ export async function selectWholeOrder(
         .orderBy("attempt", "desc")
         .limit(1)
         .as("payment_details"),
-    ])
-    .where((eb) =>
-      "id" in key ? eb("sales_order.id", "=", key.id) : eb("sales_order.number", "=", key.number),
-    )
-    .executeTakeFirst();
-  return row as WholeOrder | undefined;
+    ]);
 }
 
 const ITEM_COLUMNS = [

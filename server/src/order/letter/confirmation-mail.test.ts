@@ -86,3 +86,42 @@ it("CONF-37 the letter speaks the language of the store view, and markup that a 
   expect(letter.body_html).toContain("<b>Livré à</b><br>Demo Buyer");
   expect(letter.body_html).toContain("&lt;b&gt;Ring&lt;/b&gt; twice");
 });
+
+it("issue §6 letters that are due together go each to its own buyer, and one that cannot be written keeps none", async () => {
+  const order = async (email: string) => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    await app.graphql(
+      `mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } } }`,
+      { id: guest.maskId, email },
+    );
+    await guest.pay(await sandbox.tokenFor("4111111111111111"));
+    return { email, number: (await guest.placeOrder()).orderV2?.number ?? "" };
+  };
+  const ordered = [
+    await order("ann@example.com"),
+    await order("ben@example.com"),
+    await order("cem@example.com"),
+  ];
+  await app.shop.db
+    .updateTable("sales_order")
+    .set({ shipping_address: JSON.stringify("nowhere") })
+    .where("number", "=", ordered[1]!.number)
+    .execute();
+  await handleOutbox(contextFor(app.call));
+  const letters = await app.shop.db
+    .selectFrom("mail")
+    .select(["recipient", "subject"])
+    .where(
+      "recipient",
+      "in",
+      ordered.map(({ email }) => email),
+    )
+    .orderBy("recipient")
+    .execute();
+  expect(letters).toEqual(
+    [ordered[0]!, ordered[2]!].map(({ email, number }) => ({
+      recipient: email,
+      subject: expect.stringMatching(new RegExp(`^Your .* order ${number}$`)) as string,
+    })),
+  );
+});

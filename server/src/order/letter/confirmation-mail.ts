@@ -2,36 +2,47 @@ import { imageUrl } from "@placket/domain/media/image-url";
 import { formatPrice } from "@placket/domain/money/price-format";
 import { priceFormatFor } from "@placket/domain/store/currency";
 import type { Ctx } from "../../context.ts";
-import { writeLetter } from "../../mail/mail.ts";
+import type { Heard } from "../../delivery/subscriber.ts";
+import { writeLetters, type LetterOfView } from "../../mail/mail.ts";
 import { settingsOf, stores } from "../../store/store-config.ts";
 import { sayIn } from "../../translation/say.ts";
 import { addressLinesIn } from "../address-lines.ts";
 import { confirmationHtml, confirmationText, type LetterParts } from "./confirmation-letter.ts";
 import { shownToday } from "../item-picture.ts";
-import { orderById } from "../placed-order.ts";
+import { ordersById } from "../placed-order.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 
 /** Twice as wide as it is shown: letters are read on dense screens. */
 const LETTER_WIDTH = 120;
 
-/** The letter that confirms an order, in the language of the store view where it was placed. */
-export async function writeConfirmation(
+/** The letters that confirm orders, each in the language of the store view where its order was placed. */
+export async function writeConfirmations(
   ctx: Ctx,
-  { orderId }: { readonly orderId: number },
-  eventId: number,
+  heard: readonly Heard<{ readonly orderId: number }>[],
 ): Promise<void> {
-  const order = await orderById(ctx, orderId);
+  const orderOf = await ordersById(
+    ctx,
+    heard.map(({ payload }) => payload.orderId),
+  );
+  const letters = heard.map(({ payload, eventId }) => ({
+    ...confirmation(ctx, orderOf(payload.orderId)),
+    eventId,
+  }));
+  await writeLetters(ctx, letters);
+}
+
+function confirmation(ctx: Ctx, order: PlacedOrder): Omit<LetterOfView, "eventId"> {
   const view = ctx.held(stores).views.find((other) => other.id === order.storeViewId);
   const inView = view ? { ...ctx, store: view } : ctx;
   const parts = letterParts(inView, order);
-  await writeLetter(inView, {
+  return {
     template: "order.confirmation",
-    eventId,
+    storeViewId: inView.store.id,
     recipient: order.email,
     subject: parts.say("Your %1 order %2", parts.storeName, order.number),
     text: confirmationText(parts),
     html: confirmationHtml(parts),
-  });
+  };
 }
 
 function letterParts(ctx: Ctx, order: PlacedOrder): LetterParts {
