@@ -1,8 +1,9 @@
 import type { StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import type { Address } from "@placket/domain/directory/address";
-import { sql, type ExpressionBuilder, type Selectable, type UpdateObject } from "kysely";
+import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Tables } from "../db/tables.gen.ts";
 
 /** One cart with its items in the order they were added, in one query. */
@@ -50,12 +51,6 @@ const ITEM_COLUMNS = [
   "override_category_id as overrideCategoryId",
   "configuration",
 ] as const;
-
-/** Columns to change, as values or as what the database makes of other columns. */
-export type CartPatch = Omit<
-  UpdateObject<Tables, "cart">,
-  "id" | "mask_id" | "version" | "updated_at"
->;
 
 /** Raises a cart's version and holds it until the transaction ends. */
 export async function touchCart(
@@ -127,8 +122,27 @@ export async function insertFilledCart(
   cart: NewCart,
   items: readonly LineToWrite[],
 ): Promise<StoredCart> {
-  const made = db
-    .with("made", (cte) => cte.insertInto("cart").values(cartRow(cart)).returningAll())
+  const { rows } = await filledInsert(db, { ...cart, lines: linesJson(items) });
+  const [row] = rows;
+  if (!row) throw new Error("A new cart was not written");
+  return storedCart(row);
+}
+
+const filledInsert = prepared<NewCart & { readonly lines: string }, CartRow>((at, paper) =>
+  paper
+    .with("made", (cte) =>
+      cte
+        .insertInto("cart")
+        .values({
+          mask_id: at("maskId"),
+          store_view_id: at("storeViewId"),
+          customer_id: at("customerId"),
+          customer_group_id: at("customerGroupId"),
+          created_at: at("now"),
+          updated_at: at("now"),
+        })
+        .returningAll(),
+    )
     .with("filled", (cte) =>
       cte
         .insertInto("cart_item")
@@ -136,20 +150,17 @@ export async function insertFilledCart(
         .expression((eb) =>
           eb
             .selectFrom("made")
-            .innerJoin(lineRows(items), (join) => join.onTrue())
+            .innerJoin(lineRows(at("lines")), (join) => join.onTrue())
             .select(["made.id", ...LINE_COLUMNS.map((name) => `item.${name}` as const)]),
         )
         .returning(ITEM_COLUMNS),
-    );
-  const row = await made
+    )
     .selectFrom("made as cart")
     .selectAll("cart")
     .select((eb) =>
       jsonArrayFrom(eb.selectFrom("filled").selectAll().orderBy("filled.id")).as("items"),
-    )
-    .executeTakeFirstOrThrow();
-  return storedCart(row);
-}
+    ),
+);
 
 function cartRow(cart: NewCart) {
   return {
@@ -176,9 +187,8 @@ const LINE_COLUMNS = [
   "hash",
 ] as const;
 
-/** The lines as a table of one JSON value: as many as there are, one parameter. */
-function lineRows(lines: readonly LineToWrite[]) {
-  type Row = Pick<Selectable<Tables["cart_item"]>, (typeof LINE_COLUMNS)[number]>;
+/** Lines as one JSON value: as many as there are, one parameter. */
+function linesJson(lines: readonly LineToWrite[]): string {
   const rows = lines.map((line) => ({
     product_id: line.productId,
     parent_id: line.parentId,
@@ -187,7 +197,13 @@ function lineRows(lines: readonly LineToWrite[]) {
     configuration: line.configuration,
     hash: line.hash,
   }));
-  return sql<Row>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<"item">(
+  return JSON.stringify(rows);
+}
+
+/** The table that such a value holds. */
+function lineRows(lines: RawBuilder<string>) {
+  type Row = Pick<Selectable<Tables["cart_item"]>, (typeof LINE_COLUMNS)[number]>;
+  return sql<Row>`jsonb_to_recordset(${lines}::jsonb)`.as<"item">(
     sql`item(product_id int, parent_id int, quantity int, override_category_id int,
       configuration jsonb, hash text)`,
   );
@@ -207,7 +223,7 @@ export async function writeLines(
     .columns(["cart_id", ...LINE_COLUMNS])
     .expression((eb) =>
       eb
-        .selectFrom(lineRows(lines))
+        .selectFrom(lineRows(sql.val(linesJson(lines))))
         .select((one) => [
           one.val(cartId).$castTo<number>().as("cart_id"),
           ...LINE_COLUMNS.map((name) => `item.${name}` as const),
@@ -224,22 +240,55 @@ export async function writeLines(
 }
 
 /**
- * Changes a cart's own columns if it is still as it was read: nobody changed it since, and it is open.
- * Gives whether it was.
+ * Writes a cart's own columns if it still has the version that it was judged at: nobody changed it since, and it
+ * is open. Gives whether it was.
  */
-export async function updateUnchangedCart(
-  db: Db,
-  { id, version }: Pick<StoredCart, "id" | "version">,
-  { patch, now }: { patch: CartPatch; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("cart")
-    .set({ ...patch, version: version + 1, updated_at: now })
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .where("is_active", "=", true)
-    .executeTakeFirst();
-  return Number(numUpdatedRows) > 0;
+export async function updateUnchangedCart(db: Db, cart: StoredCart, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await unchangedUpdate(db, {
+    id: cart.id,
+    version: cart.version,
+    now,
+    email: cart.email,
+    billing: json(cart.billingAddress),
+    shipping: json(cart.shippingAddress),
+    isSame: cart.billingSameAsShipping,
+    carrier: cart.chosenShippingMethod?.carrierCode ?? null,
+    method: cart.chosenShippingMethod?.methodCode ?? null,
+    payment: cart.paymentMethodCode,
+    details: json(cart.paymentDetails),
+    coupon: cart.couponCode,
+    comment: cart.orderComment,
+  });
+  return Number(numAffectedRows) > 0;
+}
+
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+/** Every column that a change may write: the text is always the same, whatever of them a call changes. */
+const unchangedUpdate = prepared<OwnColumns, never>(
+  (at) => sql`
+    UPDATE cart SET version = version + 1, updated_at = ${at("now")}, email = ${at("email")},
+      billing_address = ${at("billing")}, shipping_address = ${at("shipping")},
+      billing_same_as_shipping = ${at("isSame")}, shipping_carrier_code = ${at("carrier")},
+      shipping_method_code = ${at("method")}, payment_method_code = ${at("payment")},
+      payment_details = ${at("details")}, coupon_code = ${at("coupon")}, order_comment = ${at("comment")}
+    WHERE id = ${at("id")} AND version = ${at("version")} AND is_active`,
+);
+
+interface OwnColumns {
+  readonly id: number;
+  readonly version: number;
+  readonly now: Date;
+  readonly email: string | null;
+  readonly billing: string | null;
+  readonly shipping: string | null;
+  readonly isSame: boolean;
+  readonly carrier: string | null;
+  readonly method: string | null;
+  readonly payment: string | null;
+  readonly details: string | null;
+  readonly coupon: string | null;
+  readonly comment: string | null;
 }
 
 /** Gives items their new quantities, in one statement. */

@@ -23,7 +23,7 @@ export async function setGuestEmail(
   if (problems.length > 0) return refuse(...problems);
   return changeCart(ctx, {
     maskId,
-    change: (cart) => ({ patch: { email: email.trim() }, cart: { ...cart, email: email.trim() } }),
+    change: (cart) => ({ ...cart, email: email.trim() }),
   });
 }
 
@@ -36,13 +36,11 @@ export async function setShippingAddress(
   if (problems.length > 0) return refuse(...problems);
   return changeCart(ctx, {
     maskId,
-    change: (cart) => {
-      const billingAddress = cart.billingSameAsShipping ? address : cart.billingAddress;
-      return {
-        patch: { shipping_address: json(address), billing_address: json(billingAddress) },
-        cart: { ...cart, shippingAddress: address, billingAddress },
-      };
-    },
+    change: (cart) => ({
+      ...cart,
+      shippingAddress: address,
+      billingAddress: cart.billingSameAsShipping ? address : cart.billingAddress,
+    }),
   });
 }
 
@@ -54,10 +52,7 @@ export async function setShippingMethod(
   const { carrierCode, methodCode } = method;
   return changeCart(ctx, {
     maskId,
-    change: (cart) => ({
-      patch: { shipping_carrier_code: carrierCode, shipping_method_code: methodCode },
-      cart: { ...cart, chosenShippingMethod: method },
-    }),
+    change: (cart) => ({ ...cart, chosenShippingMethod: method }),
     judge: (cart) => {
       if (!cart.shippingAddress) return refuse(problem("checkout.shippingAddressMissing"));
       if (cart.chosenShippingMethod) return ok(cart);
@@ -83,25 +78,16 @@ export async function setBillingAddress(
   if (problems.length > 0) return refuse(...problems);
   return changeCart(ctx, {
     maskId,
-    change: (cart) => {
-      const billingAddress = isSame ? cart.shippingAddress : billing.address;
-      const shippingAddress =
-        billing.to === "address-of-both" ? billing.address : cart.shippingAddress;
-      return {
-        patch: {
-          billing_address: json(billingAddress),
-          shipping_address: json(shippingAddress),
-          billing_same_as_shipping: isSame,
-        },
-        cart: { ...cart, billingAddress, shippingAddress, billingSameAsShipping: isSame },
-      };
-    },
+    change: (cart) => ({
+      ...cart,
+      billingAddress: isSame ? cart.shippingAddress : billing.address,
+      shippingAddress: billing.to === "address-of-both" ? billing.address : cart.shippingAddress,
+      billingSameAsShipping: isSame,
+    }),
     judge: (cart) =>
       cart.billingAddress ? ok(cart) : refuse(problem("checkout.shippingAddressMissing")),
   });
 }
-
-const json = (address: Address | null) => (address === null ? null : JSON.stringify(address));
 
 /** How the cart is paid, and the one-time token of the card fields. */
 export async function setPaymentMethod(
@@ -114,10 +100,7 @@ export async function setPaymentMethod(
   const paymentDetails = { token, verification };
   return changeCart(ctx, {
     maskId,
-    change: (cart) => ({
-      patch: { payment_method_code: code, payment_details: JSON.stringify(paymentDetails) },
-      cart: { ...cart, paymentMethodCode: code, paymentDetails },
-    }),
+    change: (cart) => ({ ...cart, paymentMethodCode: code, paymentDetails }),
     judge: (cart) => {
       const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
       const problems = checkPayment({ methodCode: code, hasCard: Boolean(token) }, offered);
@@ -156,10 +139,7 @@ export function removeCoupon(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
   return changeCart(ctx, { maskId, change: (cart) => withCoupon(cart, null) });
 }
 
-const withCoupon = (cart: StoredCart, couponCode: string | null) => ({
-  patch: { coupon_code: couponCode },
-  cart: { ...cart, couponCode },
-});
+const withCoupon = (cart: StoredCart, couponCode: string | null) => ({ ...cart, couponCode });
 
 /** What the shopper wants to say with the order (CHECK-33). */
 export async function setOrderComment(
@@ -172,7 +152,7 @@ export async function setOrderComment(
   const orderComment = comment.trim() || null;
   return changeCart(ctx, {
     maskId,
-    change: (cart) => ({ patch: { order_comment: orderComment }, cart: { ...cart, orderComment } }),
+    change: (cart) => ({ ...cart, orderComment }),
   });
 }
 

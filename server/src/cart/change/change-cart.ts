@@ -3,15 +3,15 @@ import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { holding } from "../../held/held.ts";
 import { openCart } from "../cart.ts";
-import { updateUnchangedCart, type CartPatch } from "../cart.sql.ts";
+import { updateUnchangedCart } from "../cart.sql.ts";
 import { knowCart } from "./known-carts.ts";
 import { pricedCart } from "../priced-cart.ts";
 import { onUnheldCart } from "./unheld-cart.ts";
 
-/** What a change makes of a stored cart, beside the columns it writes. */
+/** What a change makes of a stored cart's own columns. */
 export interface CartChange {
   readonly maskId: string;
-  readonly change: (cart: StoredCart) => { readonly patch: CartPatch; readonly cart: StoredCart };
+  readonly change: (cart: StoredCart) => StoredCart;
   /** Says whether the changed cart may stand. */
   readonly judge?: (cart: Cart) => Result<Cart>;
 }
@@ -38,14 +38,13 @@ export function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>
   return onUnheldCart(ctx, question.maskId, async (stored) => {
     const judged = judgedChange(ctx, stored, question);
     if (!judged.ok) return judged;
-    const { answer, ...change } = judged.value;
-    return (await writtenChange(ctx, stored, change)) ? ok(answer) : undefined;
+    const { cart, answer } = judged.value;
+    return (await writtenChange(ctx, cart)) ? ok(answer) : undefined;
   });
 }
 
-/** A change that may stand: what it writes, the cart that it leads to, and that cart priced. */
+/** A change that may stand: the cart that it leads to, and that cart priced. */
 interface JudgedChange {
-  readonly patch: CartPatch;
   readonly cart: StoredCart;
   readonly answer: Cart;
 }
@@ -57,18 +56,14 @@ export function judgedChange(
 ): Result<JudgedChange> {
   const open = openCart(ctx, stored);
   if (!open.ok) return open;
-  const { patch, cart } = change(open.value);
+  const cart = change(open.value);
   const judged = judge(pricedCart(ctx, cart));
-  return judged.ok ? ok({ patch, cart, answer: judged.value }) : judged;
+  return judged.ok ? ok({ cart, answer: judged.value }) : judged;
 }
 
-/** Writes against the version that was judged; false when somebody changed the cart since. */
-export async function writtenChange(
-  ctx: Ctx,
-  judged: StoredCart,
-  { patch, cart }: Pick<JudgedChange, "patch" | "cart">,
-): Promise<boolean> {
-  const isWritten = await updateUnchangedCart(ctx.db, judged, { patch, now: ctx.now });
-  if (isWritten) knowCart(ctx, { ...cart, version: judged.version + 1 });
+/** Writes against the version that was judged, which `cart` still has; false when somebody changed it since. */
+export async function writtenChange(ctx: Ctx, cart: StoredCart): Promise<boolean> {
+  const isWritten = await updateUnchangedCart(ctx.db, cart, ctx.now);
+  if (isWritten) knowCart(ctx, { ...cart, version: cart.version + 1 });
   return isWritten;
 }

@@ -3,7 +3,6 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { heldBut } from "../../held/held-but.ts";
 import { storedCart } from "../cart.ts";
-import type { CartPatch } from "../cart.sql.ts";
 import { inCartTurn } from "./cart-turns.ts";
 import { changeGatherer, judgedChange, writtenChange, type CartChange } from "./change-cart.ts";
 import { forgetCart, knownCart } from "./known-carts.ts";
@@ -23,13 +22,11 @@ export async function gatherChanges<Answer>(
   return (await gathered.write(ctx)) ? made : answer(ctx);
 }
 
-/** Where a cart stands: as it was before all changes, and what they make of it. */
+/** What the changes so far make of a cart. */
 interface Draft {
-  readonly before: StoredCart;
   /** It was not read for this call: a refusal may rest on what is over. */
   readonly isKnown: boolean;
   readonly cart: StoredCart;
-  readonly patch: CartPatch;
 }
 
 class GatheredChanges {
@@ -41,7 +38,7 @@ class GatheredChanges {
     const begun = this.#draft ? ok(this.#draft) : await begin(ctx, question.maskId);
     if (!begun.ok) return begun;
     const draft = begun.value;
-    const isOther = draft.before.maskId !== question.maskId;
+    const isOther = draft.cart.maskId !== question.maskId;
     const judged = isOther
       ? refuse(problem("access.busy", "cartId"))
       : judgedChange(ctx, draft.cart, question);
@@ -49,8 +46,8 @@ class GatheredChanges {
       this.#isInVain ||= isOther || draft.isKnown;
       return judged;
     }
-    const { patch, cart, answer } = judged.value;
-    this.#draft = { ...draft, cart, patch: { ...draft.patch, ...patch } };
+    const { cart, answer } = judged.value;
+    this.#draft = { ...draft, cart };
     return ok(answer);
   }
 
@@ -59,9 +56,9 @@ class GatheredChanges {
     if (this.#isInVain) return false;
     const draft = this.#draft;
     if (!draft) return true;
-    const { maskId } = draft.before;
+    const { maskId } = draft.cart;
     const written = await inCartTurn(ctx, maskId, async () =>
-      ok(await writtenChange(ctx, draft.before, draft)),
+      ok(await writtenChange(ctx, draft.cart)),
     );
     if (written.ok && written.value) return true;
     forgetCart(ctx, maskId);
@@ -73,6 +70,5 @@ async function begin(ctx: Ctx, maskId: string): Promise<Result<Draft>> {
   const known = knownCart(ctx, maskId);
   const found = known ? ok(known) : await storedCart(ctx, maskId);
   if (!found.ok) return found;
-  const before = found.value;
-  return ok({ before, cart: before, patch: {}, isKnown: known !== undefined });
+  return ok({ cart: found.value, isKnown: known !== undefined });
 }
