@@ -42,7 +42,10 @@ export interface TakingUse {
  * Takes one use of a coupon in a statement that does more than that. The row is held while it is looked at, so
  * two orders never share the last use.
  */
-export const takingCouponUse = (id: Coupon["id"], isWanted: RawBuilder<boolean>): TakingUse => ({
+export const takingCouponUse = (
+  id: RawBuilder<Coupon["id"]>,
+  isWanted: RawBuilder<boolean>,
+): TakingUse => ({
   rule: sql`
     SELECT id, uses_left FROM cart_rule
     WHERE id = ${id} AND uses_left IS NOT NULL AND ${isWanted} FOR UPDATE`,

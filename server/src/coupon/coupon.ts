@@ -10,13 +10,9 @@ export function couponByCode(ctx: Ctx, code: string): Coupon | undefined {
   return couponIn(ctx, code, ctx.store.currency);
 }
 
-/** How a statement takes a use of a coupon: its parts. */
-export type CouponTaking = TakingUse;
-
-/** Parts of the statement that takes one use, where `isWanted` holds. */
-export function takingUse({ id }: Pick<Coupon, "id">, isWanted: RawBuilder<boolean>): CouponTaking {
-  return takingCouponUse(id, isWanted);
-}
+/** Parts of the statement that takes one use of the coupon with that id, where `isWanted` holds. */
+export const takingUse = (id: RawBuilder<Coupon["id"]>, isWanted: RawBuilder<boolean>): TakingUse =>
+  takingCouponUse(id, isWanted);
 
 /**
  * Notes that a use could not be taken: until the process has read the coupons anew it prices carts without it.

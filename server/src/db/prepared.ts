@@ -33,11 +33,19 @@ export function prepared<Values extends object, Row>(
   let written: CompiledQuery<Row> | undefined;
   return (db, values) => {
     written ??= write((name) => sql.val(new Gap(name)) as RawBuilder<never>, PAPER).compile(PAPER);
-    const parameters = written.parameters.map((parameter) =>
+    const statement = seenByPlugins(db, written);
+    const parameters = statement.parameters.map((parameter) =>
       parameter instanceof Gap ? values[parameter.name as keyof Values] : parameter,
     );
-    return db.executeQuery({ ...written, parameters });
+    return db.executeQuery({ ...statement, parameters });
   };
+}
+
+/** As for every statement: they see it before it is asked, and may put another in its place. */
+function seenByPlugins<Row>(db: Db, written: CompiledQuery<Row>): CompiledQuery<Row> {
+  const executor = db.getExecutor();
+  const node = executor.transformQuery(written.query, written.queryId);
+  return node === written.query ? written : executor.compileQuery(node, written.queryId);
 }
 
 class Gap {

@@ -19,7 +19,7 @@ export async function insertHeardEvent(
 interface EventRows {
   readonly event: string;
   readonly payload: RawBuilder<unknown>;
-  readonly now: Date;
+  readonly now: Date | RawBuilder<Date>;
 }
 
 /** Part of a statement: one event for each row of `source`. */

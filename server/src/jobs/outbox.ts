@@ -29,7 +29,7 @@ export function noteEvent<Name extends keyof OutboxEvents>(
 export function publishing<Name extends keyof OutboxEvents>(
   event: Name,
   source: RawBuilder<unknown>,
-  news: { readonly payload: RawBuilder<OutboxEvents[Name]>; readonly now: Date },
+  news: { readonly payload: RawBuilder<OutboxEvents[Name]>; readonly now: Date | RawBuilder<Date> },
 ): { readonly rows: RawBuilder<unknown>; readonly wake: RawBuilder<unknown> } {
   return { rows: eventsFrom(source, { event, ...news }), wake: wakeWorker };
 }

@@ -14,10 +14,10 @@ import { checkQuantity } from "@placket/domain/quantity/check-quantity";
 import { pricedCart } from "../cart/priced-cart.ts";
 import { onUnheldCart } from "../cart/change/unheld-cart.ts";
 import type { Ctx } from "../context.ts";
-import { noteSpent, takingUse } from "../coupon/coupon.ts";
+import { noteSpent } from "../coupon/coupon.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
-import { takingStock, tellOfTaking } from "../stock/stock.ts";
+import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { illegibleOf } from "./kept-of-cart.ts";
@@ -25,7 +25,7 @@ import { piecesOf } from "./pieces.ts";
 import { isPlacer, placerHash } from "./placer.ts";
 import { mustRead, unreadable } from "./stored-order.ts";
 import { selectOrderOfCart, type AskedPayment, type OrderDraft } from "./order.sql.ts";
-import { CART_IS_HELD, writeOrder } from "./write-order.sql.ts";
+import { writeOrder } from "./write-order.sql.ts";
 
 /** An order that stands in the database, and whether its payment is still to be asked for. */
 export interface OpenedOrder {
@@ -191,12 +191,12 @@ async function writeDown(
     ctx.log.error({ cart: stored.id, cause }, "a cart cannot be ordered as it is stored");
     return refuse(...lost.map((one) => one.problem));
   }
-  const stock = takingStock(piecesOf(cart.items), CART_IS_HELD);
+  const stock = stockWish(piecesOf(cart.items));
   const written = await writeOrder(ctx.db, {
     draft,
     cartVersion: stored.version,
     stock,
-    coupon: cart.coupon && takingUse(cart.coupon, stock.isServed),
+    couponId: cart.coupon?.id ?? null,
     items: cart.items,
     rows: cart.totals.rows,
     payment: isFree

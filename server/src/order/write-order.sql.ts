@@ -3,10 +3,11 @@ import { pieceWith } from "@placket/domain/cart/totals";
 import type { Totals } from "@placket/domain/line/totals";
 import type { HistoryNote } from "@placket/domain/order/history";
 import { sql } from "kysely";
-import type { CouponTaking } from "../coupon/coupon.ts";
+import { takingUse } from "../coupon/coupon.ts";
 import type { Db } from "../db/database.ts";
+import { prepared, type Place } from "../db/prepared.ts";
 import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
-import type { StockTaking } from "../stock/stock.ts";
+import { takingStock, type StockWish } from "../stock/stock.ts";
 import { keptConfiguration } from "./kept-of-cart.ts";
 import type { OrderDraft } from "./order.sql.ts";
 
@@ -15,9 +16,9 @@ interface NewOrder {
   readonly draft: OrderDraft;
   /** The version that was judged: another one is not ordered. */
   readonly cartVersion: number;
-  readonly stock: StockTaking;
+  readonly stock: Pick<StockWish, "pieces" | "products">;
   /** `null` without a code. */
-  readonly coupon: CouponTaking | null;
+  readonly couponId: number | null;
   readonly items: readonly CartItem[];
   readonly rows: Totals["rows"];
   /** `null` when there is nothing to pay. */
@@ -49,7 +50,7 @@ interface WrittenOrder {
 }
 
 /** Whether the cart is as it was judged: a condition for the parts of `writeOrder`, which then holds it. */
-export const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;
+const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;
 
 /**
  * Takes stock and coupon, writes order, items, payment and event, and closes the cart, in one statement: it is
@@ -58,12 +59,38 @@ export const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;
  * try: the store view (whose language the letter speaks), the currency that is charged, the customer.
  */
 export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
-  const { draft, payment, stock, coupon } = order;
+  const { couponId } = order;
+  const { rows } = await (couponId === null
+    ? plainOrder(db, valuesOf(order))
+    : orderWithCoupon(db, { ...valuesOf(order), couponId }));
+  const [row] = rows;
+  if (!row) throw new Error("The order was neither written nor refused");
+  const { isHeld, served, id, number, token, idempotencyKey } = row;
+  if (!isHeld) return { state: "cart changed", served };
+  if (id === null) return { state: "refused", served };
+  return { state: "written", served, id: Number(id), number, token, idempotencyKey };
+}
+
+const plainOrder = prepared<OrderValues, WrittenRow>((at) => orderStatement(at, stockIn(at)));
+
+const orderWithCoupon = prepared<OrderValues & { readonly couponId: number }, WrittenRow>((at) => {
+  const stock = stockIn(at);
+  return orderStatement(at, stock, takingUse(at("couponId"), stock.isServed));
+});
+
+const stockIn = (at: Place<OrderValues>) =>
+  takingStock({ pieces: at("pieces"), products: at("products") }, CART_IS_HELD);
+
+function orderStatement(
+  at: Place<OrderValues>,
+  stock: ReturnType<typeof takingStock>,
+  coupon?: ReturnType<typeof takingUse>,
+) {
   const payload = sql<OutboxEvents["order.placed"]>`jsonb_build_object('orderId', id)`;
-  const news = publishing("order.placed", sql`free`, { payload, now: draft.updated_at });
-  const { rows } = await sql<WrittenRow>`
+  const news = publishing("order.placed", sql`free`, { payload, now: at("now") });
+  return sql<WrittenRow>`
     WITH held AS (
-      SELECT id FROM cart WHERE id = ${draft.cart_id} AND version = ${order.cartVersion} AND is_active
+      SELECT id FROM cart WHERE id = ${at("cartId")} AND version = ${at("cartVersion")} AND is_active
       FOR UPDATE
     ), shelf AS (${stock.shelf}
     ), ${coupon ? sql`rule AS (${coupon.rule}), ` : sql``}verdict AS (
@@ -74,12 +101,12 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
         billing_address, shipping_address, shipping_method, payment_method_code, coupon_code, order_comment,
         totals, grand_total_minor, confirmation_token, created_at, placed_at,
         updated_at, placer_hash)
-      SELECT nextval('order_number')::text, ${draft.cart_id}, ${draft.store_view_id}, ${draft.customer_id},
-        ${draft.status}, ${draft.email}, ${draft.currency}, ${json(draft.billing_address)},
-        ${json(draft.shipping_address)}, ${json(draft.shipping_method)}, ${draft.payment_method_code},
-        ${draft.coupon_code}, ${draft.order_comment}, ${json(draft.totals)}, ${draft.grand_total_minor},
-        ${order.token}, ${draft.updated_at}, ${draft.placed_at}, ${draft.updated_at},
-        ${draft.placer_hash}
+      SELECT nextval('order_number')::text, ${at("cartId")}, ${at("storeViewId")}, ${at("customerId")},
+        ${at("status")}, ${at("email")}, ${at("currency")}, ${at("billing")}::jsonb,
+        ${at("shipping")}::jsonb, ${at("method")}::jsonb, ${at("payment")},
+        ${at("coupon")}, ${at("comment")}, ${at("totals")}::jsonb, ${at("grandTotal")},
+        ${at("token")}, ${at("now")}, ${at("placedAt")}, ${at("now")},
+        ${at("placerHash")}
       FROM verdict WHERE is_good
       ON CONFLICT (cart_id) DO UPDATE SET
         store_view_id = excluded.store_view_id, customer_id = excluded.customer_id,
@@ -95,41 +122,68 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
     ), paid AS (
       INSERT INTO payment (order_id, attempt, method_code, provider, idempotency_key, state, amount_minor,
         currency, details, created_at, updated_at)
-      SELECT written.id, attempt.number, ${draft.payment_method_code}, ${payment?.provider ?? ""},
-        written.number || '-' || attempt.number || '-' || ${payment?.keySuffix ?? ""}::text, 'started',
-        ${draft.grand_total_minor}, ${draft.currency}, ${json(payment?.details ?? {})},
-        ${draft.updated_at}, ${draft.updated_at}
-      FROM written, attempt WHERE ${payment !== null}
+      SELECT written.id, attempt.number, ${at("payment")}, ${at("provider")},
+        written.number || '-' || attempt.number || '-' || ${at("keySuffix")}::text, 'started',
+        ${at("grandTotal")}, ${at("currency")}, ${at("details")}::jsonb,
+        ${at("now")}, ${at("now")}
+      FROM written, attempt WHERE ${at("isPaid")}
       RETURNING idempotency_key
     ), noted AS (
       INSERT INTO order_event (order_id, status, note, created_at)
-      SELECT id, ${draft.status}, ${order.note}, ${draft.updated_at}::timestamptz FROM written
+      SELECT id, ${at("status")}, ${at("note")}, ${at("now")}::timestamptz FROM written
     ), earlier AS (
       DELETE FROM order_item USING written WHERE order_id = written.id
     ), lines AS (
       INSERT INTO order_item (order_id, product_id, parent_id, sku, name, selections, configuration, quantity, price_minor,
         row_total_minor, discount_minor, tax_minor)
-      SELECT written.id, line.* FROM written, jsonb_to_recordset(${linesJson(order)}::jsonb) AS line(
+      SELECT written.id, line.* FROM written, jsonb_to_recordset(${at("lines")}::jsonb) AS line(
         product_id int, parent_id int, sku text, name text, selections jsonb, configuration jsonb, quantity int, price_minor bigint,
         row_total_minor bigint, discount_minor bigint, tax_minor bigint)
     ), closed AS (
       UPDATE cart SET is_active = false, payment_details = NULL, version = version + 1,
-        updated_at = ${draft.updated_at} FROM written WHERE cart.id = ${draft.cart_id}
+        updated_at = ${at("now")} FROM written WHERE cart.id = ${at("cartId")}
     ), free AS (
-      SELECT id FROM written WHERE ${payment === null}
+      SELECT id FROM written WHERE NOT ${at("isPaid")}
     ), published AS (${news.rows}
     )
     SELECT ${CART_IS_HELD} AS "isHeld", ${stock.served} AS served, written.id, written.number,
       confirmation_token AS token, (SELECT idempotency_key FROM paid) AS "idempotencyKey",
       ${stock.noticing} AS noticing
-    FROM verdict LEFT JOIN written ON true`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error("The order was neither written nor refused");
-  const { isHeld, served, id, number, token, idempotencyKey } = row;
-  if (!isHeld) return { state: "cart changed", served };
-  if (id === null) return { state: "refused", served };
-  return { state: "written", served, id: Number(id), number, token, idempotencyKey };
+    FROM verdict LEFT JOIN written ON true`;
 }
+
+/** What stands in the statement, as the database takes it. */
+const valuesOf = ({ draft, payment, stock, ...order }: NewOrder) => ({
+  cartId: draft.cart_id,
+  cartVersion: order.cartVersion,
+  pieces: stock.pieces,
+  products: stock.products,
+  storeViewId: draft.store_view_id,
+  customerId: draft.customer_id,
+  status: draft.status,
+  email: draft.email,
+  currency: draft.currency,
+  billing: json(draft.billing_address),
+  shipping: json(draft.shipping_address),
+  method: json(draft.shipping_method),
+  payment: draft.payment_method_code,
+  coupon: draft.coupon_code,
+  comment: draft.order_comment,
+  totals: json(draft.totals),
+  grandTotal: draft.grand_total_minor,
+  token: order.token,
+  now: draft.updated_at,
+  placedAt: draft.placed_at,
+  placerHash: draft.placer_hash,
+  provider: payment?.provider ?? "",
+  keySuffix: payment?.keySuffix ?? "",
+  details: json(payment?.details ?? {}),
+  isPaid: payment !== null,
+  note: order.note,
+  lines: linesJson(order),
+});
+
+type OrderValues = ReturnType<typeof valuesOf>;
 
 const IS_GOOD = sql<boolean>`(SELECT is_good FROM verdict)`;
 
@@ -140,7 +194,7 @@ interface WrittenRow extends Omit<WrittenOrder, "id"> {
 }
 
 /** The items of this try; they take the place of those of an earlier one. */
-function linesJson({ items, rows }: NewOrder): string {
+function linesJson({ items, rows }: Pick<NewOrder, "items" | "rows">): string {
   const lines = items.map((item, i) => ({
     product_id: item.productId,
     parent_id: item.parentId,
@@ -157,4 +211,4 @@ function linesJson({ items, rows }: NewOrder): string {
   return JSON.stringify(lines);
 }
 
-const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value));

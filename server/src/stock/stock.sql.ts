@@ -21,23 +21,29 @@ export interface TakingPieces {
   readonly noticing: RawBuilder<unknown>;
 }
 
+/** The pieces to take as one value, and how many products they are of. */
+export interface WishedPieces {
+  readonly pieces: RawBuilder<string>;
+  readonly products: RawBuilder<number>;
+}
+
 /**
  * Takes the pieces off the shelf in a statement that does more than that. What is looked at stays held, and the
  * condition stands in the statement: however many orders run at once, stock never falls below zero.
  * Rows are locked in the order of their ids, so two orders never wait for each other in a ring.
  */
 export function takingPieces(
-  pieces: readonly Pieces[],
+  { pieces, products }: WishedPieces,
   isWanted: RawBuilder<boolean>,
 ): TakingPieces {
-  const { wished, quantity } = wish(pieces);
+  const { wished, quantity } = wishedIn(pieces);
   return {
     shelf: sql`
       SELECT product_id, NOT manage_stock OR (is_in_stock AND (backorders
         OR quantity - ${quantity} >= greatest(0, out_of_stock_quantity))) AS has_enough
       FROM stock_item WHERE product_id = ANY(${wished}) AND ${isWanted}
       ORDER BY product_id FOR UPDATE`,
-    isServed: sql`(SELECT count(*) = ${pieces.length} FROM shelf WHERE has_enough)`,
+    isServed: sql`(SELECT count(*) = ${products} FROM shelf WHERE has_enough)`,
     served: sql`(SELECT coalesce(jsonb_agg(product_id), '[]') FROM shelf WHERE has_enough)`,
     taking: (isTaken) => sql`
       UPDATE stock_item SET quantity = quantity - ${quantity}
@@ -66,7 +72,7 @@ const NAMED_AT_ONCE = 500;
 
 /** Puts pieces back that were taken for an order which was not paid. */
 export async function returnPieces(db: Db, pieces: readonly Pieces[]): Promise<void> {
-  const { wished, quantity } = wish(pieces);
+  const { wished, quantity } = wishedIn(sql.val(asOneValue(pieces)));
   await sql`
     WITH held AS (
       SELECT product_id FROM stock_item WHERE product_id = ANY(${wished}) ORDER BY product_id FOR UPDATE
@@ -76,15 +82,16 @@ export async function returnPieces(db: Db, pieces: readonly Pieces[]): Promise<v
 }
 
 /**
- * Parts of a statement: ids and quantities come as one JSON object, because the planner expects the same
- * few rows of it whatever it holds, and keeps its plan.
+ * Ids and quantities as one JSON object, because the planner expects the same few rows of it whatever it holds, and
+ * keeps its plan.
  */
-function wish(pieces: readonly Pieces[]) {
-  const byId = JSON.stringify(
+export const asOneValue = (pieces: readonly Pieces[]): string =>
+  JSON.stringify(
     Object.fromEntries(pieces.map(({ productId, quantity }) => [productId, quantity])),
   );
-  return {
-    wished: sql`ARRAY(SELECT jsonb_object_keys(${byId}::jsonb)::int)`,
-    quantity: sql`(${byId}::jsonb ->> product_id::text)::int`,
-  };
-}
+
+/** Parts of a statement, of such a value. */
+const wishedIn = (pieces: RawBuilder<string>) => ({
+  wished: sql`ARRAY(SELECT jsonb_object_keys(${pieces}::jsonb)::int)`,
+  quantity: sql`(${pieces}::jsonb ->> product_id::text)::int`,
+});

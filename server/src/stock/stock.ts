@@ -1,19 +1,32 @@
 import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
 import { stockBell } from "./stock-bell.ts";
-import { returnPieces, takingPieces, type Pieces, type TakingPieces } from "./stock.sql.ts";
+import {
+  asOneValue,
+  returnPieces,
+  takingPieces,
+  type Pieces,
+  type TakingPieces,
+  type WishedPieces,
+} from "./stock.sql.ts";
 
-/** How a statement takes pieces: its parts, and what says which products were short. */
-export interface StockTaking extends TakingPieces {
+/** Parts of the statement that takes the pieces of an order, all or none, where `isWanted` holds. */
+export const takingStock = (wished: WishedPieces, isWanted: RawBuilder<boolean>): TakingPieces =>
+  takingPieces(wished, isWanted);
+
+/** What an order takes off the shelf: the values for that statement, and what says which products were short. */
+export interface StockWish {
+  readonly pieces: string;
+  readonly products: number;
   /** The products that are short, where only `served` had enough. */
   readonly shortOf: (served: readonly number[]) => readonly number[];
 }
 
-/** Parts of the statement that takes the pieces of an order, all or none, where `isWanted` holds. */
-export function takingStock(pieces: readonly Pieces[], isWanted: RawBuilder<boolean>): StockTaking {
+export function stockWish(pieces: readonly Pieces[]): StockWish {
   const wished = merged(pieces);
   return {
-    ...takingPieces(wished, isWanted),
+    pieces: asOneValue(wished),
+    products: wished.length,
     shortOf: (served) =>
       wished.map(({ productId }) => productId).filter((productId) => !served.includes(productId)),
   };

@@ -5,6 +5,7 @@ import { PAYMENT_MOVES } from "@placket/domain/payment/payment-state";
 import { statesBefore } from "@placket/domain/state-moves";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { publishing, type OutboxEvents } from "../../jobs/outbox.ts";
 
 interface AcceptedPayment {
@@ -24,25 +25,51 @@ interface AcceptedPayment {
  */
 export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<boolean> {
   const { idempotencyKey, state, amount, reference, card, now } = accepted;
+  const { rows } = await acceptance(db, {
+    idempotencyKey,
+    state,
+    open: OPEN[state],
+    minor: amount.minor,
+    currency: amount.currency,
+    reference,
+    details: JSON.stringify({ card }),
+    note: HISTORY[state],
+    now,
+  });
+  return rows.length > 0;
+}
+
+const acceptance = prepared<Acceptance, { readonly event: string }>((at) => {
   const payload = sql<OutboxEvents["order.placed"]>`jsonb_build_object('orderId', order_id)`;
-  const news = publishing("order.placed", sql`paid`, { payload, now });
-  const { rows } = await sql`
+  const news = publishing("order.placed", sql`paid`, { payload, now: at("now") });
+  return sql`
     WITH paid AS (
-      UPDATE payment SET state = ${state}, processor_reference = ${reference},
-        details = ${JSON.stringify({ card })}::jsonb, updated_at = ${now},
+      UPDATE payment SET state = ${at("state")}, processor_reference = ${at("reference")},
+        details = ${at("details")}::jsonb, updated_at = ${at("now")},
         trouble = NULL, looks = 0, next_look_at = NULL
-      WHERE idempotency_key = ${idempotencyKey} AND state = ANY(${OPEN[state]}::text[])
-        AND amount_minor = ${amount.minor} AND currency = ${amount.currency}
+      WHERE idempotency_key = ${at("idempotencyKey")} AND state = ANY(${at("open")}::text[])
+        AND amount_minor = ${at("minor")} AND currency = ${at("currency")}
       RETURNING order_id
     ), placed AS (
-      UPDATE sales_order SET status = 'processing', placed_at = ${now}, updated_at = ${now}
+      UPDATE sales_order SET status = 'processing', placed_at = ${at("now")}, updated_at = ${at("now")}
       FROM paid WHERE id = paid.order_id
     ), noted AS (
       INSERT INTO order_event (order_id, status, note, created_at)
-      SELECT order_id, 'processing', ${HISTORY[state]}, ${now}::timestamptz FROM paid
+      SELECT order_id, 'processing', ${at("note")}, ${at("now")}::timestamptz FROM paid
     ), published AS (${news.rows})
-    SELECT event FROM published`.execute(db);
-  return rows.length > 0;
+    SELECT event FROM published`;
+});
+
+interface Acceptance extends Pick<
+  AcceptedPayment,
+  "idempotencyKey" | "state" | "reference" | "now"
+> {
+  /** The states from which it may be accepted. */
+  readonly open: readonly string[];
+  readonly minor: number;
+  readonly currency: string;
+  readonly details: string;
+  readonly note: string;
 }
 
 /** A payment that holds money already is not accepted a second time. */
