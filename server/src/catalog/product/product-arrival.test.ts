@@ -2,11 +2,13 @@ import type { DrawRequest } from "@placket/contract/page-drawing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Assets } from "../../html/assets.ts";
 import { aGuest } from "../../testing/guest.ts";
-import { aProduct } from "../../testing/shop.ts";
+import { aConfigurable, aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let capId: number;
+let coatId: number;
+let coats: Readonly<Record<string, number>>;
 let drawn = 0;
 
 const assets: Assets = {
@@ -42,6 +44,15 @@ beforeAll(async () => {
   app = await testApp(
     async (shop) => {
       capId = await aProduct(shop, { sku: "CAP" });
+      ({ id: coatId, variants: coats } = await aConfigurable(shop, {
+        sku: "COAT",
+        weight_grams: 2000,
+      }));
+      await shop.db
+        .updateTable("product")
+        .set({ weight_grams: null })
+        .where("id", "in", Object.values(coats))
+        .execute();
       await aProduct(shop, { sku: "COURSE", type: "virtual" });
       await aProduct(shop, { sku: "CODE", type: "giftcard", weight_grams: null });
       await aProduct(shop, { sku: "CARD", type: "giftcard", weight_grams: 5 });
@@ -156,5 +167,36 @@ describe("when a product is there", () => {
     await db.deleteFrom("shipping_table_rate").execute();
     await vi.waitFor(async () => expect(await arrivalAtCheckout()).toEqual(flat), 5_000);
     expect(await days()).toEqual({ checkout: flat, call: flat, page: [flat.from, flat.to] });
+  });
+
+  it("goes by the weight of the family where a variant has none, as the cart does", async () => {
+    at("2026-03-16T10:00:00Z");
+    const { db } = app.shop;
+    await db
+      .insertInto("config_value")
+      .values({
+        scope: "default",
+        scope_id: 0,
+        path: "tableRateCondition",
+        value: '"package_weight"',
+      })
+      .execute();
+    await db
+      .insertInto("shipping_table_rate")
+      .values({
+        website_id: 1,
+        condition_name: "package_weight",
+        condition_from: 1000,
+        price_minor: 100,
+      })
+      .execute();
+    const arrival = async () =>
+      (await app.rest("GET", `app-product-info?id=${coats["White/M"]}&parentId=${coatId}`)).body[
+        "arrival"
+      ];
+    await vi.waitFor(
+      async () => expect(await arrival()).toEqual({ from: "2026-03-18", to: "2026-03-20" }),
+      5_000,
+    );
   });
 });

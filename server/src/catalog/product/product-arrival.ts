@@ -5,6 +5,7 @@ import type { Ctx } from "../../context.ts";
 import { slot } from "../../held/slot.ts";
 import { NONE, PRODUCT_TYPES } from "../read-model/rows/product-rows.ts";
 import type { Shopper } from "../shopper.ts";
+import type { ProductPlace } from "./product-detail.ts";
 
 /** Goods that somebody looks at, of which nobody knows yet where they go. */
 interface LookedAtGoods {
@@ -18,9 +19,8 @@ export type ArrivalPromise = (ctx: Ctx, goods: LookedAtGoods) => DaysOfArrival |
 /** Filled by whoever sends the goods. */
 export const arrivalPromises = slot<ArrivalPromise>("arrival promises");
 
-/** A product's row, and its leading price in minor units; `NONE` where it has none. */
-interface PricedProduct {
-  readonly row: number;
+/** A product and its leading price in minor units; `NONE` where it has none. */
+interface PricedProduct extends ProductPlace {
   readonly priceMinor: number;
 }
 
@@ -28,11 +28,12 @@ interface PricedProduct {
 export function arrivalAtHome(
   ctx: Ctx,
   { snapshot }: Shopper,
-  { row, priceMinor }: PricedProduct,
+  { row, familyRow, priceMinor }: PricedProduct,
 ): DaysOfArrival | null {
   const { rows } = snapshot.base;
   const type = PRODUCT_TYPES[rows.types[row]!] ?? "simple";
-  const weight = rows.weight[row]!;
+  // As the cart weighs it: a variant without a weight has its family's.
+  const weight = rows.weight[row] === NONE ? rows.weight[familyRow]! : rows.weight[row]!;
   const hasWeight = weight !== NONE;
   if (!isSent({ type, hasWeight }) || priceMinor === NONE) return null;
   const goods = {

@@ -93,7 +93,7 @@ export async function productDetail(
       keywords: meta.keywords ?? "",
     },
     alternates: alternates(ctx, shopper, familyRow),
-    arrival: arrivalAtHome(ctx, shopper, { row, priceMinor: prices.leadMinor }),
+    arrival: arrivalAtHome(ctx, shopper, { ...place, priceMinor: prices.leadMinor }),
   });
 }
 
