@@ -1,6 +1,7 @@
 import { cartEndpoints } from "./cart/cart.rest.ts";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
+import { customerEndpoints } from "./customer/customer.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
 import { routingEndpoints } from "./routing/routing.rest.ts";
 import { searchEndpoints } from "./search/search.rest.ts";
@@ -11,6 +12,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...catalogEndpoints,
   ...checkoutEndpoints,
+  ...customerEndpoints,
   ...orderEndpoints,
   ...routingEndpoints,
   ...searchEndpoints,

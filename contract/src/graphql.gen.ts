@@ -67,6 +67,22 @@ export interface CategoryFilterInput {
   readonly url_path?: FilterEqualTypeInput | null;
 }
 
+export interface CustomerCreateInput {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly password?: string | null;
+  readonly suffix?: string | null;
+}
+
+export interface CustomerInput {
+  readonly email?: string | null;
+  readonly firstname?: string | null;
+  readonly lastname?: string | null;
+  readonly password?: string | null;
+  readonly suffix?: string | null;
+}
+
 export interface EnteredOptionInput {
   /** What is to be done to the item, in base64: `embroidery/special-instructions`, or with the sku of a service `embroidery/alteration-piping/HEM-PAIR` and `embroidery/print-screen/…`. `value` is the shopper's text. */
   readonly uid: string;
@@ -612,6 +628,26 @@ export interface Currency<Models = Readonly<Record<never, never>>> {
   readonly default_display_currency_symbol?: string | null | undefined;
 }
 
+export interface Customer<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Customer";
+  readonly created_at?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly firstname?: string | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly lastname?: string | null | undefined;
+  readonly suffix?: string | null | undefined;
+}
+
+export interface CustomerOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerOutput";
+  readonly customer: Given<Models, "Customer">;
+}
+
+export interface CustomerToken<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerToken";
+  readonly token?: string | null | undefined;
+}
+
 /** An amount taken off, and why. */
 export interface Discount<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Discount";
@@ -642,6 +678,11 @@ export interface ImageSwatchData<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ImageSwatchData";
   readonly thumbnail?: string | null | undefined;
   readonly value?: string | null | undefined;
+}
+
+export interface IsEmailAvailableOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "IsEmailAvailableOutput";
+  readonly is_email_available?: boolean | null | undefined;
 }
 
 export interface LayerFilter<Models = Readonly<Record<never, never>>> {
@@ -796,6 +837,11 @@ export interface RemoveCouponFromCartOutput<Models = Readonly<Record<never, neve
 export interface RemoveItemFromCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RemoveItemFromCartOutput";
   readonly cart: Given<Models, "Cart">;
+}
+
+export interface RevokeCustomerTokenOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RevokeCustomerTokenOutput";
+  readonly result: boolean;
 }
 
 export interface SearchResultPageInfo<Models = Readonly<Record<never, never>>> {
@@ -1027,6 +1073,11 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly checkout_required_fields: readonly (string)[];
   /** The same, a flag for each field. */
   readonly checkout_validation: Given<Models, "CheckoutValidation">;
+  /** Over the form of a new account and on its button, plain and loyalty variant (ACCT-05). */
+  readonly create_account_heading: string;
+  readonly create_account_label: string;
+  /** Whether a link that signs in is sent to whoever asks for one (ACCT-26). */
+  readonly customer_login_link_enabled: boolean;
   readonly default_country?: string | null | undefined;
   readonly default_display_currency_code?: string | null | undefined;
   /** Which e-mail addresses forms take: `html` or `document` (UI-07). */
@@ -1034,6 +1085,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly grid_per_page?: number | null | undefined;
   readonly is_checkout_agreements_enabled?: boolean | null | undefined;
   readonly locale?: string | null | undefined;
+  readonly loyalty_create_account_heading: string;
+  readonly loyalty_create_account_label: string;
   readonly minimum_password_length?: string | null | undefined;
   /** `recaptcha` (v2 checkbox), `invisible` (v2) or `recaptcha_v3`; null where an order wants none (CHECK-26). */
   readonly place_order_recaptcha_type?: string | null | undefined;
@@ -1197,11 +1250,15 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ConfigurableVariant: ConfigurableVariant<Models>;
   readonly Country: Country<Models>;
   readonly Currency: Currency<Models>;
+  readonly Customer: Customer<Models>;
+  readonly CustomerOutput: CustomerOutput<Models>;
+  readonly CustomerToken: CustomerToken<Models>;
   readonly Discount: Discount<Models>;
   readonly Error: Error<Models>;
   readonly FreeShippingProgress: FreeShippingProgress<Models>;
   readonly GiveUpPaymentOutput: GiveUpPaymentOutput<Models>;
   readonly ImageSwatchData: ImageSwatchData<Models>;
+  readonly IsEmailAvailableOutput: IsEmailAvailableOutput<Models>;
   readonly LayerFilter: LayerFilter<Models>;
   readonly LayerFilterItem: LayerFilterItem<Models>;
   readonly MediaGalleryEntry: MediaGalleryEntry<Models>;
@@ -1225,6 +1282,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly Region: Region<Models>;
   readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput<Models>;
   readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput<Models>;
+  readonly RevokeCustomerTokenOutput: RevokeCustomerTokenOutput<Models>;
   readonly RoutableInterface: RoutableInterface<Models>;
   readonly SearchResultPageInfo: SearchResultPageInfo<Models>;
   readonly SelectedConfigurableOption: SelectedConfigurableOption<Models>;
@@ -1307,8 +1365,21 @@ export interface MutationApplyCouponToCartArgs {
   readonly input?: ApplyCouponToCartInput | null;
 }
 
+export interface MutationCreateCustomerArgs {
+  readonly input: CustomerInput;
+}
+
+export interface MutationCreateCustomerV2Args {
+  readonly input: CustomerCreateInput;
+}
+
 export interface MutationCreateEmptyCartArgs {
   readonly input?: createEmptyCartInput | null;
+}
+
+export interface MutationGenerateCustomerTokenArgs {
+  readonly email: string;
+  readonly password: string;
 }
 
 export interface MutationGiveUpPaymentArgs {
@@ -1377,6 +1448,10 @@ export interface QueryCategoryListArgs {
 
 export interface QueryCountryArgs {
   readonly id?: string | null;
+}
+
+export interface QueryIsEmailAvailableArgs {
+  readonly email: string;
 }
 
 export interface QueryProductsArgs {
@@ -1743,6 +1818,23 @@ export interface CurrencyResolvers<Context, Models = Readonly<Record<never, neve
   readonly default_display_currency_symbol?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface CustomerResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly created_at?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly email?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly firstname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly lastname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly suffix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface CustomerOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly customer?: Resolver<Given<Models, "CustomerOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Customer">>;
+}
+
+export interface CustomerTokenResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly token?: Resolver<Given<Models, "CustomerToken">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
 export interface DiscountResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "Discount">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly label?: Resolver<Given<Models, "Discount">, Readonly<Record<never, never>>, Context, string>;
@@ -1766,6 +1858,10 @@ export interface GiveUpPaymentOutputResolvers<Context, Models = Readonly<Record<
 export interface ImageSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly thumbnail?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly value?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface IsEmailAvailableOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly is_email_available?: Resolver<Given<Models, "IsEmailAvailableOutput">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
 }
 
 export interface LayerFilterResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1798,11 +1894,15 @@ export interface MoneyResolvers<Context, Models = Readonly<Record<never, never>>
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
+  readonly createCustomer: Resolver<unknown, MutationCreateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
+  readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
+  readonly generateCustomerToken: Resolver<unknown, MutationGenerateCustomerTokenArgs, Context, Given<Models, "CustomerToken"> | null | undefined>;
   readonly giveUpPayment: Resolver<unknown, MutationGiveUpPaymentArgs, Context, Given<Models, "GiveUpPaymentOutput"> | null | undefined>;
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
+  readonly revokeCustomerToken: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "RevokeCustomerTokenOutput"> | null | undefined>;
   readonly setBillingAddressOnCart: Resolver<unknown, MutationSetBillingAddressOnCartArgs, Context, Given<Models, "SetBillingAddressOnCartOutput"> | null | undefined>;
   readonly setGuestEmailOnCart: Resolver<unknown, MutationSetGuestEmailOnCartArgs, Context, Given<Models, "SetGuestEmailOnCartOutput"> | null | undefined>;
   readonly setOrderCommentOnCart: Resolver<unknown, MutationSetOrderCommentOnCartArgs, Context, Given<Models, "SetOrderCommentOnCartOutput"> | null | undefined>;
@@ -1896,6 +1996,8 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly countries: Resolver<unknown, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Country"> | null)[] | null | undefined>;
   readonly country: Resolver<unknown, QueryCountryArgs, Context, Given<Models, "Country"> | null | undefined>;
   readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
+  readonly customer: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Customer"> | null | undefined>;
+  readonly isEmailAvailable: Resolver<unknown, QueryIsEmailAvailableArgs, Context, Given<Models, "IsEmailAvailableOutput"> | null | undefined>;
   readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
   readonly route: Resolver<unknown, QueryRouteArgs, Context, GivenRoutableInterface<Models> | null | undefined>;
   readonly standingOrder: Resolver<unknown, QueryStandingOrderArgs, Context, Given<Models, "StandingOrder"> | null | undefined>;
@@ -1923,6 +2025,10 @@ export interface RemoveCouponFromCartOutputResolvers<Context, Models = Readonly<
 
 export interface RemoveItemFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "RemoveItemFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface RevokeCustomerTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly result?: Resolver<Given<Models, "RevokeCustomerTokenOutput">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
 export interface SearchResultPageInfoResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2119,12 +2225,17 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly checkout_expand_steps?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly checkout_required_fields?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly checkout_validation?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "CheckoutValidation">>;
+  readonly create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly customer_login_link_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly default_country?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_display_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly email_pattern?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly grid_per_page?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly is_checkout_agreements_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly loyalty_create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly loyalty_create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly minimum_password_length?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly place_order_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_url_suffix?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -2254,11 +2365,15 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ConfigurableVariant?: ConfigurableVariantResolvers<Context, Models>;
   readonly Country?: CountryResolvers<Context, Models>;
   readonly Currency?: CurrencyResolvers<Context, Models>;
+  readonly Customer?: CustomerResolvers<Context, Models>;
+  readonly CustomerOutput?: CustomerOutputResolvers<Context, Models>;
+  readonly CustomerToken?: CustomerTokenResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
   readonly FreeShippingProgress?: FreeShippingProgressResolvers<Context, Models>;
   readonly GiveUpPaymentOutput?: GiveUpPaymentOutputResolvers<Context, Models>;
   readonly ImageSwatchData?: ImageSwatchDataResolvers<Context, Models>;
+  readonly IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<Context, Models>;
   readonly LayerFilter?: LayerFilterResolvers<Context, Models>;
   readonly LayerFilterItem?: LayerFilterItemResolvers<Context, Models>;
   readonly MediaGalleryEntry?: MediaGalleryEntryResolvers<Context, Models>;
@@ -2281,6 +2396,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Region?: RegionResolvers<Context, Models>;
   readonly RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<Context, Models>;
   readonly RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<Context, Models>;
+  readonly RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<Context, Models>;
   readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
   readonly SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<Context, Models>;
   readonly SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<Context, Models>;

@@ -2,6 +2,7 @@
 
 /** Method and path of every endpoint, and how body and reply are written where that is not JSON; shapes stay with the server. */
 export const routes = {
+  accountInfo: { method: "GET", path: "app-account-info" },
   addEmbroideryToCart: { method: "POST", path: "add-embroidery-to-cart" },
   addToCart: { method: "POST", path: "app-add-to-cart" },
   cartCrosssell: { method: "GET", path: "app-cart-crosssell" },
@@ -11,6 +12,8 @@ export const routes = {
   checkoutSession: { method: "GET", path: "app-customer-checkout-session" },
   config: { method: "GET", path: "app-config" },
   getCart: { method: "GET", path: "app-get-cart" },
+  logIn: { method: "POST", path: "app-login" },
+  logOut: { method: "POST", path: "app-logout" },
   miniSearch: { method: "GET", path: "app-mini-search" },
   order: { method: "GET", path: "app-order" },
   paymentSetup: { method: "GET", path: "app-payment-setup" },
@@ -28,6 +31,7 @@ export const routes = {
   replaceCartItem: { method: "POST", path: "app-replace-cart-item" },
   search: { method: "GET", path: "app-search" },
   searchExtra: { method: "GET", path: "app-search-extra" },
+  setAuth: { method: "POST", path: "app-set-auth" },
   takeUpCart: { method: "POST", path: "app-take-up-cart" },
   updateCart: { method: "POST", path: "app-update-cart" },
   updateEmbroideryToCart: { method: "POST", path: "update-embroidery-to-cart" },

@@ -4,6 +4,7 @@ import { cartErrors } from "./cart/errors.ts";
 import { catalogErrors } from "./catalog/errors.ts";
 import { checkoutErrors } from "./checkout/errors.ts";
 import { configuratorErrors } from "./configurator/errors.ts";
+import { customerErrors } from "./customer/errors.ts";
 import { partErrors } from "./embroidery/part/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import type { ErrorKey } from "./errors.ts";
@@ -23,6 +24,7 @@ export const shopErrors = {
   ...cartErrors,
   ...checkoutErrors,
   ...configuratorErrors,
+  ...customerErrors,
   ...orderErrors,
   ...partErrors,
   ...paymentErrors,

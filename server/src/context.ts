@@ -2,6 +2,7 @@ import type { Principal } from "@placket/domain/access/principal";
 import type { Db } from "./db/database.ts";
 import type { Held } from "./held/held.ts";
 import type { Log } from "./http/log.ts";
+import type { Client } from "./session/session.ts";
 import type { Settings } from "./settings.ts";
 import type { StoreView } from "./store/store-view.ts";
 
@@ -19,6 +20,10 @@ export interface Ctx {
   readonly settings: Settings;
   /** What the process keeps, asked for by the holding of the room that owns it: `ctx.held(taxes)`. */
   readonly held: Held;
+  /** Where a call came from; the store's own work comes from nowhere. */
+  readonly client?: Client;
+  /** The session by which it is asked; guests have none. */
+  readonly sessionId?: number | undefined;
   /** What the caller sent to show that no machine is asking: the header `X-ReCaptcha`. */
   readonly botProof?: string | undefined;
   /** A secret of whoever places an order, by which they are known when they ask again: `X-Placing-Key`. */

@@ -4,6 +4,7 @@ import { cartRoom } from "./cart/cart.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
 import { couponRoom } from "./coupon/coupon.room.ts";
+import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
@@ -30,6 +31,7 @@ export const rooms: readonly Room[] = [
   checkoutRoom,
   couponRoom,
   auditRoom,
+  customerRoom,
   deliveryRoom,
   directoryRoom,
   embroideryRoom,

@@ -19,7 +19,6 @@ export const moduleStateKeepers: readonly Allowance[] = [
   { files: /^domain\/src\/store\/country-name\.ts$/, why: "the language's names of countries" },
   { files: /\/thread\/nearest-thread\.ts$/, why: "a color's place in the table's color space" },
   { files: /^server\/src\/embroidery\/font-files\.ts$/, why: "fonts as their packages bring them" },
-  { files: /^server\/src\/staff\/password\.ts$/, why: "a hash that no password fits" },
 ];
 
 /** What of the storefront's drawing keeps something in the server's process. */

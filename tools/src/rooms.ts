@@ -217,7 +217,21 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["access", "storage"],
     spec: "issue 8 A1",
     holds: "who asks: sessions of browsers and API clients, of staff and customers",
-    doors: ["drawn-for.ts", "own-page.ts", "principal-of.ts", "session-use.ts"],
+    doors: [
+      "drawn-for.ts",
+      "known-browser.ts",
+      "own-page.ts",
+      "password.ts",
+      "principal-of.ts",
+      "session-use.ts",
+      "sign-in-tries.ts",
+    ],
+  },
+  customer: {
+    uses: ["access", "checkout", "session", "store", "tax", "translation"],
+    spec: "ACCT, OPEN-02, OPEN-04 to 08, OPEN-37, issue 9",
+    holds: "accounts of shoppers: creating one, signing in and out, passwords",
+    doors: ["signed-in.ts"],
   },
   staff: {
     uses: ["access", "audit", "mail", "session", "store"],

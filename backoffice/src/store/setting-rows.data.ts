@@ -23,6 +23,7 @@ export const SETTING_GROUPS = [
   "Shop",
   "Listing and search",
   "Addresses",
+  "Accounts",
   "Checkout",
   "Shipping",
   "Screens",
@@ -194,6 +195,51 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     label: "Key for completing addresses",
     help: "The browser’s own key: every shopper’s browser is sent it. Letters, digits, - and _.",
     control: { as: "text" },
+  },
+
+  passwordMinLength: {
+    group: "Accounts",
+    label: "Shortest password",
+    help: "8 to 64.",
+    control: { as: "number", unit: "characters" },
+  },
+  passwordClasses: {
+    group: "Accounts",
+    label: "Kinds of characters in a password",
+    help: "How many of these a password needs: small letters, capitals, digits, other signs.",
+    control: { as: "number" },
+  },
+  createAccountHeading: {
+    group: "Accounts",
+    label: "Heading of a new account",
+    control: { as: "text" },
+  },
+  createAccountLabel: {
+    group: "Accounts",
+    label: "Button of a new account",
+    control: { as: "text" },
+  },
+  loyaltyAccountHeading: {
+    group: "Accounts",
+    label: "Heading of a new account, loyalty",
+    help: "In the place of the plain one where points are earned.",
+    control: { as: "text" },
+  },
+  loyaltyAccountLabel: {
+    group: "Accounts",
+    label: "Button of a new account, loyalty",
+    control: { as: "text" },
+  },
+  loginLinkEnabled: {
+    group: "Accounts",
+    label: "Send links that sign in",
+    control: { as: "switch" },
+  },
+  tellsWhoHasAccount: {
+    group: "Accounts",
+    label: "Tell at the checkout that an email has an account",
+    help: "Off: nobody can find out by it who is a customer.",
+    control: { as: "switch" },
   },
 
   expandCheckoutSteps: {

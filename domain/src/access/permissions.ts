@@ -15,6 +15,9 @@ export const permissions = {
   "cart.read": { title: "See one's cart", roles: SHOPPERS },
   "cart.change": { title: "Fill and change one's cart", roles: SHOPPERS },
   "order.place": { title: "Place an order", roles: SHOPPERS },
+  "account.enter": { title: "Sign in with an account of one's own", roles: SHOPPERS },
+  "account.read": { title: "See one's account", roles: ["customer"] },
+  "account.change": { title: "Change one's account", roles: ["customer"] },
   "order.readOwn": { title: "See an order one has placed", roles: SHOPPERS },
 
   "backoffice.door": { title: "Sign in to the back office", roles: EVERYBODY },
@@ -51,9 +54,9 @@ export type Channel = "web" | "api" | "punchout-create" | "punchout-edit" | "pun
 
 /** What a channel takes away, whatever the role: in inspect mode the shopper may only look (PUNCH-02). */
 const WITHHELD: Partial<Readonly<Record<Channel, readonly Permission[]>>> = {
-  "punchout-create": ["order.place"],
-  "punchout-edit": ["order.place"],
-  "punchout-inspect": ["cart.change", "order.place"],
+  "punchout-create": ["account.change", "order.place"],
+  "punchout-edit": ["account.change", "order.place"],
+  "punchout-inspect": ["account.change", "cart.change", "order.place"],
 };
 
 /** The permissions of somebody who holds these roles and comes in by this channel. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canLookAfterPayment } from "../order/access.ts";
 import { permissions, PERMISSIONS, STAFF_ROLES, type Permission } from "./permissions.ts";
-import { aCustomer, aStaff, can, GUEST, guestBy } from "./principal.ts";
+import { aCustomer, aStaff, can, GUEST, type Principal, guestBy } from "./principal.ts";
 
 const CUSTOMER = aCustomer({ customerId: 4, email: "buyer@example.com", groupId: 1 });
 const staff = (role: (typeof STAFF_ROLES)[number]) =>
@@ -67,18 +67,23 @@ describe("what staff may do", () => {
 });
 
 describe("what shoppers may do", () => {
-  it("guests and customers shop alike; whoever acts for a customer does what the customer may", () => {
+  it("guests and customers shop alike, an account is its holder's; whoever acts for a customer does what the customer may", () => {
     const deputy = { kind: "staff", id: 1, email: "mira@example.com" } as const;
     const acting = aCustomer({ ...CUSTOMER, actingFor: deputy });
-    for (const shopper of [GUEST, CUSTOMER, acting]) {
-      expect(PERMISSIONS.filter((one) => can(shopper, one) === true)).toEqual([
-        "shop.browse",
-        "cart.read",
-        "cart.change",
-        "order.place",
-        "order.readOwn",
-        "backoffice.door",
-      ]);
+    const common = [
+      "shop.browse",
+      "cart.read",
+      "cart.change",
+      "order.place",
+      "account.enter",
+      "order.readOwn",
+      "backoffice.door",
+    ];
+    const own = ["account.read", "account.change"];
+    const of = (shopper: Principal) => PERMISSIONS.filter((one) => can(shopper, one) === true);
+    expect(of(GUEST)).toEqual(common);
+    for (const customer of [CUSTOMER, acting]) {
+      expect(new Set(of(customer))).toEqual(new Set([...common, ...own]));
     }
   });
 

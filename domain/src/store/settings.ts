@@ -36,6 +36,18 @@ export interface StoreSettings {
   readonly expandCheckoutSteps: boolean;
   /** Whether a shopper without a cart is led home from the checkout (CHECK-10). */
   readonly checkoutNeedsCart: boolean;
+  /** What a password of a customer needs (ACCT-11): characters, and of how many of the four classes. */
+  readonly passwordMinLength: number;
+  readonly passwordClasses: number;
+  /** What stands over the form of a new account and on its button, in the plain and the loyalty variant (ACCT-05). */
+  readonly createAccountHeading: string;
+  readonly createAccountLabel: string;
+  readonly loyaltyAccountHeading: string;
+  readonly loyaltyAccountLabel: string;
+  /** Whether a link that signs in is sent to whoever asks for one. */
+  readonly loginLinkEnabled: boolean;
+  /** Whether anybody is told that an email has an account; else every email is one that has none. */
+  readonly tellsWhoHasAccount: boolean;
   readonly showSimpleProductImages: boolean;
   readonly minimumQueryLength: number;
   readonly liveSearchEnabled: boolean;
@@ -124,6 +136,14 @@ export const storeSettingDefaults: StoreSettings = {
   dispatchDays: [1, 2, 3, 4, 5],
   dispatchTimeZone: "America/New_York",
   closedDays: [],
+  passwordMinLength: 8,
+  passwordClasses: 3,
+  createAccountHeading: "Create an Account",
+  createAccountLabel: "Create Account",
+  loyaltyAccountHeading: "Join Our Rewards Program",
+  loyaltyAccountLabel: "Join Now",
+  loginLinkEnabled: true,
+  tellsWhoHasAccount: false,
   agreements: [],
   placeOrderRecaptcha: null,
   recaptchaMinimumScore: 0.5,

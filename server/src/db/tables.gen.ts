@@ -161,10 +161,36 @@ export interface ConfigurableAttributeTable {
   position: Generated<number>;
 }
 
+export interface CustomerTable {
+  id: Generated<number>;
+  email: string;
+  username: string;
+  first_name: string;
+  last_name: string;
+  suffix: Generated<string>;
+  password_hash: string | null;
+  group_id: number;
+  store_view_id: number;
+  is_active: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface CustomerGroupTable {
   id: Generated<number>;
   code: string;
   tax_class_id: number;
+}
+
+export interface CustomerLinkTable {
+  token_hash: string;
+  customer_id: number;
+  purpose: string;
+  redirect_path: string | null;
+  cart_mask_id: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 export interface DeliveryTable {
@@ -184,6 +210,14 @@ export interface DeliveryTable {
 export interface HeldVersionTable {
   name: string;
   version: number;
+}
+
+export interface KnownBrowserTable {
+  token_hash: string;
+  staff_id: number | null;
+  wrong_tries: Generated<number>;
+  created_at: Timestamp;
+  customer_id: number | null;
 }
 
 export interface MailTable {
@@ -380,6 +414,14 @@ export interface ShippingTableRateTable {
   price_minor: number;
 }
 
+export interface SignInTryTable {
+  id: Generated<number>;
+  login: string;
+  tried_at: Timestamp;
+  address: string;
+  area: string;
+}
+
 export interface StaffTable {
   id: Generated<number>;
   email: string;
@@ -410,23 +452,9 @@ export interface StaffInvitationTable {
   expires_at: Timestamp;
 }
 
-export interface StaffKnownBrowserTable {
-  token_hash: string;
-  staff_id: number;
-  wrong_tries: Generated<number>;
-  created_at: Timestamp;
-}
-
 export interface StaffRecoveryCodeTable {
   staff_id: number;
   code_hash: string;
-}
-
-export interface StaffTryTable {
-  id: Generated<number>;
-  email: string;
-  tried_at: Timestamp;
-  address: string;
 }
 
 export interface StaffViewTable {
@@ -541,9 +569,12 @@ export interface Tables {
   category_scope_value: CategoryScopeValueTable;
   config_value: ConfigValueTable;
   configurable_attribute: ConfigurableAttributeTable;
+  customer: CustomerTable;
   customer_group: CustomerGroupTable;
+  customer_link: CustomerLinkTable;
   delivery: DeliveryTable;
   held_version: HeldVersionTable;
+  known_browser: KnownBrowserTable;
   mail: MailTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;
@@ -559,12 +590,11 @@ export interface Tables {
   schema_migration: SchemaMigrationTable;
   session: SessionTable;
   shipping_table_rate: ShippingTableRateTable;
+  sign_in_try: SignInTryTable;
   staff: StaffTable;
   staff_ended_invitation: StaffEndedInvitationTable;
   staff_invitation: StaffInvitationTable;
-  staff_known_browser: StaffKnownBrowserTable;
   staff_recovery_code: StaffRecoveryCodeTable;
-  staff_try: StaffTryTable;
   staff_view: StaffViewTable;
   stock_item: StockItemTable;
   stock_notice: StockNoticeTable;

@@ -3,6 +3,7 @@ import type { Resolvers } from "@placket/contract/graphql.gen";
 import type { GraphqlCategory } from "../catalog/graphql/graphql-category.ts";
 import type { GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
+import type { CustomerRow } from "../customer/customer.ts";
 
 /** Types whose resolvers are handed something else than the SDL's own shape. */
 interface Models {
@@ -10,6 +11,7 @@ interface Models {
   readonly CategoryTree: GraphqlCategory;
   readonly ConfigurableCartItem: CartItemWire;
   readonly ConfigurableProduct: GraphqlProduct;
+  readonly Customer: CustomerRow;
   readonly SimpleCartItem: CartItemWire;
   readonly SimpleProduct: GraphqlProduct;
   readonly VirtualCartItem: CartItemWire;

@@ -6,7 +6,7 @@ import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
 import { networkOf } from "../http/guard/client-network.ts";
 import { mayWriteMore } from "../http/limits.ts";
-import { askerOf, contextFor, type CallParts } from "../http/open-call.ts";
+import { askerOf, clientOf, contextFor, type CallParts } from "../http/open-call.ts";
 import { storeVersion } from "../http/store-version.ts";
 import { stores } from "../store/store-config.ts";
 import type { StoreView } from "../store/store-view.ts";
@@ -94,8 +94,9 @@ async function graphqlContext(request: FastifyRequest, parts: CallParts): Promis
   if (!view) throw refusedError([problem("access.noSuchStore", "store")]);
   const botProof = oneHeader(request, "x-recaptcha");
   const placingKey = oneHeader(request, "x-placing-key");
-  const { principal } = orThrow(await askerOf(parts, request));
-  return { ...contextFor(parts, view), principal, botProof, placingKey };
+  const asker = orThrow(await askerOf(parts, request));
+  const client = clientOf(request);
+  return { ...contextFor(parts, view), ...asker, client, botProof, placingKey };
 }
 
 function oneHeader({ headers }: FastifyRequest, name: string): string | undefined {

@@ -35,6 +35,13 @@ const COOKIES = {
     sameSite: "strict",
     seconds: KNOWN_BROWSER_MS / 1000,
   },
+  /** Says that a customer signed in on this browser before; opens nothing by itself. */
+  placket_known_customer: {
+    path: "/rest",
+    httpOnly: true,
+    sameSite: "strict",
+    seconds: KNOWN_BROWSER_MS / 1000,
+  },
 } as const satisfies Readonly<Record<string, CookieRow>>;
 
 export type CookieName = keyof typeof COOKIES;

@@ -56,6 +56,8 @@ export interface RestCall {
   /** The session by which it was asked; guests have none. */
   readonly sessionId: number | undefined;
   readonly client: Client;
+  /** Whether it is known to come from a page of this store. */
+  readonly isOwnPage: boolean;
   readonly cookie: (name: CookieName) => string | undefined;
   readonly setCookie: (name: CookieName, value: string) => void;
 }

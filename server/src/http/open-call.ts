@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Clock, Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { Held } from "../held/held.ts";
+import { provenanceOf } from "../session/own-page.ts";
 import { principalOf, type Asker } from "../session/principal-of.ts";
 import type { Client } from "../session/session.ts";
 import { sessionUse } from "../session/session-use.ts";
@@ -50,10 +51,12 @@ export function openCalls(parts: CallParts): OpenCall {
     if (!asker.ok) return asker;
     const { principal, sessionId } = asker.value;
     const { storeUrl } = parts.settings;
+    const client = clientOf(request);
     return ok({
-      ctx: { ...contextFor(parts, store.value), principal },
+      ctx: { ...contextFor(parts, store.value), principal, client, sessionId },
       sessionId,
-      client: clientOf(request),
+      client,
+      isOwnPage: provenanceOf(request, storeUrl) === "own page",
       cookie: (name) => request.cookies[name],
       setCookie: (name, value) => keepCookie(reply, { name, value, storeUrl }),
     });
@@ -63,7 +66,8 @@ export function openCalls(parts: CallParts): OpenCall {
 /** Browsers' names for themselves run to a few hundred characters; the beginning says enough. */
 const BROWSER_LENGTH = 200;
 
-const clientOf = ({ headers, ip }: FastifyRequest): Client => ({
+/** From where a request comes, as far as it says. */
+export const clientOf = ({ headers, ip }: FastifyRequest): Client => ({
   browser: (headers["user-agent"] ?? "").slice(0, BROWSER_LENGTH),
   address: ip,
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { handleOutbox } from "../jobs/handle-outbox.ts";
 import { contextFor } from "../http/open-call.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
+import { aCustomerRow } from "../testing/customer.ts";
 import { aGuest } from "../testing/guest.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -208,6 +209,7 @@ describe("placing an order", () => {
     const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
     await guest.pay(await sandbox.tokenFor(DECLINED));
     await guest.placeOrder();
+    await aCustomerRow(app, 7);
     // As it was written while the website counted in another currency.
     await db.updateTable("sales_order").set({ currency: "GBP", customer_id: 7 }).execute();
     await guest.pay(await sandbox.tokenFor(APPROVED));

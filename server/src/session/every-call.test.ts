@@ -17,6 +17,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSchema } from "../graphql/schema.ts";
 import { createStaff } from "../staff/staff.ts";
+import { aCustomerRow } from "../testing/customer.ts";
 import { STAFF } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { principalIn, type SessionHolder } from "./session-holder.ts";
@@ -29,6 +30,7 @@ beforeAll(async () => {
   app = await testApp(async () => undefined);
   const created = await createStaff(app.shop.db, STAFF);
   if (created.ok) staffId = created.value;
+  await aCustomerRow(app, CUSTOMER_ID);
 });
 afterAll(() => app.close());
 

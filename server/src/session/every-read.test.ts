@@ -14,6 +14,7 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSchema } from "../graphql/schema.ts";
+import { aCustomerRow } from "../testing/customer.ts";
 import { aGuest } from "../testing/guest.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { aStaffSession } from "../testing/staff.ts";
@@ -51,6 +52,7 @@ beforeAll(async () => {
     .select("id")
     .where("sku", "=", "CAP")
     .executeTakeFirstOrThrow();
+  await aCustomerRow(app, 7);
   const holder = { kind: "customer", customerId: 7, email: "a@example.com", groupId: 1 } as const;
   const client = { browser: "test", address: "203.0.113.1" };
   const session = await beginSession(

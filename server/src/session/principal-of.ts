@@ -9,7 +9,7 @@ import { drawnFor } from "./drawn-for.ts";
 import { isWrite, provenanceOf } from "./own-page.ts";
 import type { SessionUse } from "./session-use.ts";
 import type { SessionHolder } from "./session-holder.ts";
-import { openSession } from "./session.ts";
+import { openSession, pageTokenOf } from "./session.ts";
 import type { Carrier } from "./session.sql.ts";
 
 /** Who asks, and by which session; guests have none. */
@@ -70,8 +70,10 @@ function tokenOf(
   kind: SessionHolder["kind"],
 ): { readonly token: string; readonly carrier: Carrier } | undefined {
   const bearer = kind === "customer" && /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1];
-  if (bearer) return { token: bearer, carrier: "bearer" };
   const token = cookies[SESSION_COOKIES[kind]];
+  // What a page of this very session says of it beside its cookie.
+  const isCompanion = bearer && token && bearer === pageTokenOf(token);
+  if (bearer && !isCompanion) return { token: bearer, carrier: "bearer" };
   return token ? { token, carrier: "cookie" } : undefined;
 }
 

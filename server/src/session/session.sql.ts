@@ -113,9 +113,9 @@ export async function updateSeen(
     WHERE session.id = used.id AND session.last_seen_at < used.seen`.execute(db);
 }
 
-const columnOf = (owner: SessionOwner) =>
+export const columnOf = (owner: SessionOwner) =>
   owner.staffId === undefined ? "customer_id" : "staff_id";
-const idOf = (owner: SessionOwner) => owner.staffId ?? owner.customerId;
+export const idOf = (owner: SessionOwner) => owner.staffId ?? owner.customerId;
 
 function fromRow(row: {
   id: number;

@@ -120,6 +120,14 @@ export function staffSeen(ctx: Pick<Ctx, "db" | "now">): Promise<ReadonlyMap<num
   return selectStaffSeen(ctx.db, ctx.now);
 }
 
+/**
+ * The token that a browser's pages are told (reading 61, decision 0042): it goes with the session's own, which no
+ * page can read, and opens nothing without it. Nothing is kept of it.
+ */
+export function pageTokenOf(sessionToken: string): string {
+  return createHash("sha256").update(`page ${sessionToken}`).digest("base64url");
+}
+
 /** A fast hash is enough: nobody guesses 256 bits. */
 export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");

@@ -4,10 +4,9 @@ import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import { endSessionsOf, revokeSession, sessionsOf, type Client } from "../session/session.ts";
 import { transact } from "../transact.ts";
-import { forgetBrowsers } from "./known-browser.ts";
-import { fits, hashOfPassword } from "./password.ts";
-import { countTry, triedBy } from "./sign-in-tries.ts";
-import { deleteTries } from "./sign-in.sql.ts";
+import { forgetBrowsers } from "../session/known-browser.ts";
+import { passwords } from "../session/password.ts";
+import { countTry, forgetTries, triedBy } from "../session/sign-in-tries.ts";
 import { askingStaff, beginStaffSession, selfOf, type StaffSelf } from "./staff.ts";
 import { lockStaff, updateStaff, type StaffRow } from "./staff.sql.ts";
 import { beginTwoFactor, confirmTwoFactor, dropTwoFactor } from "./two-factor.ts";
@@ -27,10 +26,11 @@ export async function changePassword(
   if (!proven.ok) return proven;
   const problems = checkStaffPassword(next, "next");
   if (problems.length > 0) return refuse(...problems);
-  const password_hash = await hashOfPassword(next);
+  const hashed = await ctx.held(passwords).hash(next);
+  if (!hashed.ok) return hashed;
   return transact(ctx, async (tx) => {
-    await updateStaff(tx.db, proven.value.id, { password_hash });
-    await forgetBrowsers(tx, proven.value.id);
+    await updateStaff(tx.db, proven.value.id, { password_hash: hashed.value });
+    await forgetBrowsers(tx, { staffId: proven.value.id });
     await leaveTrace(tx, { action: "staff.password", subject: proven.value.email });
     return changed(tx, proven.value.id, client);
   });
@@ -92,13 +92,13 @@ async function proveSelf(
   { field, password, client }: { field: string; password: string; client: Client },
 ): Promise<Result<StaffRow>> {
   const staff = await askingStaff(ctx);
-  const tried = triedBy(staff.email, client);
+  const tried = triedBy("staff", staff.email, client);
   const counted = await countTry(ctx, tried);
   if (!counted.ok) return counted;
-  if (!(await fits(staff.password_hash, password))) {
-    return refuse(problem("staff.wrongPassword", field));
-  }
-  await deleteTries(ctx.db, tried);
+  const isRight = await ctx.held(passwords).fits(staff.password_hash, password);
+  if (!isRight.ok) return isRight;
+  if (!isRight.value) return refuse(problem("staff.wrongPassword", field));
+  await forgetTries(ctx, tried);
   return ok(staff);
 }
 

@@ -21,7 +21,7 @@ import {
   type InvitationRow,
 } from "./invitation.sql.ts";
 import { dropInvitationLetter, writeInvitation } from "./invitation-letter.ts";
-import { hashOfPassword } from "./password.ts";
+import { passwords } from "../session/password.ts";
 import { comeIn, type SignedIn, type SignInDraft } from "./sign-in.ts";
 import { askingStaff } from "./staff.ts";
 import { insertStaff, lockStaff, selectStaffByEmail } from "./staff.sql.ts";
@@ -114,13 +114,14 @@ export async function acceptInvitation(
   if (!found.ok) return found;
   const problems = checkStaffPassword(draft.password);
   if (problems.length > 0) return refuse(...problems);
-  const password_hash = await hashOfPassword(draft.password);
+  const hashed = await ctx.held(passwords).hash(draft.password);
+  if (!hashed.ok) return hashed;
   return transact(ctx, async (tx) => {
     const { id, email, name, role } = found.value;
     const end = { ending: "used", now: tx.now } as const;
     if ((await endInvitation(tx.db, id, end)) === undefined) return refuseDead(tx, draft.token);
     await dropInvitationLetter(tx, email);
-    const staffId = await insertStaff(tx.db, { email, name, role, password_hash });
+    const staffId = await insertStaff(tx.db, { email, name, role, password_hash: hashed.value });
     const staff = staffId === undefined ? undefined : await lockStaff(tx.db, staffId);
     if (!staff) return refuse(problem("staff.emailTaken", "token"));
     await leaveTrace(tx, { action: "staff.accept", subject: email, after: { role } }, staff);

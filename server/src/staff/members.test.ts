@@ -14,7 +14,7 @@ afterAll(() => app.close());
 afterEach(async () => {
   await app.shop.db.deleteFrom("staff").execute();
   await app.shop.db.deleteFrom("staff_ended_invitation").execute();
-  await app.shop.db.deleteFrom("staff_try").execute();
+  await app.shop.db.deleteFrom("sign_in_try").execute();
 });
 
 const CLERK = { ...STAFF, email: "clerk@example.com", name: "Ben Okafor", role: "clerk" } as const;
@@ -313,7 +313,7 @@ describe("one's own account", () => {
     expect(await sessionsOf(sessionIn(changed))).toHaveLength(1);
     expect((await signIn(STAFF)).statusCode).toBe(401);
     expect((await signIn({ ...STAFF, password: next })).statusCode).toBe(200);
-    const known = await app.shop.db.selectFrom("staff_known_browser").selectAll().execute();
+    const known = await app.shop.db.selectFrom("known_browser").selectAll().execute();
     expect(known).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import type { Ctx } from "../context.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
 import { endSessionsOf, staffSeen } from "../session/session.ts";
 import { withdrawInvitationsBy } from "./invitations.ts";
-import { forgetBrowsers } from "./known-browser.ts";
+import { forgetBrowsers } from "../session/known-browser.ts";
 import { askingStaff } from "./staff.ts";
 import {
   countOwners,
@@ -71,7 +71,7 @@ export async function deactivateMember(tx: Ctx, id: number): Promise<Result<Memb
     move: { kind: "deactivate" },
     change: { is_active: false },
   });
-  if (changed.ok) await forgetBrowsers(tx, id);
+  if (changed.ok) await forgetBrowsers(tx, { staffId: id });
   return changed;
 }
 

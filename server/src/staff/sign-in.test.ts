@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 afterEach(async () => {
   await app.shop.db.deleteFrom("staff").execute();
-  await app.shop.db.deleteFrom("staff_try").execute();
+  await app.shop.db.deleteFrom("sign_in_try").execute();
 });
 
 const pass = (ms: number) => {
@@ -164,11 +164,12 @@ describe("tries to sign in", () => {
   it("many emails from one address wait together", async () => {
     await createStaff(app.shop.db, STAFF);
     const others = Array.from({ length: 29 }, (_, i) => ({
-      email: `nobody${i}@example.com`,
+      area: "staff",
+      login: `nobody${i}@example.com`,
       address: "127.0.0.1",
       tried_at: app.time.now,
     }));
-    await app.shop.db.insertInto("staff_try").values(others).execute();
+    await app.shop.db.insertInto("sign_in_try").values(others).execute();
     expect((await signIn("wrong", { email: "nobody@example.com" })).statusCode).toBe(401);
     expect((await signIn(STAFF.password)).statusCode).toBe(429);
     expect((await signIn(STAFF.password, { address: "198.51.100.7" })).statusCode).toBe(200);
@@ -195,8 +196,8 @@ describe("tries to sign in", () => {
     expect((await signIn("wrong")).statusCode).toBe(401);
     pass(24 * 60 * MINUTE_MS);
     await signIn("wrong", { email: "other@example.com" });
-    const left = await app.shop.db.selectFrom("staff_try").select("email").execute();
-    expect(left).toEqual([{ email: "other@example.com" }]);
+    const left = await app.shop.db.selectFrom("sign_in_try").select("login").execute();
+    expect(left).toEqual([{ login: "other@example.com" }]);
   });
 });
 

@@ -3,10 +3,9 @@ import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import { endSession, type Client } from "../session/session.ts";
 import { transact } from "../transact.ts";
-import { rememberBrowser, triesOnKnownBrowser } from "./known-browser.ts";
-import { fits } from "./password.ts";
-import { countTry, triedBy } from "./sign-in-tries.ts";
-import { deleteTries } from "./sign-in.sql.ts";
+import { rememberBrowser, triesOnKnownBrowser } from "../session/known-browser.ts";
+import { passwords } from "../session/password.ts";
+import { countTry, forgetTries, triedBy } from "../session/sign-in-tries.ts";
 import { beginStaffSession, selfOf, type StaffSelf } from "./staff.ts";
 import { lockStaff, selectStaffByEmail, type StaffRow } from "./staff.sql.ts";
 import { takeCode } from "./two-factor.ts";
@@ -35,15 +34,17 @@ export interface SignedIn {
  * the first few on a browser where this member signed in before. `ctx.db` must not be a transaction.
  */
 export async function signIn(ctx: Ctx, draft: SignInDraft): Promise<Result<SignedIn>> {
-  const tried = triedBy(draft.email, draft.client);
-  const staff = await selectStaffByEmail(ctx.db, tried.email);
-  const isKnown = staff && (await triesOnKnownBrowser(ctx, staff.id, draft.knownToken));
+  const tried = triedBy("staff", draft.email, draft.client);
+  const staff = await selectStaffByEmail(ctx.db, tried.login);
+  const isKnown =
+    staff && (await triesOnKnownBrowser(ctx, { staffId: staff.id }, draft.knownToken));
   if (!isKnown) {
     const counted = await countTry(ctx, tried);
     if (!counted.ok) return counted;
   }
-  const isRight = await fits(staff?.password_hash, draft.password);
-  if (!staff?.is_active || !isRight) {
+  const isRight = await ctx.held(passwords).fits(staff?.password_hash, draft.password);
+  if (!isRight.ok) return isRight;
+  if (!staff?.is_active || !isRight.value) {
     const refused = refuse(problem("staff.wrongLogin", "password"));
     return traced(ctx, { staff, client: draft.client, refused });
   }
@@ -53,7 +54,7 @@ export async function signIn(ctx: Ctx, draft: SignInDraft): Promise<Result<Signe
     if (!now?.is_active) return refuse(problem("staff.wrongLogin", "password"));
     const taken = await takeCode(tx, now, draft.code);
     if (!taken.ok) return taken;
-    await deleteTries(tx.db, tried);
+    await forgetTries(tx, tried);
     return ok(await comeIn(tx, now, draft));
   });
   if (came.ok || !draft.code) return came;
@@ -86,6 +87,6 @@ export async function comeIn(
   return {
     staff: selfOf(staff),
     token: await beginStaffSession(tx, staff, client),
-    knownToken: await rememberBrowser(tx, staff.id, knownToken),
+    knownToken: await rememberBrowser(tx, { staffId: staff.id }, knownToken),
   };
 }

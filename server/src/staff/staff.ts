@@ -5,7 +5,7 @@ import { checkStaffPassword } from "@placket/domain/staff/password";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import { beginSession, type Client } from "../session/session.ts";
-import { hashOfPassword } from "./password.ts";
+import { hashOfPassword } from "../session/password.ts";
 import { insertStaff, selectStaff, type StaffRow } from "./staff.sql.ts";
 
 /** Somebody who is signed in to the back office. */

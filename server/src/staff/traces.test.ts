@@ -10,7 +10,7 @@ let seen = 0;
 beforeEach(async () => {
   app ??= await testApp(async () => undefined);
   await app.shop.db.deleteFrom("staff").execute();
-  await app.shop.db.deleteFrom("staff_try").execute();
+  await app.shop.db.deleteFrom("sign_in_try").execute();
   session = await aStaffSession(app);
   const last = await app.shop.db
     .selectFrom("audit")

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 afterEach(async () => {
   await app.shop.db.deleteFrom("staff").execute();
-  await app.shop.db.deleteFrom("staff_try").execute();
+  await app.shop.db.deleteFrom("sign_in_try").execute();
 });
 
 const STEP_MS = 30_000;

@@ -20,6 +20,9 @@ export function selectTaxRules(db: Db): Promise<TaxRule[]> {
     .execute();
 }
 
-export function selectGroupTaxClasses(db: Db): Promise<{ id: number; taxClassId: number }[]> {
-  return db.selectFrom("customer_group").select(["id", "tax_class_id as taxClassId"]).execute();
+export function selectGroups(db: Db): Promise<{ id: number; code: string; taxClassId: number }[]> {
+  return db
+    .selectFrom("customer_group")
+    .select(["id", "code", "tax_class_id as taxClassId"])
+    .execute();
 }

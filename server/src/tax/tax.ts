@@ -1,13 +1,15 @@
 import type { TaxRule } from "@placket/domain/tax/tax-rule";
 import type { Db } from "../db/database.ts";
 import { holding } from "../held/held.ts";
-import { selectGroupTaxClasses, selectTaxRules } from "./tax.sql.ts";
+import { selectGroups, selectTaxRules } from "./tax.sql.ts";
 
 /** The tax rules and who they hold for; small, so the process keeps them. */
 interface TaxTable {
   readonly rules: readonly TaxRule[];
   /** The tax class of a customer group; undefined when the group is unknown. */
   classOfGroup(customerGroupId: number): number | undefined;
+  /** What a customer group is called; undefined when it is unknown. */
+  codeOfGroup(customerGroupId: number): string | undefined;
 }
 
 export const taxes = holding<TaxTable>({
@@ -17,7 +19,12 @@ export const taxes = holding<TaxTable>({
 });
 
 async function loadTaxTable(db: Db): Promise<TaxTable> {
-  const [rules, groups] = await Promise.all([selectTaxRules(db), selectGroupTaxClasses(db)]);
+  const [rules, groups] = await Promise.all([selectTaxRules(db), selectGroups(db)]);
   const classes = new Map(groups.map((group) => [group.id, group.taxClassId]));
-  return { rules, classOfGroup: (groupId) => classes.get(groupId) };
+  const codes = new Map(groups.map((group) => [group.id, group.code]));
+  return {
+    rules,
+    classOfGroup: (groupId) => classes.get(groupId),
+    codeOfGroup: (groupId) => codes.get(groupId),
+  };
 }

@@ -37,7 +37,9 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/cart\/change\/cart-turns\.ts$/,
       // Something slow or outside comes before it, after it, or between two of them.
       /^server\/src\/order\/(?:order|money\/(?:give-back|write-off))\.ts$/,
-      /^server\/src\/staff\/(?:account|invitations|sign-in|sign-in-tries)\.ts$/,
+      /^server\/src\/staff\/(?:account|invitations|sign-in)\.ts$/,
+      /^server\/src\/session\/sign-in-tries\.ts$/,
+      /^server\/src\/customer\/(?:create-account|sign-in)\.ts$/,
     ],
     advice:
       "The skin opens the transaction of a use-case; one that must open its own stands in tools/src/rule/server-edges.ts.",

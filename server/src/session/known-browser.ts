@@ -1,7 +1,8 @@
 import { KNOWN_BROWSER_MS } from "@placket/domain/session/lifetime";
 import { randomBytes } from "node:crypto";
 import type { Ctx } from "../context.ts";
-import { hashOfToken } from "../session/session.ts";
+import { hashOfToken } from "./session.ts";
+import type { SessionOwner } from "./session.sql.ts";
 import {
   countKnownTry,
   deleteBrowsersOf,
@@ -14,35 +15,34 @@ import {
 const TRIES = 10;
 
 /**
- * Whether the browser with this token is one where the member signed in before and may try once more; it waits
+ * Whether the browser with this token is one where this person signed in before and may try once more; it waits
  * for nobody else's wrong passwords. The try is counted before it is looked at, so that many at once are counted
  * as well; whoever comes in has another token, and another count.
  */
 export async function triesOnKnownBrowser(
   ctx: Ctx,
-  staffId: number,
+  owner: SessionOwner,
   token: string | undefined,
 ): Promise<boolean> {
   if (token === undefined || token === "") return false;
   const after = new Date(ctx.now.getTime() - KNOWN_BROWSER_MS);
-  const browser = { tokenHash: hashOfToken(token), staffId, after };
-  return countKnownTry(ctx.db, browser, TRIES);
+  return countKnownTry(ctx.db, { tokenHash: hashOfToken(token), owner, after }, TRIES);
 }
 
 /** Remembers the browser on which somebody has just signed in, and gives its new token. */
 export async function rememberBrowser(
   ctx: Ctx,
-  staffId: number,
+  owner: SessionOwner,
   before: string | undefined,
 ): Promise<string> {
   if (before !== undefined) await deleteKnownBrowser(ctx.db, hashOfToken(before));
   await deleteOldBrowsers(ctx.db, new Date(ctx.now.getTime() - KNOWN_BROWSER_MS));
   const token = randomBytes(32).toString("base64url");
-  await insertKnownBrowser(ctx.db, { tokenHash: hashOfToken(token), staffId, now: ctx.now });
+  await insertKnownBrowser(ctx.db, { tokenHash: hashOfToken(token), owner, now: ctx.now });
   return token;
 }
 
-/** Forgets every browser of a member: whoever changed the password may have lost one. */
-export async function forgetBrowsers(ctx: Ctx, staffId: number): Promise<void> {
-  await deleteBrowsersOf(ctx.db, staffId);
+/** Forgets every browser of somebody: whoever changed the password may have lost one. */
+export async function forgetBrowsers(ctx: Ctx, owner: SessionOwner): Promise<void> {
+  await deleteBrowsersOf(ctx.db, owner);
 }

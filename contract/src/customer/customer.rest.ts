@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { text } from "../shapes.ts";
+
+/** Who is logged in, or that nobody is (ACCT-14 to 16). Parts of portals and super users are empty, and there. */
+const accountInfo = z.object({
+  id: z.number().nullable(),
+  email: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  group: z.object({ customer_group_code: z.string() }),
+  isLoggedIn: z.boolean(),
+  isSalesRepresentative: z.boolean(),
+  customerNumber: z.string(),
+  extensionAttributes: z.object({
+    customer_number_info: z.object({
+      custid: z.string(),
+      company_name: z.string(),
+      website_name: z.string(),
+    }),
+    is_active_super_user: z.boolean(),
+    is_logged_in_as_assigned_super_user_customer: z.boolean(),
+    assigned_su_customer_info: z.null(),
+    customer_group_hash: z.string(),
+    portal_data: z.object({
+      is_active: z.boolean(),
+      code: z.string(),
+      hide_strikethrough_price: z.boolean(),
+      entity_id: z.number(),
+    }),
+  }),
+});
+
+export type AccountInfoWire = z.output<typeof accountInfo>;
+
+/** OPEN-05. */
+const cameIn = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** For the storage key `customerToken`: in a browser it opens nothing without that browser's session. */
+  token: z.string(),
+  account: accountInfo,
+  /** What changed by it: lines of a cart that did not fit. Shown as notices (chrome §7). */
+  tips: z.array(z.string()),
+});
+
+export type CameInWire = z.output<typeof cameIn>;
+
+/** A sign-in's token: of a session, or of a browser. */
+const token = text(128);
+
+/** The account operations (OPEN-06). */
+export const customerEndpoints = {
+  logIn: endpoint({
+    method: "POST",
+    path: "app-login",
+    summary:
+      "Signs a customer in. A page of the store gets a session in a cookie, a program a token to send as bearer.",
+    source: "ACCT-20, OPEN-05, OPEN-06, decision 0042",
+    can: "account.enter",
+    body: z.object({ username: text(320), password: text(1024) }),
+    reply: cameIn,
+    errors: ["customer.wrongLogin", "customer.tooManyTries", "access.tooManyRequests"],
+  }),
+  logOut: endpoint({
+    method: "POST",
+    path: "app-logout",
+    summary: "Ends the session that asks; the browser forgets it and its cart.",
+    source: "ACCT-22, ACCT-09, CART-17",
+    can: "account.enter",
+    reply: z.object({ success: z.literal(true), account: accountInfo }),
+    errors: [],
+  }),
+  accountInfo: endpoint({
+    method: "GET",
+    path: "app-account-info",
+    summary: "Who is logged in; an account of nobody when a session is over.",
+    source: "ACCT-21, ACCT-10, ACCT-14 to 16",
+    can: "shop.browse",
+    reply: accountInfo,
+    errors: [],
+  }),
+  setAuth: endpoint({
+    method: "POST",
+    path: "app-set-auth",
+    summary: "Makes a token the sign-in of this browser; a token of a program is over then.",
+    source: "ACCT-23, OPEN-04",
+    can: "account.enter",
+    body: z.object({ token }),
+    reply: cameIn,
+    errors: ["customer.wrongToken"],
+  }),
+} as const satisfies EndpointTable;

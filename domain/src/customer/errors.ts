@@ -1,0 +1,66 @@
+import { fieldRefusal, refusal, type ErrorRow, type ErrorTable } from "../error-row.ts";
+
+/** Whoever is not who they say. The body code is a plain one: nothing that was open is closed by it. */
+const unproven: Partial<ErrorRow> = {
+  status: 401,
+  shown: { as: "field" },
+  category: "graphql-authentication",
+};
+
+/** Refusals of accounts, in Magento's words where it has some. */
+export const customerErrors = {
+  "customer.wrongLogin": refusal(
+    "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
+    "OPEN-07, ACCT-31",
+    unproven,
+  ),
+  "customer.tooManyTries": refusal(
+    "Too many failed tries. Please try again in %1 min.",
+    "issue 9, 1",
+    { status: 429, shown: { as: "field" } },
+  ),
+  "customer.tooManyAsked": refusal(
+    "That was asked too often. Please try again in %1 min.",
+    "issue 9, 1",
+    { status: 429, shown: { as: "field" } },
+  ),
+  "customer.emailTaken": refusal(
+    "A customer with the same email address already exists in an associated website.",
+    "OPEN-37",
+    { status: 409, shown: { as: "field" }, category: "graphql-already-exists" },
+  ),
+  "customer.required": fieldRefusal('"%1" is a required value.', "OPEN-37"),
+  "customer.nameInvalid": fieldRefusal(
+    "%1 is not valid! Use at most %2 letters, digits, spaces and the signs , - _ . ' ` &.",
+    "OPEN-37",
+  ),
+  "customer.passwordTooShort": fieldRefusal(
+    "The password needs at least %1 characters. Create a new password and try again.",
+    "ACCT-11, OPEN-02",
+  ),
+  "customer.passwordTooLong": fieldRefusal(
+    "Please enter a password with at most %1 characters.",
+    "ACCT-11",
+  ),
+  "customer.passwordClasses": fieldRefusal(
+    "Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.",
+    "ACCT-11, OPEN-02",
+  ),
+  "customer.passwordSpaces": fieldRefusal(
+    "The password can't begin or end with a space. Verify the password and try again.",
+    "ACCT-11",
+  ),
+  "customer.passwordIsEmail": fieldRefusal(
+    "The password can't be the same as the email address. Create a new password and try again.",
+    "ACCT-11",
+  ),
+  "customer.passwordLeaked": fieldRefusal(
+    "This password is on a list of leaked ones. Create a new password and try again.",
+    "issue 9, 1",
+  ),
+  "customer.wrongToken": refusal(
+    "This sign-in is over. Please sign in again.",
+    "OPEN-04",
+    unproven,
+  ),
+} as const satisfies ErrorTable;

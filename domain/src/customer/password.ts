@@ -1,0 +1,30 @@
+import { problem, type Problem } from "../problem.ts";
+import type { StoreSettings } from "../store/settings.ts";
+
+/** Longest password of a customer, in UTF-16 units: long enough for any manager, and hashed in bounded time. */
+const CUSTOMER_PASSWORD_MAX = 128;
+
+/** The classes of characters that a password may be of (OPEN-02). */
+const CLASSES: readonly RegExp[] = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
+
+/** What the shop asks of a password (ACCT-11). */
+type PasswordRules = Pick<StoreSettings, "passwordMinLength" | "passwordClasses">;
+
+/** What is wrong with a password that a customer chooses for the account of this email (ACCT-11). */
+export function checkPassword(
+  password: string,
+  { email, rules, field = "password" }: { email: string; rules: PasswordRules; field?: string },
+): Problem[] {
+  const { passwordMinLength: least, passwordClasses: classes } = rules;
+  if (password.length > CUSTOMER_PASSWORD_MAX) {
+    return [problem("customer.passwordTooLong", field, CUSTOMER_PASSWORD_MAX)];
+  }
+  if (password.trim() !== password) return [problem("customer.passwordSpaces", field)];
+  if (password.length < least) return [problem("customer.passwordTooShort", field, least)];
+  if (CLASSES.filter((one) => one.test(password)).length < classes) {
+    return [problem("customer.passwordClasses", field, classes)];
+  }
+  return password.toLowerCase() === email.trim().toLowerCase()
+    ? [problem("customer.passwordIsEmail", field)]
+    : [];
+}

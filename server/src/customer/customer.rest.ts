@@ -1,0 +1,73 @@
+import type { CameInWire, customerEndpoints } from "@placket/contract/customer/customer.rest";
+import { ok, type Result } from "@placket/domain/problem";
+import { messageOf } from "../graphql/refused.ts";
+import type { Handlers, RestCall } from "../http/mount.ts";
+import { SESSION_COOKIES } from "../session/principal-of.ts";
+import { endSession, pageTokenOf } from "../session/session.ts";
+import { transact } from "../transact.ts";
+import { sayIn } from "../translation/say.ts";
+import { accountInfo } from "./account-info.ts";
+import { currentCustomer, type CustomerRow } from "./customer.ts";
+import { takeUpToken } from "./set-auth.ts";
+import { signIn, type CameIn } from "./sign-in.ts";
+import { welcome } from "./signed-in.ts";
+
+const KNOWN_COOKIE = "placket_known_customer";
+const CART_COOKIE = "cartId";
+
+export const customerHandlers: Handlers<typeof customerEndpoints> = {
+  logIn: async (call, { body }) =>
+    cameIn(call, await signIn(call.ctx, { ...body, ...comingFrom(call) })),
+  logOut: async (call) => {
+    if (call.sessionId !== undefined) await endSession(call.ctx, call.sessionId);
+    call.setCookie(SESSION_COOKIES.customer, "");
+    call.setCookie(CART_COOKIE, "");
+    return ok({ success: true, account: accountInfo(call.ctx, undefined) });
+  },
+  accountInfo: async ({ ctx }) => ok(accountInfo(ctx, await currentCustomer(ctx))),
+  setAuth: async (call, { body }) => {
+    const own = await currentCustomer(call.ctx);
+    // A page says the token again that it was told before.
+    if (own && body.token === ownPageToken(call)) return ok(greeting(call, body.token, own));
+    const taken = await transact(call.ctx, (tx) =>
+      takeUpToken(tx, { ...body, ...comingFrom(call) }),
+    );
+    return cameIn(call, taken);
+  },
+};
+
+/** A page of the store gets a session that it cannot read; a program, one that it carries itself. */
+const comingFrom = ({ isOwnPage, cookie }: RestCall) =>
+  ({ carrier: isOwnPage ? "cookie" : "bearer", knownToken: cookie(KNOWN_COOKIE) }) as const;
+
+/** The token that goes with the browser's session (decision 0042). */
+function ownPageToken({ cookie }: RestCall): string | undefined {
+  const session = cookie(SESSION_COOKIES.customer);
+  return session === undefined ? undefined : pageTokenOf(session);
+}
+
+/** Somebody has a new session: what carries it, and what they find. */
+async function cameIn(call: RestCall, came: Result<CameIn>): Promise<Result<CameInWire>> {
+  if (!came.ok) return came;
+  const { principal, customer, token, knownToken } = came.value;
+  const ctx = { ...call.ctx, principal };
+  const found = await welcome(ctx, call.cookie(CART_COOKIE));
+  if (call.isOwnPage) {
+    call.setCookie(SESSION_COOKIES.customer, token);
+    if (knownToken !== undefined) call.setCookie(KNOWN_COOKIE, knownToken);
+    if (found.cartId !== undefined) call.setCookie(CART_COOKIE, found.cartId);
+  }
+  const say = sayIn(ctx);
+  const tips = found.changes.map((one) => messageOf(one, say));
+  const told = call.isOwnPage ? pageTokenOf(token) : token;
+  return ok({ ...greeting({ ctx }, told, customer), tips });
+}
+
+function greeting(
+  { ctx }: Pick<RestCall, "ctx">,
+  token: string,
+  customer: CustomerRow,
+): CameInWire {
+  const message = sayIn(ctx)("You are signed in.");
+  return { success: true, message, token, account: accountInfo(ctx, customer), tips: [] };
+}

@@ -1,0 +1,30 @@
+import type { Problem } from "@placket/domain/problem";
+import type { Ctx } from "../context.ts";
+import { slot } from "../held/slot.ts";
+
+/** What somebody finds who has come in. */
+interface Found {
+  /** The cart that the browser goes on with; left out where nothing is known of one. */
+  readonly cartId?: string;
+  /** What is another way than it was before. */
+  readonly changes: readonly Problem[];
+}
+
+/**
+ * What a room does when a customer has come in on a browser with such a cart: asked in the customer's name, after
+ * the session has begun and in no transaction. Nobody is kept out by what goes wrong here.
+ */
+type Welcome = (ctx: Ctx, guestCartId: string | undefined) => Promise<Found>;
+
+/** What rooms do when a customer has come in: the guest's cart joins theirs. */
+export const welcomes = slot<Welcome>("welcomes");
+
+/** Asks every room, one after the other. */
+export async function welcome(ctx: Ctx, guestCartId: string | undefined): Promise<Found> {
+  let found: Found = { changes: [] };
+  for (const greet of ctx.held(welcomes)) {
+    const { changes, ...cart } = await greet(ctx, guestCartId);
+    found = { ...found, ...cart, changes: [...found.changes, ...changes] };
+  }
+  return found;
+}
