@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { orderEndpoints } from "./order.rest.ts";
 
 /** As much of the wire's order as is shown, whether REST sent it or `placeOrder` answered it. */
-export type ShownOrderWire = ReadOnly<
+type ShownOrderWire = ReadOnly<
   Omit<z.infer<typeof orderEndpoints.order.reply>, "status" | "totals">
 > & { readonly totals: readonly TotalWire[] };
 

@@ -23,9 +23,9 @@ import { sayIn } from "../translation/say.ts";
 import { proveNoMachine } from "./prove-no-machine.ts";
 import { giveUpPayment } from "./money/give-up.ts";
 import { placeOrder } from "./order.ts";
-import { orderToWire } from "./order-wire.ts";
+import { orderToWire } from "./shown/order-wire.ts";
 import { orderByToken } from "./placed-order.ts";
-import { standingOrder } from "./standing-order.ts";
+import { standingOrder } from "./shown/standing-order.ts";
 
 export const orderResolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import type { orderEndpoints } from "@placket/contract/order/order.rest";
 import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
-import { orderToWire } from "./order-wire.ts";
+import { orderToWire } from "./shown/order-wire.ts";
 import { orderByToken } from "./placed-order.ts";
 
 export const orderHandlers: Handlers<typeof orderEndpoints> = {

@@ -122,10 +122,10 @@ describe("placing an order", () => {
         totals { code label phrase values amount { value currency } } } } } }`,
       { id: guest.maskId },
     );
-    const { orderV2 } = data?.["placeOrder"] as unknown as {
-      orderV2: { number: string; token: string; shown: { items: readonly object[] } };
+    const answer = data?.["placeOrder"] as unknown as {
+      readonly orderV2: Readonly<{ number: string; token: string; shown: { items: object[] } }>;
     };
-    const { number, token, shown } = orderV2;
+    const { number, token, shown } = answer.orderV2;
     expect(shown.items).toHaveLength(1);
     const { body } = await app.rest("GET", `app-order?number=${number}&token=${token}`);
     expect(shown).toEqual(body);

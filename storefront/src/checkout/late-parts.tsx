@@ -1,6 +1,7 @@
 import type { PlacingEvent } from "@placket/domain/checkout/placing";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { lazy, Suspense, type ComponentType, type FunctionComponent, type ReactNode } from "react";
+import type { Running } from "../room.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./address/AddressForm.module.css";
 import { fetchWords } from "./late-words.ts";
@@ -45,6 +46,16 @@ export const LateNoCart = later(loads.noCart, null);
 export const prepareOrder = whenThere((call) => call.prepareOrder);
 export const askForOrder = whenThere((call) => call.askForOrder);
 export const giveUpOrder = whenThere((call) => call.giveUpOrder);
+
+/** Whether a cart is ordered; where nobody can say, it is looked after as if it were. */
+export async function standsOrdered(running: Running, cartId: string): Promise<boolean> {
+  const module = await calls.placeOrder().catch(() => undefined);
+  return module ? module.standsOrdered(running, cartId) : true;
+}
+
+/** The cart of a refused order is there again: who refused it has the script already. */
+export const takeBack = async (running: Running, cartId: string): Promise<void> =>
+  (await calls.placeOrder()).takeBack(running, cartId);
 
 function whenThere<Parts extends readonly unknown[]>(
   pick: (module: PlaceOrder) => (...parts: Parts) => Promise<PlacingEvent>,

@@ -1,6 +1,7 @@
 import { useObservable } from "../../events/observable.ts";
 import { t } from "../../translation/translate.ts";
-import { openPayment, openPaymentHref } from "./open-payment.ts";
+import { openPayment } from "./open-payment.ts";
+import { openPaymentHref } from "./payment-address.ts";
 import styles from "./OpenPaymentBar.module.css";
 
 /** Above every page while a payment is open that the page does not show: how it stands, and the way back to it. */

@@ -15,7 +15,8 @@ import { keepOrderedCart, keepPlacedOrder } from "../placing/placed-orders.ts";
 import { placingKey } from "../placing/placing-key.ts";
 import { browserAfter, type After } from "../placing/use-asking-again.ts";
 import { clearCheckout } from "../stored-flags.ts";
-import { isAtCheckout, isOrdering, openPayment } from "./open-payment.ts";
+import { isOrdering, openPayment } from "./open-payment.ts";
+import { wantsOpenPayment } from "./payment-address.ts";
 
 const standingOrder = operation(
   "StandingOrder",
@@ -57,6 +58,13 @@ export function paymentWatch(running: Running, after: After = browserAfter): () 
     if (wait !== undefined) callOff = after(wait, () => void look(asked + 1));
   };
   return () => look(0);
+}
+
+/** Whether the checkout is on the screen and about this cart: then it says itself how the payment stands. */
+function isAtCheckout({ navigation }: Running["router"], cartId: string): boolean {
+  const { shown } = navigation.get();
+  if (shown.kind !== "page" || shown.place.type !== "checkout") return false;
+  return !isOtherCart(cartId) || wantsOpenPayment(shown.place.address.search);
 }
 
 /** `undefined` where nobody answers: then it is as it was. */

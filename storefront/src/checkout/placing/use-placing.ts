@@ -12,16 +12,15 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react"
 import { useShop } from "../../api/shop.ts";
 import { isOtherCart } from "../../cart/cart-id.ts";
 import { onCartElsewhere } from "../../cart/cart-tabs.ts";
-import { cartQuery, type ShownCart } from "../../cart/cart.queries.ts";
+import type { ShownCart } from "../../cart/cart.queries.ts";
 import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
 import { storageKeys } from "../../storage/keys.ts";
-import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
-import { askForOrder, giveUpOrder, prepareOrder } from "../late-parts.tsx";
+import { readStored, writeStored } from "../../storage/stored.ts";
+import { askForOrder, giveUpOrder, prepareOrder, standsOrdered } from "../late-parts.tsx";
 import { keptAgreed } from "../stored-flags.ts";
-import { isOrdering, wantsOpenPayment } from "../open-payment/open-payment.ts";
-import { isOrdered } from "./is-ordered.ts";
+import { isOrdering } from "../open-payment/open-payment.ts";
+import { wantsOpenPayment } from "../open-payment/payment-address.ts";
 import type { Placement } from "./place-order.ts";
-import { takeInHand } from "./take-in-hand.ts";
 import { useSettle } from "./use-settle.ts";
 
 /** How the order is paid, and what goes with it. */
@@ -159,14 +158,9 @@ function useResumed(isWanted: boolean, resume: (cartId: string) => Promise<void>
   useEffect(() => {
     const cartId = placingCart(isWanted);
     if (cartId === undefined) return;
-    void isOrdered(shop, cartId).then(async (ordered) => {
-      if (!ordered) {
-        removeStored(storageKeys.placingCart);
-        takeInHand(router, cartId);
-        await client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
-      }
+    void standsOrdered({ client, shop, router }, cartId).then((isStanding) => {
       setResuming(false);
-      return ordered ? again.current(cartId) : undefined;
+      return isStanding ? again.current(cartId) : undefined;
     });
   }, [shop, client, router, isWanted]);
   return isResuming;

@@ -12,8 +12,8 @@ import { storageKeys } from "../../storage/keys.ts";
 import { removeStored } from "../../storage/stored.ts";
 import { t } from "../../translation/translate.ts";
 import { checkoutConfigQuery } from "../checkout.queries.ts";
+import { takeBack } from "../late-parts.tsx";
 import { clearCheckout } from "../stored-flags.ts";
-import { takeInHand } from "./take-in-hand.ts";
 import { keepOrderedCart, keepPlacedOrder } from "./placed-orders.ts";
 
 /** Which order an answer is about. */
@@ -59,13 +59,8 @@ export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () 
       return;
     }
     if (event.type === "refused") {
-      // The server has opened the cart again, or never closed it; what it holds may have changed.
       removeStored(storageKeys.placingCart);
-      if (!isShown) {
-        takeInHand(router, cartId);
-        tellTabs();
-        await client.invalidateQueries({ queryKey });
-      }
+      if (!isShown) await takeBack({ client, shop, router }, cartId);
       // There are other terms by now than the page shows.
       if (event.refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
         await client.invalidateQueries({ queryKey: checkoutConfigQuery(shop).queryKey });

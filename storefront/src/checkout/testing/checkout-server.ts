@@ -5,7 +5,6 @@ import type {
   PaymentMethodInput,
   ShippingMethodInput,
 } from "@placket/contract/graphql.gen";
-import type { ShownOrderWire } from "@placket/contract/order/order.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
@@ -23,7 +22,7 @@ interface PlaceAnswer {
   readonly orderV2?: {
     readonly number: string;
     readonly token: string;
-    readonly shown?: ShownOrderWire;
+    readonly shown?: object;
   };
   readonly errors?: readonly { readonly key: ErrorKey; field: string; readonly message: string }[];
   readonly challengeUrl?: string;

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { contextFor } from "../http/open-call.ts";
-import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
-import { aGuest } from "../testing/guest.ts";
-import { aPlainWish } from "../testing/plain-wish.ts";
-import { aProduct } from "../testing/shop.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
-import { giveUpPayment } from "./money/give-up.ts";
-import { placeOrder } from "./order.ts";
+import { contextFor } from "../../http/open-call.ts";
+import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
+import { aGuest } from "../../testing/guest.ts";
+import { aPlainWish } from "../../testing/plain-wish.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { giveUpPayment } from "../money/give-up.ts";
+import { placeOrder } from "../order.ts";
 
 const KEY = "the browser's secret";
 

@@ -4,11 +4,11 @@ import { moneyToWire } from "@placket/contract/money/money.codec";
 import { cardTitle } from "@placket/domain/payment/card-display";
 import { paymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
-import type { Ctx } from "../context.ts";
-import { sayIn } from "../translation/say.ts";
-import { addressLinesIn } from "./address-lines.ts";
-import { shownToday } from "./item-picture.ts";
-import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
+import type { Ctx } from "../../context.ts";
+import { sayIn } from "../../translation/say.ts";
+import { addressLinesIn } from "../address-lines.ts";
+import { shownToday } from "../item-picture.ts";
+import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 
 /** An order as its shopper sees it, on both transports. */
 export function orderToWire(ctx: Ctx, order: PlacedOrder) {

@@ -1,9 +1,9 @@
 import { isPlaced } from "@placket/domain/order/order-status";
 import type { PaymentState } from "@placket/domain/payment/payment-state";
-import { storedCart } from "../cart/cart.ts";
-import type { Ctx } from "../context.ts";
-import { selectOrderOfCart } from "./order.sql.ts";
-import { isPlacer } from "./placer.ts";
+import { storedCart } from "../../cart/cart.ts";
+import type { Ctx } from "../../context.ts";
+import { selectOrderOfCart } from "../order.sql.ts";
+import { isPlacer } from "../placer.ts";
 
 /** An order whose cart is closed: paid, or with a payment that is still open. */
 interface StandingOrder {
