@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 import type { Sandbox } from "./app.ts";
 import { serveAssets } from "./assets.ts";
 import { checkCard, type CardField, type TypedCard } from "./frame/card-check.ts";
-import { LABELS } from "./frame/card-fields.ts";
+import { TEXTS } from "./frame/words.ts";
 import { sendPage } from "./page.ts";
 import { fieldsOf, requireOwnPage, textOf } from "./request-reading.ts";
 import { isFrameSession, newFrameSession } from "./frame-session.ts";
@@ -73,7 +73,7 @@ const FIELDS = [
 ].join("");
 
 function field(id: CardField, attributes: string): string {
-  const label = LABELS[id];
+  const label = TEXTS[id];
   const brand = id === "number" ? '<span id="brand" class="brand"></span>' : "";
   return (
     `<div class="${id}"><div class="top"><label for="${id}">${label}</label>${brand}</div>` +

@@ -1,7 +1,7 @@
 import { BRANDS, brandOf, digitsOf, passesLuhn } from "./card-number.ts";
 import { isPast, readExpiry, type YearMonth } from "./expiry.ts";
 import { behaviorOf } from "./test-numbers.ts";
-import { worded, type Phrase, type Wording } from "./words.ts";
+import { worded, type TextCode, type Wording } from "./words.ts";
 
 export const CARD_FIELDS = ["number", "expiry", "securityCode", "name"] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
@@ -33,22 +33,22 @@ export function checkCard(card: TypedCard, today: YearMonth): readonly Fault[] {
 }
 
 function numberFault(digits: string): Wording | undefined {
-  if (digits === "") return say("Enter the card number.");
+  if (digits === "") return say("numberMissing");
   const { lengths } = BRANDS[brandOf(digits)];
-  if (digits.length < Math.min(...lengths)) return say("This card number is not complete.");
+  if (digits.length < Math.min(...lengths)) return say("numberShort");
   if (!lengths.includes(digits.length) || !passesLuhn(digits)) {
-    return say("This is not a card number. Check the digits.");
+    return say("numberWrong");
   }
-  if (behaviorOf(digits) === undefined) return say("The sandbox takes test card numbers only.");
+  if (behaviorOf(digits) === undefined) return say("numberReal");
   return undefined;
 }
 
 function expiryFault(text: string, today: YearMonth): Wording | undefined {
   const expiry = readExpiry(text);
-  if (expiry === undefined) return say("Enter the expiry date as MM/YY.");
-  if (isPast(expiry, today)) return say("This card has expired. Check the date.");
+  if (expiry === undefined) return say("expiryMissing");
+  if (isPast(expiry, today)) return say("expiryPast");
   if (expiry.year > today.year + FURTHEST_YEARS) {
-    return say("This date is too far away. Check the year.");
+    return say("expiryFar");
   }
   return undefined;
 }
@@ -57,19 +57,19 @@ function codeFault(text: string, digits: string): Wording | undefined {
   const brand = brandOf(digits);
   const { codeLength, title } = BRANDS[brand];
   if (new RegExp(`^\\d{${codeLength}}$`).test(text)) return undefined;
-  if (brand === "other") return say("Enter the %1 digits of the security code.", codeLength);
-  return say("Enter the %1 digits of the security code of %2.", codeLength, title);
+  if (brand === "other") return say("codeDigits", codeLength);
+  return say("codeDigitsOf", codeLength, title);
 }
 
 function nameFault(text: string): Wording | undefined {
-  if (text.trim() === "") return say("Enter the name on the card.");
+  if (text.trim() === "") return say("nameMissing");
   // Someone who types the card number here would have it stored as a name.
-  if (digitsOf(text).length > 4) return say("A name has no card number in it.");
-  return text.length > NAME_MAX ? say("A name has at most %1 characters.", NAME_MAX) : undefined;
+  if (digitsOf(text).length > 4) return say("nameNumber");
+  return text.length > NAME_MAX ? say("nameTooLong", NAME_MAX) : undefined;
 }
 
-const say = (phrase: Phrase, ...values: readonly (string | number)[]): Wording => ({
-  phrase,
+const say = (code: TextCode, ...values: readonly (string | number)[]): Wording => ({
+  code,
   values,
 });
 

@@ -15,7 +15,7 @@ import {
   type PageMessage,
 } from "./messages.ts";
 import { applyTheme } from "./theme.ts";
-import { worded, type Phrase, type Words } from "./words.ts";
+import { worded, type Words } from "./words.ts";
 
 /** The world around the fields; the page's script gives the real one, a test its own. */
 interface FieldsWorld {
@@ -68,10 +68,9 @@ function setUp(world: Fields, message: Extract<PageMessage, { type: "setup" }>):
   world.words = message.words;
   for (const field of CARD_FIELDS) {
     const label = world.document.querySelector(`label[for="${field}"]`);
-    if (label !== null)
-      label.textContent = worded({ phrase: LABELS[field], values: [] }, world.words);
+    if (label !== null) label.textContent = worded({ code: field, values: [] }, world.words);
   }
-  const name = worded({ phrase: "Card details", values: [] }, world.words);
+  const name = worded({ code: "title", values: [] }, world.words);
   world.document.querySelector("form")?.setAttribute("aria-label", name);
 }
 
@@ -189,11 +188,3 @@ function formatKeepingCaret(input: HTMLInputElement, format: (digits: string) =>
   }
   input.setSelectionRange(caret, caret);
 }
-
-/** What each field is called; the page that is served says the same in English. */
-export const LABELS: Readonly<Record<CardField, Phrase>> = {
-  number: "Card number",
-  expiry: "Expiry (MM/YY)",
-  securityCode: "Security code",
-  name: "Name on card",
-};

@@ -34,10 +34,10 @@ export type FrameMessage =
   | { readonly type: "failed"; readonly id: string };
 
 /** What is wrong at a field, as it is shown there: the page says the same. */
-type ToldFault = Pick<Fault, "field" | "phrase" | "values">;
+type ToldFault = Pick<Fault, "field" | "code" | "values">;
 
 export const told = (faults: readonly Fault[]): readonly ToldFault[] =>
-  faults.map(({ field, phrase, values }) => ({ field, phrase, values }));
+  faults.map(({ field, code, values }) => ({ field, code, values }));
 
 export interface CardToken {
   readonly token: string;

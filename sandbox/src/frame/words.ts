@@ -1,40 +1,40 @@
-/** Every text that the card fields show, in English; the page around may bring its own words for them. */
-const PHRASES = [
-  "Card details",
-  "Card number",
-  "Expiry (MM/YY)",
-  "Security code",
-  "Name on card",
-  "Enter the card number.",
-  "This card number is not complete.",
-  "This is not a card number. Check the digits.",
-  "The sandbox takes test card numbers only.",
-  "Enter the expiry date as MM/YY.",
-  "This card has expired. Check the date.",
-  "This date is too far away. Check the year.",
-  "Enter the %1 digits of the security code.",
-  "Enter the %1 digits of the security code of %2.",
-  "Enter the name on the card.",
-  "A name has no card number in it.",
-  "A name has at most %1 characters.",
-] as const;
+/** Every text that the card fields show, in English, by its code; the page around may bring its own words for them. */
+export const TEXTS = {
+  title: "Card details",
+  number: "Card number",
+  expiry: "Expiry (MM/YY)",
+  securityCode: "Security code",
+  name: "Name on card",
+  numberMissing: "Enter the card number.",
+  numberShort: "This card number is not complete.",
+  numberWrong: "This is not a card number. Check the digits.",
+  numberReal: "The sandbox takes test card numbers only.",
+  expiryMissing: "Enter the expiry date as MM/YY.",
+  expiryPast: "This card has expired. Check the date.",
+  expiryFar: "This date is too far away. Check the year.",
+  codeDigits: "Enter the %1 digits of the security code.",
+  codeDigitsOf: "Enter the %1 digits of the security code of %2.",
+  nameMissing: "Enter the name on the card.",
+  nameNumber: "A name has no card number in it.",
+  nameTooLong: "A name has at most %1 characters.",
+} as const;
 
-export type Phrase = (typeof PHRASES)[number];
-export type Words = Readonly<Partial<Record<Phrase, string>>>;
+export type TextCode = keyof typeof TEXTS;
+export type Words = Readonly<Partial<Record<TextCode, string>>>;
 
 /** A text with the values of its `%1`, `%2`. */
 export interface Wording {
-  readonly phrase: Phrase;
+  readonly code: TextCode;
   readonly values: readonly (string | number)[];
 }
 
-/** Takes the words for known phrases out of whatever the page sent, as plain short text. */
+/** Takes the words for known codes out of whatever the page sent, as plain short text. */
 export function readWords(value: unknown): Words {
   if (typeof value !== "object" || value === null) return {};
   const given = value as Readonly<Record<string, unknown>>;
-  const known = PHRASES.flatMap((phrase) => {
-    const text = given[phrase];
-    return isWord(text) ? [[phrase, text] as const] : [];
+  const known = Object.keys(TEXTS).flatMap((code) => {
+    const text = given[code];
+    return isWord(text) ? [[code, text] as const] : [];
   });
   return Object.fromEntries(known);
 }
@@ -45,8 +45,8 @@ export function readLanguage(value: unknown): string | undefined {
 }
 
 /** The text in the page's words, or in English. */
-export function worded({ phrase, values }: Wording, words: Words): string {
-  return (words[phrase] ?? phrase).replaceAll(/%(\d)/g, (_, place: string) =>
+export function worded({ code, values }: Wording, words: Words): string {
+  return (words[code] ?? TEXTS[code]).replaceAll(/%(\d)/g, (_, place: string) =>
     String(values[Number(place) - 1] ?? ""),
   );
 }

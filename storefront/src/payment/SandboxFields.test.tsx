@@ -58,7 +58,7 @@ function ask() {
   return { answer, id: said.at(-1)?.message["id"] };
 }
 
-const fault = (field: string, phrase: string, ...values: unknown[]) => ({ field, phrase, values });
+const fault = (field: string, code: string, ...values: unknown[]) => ({ field, code, values });
 
 const card = { token: "tok_1", brand: "visa", last4: "1111", expiry: "12/2030" };
 
@@ -93,8 +93,8 @@ describe("the frame", () => {
           theme: expect.objectContaining({ ink: "#151a22" }),
           language: "fr-FR",
           words: expect.objectContaining({
-            "Card number": "Card number",
-            "Security code": "Code de sécurité",
+            number: "Card number",
+            securityCode: "Code de sécurité",
           }),
         },
         to: PROVIDER,
@@ -116,7 +116,7 @@ describe("the frame", () => {
   });
 
   it("passes on what is not right yet, in the words of the fields, and that Enter was pressed", () => {
-    const faults = [fault("name", "Enter the name on the card."), fault("made-up", "No.")];
+    const faults = [fault("name", "nameMissing"), fault("made-up", "No.")];
     hear({ type: "change", complete: false, brand: "visa", faults });
     hear({ type: "submit" });
     expect(onType).toHaveBeenCalledExactlyOnceWith([
@@ -158,10 +158,10 @@ describe("tokenize", () => {
   it("gives the fields to mend, in their order", async () => {
     hear({ type: "ready" });
     const { answer, id } = ask();
-    const digits = "Enter the %1 digits of the security code of %2.";
+    const digits = "codeDigitsOf";
     const faults = [
       fault("securityCode", digits, 3, "Visa"),
-      fault("number", "This card number is not complete."),
+      fault("number", "numberShort"),
       fault("made-up", digits),
       "no fault",
     ];
