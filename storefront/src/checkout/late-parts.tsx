@@ -19,7 +19,10 @@ const loads = {
 };
 
 const calls = {
-  placeOrder: () => import("./placing/place-order.ts"),
+  placeOrder: async () => ({
+    ...(await import("./placing/place-order.ts")),
+    ...(await import("./placing/outcome.ts")),
+  }),
   cartChanges: () => import("./cart-changes.ts"),
   words: fetchWords,
 };
@@ -53,9 +56,11 @@ export async function standsOrdered(running: Running, cartId: string): Promise<b
   return module ? module.standsOrdered(running, cartId) : true;
 }
 
-/** The cart of a refused order is there again: who refused it has the script already. */
-export const takeBack = async (running: Running, cartId: string): Promise<void> =>
-  (await calls.placeOrder()).takeBack(running, cartId);
+/** What came of it. Whoever has an answer has the script already. */
+export const takeBack: PlaceOrder["takeBack"] = async (...parts) =>
+  (await calls.placeOrder()).takeBack(...parts);
+export const toConfirmation: PlaceOrder["toConfirmation"] = async (...parts) =>
+  (await calls.placeOrder()).toConfirmation(...parts);
 
 function whenThere<Parts extends readonly unknown[]>(
   pick: (module: PlaceOrder) => (...parts: Parts) => Promise<PlacingEvent>,
@@ -66,7 +71,7 @@ function whenThere<Parts extends readonly unknown[]>(
   };
 }
 
-type PlaceOrder = typeof import("./placing/place-order.ts");
+type PlaceOrder = Awaited<ReturnType<typeof calls.placeOrder>>;
 
 /** The change of the first step. */
 export const setEmail = async () => (await calls.cartChanges()).setEmail;

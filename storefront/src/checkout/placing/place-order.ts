@@ -9,10 +9,7 @@ import { CallError } from "@placket/web/call/call-error";
 import { answered, operation, present } from "../../api/graphql.ts";
 import type { Operations } from "../../api/operations.gen.ts";
 import type { Shop } from "../../api/shop.ts";
-import { cartQuery, showCart, type ShownCart } from "../../cart/cart.queries.ts";
-import { tellTabs } from "../../cart/cart-tabs.ts";
-import { storageKeys } from "../../storage/keys.ts";
-import { removeStored } from "../../storage/stored.ts";
+import { showCart, type ShownCart } from "../../cart/cart.queries.ts";
 import type { Running } from "../../room.ts";
 import { giveUpPayment, preparePayment } from "../cart-changes.ts";
 import { isOrdered } from "./is-ordered.ts";
@@ -109,21 +106,6 @@ export async function askForOrder(
     if (error.problems.length === 0) return { type: "lost" };
     return { type: "refused", refusals: refusalsOf(error) };
   }
-}
-
-/** Whether a cart is ordered, asked of the server. One that is not is in the shopper's hand again. */
-export async function standsOrdered(running: Running, cartId: string): Promise<boolean> {
-  if (await isOrdered(running.shop, cartId)) return true;
-  removeStored(storageKeys.placingCart);
-  await takeBack(running, cartId);
-  return false;
-}
-
-/** The server has opened the cart again, or never closed it; what it holds may have changed. */
-export async function takeBack({ client, shop, router }: Running, cartId: string): Promise<void> {
-  takeInHand(router, cartId);
-  tellTabs();
-  await client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
 }
 
 /**

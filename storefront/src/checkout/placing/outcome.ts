@@ -1,0 +1,63 @@
+import type { OrderKey } from "@placket/domain/checkout/placing";
+import { forgetCartId, isOtherCart } from "../../cart/cart-id.ts";
+import { cartQuery } from "../../cart/cart.queries.ts";
+import { tellTabs } from "../../cart/cart-tabs.ts";
+import { showNotice } from "../../notice/notices.ts";
+import type { Running } from "../../room.ts";
+import { hrefTo } from "../../routing/routes.ts";
+import { storageKeys } from "../../storage/keys.ts";
+import { removeStored } from "../../storage/stored.ts";
+import { t } from "../../translation/translate.ts";
+import { clearCheckout } from "../stored-flags.ts";
+import { isOrdered } from "./is-ordered.ts";
+import { keepOrderedCart, keepPlacedOrder } from "./placed-orders.ts";
+import { takeInHand } from "./take-in-hand.ts";
+
+/** An order that was placed, of which cart, and how the page shows it. */
+interface Placed {
+  readonly cartId: string;
+  readonly order: OrderKey;
+  /** It was asked for from another window first. */
+  readonly isElsewhere: boolean;
+  readonly show: () => void;
+}
+
+/** The order is placed: its checkout is over in this browser, and the shopper is led to the confirmation. */
+export async function toConfirmation(
+  { client, shop, router }: Running,
+  { cartId, order, isElsewhere, show }: Placed,
+): Promise<void> {
+  const isOther = isOtherCart(cartId);
+  const { queryKey } = cartQuery(shop);
+  keepPlacedOrder(order);
+  keepOrderedCart(cartId, order);
+  clearCheckout();
+  if (!isOther) forgetCartId();
+  tellTabs();
+  show();
+  await router.navigate(hrefTo("success", { order: order.number }), { replace: true });
+  if (isElsewhere) showNotice(paidElsewhere(), { ms: LONG_MS });
+  if (isOther) await client.invalidateQueries({ queryKey });
+  else client.setQueryData(queryKey, null);
+}
+
+/** Whether a cart is ordered, asked of the server. One that is not is in the shopper's hand again. */
+export async function standsOrdered(running: Running, cartId: string): Promise<boolean> {
+  if (await isOrdered(running.shop, cartId)) return true;
+  removeStored(storageKeys.placingCart);
+  await takeBack(running, cartId);
+  return false;
+}
+
+/** The server has opened the cart again, or never closed it; what it holds may have changed. */
+export async function takeBack({ client, shop, router }: Running, cartId: string): Promise<void> {
+  takeInHand(router, cartId);
+  tellTabs();
+  await client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
+}
+
+const paidElsewhere = () =>
+  t("Paid with the card from your other window. The card typed here was not charged.");
+
+/** Time to read two sentences, in ms. */
+const LONG_MS = 10_000;
