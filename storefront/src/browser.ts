@@ -19,7 +19,10 @@ interface Doors extends AppParts {
   readonly prepare: PageParts;
 }
 
-/** Connects the running app to the browser around it; done once, after the first drawing. */
+/**
+ * Connects the running app to the browser around it; done once, after the first drawing.
+ * @returns what settles when the configuration is applied
+ */
 export function openDoors({
   arrival,
   router,
@@ -28,7 +31,7 @@ export function openDoors({
   prepare,
   client,
   shop,
-}: Doors): void {
+}: Doors): Promise<void> {
   router.start();
   followLinks({
     here,
@@ -43,13 +46,14 @@ export function openDoors({
   const note = () => memory.note(router.navigation.get().key, window.scrollY);
   window.addEventListener("scroll", note, { passive: true });
   window.addEventListener("pagehide", () => memory.flush());
-  applyConfig(shop, client, ({ noticeMs }) => setNoticeMs(noticeMs));
+  const configured = applyConfig(shop, client, ({ noticeMs }) => setNoticeMs(noticeMs));
   showStoredMessages();
   keepSearchFilter();
   fetchWholeTree(client, shop);
   for (const start of rooms.flatMap((room) => room.starters ?? [])) {
     void start().then((module) => module.start({ client, shop, router }));
   }
+  return configured;
 }
 
 /** Fetches ahead from the first idle moment on; without the script for it nothing is. */

@@ -59,7 +59,7 @@ async function start({ storeCode, locale, principal, shown, dictionaryUrl, queri
   const root = document.getElementById(APP_ID);
   if (!root) throw new Error("The page has no place for the app");
   hydrateRoot(root, <StrictMode>{<App {...parts} />}</StrictMode>);
-  openDoors({ ...parts, memory, resolver, prepare });
+  await openDoors({ ...parts, memory, resolver, prepare });
   // The configuration is kept and applied by now: only then is the app there (CONF-01).
   root.dataset["ready"] = "";
 }

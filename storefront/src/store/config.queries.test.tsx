@@ -50,16 +50,41 @@ describe("the configuration at the start", () => {
   it("CONF-01 that came with the page is kept for the session and applied", () => {
     const { client, shop } = aPage(broken);
     client.setQueryData(configQuery(shop).queryKey, shownConfig(wire));
-    applyConfig(shop, client, byNoticeMs);
+    void applyConfig(shop, client, byNoticeMs);
     expect(kept()).toEqual(shownConfig(wire));
     showNotice("Added");
     expect(notices.get()).toMatchObject([{ ms: 7000 }]);
   });
 
+  it("CONF-01 the app is there only when the configuration that comes later is kept and applied", async () => {
+    const answer = Promise.withResolvers<typeof wire>();
+    const { client, shop, show } = aPage(() => answer.promise);
+    const steps: string[] = [];
+    const hydrated = applyConfig(shop, client, () => steps.push("applied")).then(() =>
+      steps.push("hydrated"),
+    );
+    show();
+    await expect.poll(() => client.getQueryState(configQuery(shop).queryKey).isFetching).toBe(true);
+    expect(steps).toEqual([]);
+    answer.resolve(wire);
+    await hydrated;
+    expect(steps).toEqual(["applied", "hydrated"]);
+    expect(kept()).toEqual(shownConfig(wire));
+  });
+
+  it("CONF-01, reading 67 a configuration that cannot be had leaves no blank app: defaults hold", async () => {
+    const { client, shop, show } = aPage(broken);
+    const hydrated = applyConfig(shop, client, byNoticeMs);
+    show();
+    await hydrated;
+    expect(screen.getByText("Placket")).toBeTruthy();
+    expect(kept()).toBeUndefined();
+  });
+
   it("CONF-41, OPEN-61 that cannot be loaded is that of this session, and nobody is told", async () => {
     writeStored(storageKeys.storeConfig, copy);
     const { client, shop, reported, show } = aPage(broken);
-    applyConfig(shop, client, byNoticeMs);
+    void applyConfig(shop, client, byNoticeMs);
     show();
     expect(await screen.findByText("Hollis of this session")).toBeTruthy();
     expect(kept()).toEqual(copy);
@@ -83,7 +108,7 @@ describe("the configuration at the start", () => {
   it("CONF-41, OPEN-61 without such a copy the defaults stand, logged only, until it is asked again", async () => {
     let answers: NonNullable<Handlers["config"]> = broken;
     const { client, shop, reported, show } = aPage((input) => answers(input));
-    applyConfig(shop, client, byNoticeMs);
+    void applyConfig(shop, client, byNoticeMs);
     show();
     await expect.poll(() => reported).toHaveLength(1);
     expect(screen.getByText("Placket")).toBeTruthy();

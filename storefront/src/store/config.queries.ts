@@ -41,24 +41,33 @@ export function readConfig(shop: Shop, client: QueryClient): StoreConfig {
 }
 
 /**
- * Writes the configuration to session storage and applies it (CONF-01), at once or as soon as it is there.
- * Defaults are never kept: they would take the place of a copy that is better (OPEN-61).
+ * Writes the configuration to session storage and applies it, at once or as soon as it is there; until then, and
+ * until its loading has failed so that defaults hold (reading 67), the app is not there (CONF-01). Defaults are never
+ * kept: they would take the place of a copy that is better (OPEN-61).
+ * @returns what settles when the app is there
  */
 export function applyConfig(
   shop: Shop,
   client: QueryClient,
   apply: (config: StoreConfig) => void,
-): void {
-  const isApplied = () => {
-    const config = client.getQueryData<StoreConfig>(configQuery(shop).queryKey);
-    if (config === undefined) return false;
-    writeStored(storageKeys.storeConfig, config);
-    apply(config);
-    return true;
-  };
-  if (isApplied()) return;
-  const stop = client.subscribe(() => {
-    if (isApplied()) stop();
+): Promise<void> {
+  const { queryKey } = configQuery(shop);
+  return new Promise((resolve) => {
+    const isApplied = () => {
+      const config = client.getQueryData<StoreConfig>(queryKey);
+      if (config === undefined) {
+        if (client.getQueryState(queryKey).error !== null) resolve();
+        return false;
+      }
+      writeStored(storageKeys.storeConfig, config);
+      apply(config);
+      resolve();
+      return true;
+    };
+    if (isApplied()) return;
+    const stop = client.subscribe(() => {
+      if (isApplied()) stop();
+    });
   });
 }
 
