@@ -6,7 +6,6 @@ import { shopKey, useShop, type Shop } from "../api/shop.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
 import { defaultConfig } from "./default-config.ts";
-import { isConfig } from "./is-config.ts";
 
 export type StoreConfig = ShownConfig;
 
@@ -19,7 +18,7 @@ export function configQuery(shop: Shop) {
       try {
         return shownConfig(await shop.call("config"));
       } catch (error) {
-        const kept = keptConfig(shop.storeCode);
+        const kept = await keptConfig(shop.storeCode);
         if (kept) return kept;
         throw error;
       }
@@ -72,7 +71,10 @@ export function applyConfig(
 }
 
 /** The copy of this session, if it is of the same store and no other version of it wrote it. */
-function keptConfig(storeCode: string): StoreConfig | undefined {
+async function keptConfig(storeCode: string): Promise<StoreConfig | undefined> {
   const kept = readStored(storageKeys.storeConfig);
-  return isConfig(kept) && kept.storeCode === storeCode ? kept : undefined;
+  if (kept === undefined) return undefined;
+  // Asked for by the few that need it; where it does not come the defaults hold.
+  const shape = await import("./is-config.ts").catch(() => undefined);
+  return shape?.isConfig(kept) && kept.storeCode === storeCode ? kept : undefined;
 }
