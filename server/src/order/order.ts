@@ -7,6 +7,7 @@ import { transact } from "../transact.ts";
 import { openOrder, type OpenedOrder, type OpenPayment, type OrderWish } from "./open-order.ts";
 import { acceptPayment } from "./money/accept-payment.sql.ts";
 import { giveBack } from "./money/give-back.ts";
+import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { heldBy, isGood, type Good } from "./money/held-money.ts";
 import { selectPayment } from "./order.sql.ts";
@@ -38,18 +39,28 @@ export async function placeOrder(ctx: Ctx, wish: OrderWish): Promise<Result<Plac
   const { order } = opened.value;
   if (!order.payment) return ok(placed(order));
   const verdict = await askToAuthorize(ctx, order, order.payment);
-  const settlement = await settle(ctx, {
-    idempotencyKey: order.payment.idempotencyKey,
-    verdict,
-  });
+  const { idempotencyKey } = order.payment;
+  const settlement = await settleInBooks(ctx, { idempotencyKey, verdict });
+  // The shopper, who is told the same either way, does not wait until the processor has given it back.
+  if (settlement.state === "unwanted") {
+    const { paymentId } = settlement;
+    ctx.held(moneyOnItsWay).begin(idempotencyKey, () => returnUnwanted(ctx, paymentId));
+  }
   return outcome(order, settlement);
 }
 
-/**
- * Settles by itself, and gives back money that is not wanted. Money for an open payment, as nearly all of it
- * is, needs one statement; everything else is looked at in a transaction of its own.
- */
+/** Settles by itself, and gives back money that is not wanted before it says so. */
 export async function settle(ctx: Ctx, question: SettleQuestion): Promise<Settlement> {
+  const settlement = await settleInBooks(ctx, question);
+  if (settlement.state === "unwanted") await returnUnwanted(ctx, settlement.paymentId);
+  return settlement;
+}
+
+/**
+ * Money for an open payment, as nearly all of it is, needs one statement; everything else is looked at in a
+ * transaction of its own.
+ */
+async function settleInBooks(ctx: Ctx, question: SettleQuestion): Promise<Settlement> {
   const { idempotencyKey, verdict } = question;
   if (isGood(verdict) && (await acceptAtOnce(ctx, idempotencyKey, verdict))) {
     ctx.held(newsBell).ring();
@@ -58,11 +69,12 @@ export async function settle(ctx: Ctx, question: SettleQuestion): Promise<Settle
   const settled = await transact(ctx, async (tx) => ok(await settlePayment(tx, question)));
   if (!settled.ok) throw new Error("settlePayment does not refuse");
   if (settled.value.state === "placed") ctx.held(newsBell).ring();
-  if (settled.value.state === "unwanted") {
-    const payment = await selectPayment(ctx.db, settled.value.paymentId);
-    if (payment) await giveBack(ctx, payment);
-  }
   return settled.value;
+}
+
+async function returnUnwanted(ctx: Ctx, paymentId: number): Promise<void> {
+  const payment = await selectPayment(ctx.db, paymentId);
+  if (payment) await giveBack(ctx, payment);
 }
 
 function acceptAtOnce(ctx: Ctx, idempotencyKey: string, verdict: Good): Promise<boolean> {

@@ -10,6 +10,7 @@ import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { placeOrder, settle } from "../order.ts";
+import { moneyOnItsWay } from "./money-on-its-way.ts";
 import { recoverOrders } from "../recover-orders.ts";
 
 const APPROVED = "4111111111111111";
@@ -22,6 +23,8 @@ let session: string;
 let strange: Set<string>;
 /** Whether the way back from the processor is cut: it works and nobody hears of it. */
 let isDeaf = false;
+/** Until when the processor takes its time to call a payment off. */
+let mayCallOff: Promise<void>;
 let said: string[];
 
 beforeAll(async () => {
@@ -46,6 +49,7 @@ afterAll(async () => {
 beforeEach(async () => {
   strange = new Set();
   isDeaf = false;
+  mayCallOff = Promise.resolve();
   said = [];
   await app.shop.db.deleteFrom("sales_order").execute();
 });
@@ -61,6 +65,10 @@ function overABadLine(provider: PaymentProvider): PaymentProvider {
     find: async (key) => {
       if (strange.has(key)) throw new PaymentMisuse("The processor refused our keys.");
       return isDeaf ? "unknown" : provider.find(key);
+    },
+    void: async (reference, key) => {
+      await mayCallOff;
+      return provider.void(reference, key);
     },
   };
 }
@@ -229,11 +237,16 @@ describe("issue B9: money of an open payment", () => {
     expect(await payments()).toMatchObject([{ state: "captured" }]);
   });
 
-  it("one cent reserved for a full order pays nothing, and goes back", async () => {
+  it("one cent reserved for a full order pays nothing, and goes back behind the answer", async () => {
     const before = await stockOf();
+    const processor = Promise.withResolvers<void>();
+    mayCallOff = processor.promise;
     const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
     await guest.pay(await sandbox.tokenFor(ONE_CENT));
     expect((await guest.placeOrder()).errors).toMatchObject([{ key: "payment.declined" }]);
+    expect(await payments()).toMatchObject([{ state: "returning" }]);
+    processor.resolve();
+    await app.call.held(moneyOnItsWay).close();
     const [payment] = await payments();
     expect(payment).toMatchObject({ state: "voided" });
     expect(await sandbox.provider.find(payment?.idempotency_key ?? "")).toMatchObject({
