@@ -5,6 +5,7 @@ import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import type { Room } from "./room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
+import { stockRoom } from "./stock/stock.room.ts";
 import { storeRoom } from "./store/store.room.ts";
 
 /** Every room of the back office, by name; parts of several rooms in one slot stand in this order. */
@@ -15,5 +16,6 @@ export const rooms: readonly Room[] = [
   mailRoom,
   orderRoom,
   staffRoom,
+  stockRoom,
   storeRoom,
 ];

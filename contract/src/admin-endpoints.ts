@@ -5,6 +5,7 @@ import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
+import { stockAdminEndpoints } from "./stock/stock.admin.ts";
 import { storeAdminEndpoints } from "./store/store.admin.ts";
 
 /** Every call of the back office below `ADMIN_API`, by name. The browser's table `admin-routes.gen.ts` is generated from it. */
@@ -16,6 +17,7 @@ export const adminEndpoints = {
   ...orderAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,
+  ...stockAdminEndpoints,
   ...storeAdminEndpoints,
 } as const;
 

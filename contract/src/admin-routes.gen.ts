@@ -8,6 +8,7 @@ export const routes = {
   changePassword: { method: "POST", path: "account/password" },
   changeRole: { method: "PUT", path: "staff/:id/role" },
   changeSettings: { method: "PATCH", path: "settings" },
+  changeStock: { method: "PUT", path: "stock/:id" },
   confirmTwoFactor: { method: "POST", path: "account/two-factor/confirmation" },
   deactivateMember: { method: "POST", path: "staff/:id/deactivation" },
   deliveries: { method: "GET", path: "deliveries" },
@@ -17,6 +18,7 @@ export const routes = {
   exportLetters: { method: "GET", path: "letters.csv", gives: "file" },
   exportMembers: { method: "GET", path: "staff.csv", gives: "file" },
   exportOrders: { method: "GET", path: "orders.csv", gives: "file" },
+  exportStock: { method: "GET", path: "stock.csv", gives: "file" },
   giveUpDelivery: { method: "POST", path: "deliveries/:id/end" },
   invitation: { method: "POST", path: "invitation" },
   invitations: { method: "GET", path: "staff/invitations" },
@@ -43,6 +45,8 @@ export const routes = {
   shopSettings: { method: "GET", path: "settings" },
   signIn: { method: "POST", path: "session" },
   signOut: { method: "DELETE", path: "session" },
+  stock: { method: "GET", path: "stock" },
+  stockItem: { method: "GET", path: "stock/:id" },
   withdrawInvitation: { method: "DELETE", path: "staff/invitations/:id" },
 } as const;
 

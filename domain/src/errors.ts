@@ -6,6 +6,7 @@ import { mailErrors } from "./mail/errors.ts";
 import { sessionErrors } from "./session/errors.ts";
 import { staffErrors } from "./staff/errors.ts";
 import { shopErrors } from "./shop-errors.ts";
+import { stockErrors } from "./stock/errors.ts";
 import { storeErrors } from "./store/errors.ts";
 
 /** The whole error table: every refusal the store can give. `docs/errors.md` is generated from it. */
@@ -17,6 +18,7 @@ export const errors = {
   ...mailErrors,
   ...sessionErrors,
   ...staffErrors,
+  ...stockErrors,
   ...storeErrors,
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 

@@ -116,7 +116,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "live search, results",
   },
 
-  stock: { uses: [], spec: "PDP", holds: "pieces at hand, reserved and sold" },
+  stock: { uses: ["audit"], spec: "PDP, hallway §7", holds: "pieces at hand, reserved and sold" },
 
   // buy
   line: {

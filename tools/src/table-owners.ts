@@ -53,7 +53,11 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     why: "an event and its deliveries are taken up in one statement",
   }),
   payment: owned("order"),
-  product: owned("catalog"),
+  product: owned("catalog", {
+    room: "stock",
+    may: "read",
+    why: "shelves are listed, searched and sorted by sku and name in the database",
+  }),
   product_link: owned("catalog"),
   product_media: owned("catalog"),
   product_scope_value: owned("catalog"),

@@ -41,6 +41,9 @@ const PART_TEXT: Readonly<Record<string, string>> = {
   role: "Role",
   isActive: "May sign in",
   state: "State",
+  quantity: "Pieces",
+  isInStock: "Sold",
+  reason: "Reason",
 };
 
 const textOf = (value: unknown): string => {

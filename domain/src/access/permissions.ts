@@ -33,6 +33,11 @@ export const permissions = {
     roles: ["owner", "manager", "clerk", "reader"],
   },
   "deliveries.lookAfter": { title: "Look after deliveries", roles: ["owner", "manager", "clerk"] },
+  "stock.read": {
+    title: "See what is on the shelves",
+    roles: ["owner", "manager", "clerk", "decorator", "reader"],
+  },
+  "stock.change": { title: "Say what is on the shelves", roles: ["owner", "manager", "clerk"] },
   "embroidery.use": { title: "Use the workbench", roles: ["owner", "manager", "decorator"] },
   "settings.change": { title: "Change settings", roles: ["owner", "manager"] },
   "audit.read": { title: "Read who changed what", roles: ["owner", "manager"] },

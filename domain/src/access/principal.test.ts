@@ -15,6 +15,8 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "letters.read",
     "deliveries.read",
     "deliveries.lookAfter",
+    "stock.read",
+    "stock.change",
     "embroidery.use",
     "settings.change",
     "audit.read",
@@ -26,6 +28,8 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "letters.read",
     "deliveries.read",
     "deliveries.lookAfter",
+    "stock.read",
+    "stock.change",
     "embroidery.use",
     "settings.change",
     "audit.read",
@@ -36,9 +40,11 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "letters.read",
     "deliveries.read",
     "deliveries.lookAfter",
+    "stock.read",
+    "stock.change",
   ],
-  decorator: ["orders.read", "embroidery.use"],
-  reader: ["orders.read", "letters.read", "deliveries.read"],
+  decorator: ["orders.read", "stock.read", "embroidery.use"],
+  reader: ["orders.read", "letters.read", "deliveries.read", "stock.read"],
 };
 
 describe("what staff may do", () => {

@@ -13,6 +13,7 @@ export const auditActions = {
   "staff.twoFactorOff": { room: "staff", title: "Own second factor switched off" },
   "staff.signInFailed": { room: "staff", title: "Sign-in failed" },
   "order.lookAfter": { room: "order", title: "Payments looked after" },
+  "stock.change": { room: "stock", title: "Pieces counted" },
   "delivery.retry": { room: "delivery", title: "Delivery tried again" },
   "delivery.giveUp": { room: "delivery", title: "Delivery given up" },
 } as const satisfies Readonly<Record<string, { readonly room: string; readonly title: string }>>;

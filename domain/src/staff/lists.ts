@@ -5,6 +5,7 @@ export const staffLists = {
   orders: "orders.read",
   letters: "letters.read",
   deliveries: "deliveries.read",
+  stock: "stock.read",
   members: "staff.manage",
   audit: "audit.read",
 } as const satisfies Readonly<Record<string, Permission>>;

@@ -1,8 +1,12 @@
+import { stockAdminEndpoints } from "@placket/contract/stock/stock.admin";
+import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
+import { stockAdminHandlers } from "./stock.admin.ts";
 import { stockBell } from "./stock-bell.ts";
 import { tellTaken } from "./stock.sql.ts";
 
 export const stockRoom: Room = {
+  admin: calls(stockAdminEndpoints, stockAdminHandlers),
   holds: [stockBell],
   jobs: [{ name: "stock notices", everyMs: 5_000, gatherMs: 0, work: ({ db }) => tellTaken(db) }],
 };

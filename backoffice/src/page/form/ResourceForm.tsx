@@ -20,6 +20,8 @@ interface ResourceFormProps<Name extends string> {
   readonly submitLabel: string;
   /** Makes the call. What it throws stands in the summary, at its field where it names one. */
   readonly onSave: (values: Values<Name>) => Promise<unknown>;
+  /** What of it stands in the fields after it was saved; what stood there at first unless told. */
+  readonly keeps?: readonly NoInfer<Name>[];
   /** What has been done, once it has. */
   readonly done?: string | undefined;
   /** Whether what is typed may be left without a question. */
@@ -44,7 +46,8 @@ export function ResourceForm<Name extends string>(props: ResourceFormProps<Name>
     ],
     save: async (values) => {
       await onSave(values as Values<Name>);
-      return empty;
+      const kept = (props.keeps ?? []).map((name) => [name, values[name] ?? ""] as const);
+      return { ...empty, ...Object.fromEntries(kept) };
     },
   });
   const { isDirty, isSubmitting, errors: at } = form.formState;

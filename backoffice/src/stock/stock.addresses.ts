@@ -1,0 +1,4 @@
+import { addressOf } from "../page/address-of.ts";
+
+export const stockAt = addressOf("/stock");
+export const stockItemAt = addressOf("/stock/{id}");

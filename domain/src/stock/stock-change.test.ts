@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { checkStockChange, piecesTyped } from "./stock-change.ts";
+
+const errorsOf = (quantity: number, reason: string) =>
+  checkStockChange({ quantity, reason }).map(({ field, error }) => [field, error]);
+const QUANTITY = ["quantity", "stock.quantityInvalid"];
+const REASON = ["reason", "stock.reasonMissing"];
+
+describe("a count of pieces", () => {
+  it.each([
+    [0, "Counted", []],
+    [1_000_000, " Delivery 14 ", []],
+    [-1, "Counted", [QUANTITY]],
+    [1_000_001, "Counted", [QUANTITY]],
+    [1.5, "Counted", [QUANTITY]],
+    [Number.NaN, " ", [QUANTITY, REASON]],
+    [4, "x".repeat(201), [REASON]],
+    [4, "Counted\nRole changed", [REASON]],
+    [4, "Counted \u202etnuoc", [REASON]],
+  ])("%d pieces because of %j", (quantity, reason, errors) => {
+    expect(errorsOf(quantity, reason)).toEqual(errors);
+  });
+
+  it.each([
+    [" 12 ", 12],
+    ["", Number.NaN],
+    ["1e3", Number.NaN],
+    ["-4", Number.NaN],
+    ["1,000", Number.NaN],
+  ])("typed as %j is %d", (typed, pieces) => {
+    expect(piecesTyped(typed)).toBe(pieces);
+  });
+});

@@ -1,0 +1,55 @@
+import type { stockAdminEndpoints } from "@placket/contract/stock/stock.admin";
+import { ok } from "@placket/domain/problem";
+import type { StockLevel } from "@placket/domain/stock/stock-level";
+import type { Handlers } from "../http/mount.ts";
+import { csvFile, type CsvColumns } from "../list/csv-file.ts";
+import { everyRow } from "../list/list-page.ts";
+import { transact } from "../transact.ts";
+import { changeStock, listStock, stockItem } from "./count-stock.ts";
+import type { StockRow } from "./stock-admin.sql.ts";
+
+export const stockAdminHandlers: Handlers<typeof stockAdminEndpoints> = {
+  stock: async ({ ctx }, { query }) => {
+    const page = await listStock(ctx, searchOf(query), query);
+    return page.ok ? ok({ ...page.value, rows: page.value.rows.map(toWire) }) : page;
+  },
+  exportStock: ({ ctx }, { query }) => {
+    const { sort } = query;
+    const items = everyRow((page) => listStock(ctx, searchOf(query), { ...page, sort }));
+    return csvFile("stock.csv", FILE_COLUMNS, items);
+  },
+  stockItem: async ({ ctx }, { params }) => {
+    const found = await stockItem(ctx, params.id);
+    if (!found.ok) return found;
+    const changes = found.value.changes.map(({ by, at }) => ({ by, at: at.toISOString() }));
+    return ok({ ...toWire(found.value), changes });
+  },
+  changeStock: async ({ ctx }, { params, body }) => {
+    const changed = await transact(ctx, (tx) => changeStock(tx, params.id, body));
+    return changed.ok ? ok(toWire(changed.value)) : changed;
+  },
+};
+
+interface Asked {
+  readonly search?: string | undefined;
+  readonly level?: StockLevel | undefined;
+}
+
+const searchOf = ({ search = "", level }: Asked) => ({ text: search.trim(), level });
+
+const toWire = ({ id, sku, name, quantity, isInStock, level }: StockRow) => ({
+  id,
+  sku,
+  name,
+  quantity,
+  isInStock,
+  level,
+});
+
+const FILE_COLUMNS: CsvColumns<StockRow> = {
+  sku: ({ sku }) => sku,
+  name: ({ name }) => name,
+  qty: ({ quantity }) => quantity,
+  is_in_stock: ({ isInStock }) => (isInStock ? 1 : 0),
+  level: ({ level }) => level,
+};
