@@ -4,6 +4,7 @@ import { embroideryRoom } from "./embroidery/embroidery.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import type { Room } from "./room.ts";
+import { routingRoom } from "./routing/routing.room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
 import { stockRoom } from "./stock/stock.room.ts";
 import { storeRoom } from "./store/store.room.ts";
@@ -15,6 +16,7 @@ export const rooms: readonly Room[] = [
   embroideryRoom,
   mailRoom,
   orderRoom,
+  routingRoom,
   staffRoom,
   stockRoom,
   storeRoom,

@@ -3,6 +3,7 @@ import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
+import { routingAdminEndpoints } from "./routing/routing.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
 import { stockAdminEndpoints } from "./stock/stock.admin.ts";
@@ -15,6 +16,7 @@ export const adminEndpoints = {
   ...embroideryAdminEndpoints,
   ...mailAdminEndpoints,
   ...orderAdminEndpoints,
+  ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,
   ...stockAdminEndpoints,

@@ -252,7 +252,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     doors: ["store-config.ts", "store-view.ts"],
   },
   routing: {
-    uses: [],
+    uses: ["audit", "store"],
     spec: "ROUTE",
     holds: "URL lookup, page types, return address",
   },

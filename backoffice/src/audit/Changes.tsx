@@ -44,6 +44,10 @@ const PART_TEXT: Readonly<Record<string, string>> = {
   quantity: "Pieces",
   isInStock: "Sold",
   reason: "Reason",
+  requestPath: "From the path",
+  targetPath: "To the path",
+  redirectCode: "Status",
+  storeView: "Holds in",
 };
 
 const textOf = (value: unknown): string => {

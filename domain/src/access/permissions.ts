@@ -39,6 +39,7 @@ export const permissions = {
   },
   "stock.change": { title: "Say what is on the shelves", roles: ["owner", "manager", "clerk"] },
   "embroidery.use": { title: "Use the workbench", roles: ["owner", "manager", "decorator"] },
+  "redirects.manage": { title: "Manage redirects", roles: ["owner", "manager"] },
   "settings.change": { title: "Change settings", roles: ["owner", "manager"] },
   "audit.read": { title: "Read who changed what", roles: ["owner", "manager"] },
   "staff.manage": { title: "Manage staff", roles: ["owner"] },

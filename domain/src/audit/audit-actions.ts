@@ -14,6 +14,9 @@ export const auditActions = {
   "staff.signInFailed": { room: "staff", title: "Sign-in failed" },
   "order.lookAfter": { room: "order", title: "Payments looked after" },
   "stock.change": { room: "stock", title: "Pieces counted" },
+  "redirect.add": { room: "routing", title: "Redirect added" },
+  "redirect.change": { room: "routing", title: "Redirect changed" },
+  "redirect.remove": { room: "routing", title: "Redirect removed" },
   "delivery.retry": { room: "delivery", title: "Delivery tried again" },
   "delivery.giveUp": { room: "delivery", title: "Delivery given up" },
 } as const satisfies Readonly<Record<string, { readonly room: string; readonly title: string }>>;

@@ -7,6 +7,7 @@ export const staffLists = {
   deliveries: "deliveries.read",
   stock: "stock.read",
   members: "staff.manage",
+  redirects: "redirects.manage",
   audit: "audit.read",
 } as const satisfies Readonly<Record<string, Permission>>;
 

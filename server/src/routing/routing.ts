@@ -1,5 +1,6 @@
 import { lookupPath } from "@placket/domain/routing/page-path";
 import type { PageType } from "@placket/domain/routing/page-type";
+import { REDIRECTS_MAX } from "@placket/domain/routing/redirect";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { slot } from "../held/slot.ts";
@@ -26,9 +27,6 @@ type PageFinder = (ctx: Ctx, path: string) => Page | undefined | Promise<Page | 
 /** The rooms that have pages with addresses of their own. */
 export const pageFinders = slot<PageFinder>("page finders");
 
-/** Rules may lead to rules; a ring of them ends here. */
-const MAX_REWRITES = 5;
-
 /**
  * Finds the page of an address: what a room's finder knows, or what a rewrite leads to (ROUTE-24 to
  * ROUTE-26). Refuses an address that leads nowhere.
@@ -38,7 +36,7 @@ export async function resolveUrl(ctx: Ctx, address: string): Promise<Result<Reso
   if (path === undefined) return refuse(problem("routing.unreadablePath", "urlcode"));
   let asked = path;
   let redirectCode = 0;
-  for (let step = 0; step < MAX_REWRITES; step += 1) {
+  for (let step = 0; step <= REDIRECTS_MAX; step += 1) {
     const page = await pageAt(ctx, asked);
     if (page) {
       const redirectUrl = redirectCode === 0 ? "" : `/${asked}`;

@@ -1,0 +1,71 @@
+import { checkRedirect } from "@placket/domain/routing/redirect";
+import { Button } from "@placket/ui/action/button/Button";
+import { CallError } from "@placket/web/call/call-error";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ResourceForm } from "../page/form/ResourceForm.tsx";
+import { Heading } from "../page/Heading.tsx";
+import { Failed, LoadingRows } from "../page/states.tsx";
+import { REDIRECT_FIELDS, redirectFields, redirectOf, typedOf } from "./redirect-form.ts";
+import {
+  redirectQuery,
+  useWriteRedirect,
+  type Redirect,
+  type RedirectRow,
+} from "./redirect.queries.ts";
+import { redirectsAt } from "./routing.addresses.ts";
+
+/** One redirect, to be changed. */
+export default function RedirectPage({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(redirectQuery(id));
+  if (error && !data) return <Failed error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      <Heading title={data ? `Redirect of ${data.requestPath}` : "Redirect"} />
+      <p>
+        <a className="link" href={redirectsAt({})}>
+          All redirects
+        </a>
+      </p>
+      {data ? <Change key={id} redirect={data} /> : <LoadingRows label="Loading the redirect" />}
+    </>
+  );
+}
+
+/** It is sent with what was read or saved last: whoever was faster is not written over, and shown when asked for. */
+function Change({ redirect }: { readonly redirect: Redirect }) {
+  const [seen, setSeen] = useState<RedirectRow>(redirect);
+  const [reading, setReading] = useState(0);
+  const change = useWriteRedirect("changeRedirect");
+  const isBehind = change.error instanceof CallError && change.error.is("routing.redirectChanged");
+  const save = async (typed: Parameters<typeof redirectOf>[0]) => {
+    const body = { ...redirectOf(typed), seen: redirectOf(typedOf(seen)) };
+    setSeen(await change.mutateAsync({ params: { id: redirect.id }, body }));
+  };
+  const showAnew = () => {
+    change.reset();
+    setSeen(redirect);
+    setReading(reading + 1);
+  };
+  return (
+    <>
+      <ResourceForm
+        key={reading}
+        fields={redirectFields(redirect.views)}
+        values={typedOf(seen)}
+        keeps={REDIRECT_FIELDS}
+        check={checkRedirect}
+        submitLabel="Save"
+        done="Saved. Shoppers are led so within a second."
+        onSave={save}
+      />
+      {isBehind ? (
+        <p>
+          <Button kind="line" onClick={showAnew}>
+            Show What It Is Now
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { checkRedirect } from "@placket/domain/routing/redirect";
+import { call } from "../api/call.ts";
+import { failureText } from "../api/failure-text.ts";
+import { useConfirm } from "../page/dialog/use-confirm.tsx";
+import { ResourceForm } from "../page/form/ResourceForm.tsx";
+import { Heading } from "../page/Heading.tsx";
+import { ResourceList } from "../page/list/ResourceList.tsx";
+import { useList } from "../page/list/use-list.ts";
+import { redirectFields, redirectOf } from "./redirect-form.ts";
+import { redirectColumns } from "./redirect-columns.tsx";
+import { useWriteRedirect, type RedirectRow, type StoreViews } from "./redirect.queries.ts";
+import { redirectsList } from "./redirects-list.ts";
+import styles from "./RedirectsPage.module.css";
+
+/** Addresses that moved, by their path unless told, and adding one. */
+export default function RedirectsPage() {
+  const list = useList(redirectsList, (query) => call("redirects", { query }));
+  const remove = useWriteRedirect("removeRedirect");
+  const { ask, dialog } = useConfirm();
+  const onRemove = async ({ id, requestPath }: RedirectRow) => {
+    const isSure = await ask({
+      title: `Remove the redirect of “${requestPath}”?`,
+      text: "Its path leads nowhere then. It can be added again.",
+      yes: "Remove",
+    });
+    if (isSure) remove.mutate({ params: { id } });
+  };
+  const views = list.result.data?.views;
+  return (
+    <>
+      <Heading title="Redirects" />
+      <ResourceList
+        list={list}
+        columns={redirectColumns({ onRemove: (row) => void onRemove(row) })}
+        keyOf={({ id }) => id}
+        file="exportRedirects"
+        said={remove.error ? failureText(remove.error) : remove.data ? "Removed." : ""}
+        empty="No address has moved."
+      />
+      {views ? <Add views={views} /> : null}
+      {dialog}
+    </>
+  );
+}
+
+function Add({ views }: { readonly views: StoreViews }) {
+  const add = useWriteRedirect("addRedirect");
+  const { data } = add;
+  return (
+    <section aria-labelledby="add-redirect" className={styles["add"]}>
+      <h2 id="add-redirect">Add a Redirect</h2>
+      <ResourceForm
+        fields={redirectFields(views)}
+        values={{ kind: "permanent", storeViewId: "0" }}
+        check={checkRedirect}
+        submitLabel="Add"
+        done={data ? `“${data.requestPath}” leads to “${data.targetPath}” now.` : undefined}
+        onSave={(typed) => add.mutateAsync({ body: redirectOf(typed) })}
+      />
+    </section>
+  );
+}

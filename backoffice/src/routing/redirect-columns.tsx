@@ -1,0 +1,38 @@
+import { Button } from "@placket/ui/action/button/Button";
+import type { Column } from "../page/Table.tsx";
+import { KIND_TEXT } from "./kind-text.ts";
+import type { RedirectRow } from "./redirect.queries.ts";
+import { redirectAt } from "./routing.addresses.ts";
+
+interface Doing {
+  readonly onRemove: (row: RedirectRow) => void;
+}
+
+/** What stands in a line of the list of redirects, and what may be done with it. */
+export const redirectColumns = ({ onRemove }: Doing): readonly Column<RedirectRow>[] => [
+  {
+    title: "From",
+    sort: "path",
+    isRowHeader: true,
+    cell: ({ id, requestPath }) => (
+      <a className="link" href={redirectAt({ id: String(id) })}>
+        {requestPath}
+      </a>
+    ),
+  },
+  { title: "To", isWide: true, cell: ({ targetPath }) => targetPath },
+  { title: "What it does", noWrap: true, cell: ({ kind }) => KIND_TEXT[kind] },
+  { title: "Holds in", noWrap: true, cell: ({ storeView }) => storeView },
+  {
+    title: "By hand",
+    cell: (row) => (
+      <Button
+        kind="link"
+        aria-label={`Remove the redirect of ${row.requestPath}`}
+        onClick={() => onRemove(row)}
+      >
+        Remove
+      </Button>
+    ),
+  },
+];

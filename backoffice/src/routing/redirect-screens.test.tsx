@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { CallReply } from "../api/call.ts";
+import { SIGNED_IN } from "../testing/builders.ts";
+import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
+
+const VIEWS = [
+  { id: 0, name: "All store views" },
+  { id: 2, name: "Français" },
+];
+const RULE = {
+  id: 4,
+  storeViewId: 0,
+  storeView: "All store views",
+  requestPath: "old-coats",
+  targetPath: "kitchen/chef-coats",
+  kind: "permanent",
+} as const;
+const SENT = {
+  storeViewId: 0,
+  requestPath: "old-coats",
+  targetPath: "kitchen/chef-coats",
+  kind: "permanent",
+};
+const list = (): CallReply<"redirects"> => ({ rows: [RULE], next: null, views: VIEWS });
+
+it("hallway §7: lists redirects, and adds one where the domain has nothing against it", async () => {
+  const addRedirect = vi.fn<(asked: Asked) => CallReply<"addRedirect">>(() => ({
+    ...RULE,
+    id: 5,
+    requestPath: "sale",
+  }));
+  const { user } = open("/admin/redirects", { ...SIGNED_IN, redirects: list, addRedirect });
+  const row = within(await screen.findByRole("table")).getAllByRole("row")[1];
+  expect(row?.textContent).toContain("kitchen/chef-coatsMoved for good (301)All store views");
+  expect(await axeViolations()).toEqual([]);
+  await user.type(screen.getByLabelText("From the path"), "sale");
+  await user.type(screen.getByLabelText("To the path"), "/sale.html");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(await screen.findByRole("link", { name: /^It would lead to itself/ })).toBeTruthy();
+  expect(addRedirect).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText("To the path"));
+  await user.type(screen.getByLabelText("To the path"), "kitchen");
+  await user.selectOptions(screen.getByLabelText("Holds in"), "2");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(await screen.findByText(/^“sale” leads to/)).toBeTruthy();
+  expect(addRedirect.mock.lastCall?.[0].body).toEqual({
+    requestPath: "sale",
+    targetPath: "kitchen",
+    kind: "permanent",
+    storeViewId: 2,
+  });
+});
+
+it("removes one after a question", async () => {
+  const removeRedirect = vi.fn<(asked: Asked) => CallReply<"removeRedirect">>(() => ({
+    removed: 4,
+  }));
+  const { user } = open("/admin/redirects", { ...SIGNED_IN, redirects: list, removeRedirect });
+  await user.click(await screen.findByRole("button", { name: "Remove the redirect of old-coats" }));
+  await screen.findByRole("dialog", { name: "Remove the redirect of “old-coats”?" });
+  await user.click(screen.getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("Removed.")).toBeTruthy();
+  expect(removeRedirect.mock.lastCall?.[0].param).toBe("4");
+});
+
+it("changes one against what was read, twice in a row", async () => {
+  let kept: CallReply<"changeRedirect"> = RULE;
+  const changeRedirect = vi.fn<(asked: Asked) => CallReply<"changeRedirect">>(({ body }) => {
+    kept = { ...RULE, targetPath: String(body["targetPath"]) };
+    return kept;
+  });
+  const redirect = () => ({ ...kept, views: VIEWS });
+  const { user } = open("/admin/redirects/4", { ...SIGNED_IN, redirect, changeRedirect });
+  const target = await screen.findByLabelText<HTMLInputElement>("To the path");
+  for (const [from, to] of [
+    ["kitchen/chef-coats", "kitchen"],
+    ["kitchen", "cellar"],
+  ] as const) {
+    await user.clear(target);
+    await user.type(target, to);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(changeRedirect.mock.lastCall?.[0].body).toEqual({
+        ...SENT,
+        targetPath: to,
+        seen: { ...SENT, targetPath: from },
+      }),
+    );
+    expect(await screen.findByText(/^Saved\./)).toBeTruthy();
+  }
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("says that a colleague was faster, keeps what was typed, and shows what it is now", async () => {
+  let targetPath: string = RULE.targetPath;
+  const answers = {
+    ...SIGNED_IN,
+    redirect: () => ({ ...RULE, targetPath, views: VIEWS }),
+    changeRedirect: () => {
+      targetPath = "cellar";
+      return new RefusedAnswer(409, "routing.redirectChanged", "A colleague was faster.");
+    },
+  };
+  const { user } = open("/admin/redirects/4", answers);
+  const target = () => screen.getByLabelText<HTMLInputElement>("To the path");
+  await screen.findByLabelText("To the path");
+  await user.clear(target());
+  await user.type(target(), "attic");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("A colleague was faster.")).toBeTruthy();
+  expect(target().value).toBe("attic");
+  await user.click(await screen.findByRole("button", { name: "Show What It Is Now" }));
+  await waitFor(() => expect(target().value).toBe("cellar"));
+});

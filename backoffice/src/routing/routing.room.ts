@@ -1,0 +1,18 @@
+import { page, type Room } from "../room.ts";
+import { redirectAt, redirectsAt } from "./routing.addresses.ts";
+
+export const routingRoom: Room = {
+  pages: [
+    page(redirectsAt, {
+      title: "Redirects",
+      can: "redirects.manage",
+      nav: { title: "Redirects", place: 45 },
+      load: () => import("./RedirectsPage.tsx"),
+    }),
+    page(redirectAt, {
+      title: "Redirect",
+      can: "redirects.manage",
+      load: () => import("./RedirectPage.tsx"),
+    }),
+  ],
+};

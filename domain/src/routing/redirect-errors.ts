@@ -1,0 +1,32 @@
+import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.ts";
+
+const KIT = "hallway §7";
+
+/** Refusals of whoever writes redirects; shoppers never meet them. */
+export const redirectErrors = {
+  "routing.pathInvalid": fieldRefusal(
+    "Enter a path of this shop such as old-coats: no domain, no ? and no #.",
+    KIT,
+  ),
+  "routing.redirectToSelf": fieldRefusal("It would lead to itself: enter another path.", KIT),
+  "routing.redirectRing": fieldRefusal(
+    "Another redirect leads from there back to this path: nobody would arrive.",
+    KIT,
+  ),
+  "routing.redirectTooFar": fieldRefusal(
+    "From there one is led on again and again: more than %1 redirects in a row are not followed.",
+    KIT,
+  ),
+  "routing.redirectTaken": refusal("There is a redirect for this path already.", KIT, {
+    status: 409,
+    shown: { as: "field" },
+    category: "graphql-already-exists",
+  }),
+  "routing.noSuchStoreView": fieldRefusal("Choose a store view that there is.", KIT),
+  "routing.noSuchRedirect": notFound("There is no such redirect any more.", KIT),
+  "routing.redirectChanged": refusal(
+    "A colleague has changed this redirect meanwhile. Look at it again.",
+    "hallway §7: conflict on parallel edits",
+    { status: 409 },
+  ),
+} as const satisfies ErrorTable;

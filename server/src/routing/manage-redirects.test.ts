@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { aStoreView } from "../catalog/testing/catalog-app.ts";
+import { aProduct } from "../testing/shop.ts";
+import { aStaffSession, callAdmin, STAFF } from "../testing/staff.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+let session: string;
+
+beforeAll(async () => {
+  app = await testApp(async (shop) => {
+    await aStoreView(shop, { id: 2, code: "fr", name: "Français", locale: "fr-FR" });
+    await aProduct(shop, { sku: "COAT", url_key: "merrow-chef-coat" });
+  });
+  session = await aStaffSession(app);
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  await app.shop.db.deleteFrom("url_rewrite").execute();
+});
+
+const RULE = {
+  storeViewId: 0,
+  requestPath: "/old-coat.html",
+  targetPath: "merrow-chef-coat",
+  kind: "permanent",
+};
+type Kept = typeof RULE & { readonly id: number };
+const add = (draft: object = {}, by = session) =>
+  callAdmin(app, "POST redirects", { session: by, body: { ...RULE, ...draft } });
+const added = async (draft: object = {}) => (await add(draft)).json<Kept>();
+const change = ({ id, ...seen }: Kept, draft: object) =>
+  callAdmin(app, `PUT redirects/${id}`, { session, body: { ...seen, ...draft, seen } });
+const paths = async (query = "") =>
+  (await callAdmin(app, `GET redirects?${query}`, { session }))
+    .json<{ rows: Kept[] }>()
+    .rows.map(({ requestPath }) => requestPath);
+const traces = () =>
+  app.shop.db
+    .selectFrom("audit")
+    .select(["action", "subject", "before", "after"])
+    .where("room", "=", "routing")
+    .orderBy("id")
+    .execute();
+const keyOf = (answer: Awaited<ReturnType<typeof add>>) => answer.json<{ key: string }>().key;
+
+/** Where a shopper is led who asks for a path. */
+async function ledTo(path: string): Promise<unknown> {
+  const code = encodeURIComponent(btoa(path));
+  const { body } = await app.rest("GET", `app-check-url?urlcode=${code}`);
+  return (body as { redirect_url?: string }).redirect_url;
+}
+
+describe("hallway §7: redirects", () => {
+  it("lead shoppers as they are added, changed and removed, each with its trace", async () => {
+    const kept = await added();
+    expect(kept).toMatchObject({ requestPath: "old-coat", storeView: "All store views" });
+    await expect.poll(() => ledTo("/old-coat")).toBe("/merrow-chef-coat");
+    expect((await change(kept, { requestPath: "older-coat", kind: "alias" })).statusCode).toBe(200);
+    await expect.poll(() => ledTo("/older-coat")).toBe("");
+    await expect.poll(() => ledTo("/old-coat")).toBeUndefined();
+    const line = `DELETE redirects/${kept.id}` as const;
+    expect((await callAdmin(app, line, { session })).json()).toEqual({ removed: kept.id });
+    await expect.poll(() => ledTo("/older-coat")).toBeUndefined();
+    expect((await callAdmin(app, line, { session })).statusCode).toBe(404);
+    const rule = { storeView: "All store views", targetPath: "merrow-chef-coat" };
+    const [first, second] = [
+      { ...rule, requestPath: "old-coat", redirectCode: 301 },
+      { ...rule, requestPath: "older-coat", redirectCode: 0 },
+    ];
+    expect(await traces()).toEqual([
+      { action: "redirect.add", subject: "old-coat", before: null, after: first },
+      { action: "redirect.change", subject: "old-coat", before: first, after: second },
+      { action: "redirect.remove", subject: "older-coat", before: second, after: null },
+    ]);
+  });
+
+  it("are searched, filtered, sorted and given as a file", async () => {
+    await added({ requestPath: "b-coat", targetPath: "x" });
+    await added({ requestPath: "a_coat", targetPath: "y", kind: "temporary", storeViewId: 2 });
+    expect(await paths()).toEqual(["a_coat", "b-coat"]);
+    expect(await paths("sort=added")).toEqual(["b-coat", "a_coat"]);
+    expect(await paths("kind=temporary")).toEqual(["a_coat"]);
+    expect(await paths("search=_coat")).toEqual(["a_coat"]);
+    expect(await paths("search=x")).toEqual(["b-coat"]);
+    const file = await callAdmin(app, "GET redirects.csv?kind=temporary", { session });
+    expect(
+      file.body
+        .replace(/^\ufeff/, "")
+        .trim()
+        .split("\n"),
+    ).toEqual(["store_view,request_path,target_path,redirect_code", "Français,a_coat,y,302"]);
+  });
+
+  it.each([
+    [{ targetPath: "/old-coat/" }, "routing.redirectToSelf"],
+    [{ targetPath: "https://elsewhere.example/" }, "routing.pathInvalid"],
+    [{ requestPath: "old-coat?color=1" }, "routing.pathInvalid"],
+    [{ storeViewId: 99 }, "routing.noSuchStoreView"],
+    [{ requestPath: "b", targetPath: "a" }, "routing.redirectRing"],
+    [{ requestPath: "/a.html" }, "routing.redirectTaken"],
+    [{ kind: "307" }, "access.badRequest"],
+  ])("that nobody would be led by are refused: %j", async (draft, key) => {
+    // As an import writes it.
+    await app.shop.db
+      .insertInto("url_rewrite")
+      .values({ store_view_id: 0, request_path: "a.html", target_path: "/b", redirect_code: 301 })
+      .execute();
+    expect(keyOf(await add(draft))).toBe(key);
+    expect(await paths()).toEqual(["a.html"]);
+  });
+
+  it("in a row are followed as far as they may be written", async () => {
+    for (const [from, to] of ["ab", "bc", "cd", "de"]) {
+      await added({ requestPath: from, targetPath: to });
+    }
+    await added({ requestPath: "e", targetPath: "merrow-chef-coat" });
+    await expect.poll(() => ledTo("/a")).toBe("/merrow-chef-coat");
+    expect(keyOf(await add({ requestPath: "z", targetPath: "a" }))).toBe("routing.redirectTooFar");
+  });
+
+  it("that would be a ring together are not both written, also at the same moment", async () => {
+    const answers = await Promise.all([
+      add({ requestPath: "a", targetPath: "b" }),
+      add({ requestPath: "b", targetPath: "a" }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 400,
+    ]);
+  });
+
+  it("that a colleague changed meanwhile are not written over", async () => {
+    const kept = await added();
+    expect((await change(kept, { targetPath: "kitchen" })).statusCode).toBe(200);
+    expect(keyOf(await change(kept, { targetPath: "cellar" }))).toBe("routing.redirectChanged");
+    const one = await callAdmin(app, `GET redirects/${kept.id}`, { session });
+    expect(one.json()).toMatchObject({
+      targetPath: "kitchen",
+      views: [{ id: 0 }, { id: 1, name: "US English" }, { id: 2, name: "Français" }],
+    });
+  });
+
+  it("are for those whose role says so", async () => {
+    const clerk = await aStaffSession(app, { ...STAFF, email: "c@example.com", role: "clerk" });
+    expect((await add({}, clerk)).statusCode).toBe(403);
+    expect((await callAdmin(app, "GET redirects", { session: clerk })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,85 @@
+import { REDIRECT_CODES, type RedirectKind } from "@placket/domain/routing/redirect";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { listPage, literally, type PageAsked, type Sorting } from "../list/list-page.ts";
+import type { StoredRewrite } from "./routing.sql.ts";
+
+/** Which redirects staff look for. */
+export interface RedirectSearch {
+  /** A part of either path; `""` for all. */
+  readonly text: string;
+  readonly kind?: RedirectKind | undefined;
+}
+
+const SORTING: Sorting = {
+  columns: {
+    path: { by: sql`lower(request_path)`, as: "text" },
+    added: { by: sql.ref("url_rewrite.id"), as: "number" },
+  },
+  unlessTold: "path",
+  id: sql.ref<number>("url_rewrite.id"),
+};
+
+export interface RedirectRow extends StoredRewrite {
+  readonly id: number;
+}
+
+/** Redirects that match, by the path that is asked for unless told. */
+export function selectRedirects(db: Db, { text, kind }: RedirectSearch, page: PageAsked) {
+  let query = rules(db);
+  if (text !== "") {
+    const part = `%${literally(text)}%`;
+    query = query.where((row) =>
+      row.or([row("request_path", "ilike", part), row("target_path", "ilike", part)]),
+    );
+  }
+  if (kind !== undefined) query = query.where("redirect_code", "=", REDIRECT_CODES[kind]);
+  return listPage(query, SORTING, page);
+}
+
+export function selectRedirect(db: Db, id: number): Promise<RedirectRow | undefined> {
+  return rules(db).where("url_rewrite.id", "=", id).executeTakeFirst();
+}
+
+const rules = (db: Db) =>
+  db
+    .selectFrom("url_rewrite")
+    .select([
+      "url_rewrite.id",
+      "store_view_id as storeViewId",
+      "request_path as requestPath",
+      "target_path as targetPath",
+      "redirect_code as redirectCode",
+    ]);
+
+/** Every rule, while nobody else of the staff writes one: until the transaction ends. */
+export async function holdRules(db: Db): Promise<RedirectRow[]> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('redirects', 0))`.execute(db);
+  return rules(db).orderBy("url_rewrite.id").execute();
+}
+
+/** Writes a new rule and gives its id; `undefined` where an import has just written one for its path. */
+export async function insertRedirect(db: Db, rule: StoredRewrite): Promise<number | undefined> {
+  const row = await db
+    .insertInto("url_rewrite")
+    .values(valuesOf(rule))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function updateRedirect(db: Db, id: number, rule: StoredRewrite): Promise<void> {
+  await db.updateTable("url_rewrite").set(valuesOf(rule)).where("id", "=", id).execute();
+}
+
+export async function deleteRedirect(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("url_rewrite").where("id", "=", id).execute();
+}
+
+const valuesOf = ({ storeViewId, requestPath, targetPath, redirectCode }: StoredRewrite) => ({
+  store_view_id: storeViewId,
+  request_path: requestPath,
+  target_path: targetPath,
+  redirect_code: redirectCode,
+});
