@@ -22,6 +22,7 @@ export const rootFieldsCan = {
   Mutation: {
     addProductsToCart: "cart.change",
     applyCouponToCart: "cart.change",
+    changeCustomerPassword: "account.change",
     createCustomer: "account.enter",
     createCustomerV2: "account.enter",
     createEmptyCart: "cart.change",
@@ -30,7 +31,10 @@ export const rootFieldsCan = {
     placeOrder: "order.place",
     removeCouponFromCart: "cart.change",
     removeItemFromCart: "cart.change",
+    requestPasswordResetEmail: "account.enter",
+    resetPassword: "account.enter",
     revokeCustomerToken: "account.read",
+    sendCustomerLoginLink: "account.enter",
     setBillingAddressOnCart: "cart.change",
     setGuestEmailOnCart: "cart.change",
     setOrderCommentOnCart: "cart.change",
@@ -38,5 +42,8 @@ export const rootFieldsCan = {
     setShippingAddressesOnCart: "cart.change",
     setShippingMethodsOnCart: "cart.change",
     updateCartItems: "cart.change",
+    updateCustomer: "account.change",
+    updateCustomerEmail: "account.change",
+    updateCustomerV2: "account.change",
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Permission>>>>;

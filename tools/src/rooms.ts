@@ -228,7 +228,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   customer: {
-    uses: ["access", "checkout", "session", "store", "tax", "translation"],
+    uses: [
+      "access",
+      "bot-check",
+      "checkout",
+      "mail",
+      "routing",
+      "session",
+      "store",
+      "tax",
+      "translation",
+    ],
     spec: "ACCT, OPEN-02, OPEN-04 to 08, OPEN-37, issue 9",
     holds: "accounts of shoppers: creating one, signing in and out, passwords",
     doors: ["signed-in.ts"],
@@ -267,6 +277,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["delivery", "store"],
     spec: "CHECK",
     holds: "letters to shoppers and staff, and where they wait",
+    doors: ["plain-letter.ts"],
   },
   delivery: {
     uses: ["audit", "translation"],

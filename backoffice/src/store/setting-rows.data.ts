@@ -72,6 +72,13 @@ function underWay<Method extends string>(
   } as Record<UnderWay<Method>, SettingRow>;
 }
 
+const RECAPTCHA_CHOICES: readonly Choice[] = [
+  { value: null, label: "None" },
+  { value: "recaptcha", label: "Version 2, box to tick" },
+  { value: "invisible", label: "Version 2, invisible" },
+  { value: "recaptcha_v3", label: "Version 3" },
+];
+
 /** How each setting is shown, in the order of the form; a setting without a row does not compile. */
 export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
   storeName: {
@@ -257,13 +264,24 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     group: "Checkout",
     label: "reCAPTCHA with an order",
     help: "Asked for only where the server has its keys.",
+    control: { as: "choice", choices: RECAPTCHA_CHOICES },
+  },
+  formRecaptcha: {
+    group: "Accounts",
+    label: "reCAPTCHA at forms",
+    help: "Asked for only where the server has its keys.",
+    control: { as: "choice", choices: RECAPTCHA_CHOICES },
+  },
+  recaptchaForms: {
+    group: "Accounts",
+    label: "Forms with it",
     control: {
-      as: "choice",
+      as: "several",
       choices: [
-        { value: null, label: "None" },
-        { value: "recaptcha", label: "Version 2, box to tick" },
-        { value: "invisible", label: "Version 2, invisible" },
-        { value: "recaptcha_v3", label: "Version 3" },
+        { value: "login", label: "Signing in" },
+        { value: "create", label: "A new account" },
+        { value: "forgot", label: "Links by letter" },
+        { value: "newsletter", label: "Newsletter" },
       ],
     },
   },

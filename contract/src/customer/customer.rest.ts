@@ -41,6 +41,8 @@ const cameIn = z.object({
   /** For the storage key `customerToken`: in a browser it opens nothing without that browser's session. */
   token: z.string(),
   account: accountInfo,
+  /** Where a mailed link leads whoever has come in by it; a path of this store. */
+  redirect_path: z.string().nullable(),
   /** What changed by it: lines of a cart that did not fit. Shown as notices (chrome §7). */
   tips: z.array(z.string()),
 });
@@ -49,6 +51,9 @@ export type CameInWire = z.output<typeof cameIn>;
 
 /** A sign-in's token: of a session, or of a browser. */
 const token = text(128);
+
+/** The field in which a form attaches its proof (ACCT-27); clients may send the header `X-ReCaptcha` instead. */
+export const BOT_PROOF = "g-recaptcha-response";
 
 /** The account operations (OPEN-06). */
 export const customerEndpoints = {
@@ -59,9 +64,20 @@ export const customerEndpoints = {
       "Signs a customer in. A page of the store gets a session in a cookie, a program a token to send as bearer.",
     source: "ACCT-20, OPEN-05, OPEN-06, decision 0042",
     can: "account.enter",
-    body: z.object({ username: text(320), password: text(1024) }),
+    body: z.object({
+      username: text(320),
+      password: text(1024),
+      [BOT_PROOF]: text(8192).optional(),
+    }),
     reply: cameIn,
-    errors: ["customer.wrongLogin", "customer.tooManyTries", "access.tooManyRequests"],
+    errors: [
+      "customer.wrongLogin",
+      "customer.tooManyTries",
+      "access.tooManyRequests",
+      "botCheck.missing",
+      "botCheck.failed",
+      "botCheck.unreachable",
+    ],
   }),
   logOut: endpoint({
     method: "POST",
@@ -84,8 +100,9 @@ export const customerEndpoints = {
   setAuth: endpoint({
     method: "POST",
     path: "app-set-auth",
-    summary: "Makes a token the sign-in of this browser; a token of a program is over then.",
-    source: "ACCT-23, OPEN-04",
+    summary:
+      "Makes a token the sign-in of this browser: a mailed link's, or a program's. It is over then.",
+    source: "ACCT-23, ACCT-26, OPEN-04",
     can: "account.enter",
     body: z.object({ token }),
     reply: cameIn,

@@ -58,6 +58,19 @@ export const customerErrors = {
     "This password is on a list of leaked ones. Create a new password and try again.",
     "issue 9, 1",
   ),
+  "customer.wrongPassword": refusal("Invalid login or password.", "issue 9, 1", unproven),
+  "customer.wrongResetToken": refusal(
+    "The password token is mismatched. Reset and try again.",
+    "issue 9, 1",
+    { shown: { as: "field" } },
+  ),
+  "customer.passwordWanted": fieldRefusal(
+    'Provide the current "password" to change "email".',
+    "issue 9, 1",
+  ),
+  "customer.noLoginLinks": refusal("Links that sign in are not sent here.", "ACCT-26", {
+    status: 403,
+  }),
   "customer.wrongToken": refusal(
     "This sign-in is over. Please sign in again.",
     "OPEN-04",

@@ -1,3 +1,4 @@
+import { GUARDED_FORMS } from "./guarded-forms.ts";
 import { problem, type Problem } from "../problem.ts";
 import { LENGTH_UNITS } from "./length-unit.ts";
 import { LISTING_PAGE_SIZES } from "./page-sizes.ts";
@@ -75,6 +76,8 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
     (one) => (one as { readonly id: number }).id,
   ),
   placeOrderRecaptcha: orNull(oneOf(RECAPTCHA_TYPES)),
+  formRecaptcha: orNull(oneOf(RECAPTCHA_TYPES)),
+  recaptchaForms: listOf(oneOf(GUARDED_FORMS)),
   recaptchaMinimumScore: number(0, 1),
   addressAutocompletion: isOn,
   addressAutocompletionKey: text(200, /^[\w-]*$/, "store.settingKey"),

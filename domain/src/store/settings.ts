@@ -1,3 +1,4 @@
+import type { GuardedForm } from "./guarded-forms.ts";
 import type { LengthUnit } from "./length-unit.ts";
 import type { RecaptchaType } from "./recaptcha-type.ts";
 import { shownSettingDefaults } from "./shown-settings.ts";
@@ -77,6 +78,9 @@ export interface StoreSettings {
   readonly agreements: readonly Agreement[];
   /** Which recaptcha an order wants (CHECK-26); null, or no keys in the environment: none. */
   readonly placeOrderRecaptcha: RecaptchaType | null;
+  /** Which recaptcha the forms want that `recaptchaForms` names (ACCT-27); null, or no keys in the environment: none. */
+  readonly formRecaptcha: RecaptchaType | null;
+  readonly recaptchaForms: readonly GuardedForm[];
   /** Of a v3 recaptcha: from 0 to 1. */
   readonly recaptchaMinimumScore: number;
   /** Whether addresses complete themselves while typed, and the browser's key for that (CHECK-28). */
@@ -146,6 +150,8 @@ export const storeSettingDefaults: StoreSettings = {
   tellsWhoHasAccount: false,
   agreements: [],
   placeOrderRecaptcha: null,
+  formRecaptcha: null,
+  recaptchaForms: ["login", "create", "forgot", "newsletter"],
   recaptchaMinimumScore: 0.5,
   addressAutocompletion: false,
   addressAutocompletionKey: "",

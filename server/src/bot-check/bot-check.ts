@@ -1,4 +1,5 @@
 import { isPerson } from "@placket/domain/bot-check/bot-verdict";
+import type { GuardedForm } from "@placket/domain/store/guarded-forms";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { RecaptchaType } from "@placket/domain/store/recaptcha-type";
 import type { StoreSettings } from "@placket/domain/store/settings";
@@ -26,6 +27,28 @@ export function placeOrderRecaptcha(
     .filter((wanted) => wanted !== null);
   const botCheck = ctx.held(botCheckProvider);
   return botCheck && type ? { siteKey: botCheck.siteKey, type } : null;
+}
+
+/**
+ * The recaptcha that a form wants (ACCT-27); null for none. Whichever view of the website is the most careful
+ * counts, as with orders: accounts are the same in all of them.
+ */
+export function formRecaptcha(
+  ctx: Ctx,
+  form: GuardedForm,
+): { readonly siteKey: string; readonly type: RecaptchaType } | null {
+  const [guarded] = settingsOfWebsite(ctx).filter(
+    (one) => one.formRecaptcha !== null && one.recaptchaForms.includes(form),
+  );
+  const botCheck = ctx.held(botCheckProvider);
+  const type = guarded?.formRecaptcha;
+  return botCheck && type ? { siteKey: botCheck.siteKey, type } : null;
+}
+
+/** Refuses unless what was sent with a form proves that no machine filled it, where the shop wants that proven. */
+export async function checkForm(ctx: Ctx, form: GuardedForm): Promise<Result<true>> {
+  const wanted = formRecaptcha(ctx, form);
+  return wanted ? checkBotProof(ctx, { type: wanted.type, action: form }) : ok(true);
 }
 
 /** Of this store view first, then of the others of its website. */

@@ -1,11 +1,13 @@
 import { checkAccountEmail, checkPerson, type Person } from "@placket/domain/customer/person";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { checkForm } from "../bot-check/bot-check.ts";
 import type { Ctx } from "../context.ts";
 import { passwords } from "../session/password.ts";
 import { countTry, triedBy } from "../session/sign-in-tries.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
 import { insertCustomer, selectCustomer, type CustomerRow } from "./customer.sql.ts";
+import { writeToCustomer } from "./letters.ts";
 import { checkChosenPassword } from "./leaked-passwords.ts";
 import { clientOf } from "./sign-in.ts";
 
@@ -35,6 +37,8 @@ export async function createAccount(ctx: Ctx, draft: AccountDraft): Promise<Resu
     ...checkChosenPassword(ctx, { password: draft.password, email }),
   ];
   if (problems.length > 0) return refuse(...problems);
+  const proven = await checkForm(ctx, "create");
+  if (!proven.ok) return proven;
   const counted = await countTry(ctx, triedBy("account", email, clientOf(ctx)), "email");
   if (!counted.ok) return counted;
   const hashed = await ctx.held(passwords).hash(draft.password);
@@ -50,6 +54,8 @@ export async function createAccount(ctx: Ctx, draft: AccountDraft): Promise<Resu
       createdAt: tx.now,
     });
     const made = id === undefined ? undefined : await selectCustomer(tx.db, id);
-    return made ? ok(made) : refuse(problem("customer.emailTaken", "email"));
+    if (!made) return refuse(problem("customer.emailTaken", "email"));
+    await writeToCustomer(tx, "customer.welcome", { to: made });
+    return ok(made);
   });
 }

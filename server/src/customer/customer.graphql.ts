@@ -1,16 +1,27 @@
 import type {
   CustomerCreateInput,
   CustomerInput,
+  CustomerUpdateInput,
+  MutationChangeCustomerPasswordArgs,
   MutationGenerateCustomerTokenArgs,
+  MutationRequestPasswordResetEmailArgs,
+  MutationResetPasswordArgs,
+  MutationSendCustomerLoginLinkArgs,
+  MutationUpdateCustomerEmailArgs,
   QueryIsEmailAvailableArgs,
 } from "@placket/contract/graphql.gen";
+import { problem } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { orThrow } from "../graphql/refused.ts";
+import { orThrow, refusedError } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import { endSession } from "../session/session.ts";
+import { transact } from "../transact.ts";
 import { createAccount } from "./create-account.ts";
 import { askingCustomer, type CustomerRow } from "./customer.ts";
 import { isEmailAvailable } from "./email-questions.ts";
+import { askForLink } from "./links.ts";
+import { changePassword, resetPassword } from "./new-password.ts";
+import { changeEmail, changePerson } from "./profile.ts";
 import { signIn } from "./sign-in.ts";
 
 export const customerResolvers = {
@@ -35,6 +46,42 @@ export const customerResolvers = {
       if (ctx.sessionId !== undefined) await endSession(ctx, ctx.sessionId);
       return { result: true };
     },
+    requestPasswordResetEmail: async (
+      _: unknown,
+      { email }: MutationRequestPasswordResetEmailArgs,
+      ctx: Ctx,
+    ) => orThrow(await askForLink(ctx, { purpose: "password", email })),
+    resetPassword: async (_: unknown, args: MutationResetPasswordArgs, ctx: Ctx) => {
+      const { email, resetPasswordToken: token, newPassword: password } = args;
+      return orThrow(await resetPassword(ctx, { email, token, password }));
+    },
+    sendCustomerLoginLink: async (
+      _: unknown,
+      args: MutationSendCustomerLoginLinkArgs,
+      ctx: Ctx,
+    ) => {
+      const { email, redirect_path: redirectPath, cart_id: cartId } = args;
+      return orThrow(await askForLink(ctx, { purpose: "login", email, redirectPath, cartId }));
+    },
+    changeCustomerPassword: async (
+      _: unknown,
+      { currentPassword: current, newPassword: next }: MutationChangeCustomerPasswordArgs,
+      ctx: Ctx,
+    ) => orThrow(await changePassword(ctx, { current, next })),
+    updateCustomer: withInput(async (input: CustomerInput, ctx: Ctx) => {
+      const renamed = orThrow(await rename(input, ctx));
+      const email = input.email ?? renamed.email;
+      if (email.trim() === renamed.email) return { customer: renamed };
+      const { password } = input;
+      if (!password) throw refusedError([problem("customer.passwordWanted", "password")]);
+      return { customer: orThrow(await changeEmail(ctx, { email, password })) };
+    }),
+    updateCustomerV2: withInput(async (input: CustomerUpdateInput, ctx: Ctx) => ({
+      customer: orThrow(await rename(input, ctx)),
+    })),
+    updateCustomerEmail: async (_: unknown, wish: MutationUpdateCustomerEmailArgs, ctx: Ctx) => ({
+      customer: orThrow(await changeEmail(ctx, wish)),
+    }),
     createCustomer: withInput(create),
     createCustomerV2: withInput(create),
   },
@@ -47,6 +94,15 @@ export const customerResolvers = {
     created_at: ({ createdAt }: CustomerRow) => createdAt.toISOString(),
   },
 };
+
+const rename = (input: CustomerInput | CustomerUpdateInput, ctx: Ctx) =>
+  transact(ctx, (tx) =>
+    changePerson(tx, {
+      firstName: input.firstname,
+      lastName: input.lastname,
+      suffix: input.suffix,
+    }),
+  );
 
 async function create(input: CustomerInput | CustomerCreateInput, ctx: Ctx) {
   const made = await createAccount(ctx, {

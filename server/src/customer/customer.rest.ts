@@ -1,4 +1,8 @@
-import type { CameInWire, customerEndpoints } from "@placket/contract/customer/customer.rest";
+import {
+  BOT_PROOF,
+  type CameInWire,
+  type customerEndpoints,
+} from "@placket/contract/customer/customer.rest";
 import { ok, type Result } from "@placket/domain/problem";
 import { messageOf } from "../graphql/refused.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
@@ -8,16 +12,19 @@ import { transact } from "../transact.ts";
 import { sayIn } from "../translation/say.ts";
 import { accountInfo } from "./account-info.ts";
 import { currentCustomer, type CustomerRow } from "./customer.ts";
-import { takeUpToken } from "./set-auth.ts";
-import { signIn, type CameIn } from "./sign-in.ts";
+import { takeUpToken, type CameByToken } from "./set-auth.ts";
+import { signIn } from "./sign-in.ts";
 import { welcome } from "./signed-in.ts";
 
 const KNOWN_COOKIE = "placket_known_customer";
 const CART_COOKIE = "cartId";
 
 export const customerHandlers: Handlers<typeof customerEndpoints> = {
-  logIn: async (call, { body }) =>
-    cameIn(call, await signIn(call.ctx, { ...body, ...comingFrom(call) })),
+  logIn: async (call, { body }) => {
+    const { [BOT_PROOF]: botProof = call.ctx.botProof, ...login } = body;
+    const ctx = { ...call.ctx, botProof };
+    return cameIn(call, await signIn(ctx, { ...login, ...comingFrom(call) }));
+  },
   logOut: async (call) => {
     if (call.sessionId !== undefined) await endSession(call.ctx, call.sessionId);
     call.setCookie(SESSION_COOKIES.customer, "");
@@ -47,11 +54,11 @@ function ownPageToken({ cookie }: RestCall): string | undefined {
 }
 
 /** Somebody has a new session: what carries it, and what they find. */
-async function cameIn(call: RestCall, came: Result<CameIn>): Promise<Result<CameInWire>> {
+async function cameIn(call: RestCall, came: Result<CameByToken>): Promise<Result<CameInWire>> {
   if (!came.ok) return came;
-  const { principal, customer, token, knownToken } = came.value;
+  const { principal, customer, token, knownToken, redirectPath, cartMaskId } = came.value;
   const ctx = { ...call.ctx, principal };
-  const found = await welcome(ctx, call.cookie(CART_COOKIE));
+  const found = await welcome(ctx, cartMaskId ?? call.cookie(CART_COOKIE));
   if (call.isOwnPage) {
     call.setCookie(SESSION_COOKIES.customer, token);
     if (knownToken !== undefined) call.setCookie(KNOWN_COOKIE, knownToken);
@@ -60,7 +67,7 @@ async function cameIn(call: RestCall, came: Result<CameIn>): Promise<Result<Came
   const say = sayIn(ctx);
   const tips = found.changes.map((one) => messageOf(one, say));
   const told = call.isOwnPage ? pageTokenOf(token) : token;
-  return ok({ ...greeting({ ctx }, told, customer), tips });
+  return ok({ ...greeting({ ctx }, told, customer), redirect_path: redirectPath ?? null, tips });
 }
 
 function greeting(
@@ -69,5 +76,12 @@ function greeting(
   customer: CustomerRow,
 ): CameInWire {
   const message = sayIn(ctx)("You are signed in.");
-  return { success: true, message, token, account: accountInfo(ctx, customer), tips: [] };
+  return {
+    success: true,
+    message,
+    token,
+    account: accountInfo(ctx, customer),
+    redirect_path: null,
+    tips: [],
+  };
 }

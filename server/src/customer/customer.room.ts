@@ -5,10 +5,11 @@ import { customerResolvers } from "./customer.graphql.ts";
 import { customerHandlers } from "./customer.rest.ts";
 import { emailQuestions } from "./email-questions.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
+import { linksOnTheirWay } from "./links.ts";
 import { welcomes } from "./signed-in.ts";
 
 export const customerRoom: Room = {
   rest: calls(customerEndpoints, customerHandlers),
   resolvers: customerResolvers,
-  holds: [emailQuestions, leakedPasswords, welcomes],
+  holds: [emailQuestions, leakedPasswords, linksOnTheirWay, welcomes],
 };

@@ -18,11 +18,19 @@ export interface CustomerRow {
   readonly createdAt: Date;
 }
 
+/** Whoever else wants this name waits until the transaction ends: two cannot find it free. */
+async function holdUsername(db: Db, username: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('customer ' || lower(${username}::text), 0))`.execute(
+    db,
+  );
+}
+
 /** Writes an account; `undefined` when somebody signs in by this name already. */
 export async function insertCustomer(
   db: Db,
   { createdAt, ...row }: Omit<CustomerRow, "id" | "isActive">,
 ): Promise<number | undefined> {
+  await holdUsername(db, row.username);
   const written = await db
     .insertInto("customer")
     .values({
@@ -72,6 +80,45 @@ export function selectCustomerByUsername(
   return customers(db)
     .where(sql`lower(username)`, "=", sql`lower(${username}::text)`)
     .executeTakeFirst();
+}
+
+/** What of an account is written anew. */
+type CustomerChange = Partial<
+  Pick<CustomerRow, "email" | "username" | "firstName" | "lastName" | "suffix" | "passwordHash">
+>;
+
+const COLUMNS = {
+  email: "email",
+  username: "username",
+  firstName: "first_name",
+  lastName: "last_name",
+  suffix: "suffix",
+  passwordHash: "password_hash",
+} as const satisfies Readonly<Record<keyof CustomerChange, string>>;
+
+/** Writes a change; `false` when somebody else signs in by that name already. */
+export async function updateCustomer(
+  db: Db,
+  id: number,
+  change: CustomerChange,
+  now: Date,
+): Promise<boolean> {
+  const { username } = change;
+  if (username !== undefined) await holdUsername(db, username);
+  const set = Object.fromEntries(
+    Object.entries(change).map(([field, value]) => [COLUMNS[field as keyof CustomerChange], value]),
+  );
+  let query = db
+    .updateTable("customer")
+    .set({ ...set, updated_at: now, version: sql`version + 1` })
+    .where("id", "=", id);
+  if (username !== undefined) {
+    const taken = sql`SELECT FROM customer AS other
+      WHERE lower(other.username) = lower(${username}::text) AND other.id <> ${id}`;
+    query = query.where(sql<boolean>`NOT EXISTS (${taken})`);
+  }
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Holds an account until the transaction ends: what it may and its password are those of now. */

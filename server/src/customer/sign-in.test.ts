@@ -75,6 +75,7 @@ describe("ACCT-20 OPEN-05 OPEN-06 POST app-login", () => {
       success: true,
       message: "You are signed in.",
       token: expect.stringMatching(/^[\w-]{43}$/) as string,
+      redirect_path: null,
       tips: [],
       account: expect.objectContaining({
         id,

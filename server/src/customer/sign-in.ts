@@ -1,5 +1,6 @@
 import { aCustomer, type Principal } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { checkForm } from "../bot-check/bot-check.ts";
 import type { Ctx } from "../context.ts";
 import { rememberBrowser, triesOnKnownBrowser } from "../session/known-browser.ts";
 import { passwords } from "../session/password.ts";
@@ -34,6 +35,8 @@ export interface CameIn {
  * browser where this customer signed in before. `ctx.db` must not be a transaction.
  */
 export async function signIn(ctx: Ctx, draft: SignInDraft): Promise<Result<CameIn>> {
+  const proven = await checkForm(ctx, "login");
+  if (!proven.ok) return proven;
   const tried = triedBy("customer", draft.username, clientOf(ctx));
   const found = await selectCustomerByUsername(ctx.db, tried.login);
   const isKnown =

@@ -6,7 +6,7 @@ import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
 import { networkOf } from "../http/guard/client-network.ts";
 import { mayWriteMore } from "../http/limits.ts";
-import { askerOf, clientOf, contextFor, type CallParts } from "../http/open-call.ts";
+import { askerOf, botProofOf, clientOf, contextFor, type CallParts } from "../http/open-call.ts";
 import { storeVersion } from "../http/store-version.ts";
 import { stores } from "../store/store-config.ts";
 import type { StoreView } from "../store/store-view.ts";
@@ -92,7 +92,7 @@ function viewOf(request: FastifyRequest, { held }: CallParts): StoreView | undef
 async function graphqlContext(request: FastifyRequest, parts: CallParts): Promise<Ctx> {
   const view = viewOf(request, parts);
   if (!view) throw refusedError([problem("access.noSuchStore", "store")]);
-  const botProof = oneHeader(request, "x-recaptcha");
+  const botProof = botProofOf(request);
   const placingKey = oneHeader(request, "x-placing-key");
   const asker = orThrow(await askerOf(parts, request));
   const client = clientOf(request);

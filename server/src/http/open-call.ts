@@ -52,8 +52,9 @@ export function openCalls(parts: CallParts): OpenCall {
     const { principal, sessionId } = asker.value;
     const { storeUrl } = parts.settings;
     const client = clientOf(request);
+    const botProof = botProofOf(request);
     return ok({
-      ctx: { ...contextFor(parts, store.value), principal, client, sessionId },
+      ctx: { ...contextFor(parts, store.value), principal, client, sessionId, botProof },
       sessionId,
       client,
       isOwnPage: provenanceOf(request, storeUrl) === "own page",
@@ -65,6 +66,12 @@ export function openCalls(parts: CallParts): OpenCall {
 
 /** Browsers' names for themselves run to a few hundred characters; the beginning says enough. */
 const BROWSER_LENGTH = 200;
+
+/** What was sent to show that no machine asks. */
+export const botProofOf = ({ headers }: FastifyRequest): string | undefined => {
+  const proof = headers["x-recaptcha"];
+  return typeof proof === "string" ? proof : undefined;
+};
 
 /** From where a request comes, as far as it says. */
 export const clientOf = ({ headers, ip }: FastifyRequest): Client => ({

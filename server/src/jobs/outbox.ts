@@ -6,6 +6,8 @@ import { eventsFrom, insertHeardEvent, wakeWorker } from "./outbox.sql.ts";
 export interface OutboxEvents {
   "order.placed": { readonly orderId: number };
   "staff.invited": { readonly invitationId: number };
+  /** A customer is written to about their account. */
+  "customer.told": { readonly customerId: number };
   /** A letter waits for the mail server. */
   "letter.written": { readonly letterId: number };
 }

@@ -91,9 +91,20 @@ export async function deleteSession(db: Db, id: number, owner?: SessionOwner): P
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of somebody. */
-export async function deleteSessionsOf(db: Db, owner: SessionOwner): Promise<void> {
-  await db.deleteFrom("session").where(columnOf(owner), "=", idOf(owner)).execute();
+/** Ends all sessions of somebody, but the one that is left out. */
+export async function deleteSessionsOf(db: Db, owner: SessionOwner, but?: number): Promise<void> {
+  let query = db.deleteFrom("session").where(columnOf(owner), "=", idOf(owner));
+  if (but !== undefined) query = query.where("id", "<>", but);
+  await query.execute();
+}
+
+/** Writes down by which email the holder of sessions is known. */
+export async function updateHolderEmail(db: Db, owner: SessionOwner, email: string): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ holder: sql`jsonb_set(holder, '{email}', to_jsonb(${email}::text))` })
+    .where(columnOf(owner), "=", idOf(owner))
+    .execute();
 }
 
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {

@@ -13,6 +13,7 @@ import {
   selectSession,
   selectSessionsOf,
   selectStaffSeen,
+  updateHolderEmail,
   type Carrier,
   type SessionOwner,
   type SessionRow,
@@ -101,10 +102,23 @@ export async function revokeSession(
 
 /**
  * Ends all sessions of somebody whose rights have changed. Whoever made the change from one of them begins
- * another: `beginSession`.
+ * another: `beginSession`; one whose rights are the same may be left out.
  */
-export async function endSessionsOf(ctx: Pick<Ctx, "db">, owner: SessionOwner): Promise<void> {
-  await deleteSessionsOf(ctx.db, owner);
+export async function endSessionsOf(
+  ctx: Pick<Ctx, "db">,
+  owner: SessionOwner,
+  but?: number,
+): Promise<void> {
+  await deleteSessionsOf(ctx.db, owner, but);
+}
+
+/** Somebody goes by another email: so do the sessions that are left to them. Their rights are the same. */
+export async function renameSessions(
+  ctx: Pick<Ctx, "db">,
+  owner: SessionOwner,
+  email: string,
+): Promise<void> {
+  await updateHolderEmail(ctx.db, owner, email);
 }
 
 /** Somebody's sessions that are not over, the last used first. */

@@ -1,9 +1,9 @@
-import { escapeHtml } from "@placket/domain/escape-html";
 import { fillPhrase } from "@placket/domain/phrase";
 import { INVITATION_DAYS } from "@placket/domain/staff/invitation";
 import type { Ctx } from "../context.ts";
 import { noteEvent } from "../jobs/outbox.ts";
 import { dropLetters, writeLetter } from "../mail/mail.ts";
+import { plainLetter } from "../mail/plain-letter.ts";
 import { settingsOf } from "../store/store-config.ts";
 import type { InvitationRow } from "./invitation.sql.ts";
 
@@ -28,8 +28,7 @@ export async function writeInvitation(
     eventId,
     recipient: invitation.email,
     subject: fillPhrase("Your access to the back office of %1", [storeName]),
-    text: lines.join("\n\n"),
-    html: `<!doctype html><html lang="en"><body>${lines.map(paragraph).join("")}</body></html>`,
+    ...plainLetter({ lang: "en", lines }),
     secretUntil: invitation.expiresAt,
   });
 }
@@ -38,5 +37,3 @@ export async function writeInvitation(
 export function dropInvitationLetter(tx: Ctx, recipient: string): Promise<void> {
   return dropLetters(tx, { template: "staff.invitation", recipient });
 }
-
-const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;

@@ -1,0 +1,16 @@
+import { HOUR_MS } from "../durations.ts";
+
+/** What a mailed link lets somebody do, once. */
+export type LinkPurpose = "password" | "login";
+
+/** How long a mailed link is good, ms; its letters say an hour. */
+export const LINK_MS = HOUR_MS;
+
+/** The pages that take links up; the token stands behind `#`, which no browser sends and no server logs. */
+export const LINK_PAGES = {
+  password: "/customer/account/createpassword",
+  login: "/customer/account/loginlink",
+} as const satisfies Readonly<Record<LinkPurpose, string>>;
+
+/** Where a new password is asked for. */
+export const FORGOT_PAGE = "/customer/account/forgotpassword";

@@ -1,0 +1,77 @@
+import type { LinkPurpose } from "@placket/domain/customer/link";
+import type { Db } from "../db/database.ts";
+
+/** A link that lets somebody in once, as it is kept: its token's hash, never the token. */
+export interface LinkRow {
+  readonly tokenHash: string;
+  readonly customerId: number;
+  readonly purpose: LinkPurpose;
+  /** Where somebody goes who has signed in by it. */
+  readonly redirectPath: string | null;
+  /** The cart that they go on with. */
+  readonly cartMaskId: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Writes a link, and clears away whose time is over. */
+export async function insertLink(db: Db, link: LinkRow): Promise<void> {
+  await db.deleteFrom("customer_link").where("expires_at", "<=", link.createdAt).execute();
+  await db
+    .insertInto("customer_link")
+    .values({
+      token_hash: link.tokenHash,
+      customer_id: link.customerId,
+      purpose: link.purpose,
+      redirect_path: link.redirectPath,
+      cart_mask_id: link.cartMaskId,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** What finds a link: its token, for this purpose and not too late. */
+interface LinkSought {
+  readonly tokenHash: string;
+  readonly purpose: LinkPurpose;
+  readonly now: Date;
+}
+
+/** Whose link it is; `undefined` for one that was used, is over or never was. */
+export async function selectLinkOwner(
+  db: Db,
+  { tokenHash, purpose, now }: LinkSought,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("customer_link")
+    .select("customer_id as customerId")
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.customerId;
+}
+
+/** Takes a link up: of many who try at once, one has it. */
+export async function takeLink(
+  db: Db,
+  { tokenHash, purpose, now }: LinkSought,
+): Promise<Pick<LinkRow, "customerId" | "redirectPath" | "cartMaskId"> | undefined> {
+  return db
+    .deleteFrom("customer_link")
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now)
+    .returning([
+      "customer_id as customerId",
+      "redirect_path as redirectPath",
+      "cart_mask_id as cartMaskId",
+    ])
+    .executeTakeFirst();
+}
+
+/** Ends every link of somebody. */
+export async function deleteLinksOf(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom("customer_link").where("customer_id", "=", customerId).execute();
+}

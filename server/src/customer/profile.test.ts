@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ANN, anAccount, aShopper, askShop, callShop } from "../testing/customer.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp(async () => undefined);
+});
+afterAll(() => app.close());
+
+afterEach(async () => {
+  for (const table of ["mail", "customer", "sign_in_try"] as const) {
+    await app.shop.db.deleteFrom(table).execute();
+  }
+});
+
+const NEXT = "Cheviot-and-serge-9";
+
+const changePassword = async (session: string, current: string, next: string) => {
+  const { data, errors } = await askShop(
+    app,
+    `mutation ($current: String!, $next: String!) {
+      changeCustomerPassword(currentPassword: $current, newPassword: $next) { email } }`,
+    { variables: { current, next }, session },
+  );
+  return errors?.[0]?.message ?? data?.["changeCustomerPassword"];
+};
+const changeEmail = async (session: string, email: string, password: string = ANN.password) => {
+  const { data, errors } = await askShop(
+    app,
+    `mutation ($email: String!, $password: String!) {
+      updateCustomerEmail(email: $email, password: $password) { customer { email } } }`,
+    { variables: { email, password }, session },
+  );
+  return errors?.[0]?.message ?? data?.["updateCustomerEmail"]?.["customer"];
+};
+const update = async (session: string, input: object) => {
+  const { data, errors } = await askShop(
+    app,
+    `mutation ($input: CustomerInput!) { updateCustomer(input: $input) {
+      customer { firstname lastname suffix email } } }`,
+    { variables: { input }, session },
+  );
+  return errors?.[0]?.message ?? data?.["updateCustomer"]?.["customer"];
+};
+const isLoggedIn = async (session: string) =>
+  (await callShop(app, "GET app-account-info", { session })).json<{ isLoggedIn: boolean }>()
+    .isLoggedIn;
+const templates = async () =>
+  (await app.shop.db.selectFrom("mail").select(["template", "recipient"]).orderBy("id").execute())
+    .map(({ template, recipient }) => `${template} to ${recipient}`)
+    .slice(1);
+
+describe("changeCustomerPassword", () => {
+  it("changes it for whoever knows it, and signs the other devices out", async () => {
+    await anAccount(app);
+    const [here, there] = [await aShopper(app), await aShopper(app)];
+    expect(await changePassword(here.session, ANN.password, NEXT)).toEqual({ email: ANN.email });
+    expect([await isLoggedIn(here.session), await isLoggedIn(there.session)]).toEqual([
+      true,
+      false,
+    ]);
+    await aShopper(app, { email: ANN.email, password: NEXT });
+    expect(await templates()).toEqual([`customer.passwordChanged to ${ANN.email}`]);
+  });
+
+  it("asks for the right one and for a good one; guesses have to wait as those of a login", async () => {
+    await anAccount(app);
+    const { session } = await aShopper(app);
+    expect(await changePassword(session, ANN.password, "short")).toContain("at least 8 characters");
+    for (let i = 0; i < 5; i += 1) {
+      expect(await changePassword(session, "wrong", NEXT)).toBe("Invalid login or password.");
+    }
+    const paused = "Too many failed tries. Please try again in 1 min.";
+    expect(await changePassword(session, ANN.password, NEXT)).toBe(paused);
+  });
+
+  it("has one of two who change it at once", async () => {
+    await anAccount(app);
+    const [one, other] = [await aShopper(app), await aShopper(app)];
+    const done = await Promise.all([
+      changePassword(one.session, ANN.password, NEXT),
+      changePassword(other.session, ANN.password, "Herringbone-7"),
+    ]);
+    expect(done.filter((each) => typeof each === "object")).toHaveLength(1);
+  });
+});
+
+describe("updateCustomerEmail", () => {
+  it("moves the account for whoever knows the password; the old address is told", async () => {
+    await anAccount(app);
+    const [here, there] = [await aShopper(app), await aShopper(app)];
+    const moved = "ann.weaver@example.com";
+    expect(await changeEmail(here.session, ` ${moved} `)).toEqual({ email: moved });
+    expect(await isLoggedIn(there.session)).toBe(false);
+    const info = await callShop(app, "GET app-account-info", { session: here.session });
+    expect(info.json()).toMatchObject({ email: moved, username: moved });
+    const kept = await app.shop.db.selectFrom("session").select("holder").execute();
+    expect(kept.map(({ holder }) => (holder as { email: string }).email)).toEqual([moved]);
+    await aShopper(app, { email: moved, password: ANN.password });
+    expect(await templates()).toEqual([`customer.emailChanged to ${ANN.email}`]);
+  });
+
+  it("needs the password, an address, and one that nobody else has, however many want it", async () => {
+    await anAccount(app);
+    await anAccount(app, { ...ANN, email: "ben@example.com" });
+    const { session } = await aShopper(app);
+    expect(await changeEmail(session, "a@example.com", "wrong")).toBe("Invalid login or password.");
+    expect(await changeEmail(session, "acme#a@example.com")).toBe("Please enter a valid email");
+    expect(await changeEmail(session, "BEN@example.com")).toContain("already exists");
+    const ben = await aShopper(app, { email: "ben@example.com", password: ANN.password });
+    const done = await Promise.all([
+      changeEmail(session, "both@example.com"),
+      changeEmail(ben.session, "Both@example.com"),
+    ]);
+    expect(done.filter((one) => typeof one === "object")).toHaveLength(1);
+    expect(done.find((one) => typeof one === "string")).toContain("already exists");
+  });
+
+  it("keeps a portal's code before the email (ACCT-12)", async () => {
+    await anAccount(app);
+    const { session } = await aShopper(app);
+    await app.shop.db
+      .updateTable("customer")
+      .set({ username: `ACME#${ANN.email}` })
+      .execute();
+    await changeEmail(session, "b@example.com");
+    const [row] = await app.shop.db.selectFrom("customer").select("username").execute();
+    expect(row?.username).toBe("ACME#b@example.com");
+  });
+});
+
+describe("updateCustomer", () => {
+  it("changes what is given of the name, and nothing else", async () => {
+    await anAccount(app, { ...ANN, suffix: "Jr." });
+    const { session } = await aShopper(app);
+    expect(await update(session, { lastname: " Loom " })).toEqual({
+      firstname: "Ann",
+      lastname: "Loom",
+      suffix: "Jr.",
+      email: ANN.email,
+    });
+    expect(await update(session, { suffix: "" })).toMatchObject({ suffix: null });
+    expect(await update(session, { firstname: "<b>" })).toContain("First Name is not valid!");
+    const v2 = await askShop(
+      app,
+      `mutation { updateCustomerV2(input: { firstname: "Anna" }) { customer { firstname } } }`,
+      { session },
+    );
+    expect(v2.data?.["updateCustomerV2"]).toEqual({ customer: { firstname: "Anna" } });
+  });
+
+  it("changes the email only with the password", async () => {
+    await anAccount(app);
+    const { session } = await aShopper(app);
+    const email = "b@example.com";
+    expect(await update(session, { email })).toBe(
+      'Provide the current "password" to change "email".',
+    );
+    expect(await update(session, { email, password: ANN.password })).toMatchObject({ email });
+  });
+});

@@ -1,0 +1,27 @@
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../context.ts";
+import { passwords } from "../session/password.ts";
+import { countTry, forgetTries, triedBy } from "../session/sign-in-tries.ts";
+import { askingCustomer, type CustomerRow } from "./customer.ts";
+import { clientOf } from "./sign-in.ts";
+
+/**
+ * Whoever sits at an open session may not be its owner: the password is asked again, and guesses are counted as those
+ * of a login. `ctx.db` must not be a transaction.
+ */
+export async function proveSelf(
+  ctx: Ctx,
+  { password, field }: { readonly password: string; readonly field: string },
+): Promise<Result<CustomerRow>> {
+  const asking = await askingCustomer(ctx);
+  if (!asking.ok) return asking;
+  const customer = asking.value;
+  const tried = triedBy("customer", customer.username, clientOf(ctx));
+  const counted = await countTry(ctx, tried, field);
+  if (!counted.ok) return counted;
+  const isRight = await ctx.held(passwords).fits(customer.passwordHash, password);
+  if (!isRight.ok) return isRight;
+  if (!isRight.value) return refuse(problem("customer.wrongPassword", field));
+  await forgetTries(ctx, tried);
+  return ok(customer);
+}
