@@ -83,12 +83,6 @@ export interface CustomerInput {
   readonly suffix?: string | null;
 }
 
-export interface CustomerUpdateInput {
-  readonly firstname?: string | null;
-  readonly lastname?: string | null;
-  readonly suffix?: string | null;
-}
-
 export interface EnteredOptionInput {
   /** What is to be done to the item, in base64: `embroidery/special-instructions`, or with the sku of a service `embroidery/alteration-piping/HEM-PAIR` and `embroidery/print-screen/…`. `value` is the shopper's text. */
   readonly uid: string;
@@ -1088,9 +1082,6 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly default_display_currency_code?: string | null | undefined;
   /** Which e-mail addresses forms take: `html` or `document` (UI-07). */
   readonly email_pattern: string;
-  readonly form_recaptcha_actions?: readonly (string)[] | null | undefined;
-  /** The same for forms (ACCT-27), and which of them want it: `login`, `create`, `forgot`, `newsletter`. */
-  readonly form_recaptcha_type?: string | null | undefined;
   readonly grid_per_page?: number | null | undefined;
   readonly is_checkout_agreements_enabled?: boolean | null | undefined;
   readonly locale?: string | null | undefined;
@@ -1374,9 +1365,8 @@ export interface MutationApplyCouponToCartArgs {
   readonly input?: ApplyCouponToCartInput | null;
 }
 
-export interface MutationChangeCustomerPasswordArgs {
-  readonly currentPassword: string;
-  readonly newPassword: string;
+export interface MutationAssignCustomerToGuestCartArgs {
+  readonly cart_id: string;
 }
 
 export interface MutationCreateCustomerArgs {
@@ -1400,6 +1390,11 @@ export interface MutationGiveUpPaymentArgs {
   readonly input?: GiveUpPaymentInput | null;
 }
 
+export interface MutationMergeCartsArgs {
+  readonly destination_cart_id?: string | null;
+  readonly source_cart_id: string;
+}
+
 export interface MutationPlaceOrderArgs {
   readonly input?: PlaceOrderInput | null;
 }
@@ -1410,22 +1405,6 @@ export interface MutationRemoveCouponFromCartArgs {
 
 export interface MutationRemoveItemFromCartArgs {
   readonly input?: RemoveItemFromCartInput | null;
-}
-
-export interface MutationRequestPasswordResetEmailArgs {
-  readonly email: string;
-}
-
-export interface MutationResetPasswordArgs {
-  readonly email: string;
-  readonly newPassword: string;
-  readonly resetPasswordToken: string;
-}
-
-export interface MutationSendCustomerLoginLinkArgs {
-  readonly cart_id?: string | null;
-  readonly email: string;
-  readonly redirect_path?: string | null;
 }
 
 export interface MutationSetBillingAddressOnCartArgs {
@@ -1454,19 +1433,6 @@ export interface MutationSetShippingMethodsOnCartArgs {
 
 export interface MutationUpdateCartItemsArgs {
   readonly input?: UpdateCartItemsInput | null;
-}
-
-export interface MutationUpdateCustomerArgs {
-  readonly input: CustomerInput;
-}
-
-export interface MutationUpdateCustomerEmailArgs {
-  readonly email: string;
-  readonly password: string;
-}
-
-export interface MutationUpdateCustomerV2Args {
-  readonly input: CustomerUpdateInput;
 }
 
 export interface QueryAvailableStoresArgs {
@@ -1937,19 +1903,17 @@ export interface MoneyResolvers<Context, Models = Readonly<Record<never, never>>
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
-  readonly changeCustomerPassword: Resolver<unknown, MutationChangeCustomerPasswordArgs, Context, Given<Models, "Customer"> | null | undefined>;
+  readonly assignCustomerToGuestCart: Resolver<unknown, MutationAssignCustomerToGuestCartArgs, Context, Given<Models, "Cart">>;
   readonly createCustomer: Resolver<unknown, MutationCreateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
   readonly generateCustomerToken: Resolver<unknown, MutationGenerateCustomerTokenArgs, Context, Given<Models, "CustomerToken"> | null | undefined>;
   readonly giveUpPayment: Resolver<unknown, MutationGiveUpPaymentArgs, Context, Given<Models, "GiveUpPaymentOutput"> | null | undefined>;
+  readonly mergeCarts: Resolver<unknown, MutationMergeCartsArgs, Context, Given<Models, "Cart">>;
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
-  readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;
-  readonly resetPassword: Resolver<unknown, MutationResetPasswordArgs, Context, boolean | null | undefined>;
   readonly revokeCustomerToken: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "RevokeCustomerTokenOutput"> | null | undefined>;
-  readonly sendCustomerLoginLink: Resolver<unknown, MutationSendCustomerLoginLinkArgs, Context, boolean | null | undefined>;
   readonly setBillingAddressOnCart: Resolver<unknown, MutationSetBillingAddressOnCartArgs, Context, Given<Models, "SetBillingAddressOnCartOutput"> | null | undefined>;
   readonly setGuestEmailOnCart: Resolver<unknown, MutationSetGuestEmailOnCartArgs, Context, Given<Models, "SetGuestEmailOnCartOutput"> | null | undefined>;
   readonly setOrderCommentOnCart: Resolver<unknown, MutationSetOrderCommentOnCartArgs, Context, Given<Models, "SetOrderCommentOnCartOutput"> | null | undefined>;
@@ -1957,9 +1921,6 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly setShippingAddressesOnCart: Resolver<unknown, MutationSetShippingAddressesOnCartArgs, Context, Given<Models, "SetShippingAddressesOnCartOutput"> | null | undefined>;
   readonly setShippingMethodsOnCart: Resolver<unknown, MutationSetShippingMethodsOnCartArgs, Context, Given<Models, "SetShippingMethodsOnCartOutput"> | null | undefined>;
   readonly updateCartItems: Resolver<unknown, MutationUpdateCartItemsArgs, Context, Given<Models, "UpdateCartItemsOutput"> | null | undefined>;
-  readonly updateCustomer: Resolver<unknown, MutationUpdateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
-  readonly updateCustomerEmail: Resolver<unknown, MutationUpdateCustomerEmailArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
-  readonly updateCustomerV2: Resolver<unknown, MutationUpdateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
 }
 
 export interface OrderResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2047,6 +2008,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly country: Resolver<unknown, QueryCountryArgs, Context, Given<Models, "Country"> | null | undefined>;
   readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
   readonly customer: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Customer"> | null | undefined>;
+  readonly customerCart: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly isEmailAvailable: Resolver<unknown, QueryIsEmailAvailableArgs, Context, Given<Models, "IsEmailAvailableOutput"> | null | undefined>;
   readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
   readonly route: Resolver<unknown, QueryRouteArgs, Context, GivenRoutableInterface<Models> | null | undefined>;
@@ -2281,8 +2243,6 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly default_country?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_display_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly email_pattern?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
-  readonly form_recaptcha_actions?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (string)[] | null | undefined>;
-  readonly form_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly grid_per_page?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly is_checkout_agreements_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;

@@ -153,6 +153,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "change/change-cart.ts",
       "change/gathered-changes.ts",
       "change/unheld-cart.ts",
+      "owned/own-cart.ts",
       "priced-cart.ts",
     ],
   },
@@ -168,6 +169,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   checkout: {
     uses: [
+      "access",
       "bot-check",
       "cart",
       "directory",

@@ -38,7 +38,11 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   category_scope_value: owned("catalog", fills),
   config_value: owned("store", fills),
   configurable_attribute: owned("catalog"),
-  customer: owned("customer"),
+  customer: owned("customer", {
+    room: "cart",
+    may: "read",
+    why: "who has no open cart is given one: parallel calls wait for the customer's row",
+  }),
   customer_group: owned("tax", namesInFiles),
   customer_link: owned("customer"),
   delivery: owned("delivery"),

@@ -120,3 +120,8 @@ export function can(principal: Principal, permission: Permission): true | ErrorK
 export function isStaffRole(text: string): text is StaffRole {
   return (STAFF_ROLES as readonly string[]).includes(text);
 }
+
+/** The email of the account by which somebody is known; guests have none. */
+export function emailOf(principal: Principal): string | null {
+  return principal.kind === "guest" ? null : principal.email;
+}

@@ -56,6 +56,8 @@ export interface StoredCart {
   readonly couponCode: string | null;
   readonly orderComment: string | null;
   readonly isActive: boolean;
+  /** Its lines went over into another cart: nobody uses it any more. */
+  readonly isJoined: boolean;
   readonly version: number;
   readonly items: readonly StoredCartItem[];
 }

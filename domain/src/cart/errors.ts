@@ -44,6 +44,12 @@ export const cartErrors = {
   "cart.alreadyOrdered": refusal("This cart has been ordered already.", "issue §6", {
     status: 409,
   }),
+  "cart.joined": refusal("This cart has become part of another one.", "issue 9, 3", {
+    status: 409,
+  }),
+  "cart.joinedWithItself": refusal("A cart cannot be joined with itself.", "issue 9, 3"),
+  "cart.joinedFewer": refusal('No more than %1 of "%2" fit into your cart.', "issue 9, 3"),
+  "cart.joinedWithout": refusal('"%1" did not fit into your cart any more.', "issue 9, 3"),
   "cart.noSuchCoupon": refusal(
     "The coupon code isn't valid. Verify the code and try again.",
     "PAY-15",

@@ -20,6 +20,7 @@ const stored: StoredCart = {
   couponCode: null,
   orderComment: null,
   isActive: true,
+  isJoined: false,
   version: 1,
   items: [],
 };

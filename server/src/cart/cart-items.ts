@@ -128,7 +128,7 @@ function changedItems(
 }
 
 /** A line with the wishes worked in; its id is 0 while it is new. */
-interface SettledLine extends LineToWrite {
+export interface SettledLine extends LineToWrite {
   readonly id: number;
   readonly isChanged: boolean;
 }

@@ -21,6 +21,7 @@ import { addToCart, removeItem, updateItems, type ItemChange } from "./cart-item
 import { transactOnCart } from "./change/cart-turns.ts";
 import { cartWire } from "./cart-wire.ts";
 import { itemsFromInput } from "./line/item-input.ts";
+import { customerCartId } from "./owned/own-cart.ts";
 
 /** Magento's cart calls (CART-39 to 41). The cart object is the one that REST sends. */
 export const cartResolvers = {
@@ -33,7 +34,11 @@ export const cartResolvers = {
       _: unknown,
       { input }: { input?: { cart_id?: string | null } | null },
       ctx: Ctx,
-    ) => orThrow(await transact(ctx, (tx) => createCart(tx, input?.cart_id ?? undefined))),
+    ) => {
+      const chosenId = input?.cart_id ?? undefined;
+      if (ctx.principal.kind === "customer") return orThrow(await customerCartId(ctx, chosenId));
+      return orThrow(await transact(ctx, (tx) => createCart(tx, chosenId)));
+    },
     addProductsToCart: (
       _: unknown,
       { cartId, cartItems }: { cartId: string; cartItems: readonly CartItemInput[] },

@@ -4,7 +4,7 @@ import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import type { EndpointInput } from "@placket/contract/endpoint";
 import { partsFromTypes, partsFromWire } from "@placket/contract/cart/parts.codec";
 import type { Cart } from "@placket/domain/cart/cart";
-import { beginsAnew } from "@placket/domain/cart/cart-over";
+import { isCartOver } from "@placket/domain/cart/cart-over";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
@@ -17,6 +17,7 @@ import { cartWire } from "./cart-wire.ts";
 import { chosenVariant } from "./line/chosen-variant.ts";
 import { embroidered, type EmbroideredItem } from "./line/embroidered-item.ts";
 import { replaceItem } from "./replace-item.ts";
+import { cartAtHand, customerCartId, ownCartId } from "./owned/own-cart.ts";
 import { takeUpCart } from "./take-up-cart.ts";
 
 export const cartHandlers: Handlers<typeof cartEndpoints> = {
@@ -39,12 +40,10 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
     return withItem(call.ctx, changed);
   },
   getCart: async (call, { query }) => {
-    const maskId = query.cartId ?? call.cookie(CART_COOKIE);
-    if (maskId === undefined) return ok(null);
-    const found = await cartById(call.ctx, maskId);
+    if (query.cartId !== undefined) return wire(call.ctx, await cartById(call.ctx, query.cartId));
+    const found = await cartAtHand(call.ctx, call.cookie(CART_COOKIE));
     // A cookie whose cart is gone or ordered is nobody's fault: the browser simply has no cart.
-    if (!found.ok && query.cartId === undefined) return ok(null);
-    return wire(call.ctx, found);
+    return found?.ok ? wire(call.ctx, found) : ok(null);
   },
   takeUpCart: async (call, { body }) => {
     const own = { maskId: body.cartId, ownId: call.cookie(CART_COOKIE) };
@@ -61,7 +60,7 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
   removeCartItem: (call, { body }) =>
     change(call, (ctx, maskId) => removeItem(ctx, { maskId, itemId: body.item_id })),
   cartCrosssell: async ({ ctx, cookie }, { query }) => {
-    const maskId = query.cartId ?? cookie(CART_COOKIE);
+    const maskId = query.cartId ?? cookie(CART_COOKIE) ?? (await ownCartId(ctx));
     if (maskId === undefined) return ok({ items: [] });
     const found = await cartCrosssell(ctx, maskId);
     if (!found.ok) return query.cartId === undefined ? ok({ items: [] }) : found;
@@ -100,10 +99,10 @@ type Work = (ctx: Ctx, maskId: string) => Promise<Result<Cart>>;
 const change = async (call: RestCall, work: Work): Promise<Result<CartWire>> =>
   wire(call.ctx, await changedCart(call, work));
 
-function changedCart(call: RestCall, work: Work): Promise<Result<Cart>> {
-  const maskId = call.cookie(CART_COOKIE);
+async function changedCart(call: RestCall, work: Work): Promise<Result<Cart>> {
+  const maskId = call.cookie(CART_COOKIE) ?? (await ownCartId(call.ctx));
   return maskId === undefined
-    ? Promise.resolve(refuse(problem("cart.noSuchCart", "cartId", "")))
+    ? refuse(problem("cart.noSuchCart", "cartId", ""))
     : transactOnCart(call.ctx, maskId, (ctx) => work(ctx, maskId));
 }
 
@@ -114,16 +113,19 @@ function withItem(ctx: Ctx, found: Awaited<ReturnType<typeof embroidered>>) {
   return ok({ item_id: itemId, cart: cartWire(ctx, cart) });
 }
 
-/** Into the cookie's cart while that is open, else into a new one. */
+/** Into the cookie's cart while that is open, else into the customer's, else into a new one. */
 async function addToOwnCart(call: RestCall, items: readonly NewItem[]): Promise<Result<Cart>> {
   const maskId = call.cookie(CART_COOKIE);
   if (maskId !== undefined) {
     const added = await transactOnCart(call.ctx, maskId, (ctx) =>
       addToCart(ctx, { maskId, items }),
     );
-    if (added.ok || !added.problems.some(({ error }) => beginsAnew(error))) return added;
+    if (added.ok || !added.problems.some(({ error }) => isCartOver(error))) return added;
   }
-  return addToNewCart(call.ctx, items);
+  if (call.ctx.principal.kind !== "customer") return addToNewCart(call.ctx, items);
+  const own = await customerCartId(call.ctx);
+  if (!own.ok) return own;
+  return transactOnCart(call.ctx, own.value, (ctx) => addToCart(ctx, { maskId: own.value, items }));
 }
 
 const wire = (ctx: Ctx, cart: Result<Cart>): Result<CartWire> =>

@@ -6,9 +6,14 @@ import { cartHandlers } from "./cart.rest.ts";
 import { cartTurns } from "./change/cart-turns.ts";
 import { changeGatherer } from "./change/change-cart.ts";
 import { knownCarts } from "./change/known-carts.ts";
+import { ownedCartResolvers } from "./owned/owned-cart.graphql.ts";
 
 export const cartRoom: Room = {
   rest: calls(cartEndpoints, cartHandlers),
-  resolvers: cartResolvers,
+  resolvers: {
+    ...cartResolvers,
+    Query: { ...cartResolvers.Query, ...ownedCartResolvers.Query },
+    Mutation: { ...cartResolvers.Mutation, ...ownedCartResolvers.Mutation },
+  },
   holds: [cartTurns, changeGatherer, knownCarts],
 };

@@ -92,6 +92,7 @@ function storedCart(row: CartRow): StoredCart {
     orderComment: row.order_comment,
     paymentDetails: row.payment_details,
     isActive: row.is_active,
+    isJoined: row.joined_into !== null,
     version: row.version,
     items: row.items as readonly StoredCartItem[],
   };

@@ -82,10 +82,11 @@ export function openCart(ctx: Ctx, cart: StoredCart): Result<StoredCart> {
   return cart.isActive ? usable : refuse(problem("cart.alreadyOrdered", "cartId"));
 }
 
-/** The cart, if whoever asks may use it; it may have become an order. */
+/** The cart, if whoever asks may use it and it was not joined with another; it may have become an order. */
 export function usableCart(ctx: Ctx, cart: StoredCart): Result<StoredCart> {
   const view = ctx.held(stores).views.find(({ id }) => id === cart.storeViewId);
   const owner = { customerId: cart.customerId, storeWebsiteId: view?.websiteId ?? 0 };
   const allowed = canUseCart(ctx.principal, owner, ctx.store.websiteId);
-  return allowed === true ? ok(cart) : refuse(problem(allowed, "cartId", cart.maskId));
+  if (allowed !== true) return refuse(problem(allowed, "cartId", cart.maskId));
+  return cart.isJoined ? refuse(problem("cart.joined", "cartId")) : ok(cart);
 }

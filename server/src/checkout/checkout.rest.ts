@@ -1,20 +1,20 @@
 import type { checkoutEndpoints } from "@placket/contract/checkout/checkout.rest";
 import { ok, problem, refuse } from "@placket/domain/problem";
+import { emailOf } from "@placket/domain/access/principal";
+import { cartAtHand } from "../cart/owned/own-cart.ts";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
-import { cartById } from "../cart/cart.ts";
 import type { Handlers } from "../http/mount.ts";
 import { paymentProvider } from "../payment/payment.ts";
 
 export const checkoutHandlers: Handlers<typeof checkoutEndpoints> = {
   checkoutSession: async ({ ctx, cookie }) => {
-    const maskId = cookie(CART_COOKIE);
-    const cart = maskId === undefined ? undefined : await cartById(ctx, maskId);
+    const cart = await cartAtHand(ctx, cookie(CART_COOKIE));
     const open = cart?.ok ? cart.value : undefined;
     return ok({
       data: {
         cart_id: open?.maskId ?? null,
         customer_token: null,
-        customer_email: open?.email ?? null,
+        customer_email: emailOf(ctx.principal) ?? open?.email ?? null,
       },
     });
   },

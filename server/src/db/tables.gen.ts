@@ -88,6 +88,7 @@ export interface CartTable {
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  joined_into: number | null;
 }
 
 export interface CartItemTable {

@@ -110,6 +110,7 @@ const CODES: Readonly<
   "cart.foreignCart": "CART_NOT_FOUND",
   "cart.otherWebsite": "CART_NOT_FOUND",
   "cart.alreadyOrdered": "CART_NOT_ACTIVE",
+  "cart.joined": "CART_NOT_ACTIVE",
   "checkout.emailMissing": "GUEST_EMAIL_MISSING",
 };
 

@@ -211,6 +211,7 @@ describe("placing an order", () => {
     await guest.placeOrder();
     await aCustomerRow(app, 7);
     // As it was written while the website counted in another currency.
+    await aCustomerRow(app, 7);
     await db.updateTable("sales_order").set({ currency: "GBP", customer_id: 7 }).execute();
     await guest.pay(await sandbox.tokenFor(APPROVED));
     const query = `mutation ($id: String!) {

@@ -53,6 +53,11 @@ beforeAll(async () => {
     .where("sku", "=", "CAP")
     .executeTakeFirstOrThrow();
   await aCustomerRow(app, 7);
+  // What is asked for as the customer's own is there: `customerCart` makes it otherwise.
+  await app.shop.db
+    .insertInto("cart")
+    .values({ mask_id: "7".repeat(32), store_view_id: 1, customer_id: 7 })
+    .execute();
   const holder = { kind: "customer", customerId: 7, email: "a@example.com", groupId: 1 } as const;
   const client = { browser: "test", address: "203.0.113.1" };
   const session = await beginSession(

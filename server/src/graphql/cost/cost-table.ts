@@ -5,6 +5,7 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "Query.categoryList": 20,
   "Query.route": 50,
   "Query.cart": 300,
+  "Query.customerCart": 300,
   "Query.__schema": 100,
   "CategoryTree.products": 300,
   "CategoryTree.breadcrumbs": 5,

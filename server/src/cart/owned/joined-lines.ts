@@ -1,0 +1,46 @@
+import type { StoredCartItem } from "@placket/domain/cart/cart";
+import { CART_ITEMS_MAX } from "@placket/domain/cart/cart-item";
+import { joinedQuantity } from "@placket/domain/cart/join/joined-quantity";
+import { problem, type Problem } from "@placket/domain/problem";
+import { readModel } from "../../catalog/read-model.ts";
+import type { Ctx } from "../../context.ts";
+import type { SettledLine } from "../cart-items.ts";
+import { lineHash } from "../line/line-hash.ts";
+
+/** The lines of one cart with those of another, equal ones as one, and what did not fit. */
+export function joinedLines(
+  ctx: Ctx,
+  held: readonly StoredCartItem[],
+  coming: readonly StoredCartItem[],
+): { readonly lines: readonly SettledLine[]; readonly changes: readonly Problem[] } {
+  const lines = new Map(held.map((item) => [lineHash(item), settled(item, false)]));
+  const changes: Problem[] = [];
+  for (const item of coming) {
+    const hash = lineHash(item);
+    const before = lines.get(hash);
+    const product = soldOf(ctx, item);
+    const name = product?.name ?? "";
+    if (!before && lines.size >= CART_ITEMS_MAX) {
+      changes.push(problem("cart.joinedWithout", "items", name));
+      continue;
+    }
+    const pieces = { held: before?.quantity ?? 0, coming: item.quantity };
+    const quantity = joinedQuantity(pieces, product?.isSaleable ? product : null);
+    if (quantity < pieces.held + pieces.coming) {
+      changes.push(problem("cart.joinedFewer", "items", quantity, name));
+    }
+    if (quantity !== before?.quantity) {
+      lines.set(hash, { ...settled(item, true), id: before?.id ?? 0, quantity });
+    }
+  }
+  return { lines: [...lines.values()], changes };
+}
+
+const settled = (item: StoredCartItem, isChanged: boolean): SettledLine => ({
+  ...item,
+  hash: lineHash(item),
+  isChanged,
+});
+
+const soldOf = (ctx: Ctx, { productId, parentId }: StoredCartItem) =>
+  ctx.held(readModel).current().sellable(productId, parentId, ctx.store.id);
