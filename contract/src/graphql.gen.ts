@@ -67,6 +67,30 @@ export interface CategoryFilterInput {
   readonly url_path?: FilterEqualTypeInput | null;
 }
 
+/** Countries by their two letters, ISO 3166-1. */
+export type CountryCodeEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+
+export interface CustomerAddressInput {
+  readonly city?: string | null;
+  readonly company?: string | null;
+  readonly country_code?: CountryCodeEnum | null;
+  readonly default_billing?: boolean | null;
+  readonly default_shipping?: boolean | null;
+  readonly firstname?: string | null;
+  readonly lastname?: string | null;
+  readonly middlename?: string | null;
+  readonly postcode?: string | null;
+  readonly region?: CustomerAddressRegionInput | null;
+  readonly street?: readonly (string | null)[] | null;
+  readonly telephone?: string | null;
+}
+
+export interface CustomerAddressRegionInput {
+  readonly region?: string | null;
+  readonly region_code?: string | null;
+  readonly region_id?: number | null;
+}
+
 export interface CustomerCreateInput {
   readonly email: string;
   readonly firstname: string;
@@ -80,6 +104,12 @@ export interface CustomerInput {
   readonly firstname?: string | null;
   readonly lastname?: string | null;
   readonly password?: string | null;
+  readonly suffix?: string | null;
+}
+
+export interface CustomerUpdateInput {
+  readonly firstname?: string | null;
+  readonly lastname?: string | null;
   readonly suffix?: string | null;
 }
 
@@ -630,12 +660,43 @@ export interface Currency<Models = Readonly<Record<never, never>>> {
 
 export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Customer";
+  readonly addresses?: readonly (Given<Models, "CustomerAddress"> | null)[] | null | undefined;
   readonly created_at?: string | null | undefined;
+  readonly default_billing?: string | null | undefined;
+  /** The id of the address that a checkout begins with. */
+  readonly default_shipping?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly firstname?: string | null | undefined;
   readonly id?: number | null | undefined;
   readonly lastname?: string | null | undefined;
   readonly suffix?: string | null | undefined;
+}
+
+export interface CustomerAddress<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerAddress";
+  readonly city?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly country_code?: CountryCodeEnum | null | undefined;
+  readonly default_billing?: boolean | null | undefined;
+  readonly default_shipping?: boolean | null | undefined;
+  readonly firstname?: string | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly lastname?: string | null | undefined;
+  /** Always null: a middle name stands with the first name. */
+  readonly middlename?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+  readonly region?: Given<Models, "CustomerAddressRegion"> | null | undefined;
+  readonly region_id?: number | null | undefined;
+  readonly street?: readonly (string | null)[] | null | undefined;
+  readonly telephone?: string | null | undefined;
+  readonly uid: string;
+}
+
+export interface CustomerAddressRegion<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerAddressRegion";
+  readonly region?: string | null | undefined;
+  readonly region_code?: string | null | undefined;
+  readonly region_id?: number | null | undefined;
 }
 
 export interface CustomerOutput<Models = Readonly<Record<never, never>>> {
@@ -1082,6 +1143,9 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly default_display_currency_code?: string | null | undefined;
   /** Which e-mail addresses forms take: `html` or `document` (UI-07). */
   readonly email_pattern: string;
+  readonly form_recaptcha_actions?: readonly (string)[] | null | undefined;
+  /** The same for forms (ACCT-27), and which of them want it: `login`, `create`, `forgot`, `newsletter`. */
+  readonly form_recaptcha_type?: string | null | undefined;
   readonly grid_per_page?: number | null | undefined;
   readonly is_checkout_agreements_enabled?: boolean | null | undefined;
   readonly locale?: string | null | undefined;
@@ -1251,6 +1315,8 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly Country: Country<Models>;
   readonly Currency: Currency<Models>;
   readonly Customer: Customer<Models>;
+  readonly CustomerAddress: CustomerAddress<Models>;
+  readonly CustomerAddressRegion: CustomerAddressRegion<Models>;
   readonly CustomerOutput: CustomerOutput<Models>;
   readonly CustomerToken: CustomerToken<Models>;
   readonly Discount: Discount<Models>;
@@ -1369,8 +1435,17 @@ export interface MutationAssignCustomerToGuestCartArgs {
   readonly cart_id: string;
 }
 
+export interface MutationChangeCustomerPasswordArgs {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
 export interface MutationCreateCustomerArgs {
   readonly input: CustomerInput;
+}
+
+export interface MutationCreateCustomerAddressArgs {
+  readonly input: CustomerAddressInput;
 }
 
 export interface MutationCreateCustomerV2Args {
@@ -1379,6 +1454,10 @@ export interface MutationCreateCustomerV2Args {
 
 export interface MutationCreateEmptyCartArgs {
   readonly input?: createEmptyCartInput | null;
+}
+
+export interface MutationDeleteCustomerAddressArgs {
+  readonly id: number;
 }
 
 export interface MutationGenerateCustomerTokenArgs {
@@ -1407,6 +1486,22 @@ export interface MutationRemoveItemFromCartArgs {
   readonly input?: RemoveItemFromCartInput | null;
 }
 
+export interface MutationRequestPasswordResetEmailArgs {
+  readonly email: string;
+}
+
+export interface MutationResetPasswordArgs {
+  readonly email: string;
+  readonly newPassword: string;
+  readonly resetPasswordToken: string;
+}
+
+export interface MutationSendCustomerLoginLinkArgs {
+  readonly cart_id?: string | null;
+  readonly email: string;
+  readonly redirect_path?: string | null;
+}
+
 export interface MutationSetBillingAddressOnCartArgs {
   readonly input?: SetBillingAddressOnCartInput | null;
 }
@@ -1433,6 +1528,24 @@ export interface MutationSetShippingMethodsOnCartArgs {
 
 export interface MutationUpdateCartItemsArgs {
   readonly input?: UpdateCartItemsInput | null;
+}
+
+export interface MutationUpdateCustomerArgs {
+  readonly input: CustomerInput;
+}
+
+export interface MutationUpdateCustomerAddressArgs {
+  readonly id: number;
+  readonly input?: CustomerAddressInput | null;
+}
+
+export interface MutationUpdateCustomerEmailArgs {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface MutationUpdateCustomerV2Args {
+  readonly input: CustomerUpdateInput;
 }
 
 export interface QueryAvailableStoresArgs {
@@ -1828,12 +1941,39 @@ export interface CurrencyResolvers<Context, Models = Readonly<Record<never, neve
 }
 
 export interface CustomerResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly addresses?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerAddress"> | null)[] | null | undefined>;
   readonly created_at?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly default_billing?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly default_shipping?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly email?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly firstname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly lastname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly suffix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface CustomerAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly city?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly company?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly country_code?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, CountryCodeEnum | null | undefined>;
+  readonly default_billing?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly default_shipping?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly firstname?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly lastname?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly middlename?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly postcode?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly region?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerAddressRegion"> | null | undefined>;
+  readonly region_id?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly street?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[] | null | undefined>;
+  readonly telephone?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CustomerAddressRegionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly region?: Resolver<Given<Models, "CustomerAddressRegion">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly region_code?: Resolver<Given<Models, "CustomerAddressRegion">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly region_id?: Resolver<Given<Models, "CustomerAddressRegion">, Readonly<Record<never, never>>, Context, number | null | undefined>;
 }
 
 export interface CustomerOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -1904,16 +2044,22 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly assignCustomerToGuestCart: Resolver<unknown, MutationAssignCustomerToGuestCartArgs, Context, Given<Models, "Cart">>;
+  readonly changeCustomerPassword: Resolver<unknown, MutationChangeCustomerPasswordArgs, Context, Given<Models, "Customer"> | null | undefined>;
   readonly createCustomer: Resolver<unknown, MutationCreateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
+  readonly createCustomerAddress: Resolver<unknown, MutationCreateCustomerAddressArgs, Context, Given<Models, "CustomerAddress"> | null | undefined>;
   readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
+  readonly deleteCustomerAddress: Resolver<unknown, MutationDeleteCustomerAddressArgs, Context, boolean | null | undefined>;
   readonly generateCustomerToken: Resolver<unknown, MutationGenerateCustomerTokenArgs, Context, Given<Models, "CustomerToken"> | null | undefined>;
   readonly giveUpPayment: Resolver<unknown, MutationGiveUpPaymentArgs, Context, Given<Models, "GiveUpPaymentOutput"> | null | undefined>;
   readonly mergeCarts: Resolver<unknown, MutationMergeCartsArgs, Context, Given<Models, "Cart">>;
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
+  readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;
+  readonly resetPassword: Resolver<unknown, MutationResetPasswordArgs, Context, boolean | null | undefined>;
   readonly revokeCustomerToken: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "RevokeCustomerTokenOutput"> | null | undefined>;
+  readonly sendCustomerLoginLink: Resolver<unknown, MutationSendCustomerLoginLinkArgs, Context, boolean | null | undefined>;
   readonly setBillingAddressOnCart: Resolver<unknown, MutationSetBillingAddressOnCartArgs, Context, Given<Models, "SetBillingAddressOnCartOutput"> | null | undefined>;
   readonly setGuestEmailOnCart: Resolver<unknown, MutationSetGuestEmailOnCartArgs, Context, Given<Models, "SetGuestEmailOnCartOutput"> | null | undefined>;
   readonly setOrderCommentOnCart: Resolver<unknown, MutationSetOrderCommentOnCartArgs, Context, Given<Models, "SetOrderCommentOnCartOutput"> | null | undefined>;
@@ -1921,6 +2067,10 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly setShippingAddressesOnCart: Resolver<unknown, MutationSetShippingAddressesOnCartArgs, Context, Given<Models, "SetShippingAddressesOnCartOutput"> | null | undefined>;
   readonly setShippingMethodsOnCart: Resolver<unknown, MutationSetShippingMethodsOnCartArgs, Context, Given<Models, "SetShippingMethodsOnCartOutput"> | null | undefined>;
   readonly updateCartItems: Resolver<unknown, MutationUpdateCartItemsArgs, Context, Given<Models, "UpdateCartItemsOutput"> | null | undefined>;
+  readonly updateCustomer: Resolver<unknown, MutationUpdateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
+  readonly updateCustomerAddress: Resolver<unknown, MutationUpdateCustomerAddressArgs, Context, Given<Models, "CustomerAddress"> | null | undefined>;
+  readonly updateCustomerEmail: Resolver<unknown, MutationUpdateCustomerEmailArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
+  readonly updateCustomerV2: Resolver<unknown, MutationUpdateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
 }
 
 export interface OrderResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2243,6 +2393,8 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly default_country?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_display_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly email_pattern?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly form_recaptcha_actions?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (string)[] | null | undefined>;
+  readonly form_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly grid_per_page?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly is_checkout_agreements_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -2378,6 +2530,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Country?: CountryResolvers<Context, Models>;
   readonly Currency?: CurrencyResolvers<Context, Models>;
   readonly Customer?: CustomerResolvers<Context, Models>;
+  readonly CustomerAddress?: CustomerAddressResolvers<Context, Models>;
+  readonly CustomerAddressRegion?: CustomerAddressRegionResolvers<Context, Models>;
   readonly CustomerOutput?: CustomerOutputResolvers<Context, Models>;
   readonly CustomerToken?: CustomerTokenResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;

@@ -3,6 +3,7 @@ import { botCheckErrors } from "./bot-check/errors.ts";
 import { cartErrors } from "./cart/errors.ts";
 import { catalogErrors } from "./catalog/errors.ts";
 import { checkoutErrors } from "./checkout/errors.ts";
+import { addressErrors } from "./customer/address-errors.ts";
 import { configuratorErrors } from "./configurator/errors.ts";
 import { customerErrors } from "./customer/errors.ts";
 import { partErrors } from "./embroidery/part/errors.ts";
@@ -25,6 +26,7 @@ export const shopErrors = {
   ...checkoutErrors,
   ...configuratorErrors,
   ...customerErrors,
+  ...addressErrors,
   ...orderErrors,
   ...partErrors,
   ...paymentErrors,

@@ -153,6 +153,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "change/change-cart.ts",
       "change/gathered-changes.ts",
       "change/unheld-cart.ts",
+      "owned/join-carts.ts",
       "owned/own-cart.ts",
       "priced-cart.ts",
     ],
@@ -178,6 +179,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "notice",
       "payment",
       "routing",
+      "session",
       "shipping",
       "storage",
       "store",
@@ -185,6 +187,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "CHECK",
     holds: "steps, agreements, session",
+    doors: ["address-book.ts", "read-address.ts"],
   },
   order: {
     uses: [
@@ -222,6 +225,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     doors: [
       "drawn-for.ts",
       "known-browser.ts",
+      "own-page-token.ts",
       "own-page.ts",
       "password.ts",
       "principal-of.ts",
@@ -233,8 +237,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: [
       "access",
       "bot-check",
+      "cart",
       "checkout",
+      "directory",
       "mail",
+      "order",
       "routing",
       "session",
       "store",
@@ -242,8 +249,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "translation",
     ],
     spec: "ACCT, OPEN-02, OPEN-04 to 08, OPEN-37, issue 9",
-    holds: "accounts of shoppers: creating one, signing in and out, passwords",
-    doors: ["signed-in.ts"],
+    holds: "accounts of shoppers: creating one, signing in and out, passwords, address book",
   },
   staff: {
     uses: ["access", "audit", "mail", "session", "store"],

@@ -43,6 +43,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     may: "read",
     why: "who has no open cart is given one: parallel calls wait for the customer's row",
   }),
+  customer_address: owned("customer"),
   customer_group: owned("tax", namesInFiles),
   customer_link: owned("customer"),
   delivery: owned("delivery"),

@@ -55,8 +55,9 @@ function checkCountry(address: Address, rules: AddressRules): Problem[] {
   if (!rules.countries.includes(address.countryCode)) {
     return [problem("checkout.countryNotServed", "countryCode")];
   }
-  const known = rules.regionCodes.length === 0 || rules.regionCodes.includes(address.regionCode);
-  return known || address.regionCode === "" ? [] : [problem("checkout.noSuchRegion", "region")];
+  const isFree = rules.regionCodes.length === 0 || (address.regionCode || address.region) === "";
+  const isKnown = isFree || rules.regionCodes.includes(address.regionCode);
+  return isKnown ? [] : [problem("checkout.noSuchRegion", "region")];
 }
 
 function checkPostcode(address: Address): Problem[] {

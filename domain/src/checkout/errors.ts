@@ -20,6 +20,10 @@ export const checkoutErrors = {
     "Carrier with such method not found: %1, %2",
     "CHECK-15",
   ),
+  "checkout.twoAddresses": refusal(
+    'Give either "customer_address_id" or "address".',
+    "Magento's ShippingAddressInput",
+  ),
   "checkout.emailMissing": refusal("Guest email for cart is missing.", "CHECK-14"),
   "checkout.shippingAddressMissing": refusal(
     "The shipping address is missing. Set the address and try again.",

@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
+import { openDatabase } from "../db/database.ts";
+import { clusterPath } from "../db/embedded/cluster.ts";
+import { embeddedUrl } from "../db/embedded-database.ts";
 import { startTestSandbox } from "../providers/payment/test-sandbox.ts";
 import { prepareDatabase } from "./bench-database.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
@@ -8,6 +11,7 @@ import { cardTokens } from "./card-tokens.ts";
 import { measureImport } from "./import.ts";
 import { durabilityOf } from "./durability.ts";
 import { measureHeavyDocuments } from "./graphql.ts";
+import { measureCarts } from "./carts.ts";
 import { measureEdits } from "./edit.ts";
 import { measureMail } from "./mail.ts";
 import { measureFirstDrawings, measurePages } from "./pages.ts";
@@ -17,7 +21,7 @@ import { processorTimeOf } from "./processor-time.ts";
 import { walkShoppers, type Work } from "./shoppers.ts";
 
 /**
- * `npm run bench -- [small|large|orders|edit|pages|graphql|mail|import]`: starts the production server on a generated
+ * `npm run bench -- [small|large|orders|carts|edit|pages|graphql|mail|import]`: starts the production server on a generated
  * catalogue, against the Postgres server of DATABASE_URL where it is set, else embedded, and prints what it measured
  * as a table.
  */
@@ -42,6 +46,7 @@ console.log(
 for (const name of wanted) {
   if (name === "small" || name === "large") await measure(SIZES[name], readsAndOrders);
   else if (name === "orders") await measure(SIZES.small, shoppers);
+  else if (name === "carts") await measure(SIZES.small, carts);
   else if (name === "edit") await measure(SIZES.large, edits);
   else if (name === "pages") await measure(SIZES.small, pages);
   else if (name === "graphql") await measure(SIZES.small, graphql);
@@ -49,7 +54,7 @@ for (const name of wanted) {
   else if (name === "import") await measureImport();
   else
     throw new Error(
-      `Unknown part ${name}: small, large, orders, edit, pages, graphql, mail or import`,
+      `Unknown part ${name}: small, large, orders, carts, edit, pages, graphql, mail or import`,
     );
 }
 
@@ -101,6 +106,28 @@ async function pages(server: BenchServer, size: Size, sandbox: Sandbox): Promise
     console.log(
       `| ${name} | ${work} | ${perSecond} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${ordersPerSecond} |`,
     );
+  }
+}
+
+/** Large carts, and two that become one. */
+async function carts(
+  server: BenchServer,
+  size: Size,
+  _sandbox: Sandbox,
+  { dataDir, databaseUrl }: Place,
+): Promise<void> {
+  const place = { dataDir, databaseUrl: databaseUrl ?? embeddedUrl(clusterPath(dataDir)) };
+  const database = await openDatabase(place);
+  try {
+    const { url } = server;
+    const rows = await measureCarts({ url, db: database.db, productAt: productAt(size) });
+    console.log("| call, one after the other | p50 (ms) | p99 (ms) |");
+    console.log("|---|---|---|");
+    for (const { name, p50, p99 } of rows) {
+      console.log(`| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`);
+    }
+  } finally {
+    await database.close();
   }
 }
 

@@ -1,10 +1,6 @@
-import {
-  addressFromWire,
-  addressInput,
-  type AddressInput,
-} from "@placket/contract/directory/address.codec";
 import type {
   ApplyCouponToCartInput,
+  BillingAddressInput,
   RemoveCouponFromCartInput,
   SetBillingAddressOnCartInput,
   SetGuestEmailOnCartInput,
@@ -18,10 +14,12 @@ import type { Address } from "@placket/domain/directory/address";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { cartWire } from "../cart/cart-wire.ts";
 import type { Ctx } from "../context.ts";
-import { directory } from "../directory/directory.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
+import { transact } from "../transact.ts";
+import { keepAddress, savedAddress } from "./address-book.ts";
 import * as checkout from "./checkout.ts";
+import { readAddress } from "./read-address.ts";
 
 /** The checkout's write calls (OPEN-35): each writes the cart as it judged it, or not at all, and answers with it. */
 export const checkoutResolvers = {
@@ -87,9 +85,12 @@ async function setShippingAddress(
   ctx: Ctx,
   { cart_id: maskId, shipping_addresses: addresses }: SetShippingAddressesOnCartInput,
 ): Promise<Result<Cart>> {
-  const address = addresses.length === 1 ? addresses[0]?.address : undefined;
-  const read = readAddress(ctx, address, "shipping_addresses");
-  return read.ok ? checkout.setShippingAddress(ctx, { maskId, address: read.value }) : read;
+  const given = addresses.length === 1 ? addresses[0] : undefined;
+  const read = await givenAddress(ctx, given ?? {}, "shipping_addresses");
+  if (!read.ok) return read;
+  const set = await checkout.setShippingAddress(ctx, { maskId, address: read.value });
+  if (set.ok) await keepWanted(ctx, read.value);
+  return set;
 }
 
 async function setShippingMethod(
@@ -111,19 +112,32 @@ async function setBillingAddress(
   if (billing.same_as_shipping === true) {
     return checkout.setBillingAddress(ctx, { maskId, billing: { to: "shipping-address" } });
   }
-  const read = readAddress(ctx, billing.address, "billing_address");
+  const read = await givenAddress(ctx, billing, "billing_address");
   if (!read.ok) return read;
   const to = billing.use_for_shipping === true ? "address-of-both" : "address";
-  return checkout.setBillingAddress(ctx, { maskId, billing: { to, address: read.value } });
+  const set = await checkout.setBillingAddress(ctx, {
+    maskId,
+    billing: { to, address: read.value },
+  });
+  if (set.ok) await keepWanted(ctx, read.value);
+  return set;
 }
 
-function readAddress(ctx: Ctx, wire: unknown, field: string): Result<Address> {
-  const shape = addressInput.safeParse(wire);
-  if (!shape.success) return refuse(problem("access.badRequest", field, field));
-  const country = shape.data.country_code.trim().toUpperCase();
-  return ok(
-    addressFromWire(shape.data satisfies AddressInput, (wish) =>
-      directory.findRegion(country, wish),
-    ),
-  );
+/** An address as it is typed, or one that the customer has saved: one of the two. */
+async function givenAddress(
+  ctx: Ctx,
+  {
+    address,
+    customer_address_id: savedId,
+  }: Pick<BillingAddressInput, "address" | "customer_address_id">,
+  field: string,
+): Promise<Result<Address>> {
+  if (typeof savedId !== "number") return readAddress(address, field);
+  return address ? refuse(problem("checkout.twoAddresses", field)) : savedAddress(ctx, savedId);
+}
+
+/** At once, as Magento does: whoever types an address and leaves has it the next time. */
+async function keepWanted(ctx: Ctx, address: Address): Promise<void> {
+  if (!address.saveInAddressBook || ctx.principal.kind !== "customer") return;
+  await transact(ctx, async (tx) => ok(await keepAddress(tx, address)));
 }

@@ -5,15 +5,17 @@ import { cartAtHand } from "../cart/owned/own-cart.ts";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import type { Handlers } from "../http/mount.ts";
 import { paymentProvider } from "../payment/payment.ts";
+import { ownPageToken } from "../session/own-page-token.ts";
 
 export const checkoutHandlers: Handlers<typeof checkoutEndpoints> = {
-  checkoutSession: async ({ ctx, cookie }) => {
+  checkoutSession: async (call) => {
+    const { ctx, cookie } = call;
     const cart = await cartAtHand(ctx, cookie(CART_COOKIE));
     const open = cart?.ok ? cart.value : undefined;
     return ok({
       data: {
         cart_id: open?.maskId ?? null,
-        customer_token: null,
+        customer_token: ctx.principal.kind === "customer" ? (ownPageToken(call) ?? null) : null,
         customer_email: emailOf(ctx.principal) ?? open?.email ?? null,
       },
     });

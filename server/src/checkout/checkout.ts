@@ -156,7 +156,8 @@ export async function setOrderComment(
   });
 }
 
-function addressProblems(ctx: Ctx, address: Address): Problem[] {
+/** What is wrong with an address that goods or a bill may go to; by shop and country. */
+export function addressProblems(ctx: Ctx, address: Address): Problem[] {
   const settings = settingsOf(ctx);
   const country = directory.country(address.countryCode);
   return checkAddress(address, {

@@ -6,6 +6,7 @@ import {
 import { ok, type Result } from "@placket/domain/problem";
 import { messageOf } from "../graphql/refused.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
+import { ownPageToken } from "../session/own-page-token.ts";
 import { SESSION_COOKIES } from "../session/principal-of.ts";
 import { endSession, pageTokenOf } from "../session/session.ts";
 import { transact } from "../transact.ts";
@@ -46,12 +47,6 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
 /** A page of the store gets a session that it cannot read; a program, one that it carries itself. */
 const comingFrom = ({ isOwnPage, cookie }: RestCall) =>
   ({ carrier: isOwnPage ? "cookie" : "bearer", knownToken: cookie(KNOWN_COOKIE) }) as const;
-
-/** The token that goes with the browser's session (decision 0042). */
-function ownPageToken({ cookie }: RestCall): string | undefined {
-  const session = cookie(SESSION_COOKIES.customer);
-  return session === undefined ? undefined : pageTokenOf(session);
-}
 
 /** Somebody has a new session: what carries it, and what they find. */
 async function cameIn(call: RestCall, came: Result<CameByToken>): Promise<Result<CameInWire>> {

@@ -1,6 +1,10 @@
 import { customerEndpoints } from "@placket/contract/customer/customer.rest";
+import { addressBooks } from "../checkout/address-book.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
+import { addressResolvers } from "./address/address.graphql.ts";
+import { addressBook } from "./address/address-book.ts";
+import { joinCartAtSignIn } from "./cart-at-sign-in.ts";
 import { customerResolvers } from "./customer.graphql.ts";
 import { customerHandlers } from "./customer.rest.ts";
 import { emailQuestions } from "./email-questions.ts";
@@ -10,6 +14,11 @@ import { welcomes } from "./signed-in.ts";
 
 export const customerRoom: Room = {
   rest: calls(customerEndpoints, customerHandlers),
-  resolvers: customerResolvers,
+  resolvers: {
+    Query: customerResolvers.Query,
+    Mutation: { ...customerResolvers.Mutation, ...addressResolvers.Mutation },
+    Customer: { ...customerResolvers.Customer, ...addressResolvers.Customer },
+  },
   holds: [emailQuestions, leakedPasswords, linksOnTheirWay, welcomes],
+  fills: [welcomes.filledWith(joinCartAtSignIn), addressBooks.filledWith(addressBook)],
 };

@@ -14,7 +14,7 @@ interface Found {
  * What a room does when a customer has come in on a browser with such a cart: asked in the customer's name, after
  * the session has begun and in no transaction. Nobody is kept out by what goes wrong here.
  */
-type Welcome = (ctx: Ctx, guestCartId: string | undefined) => Promise<Found>;
+export type Welcome = (ctx: Ctx, guestCartId: string | undefined) => Promise<Found>;
 
 /** What rooms do when a customer has come in: the guest's cart joins theirs. */
 export const welcomes = slot<Welcome>("welcomes");

@@ -178,6 +178,16 @@ export interface CustomerTable {
   version: Generated<number>;
 }
 
+export interface CustomerAddressTable {
+  id: Generated<number>;
+  customer_id: number;
+  address: Json;
+  is_default_shipping: Generated<boolean>;
+  is_default_billing: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface CustomerGroupTable {
   id: Generated<number>;
   code: string;
@@ -571,6 +581,7 @@ export interface Tables {
   config_value: ConfigValueTable;
   configurable_attribute: ConfigurableAttributeTable;
   customer: CustomerTable;
+  customer_address: CustomerAddressTable;
   customer_group: CustomerGroupTable;
   customer_link: CustomerLinkTable;
   delivery: DeliveryTable;

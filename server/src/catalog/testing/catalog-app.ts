@@ -122,6 +122,7 @@ export async function aStoreView(
     id: number;
     code: string;
     locale: string;
+    name?: string;
     country_code?: string;
     group_id?: number;
   },

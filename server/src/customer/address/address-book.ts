@@ -1,0 +1,142 @@
+import { readStored } from "@placket/contract/order/stored-order.codec";
+import type { Customer } from "@placket/domain/access/principal";
+import {
+  ADDRESSES_MAX,
+  defaultFor,
+  type DefaultWish,
+  type SavedAddress,
+} from "@placket/domain/customer/saved-address";
+import { isSameAddress, type Address } from "@placket/domain/directory/address";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { AddressBook } from "../../checkout/address-book.ts";
+import { addressProblems } from "../../checkout/checkout.ts";
+import type { Ctx } from "../../context.ts";
+import {
+  deleteAddress,
+  holdAddressBook,
+  insertAddress,
+  selectAddresses,
+  updateAddress,
+  type AddressRow,
+} from "./address-book.sql.ts";
+
+/** A customer's addresses in the order in which they were saved (ACCT-17, ACCT-18). */
+export async function addressesOf(ctx: Ctx, customerId: number): Promise<readonly SavedAddress[]> {
+  const rows = await selectAddresses(ctx.db, customerId);
+  return rows.flatMap((row) => readRow(ctx, row) ?? []);
+}
+
+/** What no version of the store wrote is not shown to its customer; staff find it in the log. */
+function readRow(ctx: Ctx, { address: json, ...row }: AddressRow): SavedAddress | null {
+  const read = readStored("address", json);
+  if (read.ok) return { ...row, address: read.value };
+  ctx.log.error({ address: row.id, cause: read.why }, "a saved address cannot be read");
+  return null;
+}
+
+/** What the checkout takes of the address book. */
+export const addressBook: AddressBook = {
+  find: async (ctx, id) => {
+    const found = await addressById(ctx, id);
+    return found.ok ? ok(found.value.address) : found;
+  },
+  keep: keepAddress,
+};
+
+/** An address of whoever asks; a stranger's is not found. */
+async function addressById(ctx: Ctx, id: number): Promise<Result<SavedAddress>> {
+  const asking = askingCustomer(ctx);
+  if (!asking.ok) return asking;
+  const saved = await addressesOf(ctx, asking.value.customerId);
+  const found = saved.find((one) => one.id === id);
+  return found ? ok(found) : refuse(noSuchAddress(id));
+}
+
+const noSuchAddress = (id: number) => problem("customer.noSuchAddress", "id", String(id));
+
+/** Whose address book it is. */
+function askingCustomer({ principal }: Ctx): Result<Customer> {
+  return principal.kind === "customer"
+    ? ok(principal)
+    : refuse(problem("access.loginRequired", "customer"));
+}
+
+/** An address that is to be saved, and what it is to be default for. */
+interface AddressWish {
+  readonly address: Address;
+  readonly wish: DefaultWish;
+}
+
+/** Saves an address of whoever asks, checked as at the checkout. */
+export async function createAddress(ctx: Ctx, wished: AddressWish): Promise<Result<SavedAddress>> {
+  const asking = askingCustomer(ctx);
+  if (!asking.ok) return asking;
+  const problems = addressProblems(ctx, wished.address);
+  if (problems.length > 0) return refuse(...problems);
+  const { customerId } = asking.value;
+  await holdAddressBook(ctx.db, customerId);
+  const saved = await selectAddresses(ctx.db, customerId);
+  if (saved.length >= ADDRESSES_MAX) {
+    return refuse(problem("customer.tooManyAddresses", "address", ADDRESSES_MAX));
+  }
+  return ok(await added(ctx, { ...wished, customerId, isFirst: saved.length === 0 }));
+}
+
+interface Addition extends AddressWish {
+  readonly customerId: number;
+  readonly isFirst: boolean;
+}
+
+async function added(
+  ctx: Ctx,
+  { customerId, address, wish, isFirst }: Addition,
+): Promise<SavedAddress> {
+  const isDefaultFor = defaultFor(NOTHING, wish, isFirst);
+  const draft = { address: { ...address, saveInAddressBook: false }, isDefaultFor };
+  const id = await insertAddress(ctx.db, { customerId, draft, now: ctx.now });
+  return { id, ...draft };
+}
+
+const NOTHING = { shipping: false, billing: false };
+
+/** Saves a checkout's address, unless the book has it already or is full: a checkout does not end there. */
+async function keepAddress(ctx: Ctx, address: Address): Promise<void> {
+  const asking = askingCustomer(ctx);
+  if (!asking.ok) return;
+  const { customerId } = asking.value;
+  await holdAddressBook(ctx.db, customerId);
+  const saved = await addressesOf(ctx, customerId);
+  if (saved.length >= ADDRESSES_MAX) return;
+  if (saved.some((one) => isSameAddress(one.address, address))) return;
+  await added(ctx, { customerId, address, wish: {}, isFirst: saved.length === 0 });
+}
+
+/** An address of whoever asks, changed: `change` is told how it stands. */
+export async function changeAddress(
+  ctx: Ctx,
+  id: number,
+  change: (before: Address) => Result<AddressWish>,
+): Promise<Result<SavedAddress>> {
+  const asking = askingCustomer(ctx);
+  if (!asking.ok) return asking;
+  const { customerId } = asking.value;
+  await holdAddressBook(ctx.db, customerId);
+  const found = await addressById(ctx, id);
+  if (!found.ok) return found;
+  const changed = change(found.value.address);
+  if (!changed.ok) return changed;
+  const { address, wish } = changed.value;
+  const problems = addressProblems(ctx, address);
+  if (problems.length > 0) return refuse(...problems);
+  const isDefaultFor = defaultFor(found.value.isDefaultFor, wish, false);
+  await updateAddress(ctx.db, id, { customerId, draft: { address, isDefaultFor }, now: ctx.now });
+  return ok({ id, address, isDefaultFor });
+}
+
+/** Takes an address of whoever asks out of their book; a default one leaves none behind. */
+export async function removeAddress(ctx: Ctx, id: number): Promise<Result<true>> {
+  const asking = askingCustomer(ctx);
+  if (!asking.ok) return asking;
+  const isGone = await deleteAddress(ctx.db, asking.value.customerId, id);
+  return isGone ? ok(true) : refuse(noSuchAddress(id));
+}
