@@ -25,6 +25,11 @@ export const checkoutErrors = {
     "Magento's ShippingAddressInput",
   ),
   "checkout.emailMissing": refusal("Guest email for cart is missing.", "CHECK-14"),
+  "checkout.emailOfAccount": refusal(
+    "The request is not allowed for logged in customers",
+    "Magento's setGuestEmailOnCart",
+    { status: 403, bodyCode: 101, category: "graphql-authorization" },
+  ),
   "checkout.shippingAddressMissing": refusal(
     "The shipping address is missing. Set the address and try again.",
     "CHECK-15",

@@ -19,7 +19,7 @@ export function pricedCart(ctx: Ctx, stored: StoredCart): Cart {
   const { couponCode } = stored;
   const coupon = couponCode === null ? undefined : couponByCode(ctx, couponCode);
   const tax = ctx.held(taxes);
-  return priceCart(stored, cartItems(ctx, stored.items), {
+  return priceCart(namedCart(ctx, stored), cartItems(ctx, stored.items), {
     currency: ctx.store.currency,
     now: ctx.now,
     coupon: coupon ?? null,
@@ -29,6 +29,10 @@ export function pricedCart(ctx: Ctx, stored: StoredCart): Cart {
     customerTaxClassId: tax.classOfGroup(ctx.principal.groupId) ?? null,
   });
 }
+
+/** Whoever is logged in checks out by the email of their account, whatever was typed before. */
+const namedCart = ({ principal }: Ctx, cart: StoredCart): StoredCart =>
+  principal.kind === "customer" ? { ...cart, email: principal.email } : cart;
 
 /** Stored items with today's facts; those whose product is gone stay, unsaleable (CART-26). */
 export function cartItems(ctx: Ctx, stored: readonly StoredCartItem[]): CartItem[] {

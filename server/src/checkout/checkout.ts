@@ -19,6 +19,7 @@ export async function setGuestEmail(
   ctx: Ctx,
   { maskId, email }: { maskId: string; email: string },
 ): Promise<Result<Cart>> {
+  if (ctx.principal.kind !== "guest") return refuse(problem("checkout.emailOfAccount", "email"));
   const problems = checkEmail(email, settingsOf(ctx).emailPattern);
   if (problems.length > 0) return refuse(...problems);
   return changeCart(ctx, {

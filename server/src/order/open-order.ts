@@ -241,9 +241,9 @@ function orderDraft(ctx: Ctx, cart: Cart, isFree: boolean): OrderDraft {
   return {
     cart_id: cart.id,
     store_view_id: ctx.store.id,
-    customer_id: cart.customerId,
+    customer_id: cart.customerId ?? ctx.principal.customerId,
     status: isFree ? "processing" : "pending_payment",
-    email: cart.email ?? (ctx.principal.kind === "guest" ? "" : ctx.principal.email),
+    email: cart.email ?? "",
     currency: cart.currency,
     billing_address: { ...cart.billingAddress },
     shipping_address: cart.shippingAddress && { ...cart.shippingAddress },

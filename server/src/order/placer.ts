@@ -14,7 +14,12 @@ export function placerHash({ placingKey }: Pick<Ctx, "placingKey">): string | nu
   return createHash("sha256").update(placingKey).digest("hex");
 }
 
-/** Whether the caller placed this order. Knowing its cart is not enough: carts are known by their address. */
-export function isPlacer(ctx: Ctx, order: Pick<OrderRow, "placer_hash">): boolean {
+/**
+ * Whether the caller placed this order: the customer it is of, or whoever has its secret. Knowing its cart is not
+ * enough: carts are known by their address.
+ */
+export function isPlacer(ctx: Ctx, order: Pick<OrderRow, "customer_id" | "placer_hash">): boolean {
+  const { principal } = ctx;
+  if (principal.kind === "customer" && principal.customerId === order.customer_id) return true;
   return order.placer_hash !== null && order.placer_hash === placerHash(ctx);
 }
