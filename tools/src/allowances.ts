@@ -61,6 +61,11 @@ export const browserStateKeepers: readonly Allowance[] = [
     why: "what a shopper opened or was told; a drawing shows the value that it began with",
   },
   {
+    files:
+      /^storefront\/src\/checkout\/(open-payment\/open-payment|placing\/order-answer|unsummed)\.ts$/,
+    why: "how the placing of this browser's order stands: begun by a click, looked after by effects",
+  },
+  {
     files: /^storefront\/src\/(api\/outside-script|checkout\/placing\/placing-key)\.ts$/,
     why: "another shop's script in the page, a key of the browser's own: asked for by a click",
   },

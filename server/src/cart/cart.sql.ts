@@ -3,7 +3,7 @@ import type { Address } from "@placket/domain/directory/address";
 import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/statement/prepared.ts";
 import type { Tables } from "../db/tables.gen.ts";
 
 /** One cart with its items in the order they were added, in one query. */

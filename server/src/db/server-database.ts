@@ -6,7 +6,7 @@ import type { Database } from "./database.ts";
 import { notifyThrough, pingThrough } from "./notify.ts";
 import { ServerListener } from "./server-listener.ts";
 import { SessionClient } from "./session-client.ts";
-import { StatementNames } from "./statement-names.ts";
+import { StatementNames } from "./statement/statement-names.ts";
 import type { Tables } from "./tables.gen.ts";
 import { GuardedKysely, refuseInsideTransaction } from "./transaction-guard.ts";
 import { DEFAULT_POOL_SIZE } from "../settings.ts";

@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, type Client, type QueryResult } from "pg";
 import { DatabaseAway, orAway } from "./database-away.ts";
-import type { StatementNames } from "./statement-names.ts";
+import type { StatementNames } from "./statement/statement-names.ts";
 
 /** One `pg` session dressed for Kysely; statements that come often are parsed and planned once in it. */
 export class SessionClient implements PostgresPoolClient {

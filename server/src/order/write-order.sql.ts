@@ -5,7 +5,7 @@ import type { HistoryNote } from "@placket/domain/order/history";
 import { sql } from "kysely";
 import { takingUse } from "../coupon/coupon.ts";
 import type { Db } from "../db/database.ts";
-import { prepared, type Place } from "../db/prepared.ts";
+import { prepared, type Place } from "../db/statement/prepared.ts";
 import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
 import { takingStock, type StockWish } from "../stock/stock.ts";
 import { keptConfiguration } from "./kept-of-cart.ts";

@@ -25,7 +25,7 @@ import {
 import type { StoredRewrite } from "./routing.sql.ts";
 
 /** A redirect as staff write it. */
-export interface RedirectDraft extends Redirect {
+interface RedirectDraft extends Redirect {
   readonly kind: RedirectKind;
 }
 

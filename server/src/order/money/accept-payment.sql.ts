@@ -5,7 +5,7 @@ import { PAYMENT_MOVES } from "@placket/domain/payment/payment-state";
 import { statesBefore } from "@placket/domain/state-moves";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { prepared } from "../../db/prepared.ts";
+import { prepared } from "../../db/statement/prepared.ts";
 import { publishing, type OutboxEvents } from "../../jobs/outbox.ts";
 
 interface AcceptedPayment {

@@ -9,8 +9,8 @@ import {
   type QueryResult,
   type RawBuilder,
 } from "kysely";
-import type { Db } from "./database.ts";
-import type { Tables } from "./tables.gen.ts";
+import type { Db } from "../database.ts";
+import type { Tables } from "../tables.gen.ts";
 
 /** Where a value stands in a statement, by its name. */
 export type Place<Values> = <Name extends keyof Values & string>(

@@ -1,8 +1,8 @@
 import { sql, type KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "./database.ts";
+import type { Database } from "../database.ts";
 import { prepared } from "./prepared.ts";
-import { testDatabase } from "./test-database.ts";
+import { testDatabase } from "../test-database.ts";
 
 let database: Database;
 beforeAll(async () => {
