@@ -2,6 +2,7 @@ import { cartRoom } from "./cart/cart.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
 import { chromeRoom } from "./chrome/chrome.room.ts";
+import { customerRoom } from "./customer/customer.room.ts";
 import { homeRoom } from "./home/home.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { productRoom } from "./product/product.room.ts";
@@ -14,6 +15,7 @@ export const rooms: readonly Room[] = [
   catalogRoom,
   checkoutRoom,
   chromeRoom,
+  customerRoom,
   homeRoom,
   orderRoom,
   productRoom,

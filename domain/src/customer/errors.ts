@@ -54,6 +54,7 @@ export const customerErrors = {
     "The password can't be the same as the email address. Create a new password and try again.",
     "ACCT-11",
   ),
+  "customer.passwordsDiffer": fieldRefusal("Please make sure your passwords match.", "OPEN-37"),
   "customer.passwordLeaked": fieldRefusal(
     "This password is on a list of leaked ones. Create a new password and try again.",
     "issue 9, 1",

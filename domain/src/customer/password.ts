@@ -8,7 +8,7 @@ const CUSTOMER_PASSWORD_MAX = 128;
 const CLASSES: readonly RegExp[] = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
 
 /** What the shop asks of a password (ACCT-11). */
-type PasswordRules = Pick<StoreSettings, "passwordMinLength" | "passwordClasses">;
+export type PasswordRules = Pick<StoreSettings, "passwordMinLength" | "passwordClasses">;
 
 /** What is wrong with a password that a customer chooses for the account of this email (ACCT-11). */
 export function checkPassword(

@@ -1,9 +1,20 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CartAddressInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CartAddressInput, CustomerCreateInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
+  readonly AccountRules: {
+    readonly data: {
+      readonly storeConfig: {
+        readonly minimum_password_length: string | null;
+        readonly required_character_classes_number: string | null;
+        readonly create_account_heading: string;
+        readonly create_account_label: string;
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
+  };
   readonly ApplyCoupon: {
     readonly data: {
       readonly changed: {
@@ -176,6 +187,16 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly cartId: string; readonly code: string };
+  };
+  readonly CreateCustomer: {
+    readonly data: {
+      readonly createCustomerV2: {
+        readonly customer: {
+          readonly email: string | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly input: CustomerCreateInput };
   };
   readonly GET_AVAILABLE_COUNTRIES: {
     readonly data: {

@@ -17,6 +17,11 @@ export function forgetCartId(): void {
   removeStored(storageKeys.cartIdCookie);
 }
 
+/** After a login: which cart it is now, the server has written into the cookie. */
+export function followCartCookie(): void {
+  removeStored(storageKeys.cartId);
+}
+
 /** Whether the shopper has begun another cart than this one meanwhile. */
 export function isOtherCart(maskId: string): boolean {
   const kept = keptCartId();

@@ -49,6 +49,20 @@ describe("the cart of a running page", () => {
     }
   });
 
+  it("CART-14 after a login the cart is the one that the server wrote into the cookie", async () => {
+    const theirs = "d".repeat(32);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.delay = promise;
+    arrive();
+    server.delay = undefined;
+    // What the answer to the login brought.
+    document.cookie = `${storageKeys.cartIdCookie.name}=${theirs}; Path=/`;
+    publish("customer.loggedIn", { email: "buyer@example.com" });
+    resolve();
+    await settled();
+    expect(server.asked.at(-1)).toEqual({ name: "getCart", what: { cartId: theirs } });
+  });
+
   it("follows a change in another tab", async () => {
     const before = server.count("getCart");
     server.cart = aCart({ email: "other-tab@example.com" });

@@ -2,7 +2,7 @@ import { cartCount } from "../chrome/mini-cart-door.ts";
 import type { Running } from "../room.ts";
 import { subscribe } from "../events/events.ts";
 import { cartQuery, type CartPlace } from "./cart.queries.ts";
-import { forgetCartId } from "./cart-id.ts";
+import { followCartCookie, forgetCartId } from "./cart-id.ts";
 import { onCartElsewhere } from "./cart-tabs.ts";
 
 /**
@@ -16,7 +16,12 @@ export function start({ client, shop }: Running): void {
   const reload = () => void client.prefetchQuery(query);
   subscribe("page.loaded", reload);
   onCartElsewhere(reload);
-  subscribe("customer.loggedIn", reload);
+  subscribe("customer.loggedIn", () => {
+    followCartCookie();
+    // An answer that is under way is the guest's.
+    client.cancelQueries(query);
+    reload();
+  });
   subscribe("customer.loggedOut", () => void empty({ client, shop }).then(reload));
   reload();
 }

@@ -28,6 +28,7 @@ export function Header() {
             <SearchBox />
           </div>
           <div className={styles["actions"]}>
+            <Slot in={slots.headerAccount} />
             <Slot in={slots.headerBadges} />
           </div>
         </div>

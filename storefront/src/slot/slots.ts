@@ -11,7 +11,9 @@ export const slots = {
   pageNews: slot(),
   /** The strip above the header of every page but the checkout's. */
   pageTop: slot(),
-  /** The end of the header's row: account, lists, cart. */
+  /** In the header's row before the badges: who is shopping. */
+  headerAccount: slot(),
+  /** The end of the header's row: lists, cart. */
   headerBadges: slot(),
   /** Below what a product is: what goes with it. */
   productBelow: slot<{ readonly product: ShownProduct }>("row"),

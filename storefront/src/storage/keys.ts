@@ -126,6 +126,12 @@ export const storageKeys = {
     kind: "cookie",
     category: "essential",
   }),
+  /** Written anew with every login and logout, by which the other tabs hear of it. */
+  accountChanged: text({
+    name: "accountChanged",
+    kind: "local",
+    category: "essential",
+  }),
   /** ACCT-30, CHECK-11. */
   customerEmail: text({
     name: "customerEmail",
@@ -135,6 +141,12 @@ export const storageKeys = {
   /** ACCT-30. */
   customerPhone: text({
     name: "customerPhone",
+    kind: "session",
+    category: "essential",
+  }),
+  /** ACCT-30, reading 71: what a guest chose for an account, until the checkout ends. */
+  guestPassword: text({
+    name: "guestPassword",
     kind: "session",
     category: "essential",
   }),

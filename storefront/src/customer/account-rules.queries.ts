@@ -1,0 +1,41 @@
+import { accountRulesOf, type AccountRules } from "@placket/contract/customer/account-rules.codec";
+import { storeSettingDefaults as defaults } from "@placket/domain/store/settings";
+import { answered, operation } from "../api/graphql.ts";
+import { shopKey, useShop, type Shop } from "../api/shop.ts";
+import { queryOptions } from "../query/query.ts";
+import { useQuery } from "../query/use-query.ts";
+
+export type { AccountRules };
+
+const config = operation(
+  "AccountRules",
+  `query AccountRules {
+    storeConfig {
+      minimum_password_length
+      required_character_classes_number
+      create_account_heading
+      create_account_label
+    }
+  }`,
+);
+
+/** Asked for once per visit by whoever shows a form of an account. */
+export function accountRulesQuery(shop: Shop) {
+  return queryOptions({
+    queryKey: shopKey(shop, "account-rules"),
+    staleTime: Infinity,
+    queryFn: async () => accountRulesOf(answered((await shop.graphql(config, {})).storeConfig)),
+  });
+}
+
+/** The rules in a component; until they have come, those that hold where a shop says nothing. */
+export function useAccountRules(): AccountRules {
+  const { data } = useQuery(accountRulesQuery(useShop()));
+  return data ?? USUAL;
+}
+
+const USUAL: AccountRules = {
+  password: defaults,
+  createHeading: defaults.createAccountHeading,
+  createLabel: defaults.createAccountLabel,
+};

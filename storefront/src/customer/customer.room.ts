@@ -1,0 +1,18 @@
+import type { Room } from "../room.ts";
+import { late } from "../slot/late.tsx";
+import { opened } from "../slot/opened.tsx";
+import { slots } from "../slot/slots.ts";
+import { signInOpen } from "./sign-in-door.ts";
+
+export const customerRoom: Room = {
+  pages: {
+    login: { file: "src/customer/login.page.ts", load: () => import("./login.page.ts") },
+  },
+  fills: [
+    slots.headerAccount.filledWith(
+      late("src/customer/header/AccountLink.tsx", () => import("./header/AccountLink.tsx")),
+    ),
+    slots.pageOver.filledWith(opened(signInOpen, () => import("./popup/SignInPopup.tsx"))),
+  ],
+  starters: [() => import("./start.ts")],
+};

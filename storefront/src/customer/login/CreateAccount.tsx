@@ -1,0 +1,120 @@
+import { checkAccountEmail, checkPerson } from "@placket/domain/customer/person";
+import { checkPassword } from "@placket/domain/customer/password";
+import { problem, type Problem } from "@placket/domain/problem";
+import { TextField } from "@placket/ui/form/text-field/TextField";
+import { useRef } from "react";
+import { operation } from "../../api/graphql.ts";
+import { useShop } from "../../api/shop.ts";
+import { useProblems } from "../../checkout/steps/use-problems.ts";
+import { useMutation } from "../../query/use-mutation.ts";
+import { useQueryClient } from "../../query/use-query.ts";
+import { useConfig } from "../../store/config.queries.ts";
+import { t } from "../../translation/translate.ts";
+import { useAccountRules } from "../account-rules.queries.ts";
+import { AccountForm } from "../form/AccountForm.tsx";
+import formStyles from "../form/AccountForm.module.css";
+import { textOf } from "../form/form-text.ts";
+import { NewPassword } from "../form/NewPassword.tsx";
+import { signIn } from "../sign-in.ts";
+
+const createCustomer = operation(
+  "CreateCustomer",
+  `mutation CreateCustomer($input: CustomerCreateInput!) {
+    createCustomerV2(input: $input) { customer { email } }
+  }`,
+);
+
+/** A new account (OPEN-37): whoever made one is logged in at once. */
+export function CreateAccount() {
+  const shop = useShop();
+  const client = useQueryClient();
+  const rules = useAccountRules();
+  const { emailPattern } = useConfig();
+  const email = useRef<HTMLInputElement>(null);
+  const places = {
+    firstname: { id: "create-firstname", label: t("First name") },
+    lastname: { id: "create-lastname", label: t("Last name") },
+    email: { id: "create-email", label: t("Email") },
+    password: { id: "create-password", label: t("Password") },
+    passwordAgain: { id: "create-password-again", label: t("Confirm password") },
+  };
+  const problems = useProblems(places);
+  const create = useMutation({
+    mutationFn: async ({ firstName, lastName, email, password }: NewAccount) => {
+      const input = { firstname: firstName, lastname: lastName, email, password };
+      await shop.graphql(createCustomer, { input });
+      await signIn({ client, shop }, { username: email, password });
+    },
+    onError: problems.fail,
+  });
+  const submit = (form: FormData) => {
+    const filled = newAccountOf(form);
+    const found = [
+      ...checkPerson({ ...filled, suffix: "" }),
+      ...checkAccountEmail(filled.email, emailPattern),
+      ...checkPassword(filled.password, { email: filled.email, rules: rules.password }),
+      ...checkAgain(filled.password, textOf(form, "passwordAgain")),
+    ];
+    if (problems.show(found)) create.mutate(filled);
+  };
+  const field = (name: "firstname" | "lastname" | "email") => ({
+    id: places[name].id,
+    name,
+    label: places[name].label,
+    error: problems.textOf(name),
+    onChange: () => problems.change(name),
+  });
+  return (
+    <AccountForm
+      lines={problems.lines}
+      attempt={problems.attempt}
+      submitLabel={t(rules.createLabel)}
+      busy={create.isPending}
+      onSubmit={submit}
+    >
+      <div className={formStyles["pair"]}>
+        <TextField {...field("firstname")} autoComplete="given-name" maxLength={255} />
+        <TextField {...field("lastname")} autoComplete="family-name" maxLength={255} />
+      </div>
+      <TextField
+        {...field("email")}
+        ref={email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NewPassword
+        id={places.password.id}
+        name="password"
+        label={places.password.label}
+        email={() => email.current?.value ?? ""}
+        rules={rules.password}
+        error={problems.textOf("password")}
+        errorAgain={problems.textOf("passwordAgain")}
+        onChange={() => problems.change("password")}
+      />
+    </AccountForm>
+  );
+}
+
+interface NewAccount {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+function newAccountOf(form: FormData): NewAccount {
+  return {
+    firstName: textOf(form, "firstname").trim(),
+    lastName: textOf(form, "lastname").trim(),
+    email: textOf(form, "email").trim(),
+    password: textOf(form, "password"),
+  };
+}
+
+/** Whether a password was typed alike twice. */
+const checkAgain = (password: string, again: string): Problem[] =>
+  password === again ? [] : [problem("customer.passwordsDiffer", "passwordAgain")];

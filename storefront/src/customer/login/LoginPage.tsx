@@ -1,0 +1,88 @@
+import { classNames } from "@placket/ui/class-names";
+import { useEffect, type ComponentType } from "react";
+import type { Place } from "../../page/page.ts";
+import { useRouter } from "../../routing/RouterContext.tsx";
+import { hrefTo } from "../../routing/routes.ts";
+import { t } from "../../translation/translate.ts";
+import { useAccount } from "../account.ts";
+import { REDIRECT, redirectCodeOf, targetOf } from "../return-path.ts";
+import { CreateAccount } from "./CreateAccount.tsx";
+import styles from "./LoginPage.module.css";
+import { loginTitle } from "./login-titles.ts";
+import { SignIn } from "./SignIn.tsx";
+import { useAccountRules } from "../account-rules.queries.ts";
+
+/** What every screen of the login is given. */
+export interface LoginScreenProps {
+  readonly place: Place;
+}
+
+/** The login and its variants (reading 9). Whoever is logged in is sent on to where they were going (ACCT-02). */
+export function LoginPage({ place }: LoginScreenProps) {
+  useSentOn(place);
+  const { createHeading } = useAccountRules();
+  const tab = place.params["tab"] ?? "login";
+  const Screen = SCREENS[tab] ?? SignIn;
+  return (
+    <div className={`wrap ${styles["page"]}`}>
+      <div className={styles["form"]}>
+        <h1>{loginTitle(tab, createHeading)}</h1>
+        {tab in TABS ? <LoginTabs place={place} current={tab} /> : null}
+        <Screen place={place} />
+      </div>
+      <Gains />
+    </div>
+  );
+}
+
+const SCREENS: Readonly<Record<string, ComponentType<LoginScreenProps>>> = {
+  login: SignIn,
+  create: CreateAccount,
+};
+
+/** The two ways in; the page that is shown is marked (ACCT-29). */
+const TABS = {
+  login: { route: "login", words: "Sign In" },
+  create: { route: "createAccount", words: "Create an Account" },
+} as const;
+
+function LoginTabs({ place, current }: LoginScreenProps & { current: string }) {
+  const redirect = redirectCodeOf(place) || undefined;
+  return (
+    <nav aria-label={t("Sign in or create an account")} className={styles["tabs"]}>
+      {Object.entries(TABS).map(([tab, { route, words }]) => (
+        <a
+          key={tab}
+          href={hrefTo(route, {}, { [REDIRECT]: redirect })}
+          aria-current={tab === current ? "page" : undefined}
+          className={classNames(styles["tab"], tab === current && "bartack")}
+        >
+          {t(words)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What an account is good for. */
+function Gains() {
+  return (
+    <section className={styles["gains"]} aria-labelledby="account-gains">
+      <h2 id="account-gains">{t("With an account")}</h2>
+      <ul>
+        <li>{t("Your cart is the same on every device.")}</li>
+        <li>{t("The checkout knows your addresses.")}</li>
+        <li>{t("Your orders stay in sight, to look up and to order again.")}</li>
+      </ul>
+    </section>
+  );
+}
+
+function useSentOn(place: Place): void {
+  const router = useRouter();
+  const isKnown = Boolean(useAccount());
+  const target = targetOf(place);
+  useEffect(() => {
+    if (isKnown) void router.navigate(target, { replace: true });
+  }, [isKnown, target, router]);
+}

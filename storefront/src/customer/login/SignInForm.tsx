@@ -1,0 +1,99 @@
+import { loginUsername } from "@placket/domain/customer/username";
+import { problem, type Problem } from "@placket/domain/problem";
+import { TextField } from "@placket/ui/form/text-field/TextField";
+import { CallError } from "@placket/web/call/call-error";
+import { useId, type ReactNode } from "react";
+import { useShop } from "../../api/shop.ts";
+import { useProblems } from "../../checkout/steps/use-problems.ts";
+import { useMutation } from "../../query/use-mutation.ts";
+import { useQueryClient } from "../../query/use-query.ts";
+import { useAddress } from "../../routing/RouterContext.tsx";
+import { t } from "../../translation/translate.ts";
+import { AccountForm } from "../form/AccountForm.tsx";
+import { textOf } from "../form/form-text.ts";
+import { PasswordField } from "../form/PasswordField.tsx";
+import { signIn } from "../sign-in.ts";
+import { portalCodeOf } from "./portal-code.ts";
+
+interface SignInFormProps {
+  /** What is known of the email already. */
+  readonly email?: string | undefined;
+  readonly onSignedIn?: () => void;
+  /** Beside the button: other ways in. */
+  readonly beside?: ReactNode;
+}
+
+/** Email and password (ACCT-20). What the server refuses with is shown in its words (ACCT-31, OPEN-07). */
+export function SignInForm({ email, onSignedIn, beside }: SignInFormProps) {
+  const shop = useShop();
+  const client = useQueryClient();
+  const portalCode = portalCodeOf(useAddress());
+  const id = useId();
+  const places = {
+    username: { id: `${id}-username`, label: t("Email") },
+    password: { id: `${id}-password`, label: t("Password") },
+  };
+  const problems = useProblems(places);
+  const enter = useMutation({
+    mutationFn: (login: Login) => signIn({ client, shop }, login),
+    onSuccess: onSignedIn ?? nothing,
+    onError: (error) => problems.fail(inWords(error)),
+  });
+  const submit = (form: FormData) => {
+    const username = loginUsername(textOf(form, "username"), portalCode);
+    const login = { username, password: textOf(form, "password") };
+    if (problems.show(missing(login))) enter.mutate(login);
+  };
+  return (
+    <AccountForm
+      lines={problems.lines}
+      attempt={problems.attempt}
+      submitLabel={t("Sign In")}
+      busy={enter.isPending}
+      onSubmit={submit}
+      beside={beside}
+    >
+      <TextField
+        id={places.username.id}
+        name="username"
+        label={places.username.label}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={email}
+        error={problems.textOf("username")}
+        onChange={() => problems.change("username")}
+      />
+      <PasswordField
+        id={places.password.id}
+        name="password"
+        label={places.password.label}
+        autoComplete="current-password"
+        error={problems.textOf("password")}
+        onChange={() => problems.change("password")}
+      />
+    </AccountForm>
+  );
+}
+
+interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Whether anything was typed at all: more is for the server to say. */
+const missing = (login: Login): Problem[] =>
+  (["username", "password"] as const).flatMap((field) =>
+    login[field] === "" ? [problem("checkout.required", field)] : [],
+  );
+
+/** A refusal without words is said in ours (OPEN-07). */
+function inWords(error: Error): Error {
+  if (!(error instanceof CallError) || error.status < 400 || error.status >= 500) return error;
+  if (error.said !== undefined || error.problems.length > 0) return error;
+  const { kind, status } = error;
+  return new CallError(error.message, { kind, status, problems: [problem("customer.wrongLogin")] });
+}
+
+const nothing = () => undefined;

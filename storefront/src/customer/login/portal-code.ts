@@ -1,0 +1,19 @@
+import type { Address } from "../../routing/address.ts";
+
+/** The code of a portal that an address names: a parameter `code`, or the segment behind `code` (accounts §2). */
+export function portalCodeOf({ path, search }: Address): string | undefined {
+  const named = new URLSearchParams(search).get("code");
+  if (named !== null && named.trim() !== "") return named;
+  const segment = /\/code\/([^/]+)/.exec(path)?.[1];
+  return segment === undefined ? undefined : decoded(segment);
+}
+
+/** A segment that is not valid percent-encoding stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch (error) {
+    if (error instanceof URIError) return segment;
+    throw error;
+  }
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+import { createQueryClient } from "../api/query-client.ts";
+import { subscribe, type EventName } from "../events/events.ts";
+import { notices } from "../notice/notices.ts";
+import type { Running } from "../room.ts";
+import { storageKeys } from "../storage/keys.ts";
+import { readStored, writeStored } from "../storage/stored.ts";
+import { account } from "./account.ts";
+import { refreshAccount, signIn, signOut } from "./sign-in.ts";
+import { start } from "./start.ts";
+import { AccountServer, MARTA } from "./testing/account-server.ts";
+
+const LOGIN = { username: MARTA.email, password: MARTA.password };
+
+let server: AccountServer;
+let place: {
+  shop: ReturnType<AccountServer["shop"]>;
+  client: ReturnType<typeof createQueryClient>;
+};
+let happened: EventName[] = [];
+for (const name of ["customer.loggedIn", "customer.loggedOut"] as const) {
+  subscribe(name, () => happened.push(name));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of [storageKeys.customerTokenCookie, storageKeys.cartIdCookie]) {
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
+  account.set(undefined);
+  happened = [];
+  server = new AccountServer();
+  place = { shop: server.shop(), client: createQueryClient() };
+});
+
+const kept = () => ({
+  token: readStored(storageKeys.customerToken),
+  cookie: readStored(storageKeys.customerTokenCookie),
+  email: readStored(storageKeys.customerEmail),
+  guest: readStored(storageKeys.isExplicitGuest),
+});
+const NOTHING = { token: undefined, cookie: undefined, email: undefined, guest: "1" };
+const name = () => account.get()?.firstName;
+
+describe("ACCT-01 whoever holds no token", () => {
+  it("ACCT-01 ACCT-07 is a guest, is noted as one, and nobody is asked", async () => {
+    await refreshAccount(place);
+    expect(account.get()).toBeNull();
+    expect(kept()).toEqual(NOTHING);
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe("a login", () => {
+  it("ACCT-07 ACCT-20 ACCT-30 is known from then on, by the documents' keys", async () => {
+    await refreshAccount(place);
+    await signIn(place, LOGIN);
+    expect(name()).toBe("Marta");
+    expect(kept()).toEqual({
+      token: "token-7",
+      cookie: "token-7",
+      email: MARTA.email,
+      guest: undefined,
+    });
+    expect(happened).toEqual(["customer.loggedIn"]);
+  });
+
+  it("ACCT-08 asks anew for what was answered to a guest: the category tree, prices", async () => {
+    await refreshAccount(place);
+    const answers = ["of a guest", "of a customer"];
+    const tree = { queryKey: ["categories"], queryFn: () => answers.shift(), staleTime: 60_000 };
+    const stop = place.client.watch(tree);
+    await expect.poll(() => place.client.getQueryData(tree.queryKey)).toBe("of a guest");
+    await signIn(place, LOGIN);
+    await expect.poll(() => place.client.getQueryData(tree.queryKey)).toBe("of a customer");
+    stop();
+  });
+
+  it("says what of the guest's cart did not fit", async () => {
+    server.tips = ["Only 3 of Harbor apron are left."];
+    await signIn(place, LOGIN);
+    expect(notices.get().map(({ text }) => text)).toEqual(server.tips);
+  });
+
+  it("ACCT-31 that is refused changes nothing", async () => {
+    await refreshAccount(place);
+    const wrong = signIn(place, { ...LOGIN, password: "no" });
+    await expect(wrong).rejects.toMatchObject({ problems: [{ error: "customer.wrongLogin" }] });
+    expect(account.get()).toBeNull();
+    expect(kept()).toEqual(NOTHING);
+    expect(happened).toEqual([]);
+  });
+
+  it("is not undone by an older question that is answered late", async () => {
+    writeStored(storageKeys.customerToken, "over");
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.until = promise;
+    const older = refreshAccount(place);
+    server.until = undefined;
+    await signIn(place, LOGIN);
+    server.holder = undefined;
+    resolve();
+    await older;
+    expect(name()).toBe("Marta");
+    expect(kept().token).toBe("token-7");
+  });
+});
+
+describe("a logout", () => {
+  it("ACCT-09 ACCT-22 ACCT-30 clears the account and every key of the customer", async () => {
+    await signIn(place, LOGIN);
+    writeStored(storageKeys.customerPhone, "555 0100");
+    writeStored(storageKeys.guestPassword, "Twill-1x");
+    await signOut(place);
+    expect(account.get()).toBeNull();
+    expect(kept()).toEqual(NOTHING);
+    expect(readStored(storageKeys.customerPhone)).toBeUndefined();
+    expect(readStored(storageKeys.guestPassword)).toBeUndefined();
+    expect(happened).toEqual(["customer.loggedIn", "customer.loggedOut"]);
+  });
+
+  it("that the server did not hear of leaves everything as it is", async () => {
+    await signIn(place, LOGIN);
+    server.isDown = true;
+    await expect(signOut(place)).rejects.toThrow("Failed to fetch");
+    expect(name()).toBe("Marta");
+    expect(kept().token).toBe("token-7");
+  });
+});
+
+describe("a refresh", () => {
+  it("ACCT-21 shows who the server says is logged in", async () => {
+    server.holder = MARTA;
+    writeStored(storageKeys.customerToken, "token-7");
+    await refreshAccount(place);
+    expect(name()).toBe("Marta");
+    expect(happened).toEqual([]);
+  });
+
+  it("ACCT-10 of a session that is over logs out and forgets the token", async () => {
+    writeStored(storageKeys.customerToken, "token-7");
+    await refreshAccount(place);
+    expect(account.get()).toBeNull();
+    expect(kept()).toEqual(NOTHING);
+    expect(happened).toEqual(["customer.loggedOut"]);
+  });
+
+  it("ACCT-10 that fails counts as logged out; the next page may know better", async () => {
+    server.holder = MARTA;
+    writeStored(storageKeys.customerToken, "token-7");
+    server.isDown = true;
+    await refreshAccount(place);
+    expect(account.get()).toBeNull();
+    expect(happened).toEqual([]);
+    server.isDown = false;
+    await refreshAccount(place);
+    expect(name()).toBe("Marta");
+  });
+});
+
+it("ACCT-07 another tab's login and logout are followed", async () => {
+  start(place as unknown as Running);
+  await expect.poll(() => account.get()).toBeNull();
+  const hear = () =>
+    window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.accountChanged.name }));
+  server.holder = MARTA;
+  writeStored(storageKeys.customerToken, "token-7");
+  hear();
+  await expect.poll(name).toBe("Marta");
+  server.holder = undefined;
+  localStorage.removeItem(storageKeys.customerToken.name);
+  hear();
+  await expect.poll(() => account.get()).toBeNull();
+  expect(happened).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { CameInWire } from "@placket/contract/customer/customer.rest";
+import { CallError } from "@placket/web/call/call-error";
+import type { Shop } from "../api/shop.ts";
+import { cartQuery } from "../cart/cart.queries.ts";
+import { tellTabs as tellTabsOfCart } from "../cart/cart-tabs.ts";
+import { publish } from "../events/events.ts";
+import { showNotice } from "../notice/notices.ts";
+import { hashKey } from "../query/query.ts";
+import type { QueryClient } from "../query/query-client.ts";
+import { storageKeys } from "../storage/keys.ts";
+import { writeStored } from "../storage/stored.ts";
+import { account, accountOf } from "./account.ts";
+import { forgetSignIn, holdsToken, keepSignIn, tellTabs } from "./kept-sign-in.ts";
+
+/** Where somebody signs in or out: the calls of a shop and what they have answered so far. */
+export interface SignInPlace {
+  readonly client: QueryClient;
+  readonly shop: Shop;
+}
+
+/** ACCT-20. @throws CallError what the server refuses with, for the form to show. */
+export async function signIn(
+  place: SignInPlace,
+  login: { readonly username: string; readonly password: string },
+): Promise<void> {
+  enter(place, await place.shop.call("logIn", { body: login }));
+}
+
+/**
+ * Ends the session and forgets whose it was (ACCT-09, ACCT-22).
+ * @throws CallError when the server could not be told: then nobody is logged out.
+ */
+export async function signOut(place: SignInPlace): Promise<void> {
+  await place.shop.call("logOut");
+  leave(place);
+}
+
+/**
+ * Asks who is logged in. Whoever holds no token is a guest and nobody is asked (ACCT-01); a failed refresh
+ * counts as logged out, and the token stays only where the server did not say so (ACCT-10).
+ */
+export async function refreshAccount(place: SignInPlace): Promise<void> {
+  if (!holdsToken()) return become(place, null);
+  const mine = turn;
+  const found = await place.shop.call("accountInfo").then(accountOf, (error: unknown) => {
+    if (error instanceof CallError) return undefined;
+    throw error;
+  });
+  // Whoever signed in or out meanwhile knows better.
+  if (mine !== turn) return;
+  if (found === null) leave(place);
+  else become(place, found ?? null);
+}
+
+/** Which change of whoever is shopping was the last. */
+let turn = 0;
+
+function enter(place: SignInPlace, { token, account: wire, tips }: CameInWire): void {
+  const found = accountOf(wire);
+  if (!found) throw new CallError("No account", { kind: "bad_request", status: 200 });
+  keepSignIn({ token, email: found.email });
+  publish("customer.loggedIn", { email: found.email });
+  become(place, found);
+  tellTabs();
+  tellTabsOfCart();
+  // What of the guest's cart did not fit into the customer's.
+  for (const tip of tips) showNotice(tip);
+}
+
+function leave(place: SignInPlace): void {
+  forgetSignIn();
+  publish("customer.loggedOut", {});
+  become(place, null);
+  tellTabs();
+  tellTabsOfCart();
+}
+
+/** Shows who is shopping now. Whatever was answered to somebody else is asked anew: prices, menu (ACCT-08, ACCT-09). */
+function become(place: SignInPlace, next: ReturnType<typeof accountOf>): void {
+  const before = account.get();
+  turn += 1;
+  if (next === null) writeStored(storageKeys.isExplicitGuest, "1");
+  account.set(next);
+  // The page itself came for whoever was logged in.
+  if (before !== undefined && before?.id !== next?.id) askAnew(place);
+}
+
+function askAnew({ client, shop }: SignInPlace): void {
+  // The cart is asked for by the room that keeps it (CART-14, CART-17).
+  const cart = hashKey(cartQuery(shop).queryKey);
+  for (const { key } of client.answers()) {
+    if (hashKey(key) !== cart) void client.invalidateQueries({ queryKey: key });
+  }
+}

@@ -1,0 +1,147 @@
+import type { AccountInfoWire } from "@placket/contract/customer/customer.rest";
+import type { ErrorKey } from "@placket/domain/errors";
+import { CallError } from "@placket/web/call/call-error";
+import type { Shop } from "../../api/shop.ts";
+import { aRefusal, aShop } from "../../testing/shop.ts";
+
+/** Somebody with an account, as the server keeps them. */
+interface Holder {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const MARTA: Holder = {
+  id: 7,
+  email: "marta@example.com",
+  password: "Twill-1x",
+  firstName: "Marta",
+  lastName: "Kowal",
+};
+
+/** A server of accounts: it knows who has one and who is logged in, and answers as the contract says. */
+export class AccountServer {
+  readonly holders: Holder[] = [MARTA];
+  /** By whom the browser's session is held. */
+  holder: Holder | undefined;
+  isDown = false;
+  /** What the next login changed in the cart. */
+  tips: string[] = [];
+  /** What the next call of a name is refused with. */
+  readonly refusals: Record<string, CallError> = {};
+  /** No answer before this is through. */
+  until: Promise<void> | undefined;
+  readonly asked: { readonly name: string; readonly what: unknown }[] = [];
+
+  count(name: string): number {
+    return this.asked.filter((one) => one.name === name).length;
+  }
+
+  shop(): Shop {
+    const rest = aShop({
+      accountInfo: () => this.#answer("accountInfo", undefined, () => this.#info()),
+      logIn: ({ body }) =>
+        this.#answer("logIn", body, () => {
+          this.holder = this.#find(body?.username ?? "", body?.password ?? "");
+          return this.#cameIn();
+        }),
+      setAuth: ({ body }) =>
+        this.#answer("setAuth", body, () => {
+          this.holder = this.holders.find(({ id }) => tokenOf(id) === body?.token);
+          if (!this.holder) throw refused(401, "customer.wrongToken");
+          return this.#cameIn();
+        }),
+      logOut: () =>
+        this.#answer("logOut", undefined, () => {
+          this.holder = undefined;
+          return { success: true as const, account: this.#info() };
+        }),
+    });
+    const graphql: Shop["graphql"] = (operation, variables) =>
+      this.#answer(operation.name, variables, () => {
+        const answer = this.#answers[operation.name];
+        if (!answer) throw new Error(`The test answers no "${operation.name}"`);
+        return answer(variables as Variables) as never;
+      });
+    return { ...rest, graphql };
+  }
+
+  readonly #answers: Readonly<Record<string, (variables: Variables) => unknown>> = {
+    AccountRules: () => ({
+      storeConfig: {
+        minimum_password_length: "8",
+        required_character_classes_number: "3",
+        create_account_heading: "Become one of us",
+        create_account_label: "Join",
+        customer_login_link_enabled: true,
+      },
+    }),
+    CreateCustomer: ({ input }) => {
+      const { email, password, firstname: firstName, lastname: lastName } = input ?? NOBODY;
+      if (this.holders.some((one) => one.email === email))
+        throw refused(409, "customer.emailTaken");
+      this.holders.push({ id: 8, email, password, firstName, lastName });
+      return { createCustomerV2: { customer: { email } } };
+    },
+    RequestPasswordReset: () => ({ requestPasswordResetEmail: true }),
+  };
+
+  #find(username: string, password: string): Holder {
+    const found = this.holders.find((one) => one.email === username && one.password === password);
+    if (!found) throw refused(401, "customer.wrongLogin");
+    return found;
+  }
+
+  #cameIn() {
+    const { id } = this.holder ?? MARTA;
+    const { tips } = this;
+    return { success: true as const, message: "", token: tokenOf(id), account: this.#info(), tips };
+  }
+
+  #info(): AccountInfoWire {
+    const { id = null, email = "", firstName = "", lastName = "" } = this.holder ?? {};
+    return {
+      id,
+      email,
+      username: email,
+      firstName,
+      lastName,
+      group: { customer_group_code: this.holder ? "General" : "NOT LOGGED IN" },
+      isLoggedIn: this.holder !== undefined,
+      isSalesRepresentative: false,
+      customerNumber: "",
+      extensionAttributes: {
+        customer_number_info: { custid: "", company_name: "", website_name: "" },
+        is_active_super_user: false,
+        is_logged_in_as_assigned_super_user_customer: false,
+        assigned_su_customer_info: null,
+        customer_group_hash: "",
+        portal_data: { is_active: false, code: "", hide_strikethrough_price: false, entity_id: 0 },
+      },
+    };
+  }
+
+  async #answer<Value>(name: string, what: unknown, answer: () => Value): Promise<Value> {
+    this.asked.push({ name, what });
+    await this.until;
+    if (this.isDown) throw new CallError("Failed to fetch", { kind: "offline", status: 0 });
+    const refusal = this.refusals[name];
+    delete this.refusals[name];
+    if (refusal) throw refusal;
+    return answer();
+  }
+}
+
+interface Variables {
+  readonly email?: string;
+  readonly input?: typeof NOBODY;
+}
+
+const NOBODY = { email: "", password: "", firstname: "", lastname: "" };
+
+const tokenOf = (id: number) => `token-${id}`;
+
+export const refused = (status: number, error: ErrorKey, ...params: readonly (string | number)[]) =>
+  aRefusal(status, { problems: [{ error, field: "", params }] });
