@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CartAddressInput, CustomerCreateInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -11,6 +11,31 @@ export interface Operations {
         readonly required_character_classes_number: string | null;
         readonly create_account_heading: string;
         readonly create_account_label: string;
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
+  };
+  readonly AddressBook: {
+    readonly data: {
+      readonly customer: {
+        readonly addresses: readonly ({
+          readonly id: number | null;
+          readonly firstname: string | null;
+          readonly lastname: string | null;
+          readonly company: string | null;
+          readonly street: readonly (string | null)[] | null;
+          readonly city: string | null;
+          readonly region: {
+            readonly region: string | null;
+            readonly region_code: string | null;
+            readonly region_id: number | null;
+          } | null;
+          readonly postcode: string | null;
+          readonly country_code: CountryCodeEnum | null;
+          readonly telephone: string | null;
+          readonly default_shipping: boolean | null;
+          readonly default_billing: boolean | null;
+        } | null)[] | null;
       } | null;
     };
     readonly variables: Readonly<Record<never, never>>;
@@ -188,6 +213,14 @@ export interface Operations {
     };
     readonly variables: { readonly cartId: string; readonly code: string };
   };
+  readonly CreateAddress: {
+    readonly data: {
+      readonly createCustomerAddress: {
+        readonly id: number | null;
+      } | null;
+    };
+    readonly variables: { readonly input: CustomerAddressInput };
+  };
   readonly CreateCustomer: {
     readonly data: {
       readonly createCustomerV2: {
@@ -197,6 +230,12 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly input: CustomerCreateInput };
+  };
+  readonly DeleteAddress: {
+    readonly data: {
+      readonly deleteCustomerAddress: boolean | null;
+    };
+    readonly variables: { readonly id: number };
   };
   readonly GET_AVAILABLE_COUNTRIES: {
     readonly data: {
@@ -1544,5 +1583,13 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly cartId: string };
+  };
+  readonly UpdateAddress: {
+    readonly data: {
+      readonly updateCustomerAddress: {
+        readonly id: number | null;
+      } | null;
+    };
+    readonly variables: { readonly id: number; readonly input: CustomerAddressInput };
   };
 }

@@ -6,6 +6,7 @@ import { signInOpen } from "./sign-in-door.ts";
 
 export const customerRoom: Room = {
   pages: {
+    account: { file: "src/customer/account.page.ts", load: () => import("./account.page.ts") },
     login: { file: "src/customer/login.page.ts", load: () => import("./login.page.ts") },
   },
   fills: [

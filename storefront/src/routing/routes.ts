@@ -70,28 +70,10 @@ export const routes = {
     params: { part: "dashboard" },
     source: "ROUTE-23",
   }),
-  accountEdit: route({
-    type: "account",
-    patterns: ["/customer/account/edit"],
-    params: { part: "profile" },
-    source: "OPEN-38",
-  }),
   addressBook: route({
     type: "account",
     patterns: ["/customer/address"],
     params: { part: "addresses" },
-    source: "OPEN-38",
-  }),
-  orders: route({
-    type: "account",
-    patterns: ["/sales/order/history"],
-    params: { part: "orders" },
-    source: "OPEN-38",
-  }),
-  order: route({
-    type: "account",
-    patterns: ["/sales/order/view/order_id/{order}"],
-    params: { part: "order" },
     source: "OPEN-38",
   }),
   global: route({ type: "global", patterns: ["/global-networks"], source: "ROUTE-08" }),

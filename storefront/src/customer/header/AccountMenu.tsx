@@ -63,5 +63,5 @@ export function AccountMenu({ account }: { account: Account }) {
 
 const WAYS = [
   { route: "account", words: "My Account" },
-  { route: "orders", words: "My Orders" },
+  { route: "addressBook", words: "Address Book" },
 ] as const;

@@ -1,4 +1,5 @@
 import type { AccountInfoWire } from "@placket/contract/customer/customer.rest";
+import type { SavedAddressWire } from "@placket/contract/customer/saved-address.codec";
 import type { ErrorKey } from "@placket/domain/errors";
 import { CallError } from "@placket/web/call/call-error";
 import type { Shop } from "../../api/shop.ts";
@@ -33,6 +34,8 @@ export class AccountServer {
   readonly refusals: Record<string, CallError> = {};
   /** No answer before this is through. */
   until: Promise<void> | undefined;
+  /** The holder's address book, as it is on the wire. */
+  addresses: SavedAddressWire[] = [];
   readonly asked: { readonly name: string; readonly what: unknown }[] = [];
 
   count(name: string): number {
@@ -85,7 +88,31 @@ export class AccountServer {
       this.holders.push({ id: 8, email, password, firstName, lastName });
       return { createCustomerV2: { customer: { email } } };
     },
-    RequestPasswordReset: () => ({ requestPasswordResetEmail: true }),
+    GET_STORE_CONFIG: () => ({ storeConfig: CHECKOUT_CONFIG }),
+    AddressBook: () => ({ customer: { addresses: this.addresses } }),
+    GET_AVAILABLE_COUNTRIES: () => ({ countries: COUNTRIES }),
+    CreateAddress: ({ input }) => {
+      const isFirst = this.addresses.length === 0;
+      const id = 1 + Math.max(0, ...this.addresses.map((one) => one.id ?? 0));
+      const made = { ...BLANK, default_shipping: isFirst, default_billing: isFirst, ...input, id };
+      this.addresses = [...this.addresses, made];
+      return { createCustomerAddress: { id } };
+    },
+    UpdateAddress: ({ id, input }) => {
+      const isTaken = (use: "default_shipping" | "default_billing", one: SavedAddressWire) =>
+        one.id !== id && input?.[use] === true ? { [use]: false } : {};
+      this.addresses = this.addresses.map((one) => ({
+        ...one,
+        ...isTaken("default_shipping", one),
+        ...isTaken("default_billing", one),
+        ...(one.id === id ? input : {}),
+      }));
+      return { updateCustomerAddress: { id } };
+    },
+    DeleteAddress: ({ id }) => {
+      this.addresses = this.addresses.filter((one) => one.id !== id);
+      return { deleteCustomerAddress: true };
+    },
   };
 
   #find(username: string, password: string): Holder {
@@ -135,9 +162,58 @@ export class AccountServer {
 }
 
 interface Variables {
-  readonly email?: string;
-  readonly input?: typeof NOBODY;
+  readonly id?: number;
+  readonly input?: typeof NOBODY & Partial<SavedAddressWire>;
 }
+
+const BLANK: SavedAddressWire = {
+  id: 0,
+  firstname: "Marta",
+  lastname: "Kowal",
+  company: "",
+  street: [],
+  city: "",
+  region: null,
+  postcode: "",
+  country_code: "US",
+  telephone: "",
+  default_shipping: false,
+  default_billing: false,
+};
+
+/** A saved address: the harbour's, unless changed. */
+export const aSavedAddress = (change: Partial<SavedAddressWire> = {}): SavedAddressWire => ({
+  ...BLANK,
+  id: 1,
+  company: "Harbour House",
+  street: ["12 Pier Street"],
+  city: "Margate",
+  region: { region: "Florida", region_code: "FL", region_id: 1 },
+  postcode: "33063",
+  telephone: "555 0100",
+  ...change,
+});
+
+const CHECKOUT_CONFIG = {
+  terms_and_conditions_status: false,
+  agreements: [],
+  recaptcha_site_key: null,
+  place_order_recaptcha_type: null,
+  address_autocompletion_enabled: false,
+  address_autocompletion_key: null,
+};
+
+const COUNTRIES = [
+  {
+    id: "US",
+    localName: "United States",
+    englishName: "United States",
+    regions: [
+      { code: "FL", name: "Florida" },
+      { code: "NY", name: "New York" },
+    ],
+  },
+];
 
 const NOBODY = { email: "", password: "", firstname: "", lastname: "" };
 

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { toBase64 } from "@placket/contract/base64";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addressOf } from "../../routing/address.ts";
+import { matchRoute } from "../../routing/routes.ts";
+import { axeViolations } from "../../testing/axe.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { account } from "../account.ts";
+import { AccountServer, aSavedAddress, MARTA, refused } from "../testing/account-server.ts";
+import { nobodyKnown } from "../testing/open-login.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+
+let server: AccountServer;
+beforeEach(() => {
+  nobodyKnown();
+  server = new AccountServer();
+  server.holder = MARTA;
+  account.set({ ...MARTA });
+});
+afterEach(cleanup);
+
+function open(href: string) {
+  const address = addressOf(href);
+  const place = {
+    type: "account",
+    address,
+    params: matchRoute(address.path)?.params ?? {},
+  } as const;
+  const shown = renderInShop(<AccountPage place={place} />, { shop: server.shop(), href });
+  return { user: userEvent.setup(), ...shown };
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+describe("the account's pages", () => {
+  it("ACCT-13 OPEN-38 lead guests to the login, and back from there", async () => {
+    account.set(null);
+    const { visited } = open("/customer/address");
+    const code = encodeURIComponent(toBase64("/customer/address"));
+    await waitFor(() => expect(visited).toEqual([`/customer/account/login/referer/${code}`]));
+    expect(server.asked).toEqual([]);
+  });
+
+  it("ACCT-07 wait until it is known who asks, and lead nobody away before", async () => {
+    account.set(undefined);
+    const { visited } = open("/customer/account");
+    expect(screen.queryByText(MARTA.email)).toBeNull();
+    await act(async () => account.set({ ...MARTA }));
+    await screen.findByText(MARTA.email);
+    expect(visited).toEqual([]);
+  });
+
+  it("OPEN-38 ACCT-13 the first one says who one is and where parcels go", async () => {
+    server.addresses = [
+      aSavedAddress({ default_shipping: true }),
+      aSavedAddress({ id: 2, company: "Head Office", default_billing: true }),
+    ];
+    open("/customer/account");
+    await screen.findByText("Marta Kowal", { selector: "dd" });
+    const shipping = await screen.findByRole("region", { name: "Default Shipping Address" });
+    expect(within(shipping).getByText("Harbour House")).toBeTruthy();
+    const billing = screen.getByRole("region", { name: "Default Billing Address" });
+    expect(within(billing).getByText("Head Office")).toBeTruthy();
+    const menu = screen.getByRole("navigation", { name: "Account" });
+    expect(within(menu).getByRole("link", { current: "page" }).textContent).toBe("My Account");
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("say what could not be loaded, and load it again", async () => {
+    server.refusals["AddressBook"] = refused(400, "access.badRequest");
+    const { user } = open("/customer/account");
+    await screen.findByText("This could not be loaded.");
+    await user.click(button("Try again"));
+    await screen.findByText("No default shipping address yet.");
+    expect(screen.queryByText("This could not be loaded.")).toBeNull();
+  });
+});
+
+describe("the address book", () => {
+  const entries = () => screen.queryAllByRole("article");
+
+  it("ACCT-17 OPEN-38 an address is added by the checkout's form, and is the default for both", async () => {
+    const { user } = open("/customer/address");
+    await screen.findByText(/^You have no saved addresses yet/);
+    await user.click(button("Add New Address"));
+    expect(((await screen.findByLabelText(/^Last name/)) as HTMLInputElement).value).toBe("Kowal");
+    await user.click(button("Save Address"));
+    await screen.findByText("Street address: Required");
+    await user.type(screen.getByLabelText(/^Street address/), "12 Pier Street");
+    await user.type(screen.getByLabelText(/^City/), "Margate");
+    await user.selectOptions(screen.getByLabelText(/^State/), "FL");
+    await user.type(screen.getByLabelText(/^ZIP code/), "33063");
+    await user.type(screen.getByLabelText(/^Telephone/), "555 0100");
+    await user.click(button("Save Address"));
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    expect(entries()[0]?.textContent).toContain("Default shippingDefault billing");
+    expect(document.activeElement?.textContent).toBe("Your Addresses");
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("ACCT-17 an address is changed, and what the server refuses is said at the form", async () => {
+    server.addresses = [aSavedAddress()];
+    const { user } = open("/customer/address");
+    await user.click(await screen.findByRole("button", { name: /^Edit: Harbour House/ }));
+    const city = await screen.findByLabelText(/^City/);
+    await user.clear(city);
+    await user.type(city, "Cobb");
+    server.refusals["UpdateAddress"] = refused(404, "customer.noSuchAddress", 1);
+    await user.click(button("Save Address"));
+    await screen.findByText('Could not find an address with ID "1"');
+    await user.click(button("Save Address"));
+    expect(await screen.findByText("Cobb, FL 33063")).toBeTruthy();
+  });
+
+  it("ACCT-17 another address becomes the default", async () => {
+    server.addresses = [
+      aSavedAddress({ default_shipping: true, default_billing: true }),
+      aSavedAddress({ id: 2, company: "Head Office" }),
+    ];
+    const { user } = open("/customer/address");
+    await user.click(
+      await screen.findByRole("button", { name: /^Use as default shipping: Head Office/ }),
+    );
+    await waitFor(() => expect(entries()[1]?.textContent).toContain("Default shipping"));
+    expect(entries()[0]?.textContent).not.toContain("Default shippingDefault");
+    expect(entries()[0]?.textContent).toContain("Default billing");
+  });
+
+  it("ACCT-17 an address is removed by two presses, and not by one", async () => {
+    server.addresses = [aSavedAddress(), aSavedAddress({ id: 2, company: "Head Office" })];
+    const { user } = open("/customer/address");
+    await user.click(await screen.findByRole("button", { name: /^Remove: Head Office/ }));
+    expect(server.count("DeleteAddress")).toBe(0);
+    await user.click(button(/^Remove for good: Head Office/));
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    expect(document.activeElement?.textContent).toBe("Your Addresses");
+  });
+});
