@@ -52,7 +52,7 @@ describe("the account's pages", () => {
     expect(visited).toEqual([]);
   });
 
-  it("OPEN-38 ACCT-13 the first one says who one is and where parcels go", async () => {
+  it("ROUTE-23 OPEN-38 ACCT-13 the first one says who one is and where parcels go", async () => {
     server.addresses = [
       aSavedAddress({ default_shipping: true }),
       aSavedAddress({ id: 2, company: "Head Office", default_billing: true }),
