@@ -66,6 +66,10 @@ export const browserStateKeepers: readonly Allowance[] = [
     why: "how the placing of this browser's order stands: begun by a click, looked after by effects",
   },
   {
+    files: /^storefront\/src\/customer\/(account|sign-in|sign-in-door)\.ts$/,
+    why: "who is shopping: asked for once the page stands, for no page comes with anything personal",
+  },
+  {
     files: /^storefront\/src\/(api\/outside-script|checkout\/placing\/placing-key)\.ts$/,
     why: "another shop's script in the page, a key of the browser's own: asked for by a click",
   },

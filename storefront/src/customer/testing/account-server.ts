@@ -124,7 +124,14 @@ export class AccountServer {
   #cameIn() {
     const { id } = this.holder ?? MARTA;
     const { tips } = this;
-    return { success: true as const, message: "", token: tokenOf(id), account: this.#info(), tips };
+    return {
+      success: true as const,
+      message: "",
+      token: tokenOf(id),
+      account: this.#info(),
+      redirect_path: null,
+      tips,
+    };
   }
 
   #info(): AccountInfoWire {
