@@ -65,3 +65,21 @@ it("reads what other rooms wrote down", async () => {
     "May sign in  from yes →  to no",
   );
 });
+
+it("shows what people wrote to the letter, and the store's own words as words", async () => {
+  const entry = {
+    id: 62,
+    at: "2026-03-02T10:00:00.000Z",
+    email: "mira@example.com",
+    room: "routing",
+    action: "redirect.change",
+    subject: "old_coat",
+    title: "old_coat",
+    before: { targetPath: "chef_coat", state: "given_up" },
+    after: { targetPath: "chef_coat_2", state: "waiting" },
+  } as const;
+  open("/admin/audit", { ...SIGNED_IN, audit: () => ({ rows: [entry], next: null }) });
+  const line = async (label: string) => (await screen.findByText(label)).closest("li")?.textContent;
+  expect(await line("To the path")).toBe("To the path  from chef_coat →  to chef_coat_2");
+  expect(await line("State")).toBe("State  from given up →  to waiting");
+});

@@ -33,7 +33,8 @@ export function Changes({ entry: { action, before, after } }: ChangesProps) {
 }
 
 function Change({ change: { name, ...values } }: { readonly change: ValueChange }) {
-  return <ChangedValue label={PART_TEXT[name] ?? name} {...values} textOf={textOf} />;
+  const text = AS_WRITTEN.has(name) ? writtenText : textOf;
+  return <ChangedValue label={PART_TEXT[name] ?? name} {...values} textOf={text} />;
 }
 
 /** What rooms write down of what they change, as it is read; payments stand under their number. */
@@ -49,6 +50,17 @@ const PART_TEXT: Readonly<Record<string, string>> = {
   redirectCode: "Status",
   storeView: "Holds in",
 };
+
+/** What people wrote and not the store: every sign of it counts. */
+const AS_WRITTEN: ReadonlySet<string> = new Set([
+  "reason",
+  "requestPath",
+  "targetPath",
+  "storeView",
+]);
+
+const writtenText = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value);
 
 const textOf = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "yes" : "no";

@@ -79,6 +79,51 @@ journey(
   },
 );
 
+journey("staff count a shelf, and let an old address lead to a page", async (shopper) => {
+  const { page, expectAccessible, viewport } = shopper;
+  await signsIn(shopper, "/admin/stock?search=SPR-10-OAT-32");
+  await page.getByRole("link", { name: "SPR-10-OAT-32" }).click();
+  await page.getByLabel("Pieces", { exact: true }).fill("4");
+  await page.getByRole("button", { name: "Save the Count" }).click();
+  await page.getByRole("region", { name: "Not done yet" }).waitFor();
+  await expectAccessible("a count without its reason");
+  await page.getByLabel("Why").fill("Counted");
+  await page.getByRole("button", { name: "Save the Count" }).click();
+  await page.getByText(/^Saved: 4 pieces/).waitFor();
+  await expectAccessible("a shelf");
+
+  await page.goto("/admin/redirects");
+  const old = `old-coats-${viewport}`;
+  await page.getByLabel("From the path").fill(old);
+  await page.getByLabel("To the path").fill("merrow-chef-coat");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByText(/leads to “merrow-chef-coat” now/).waitFor();
+  await page.getByRole("link", { name: old }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+  await expectAccessible("a redirect");
+  await page.goto(`/${old}`);
+  await page.waitForURL(/\/merrow-chef-coat$/);
+});
+
+journey("staff find a setting on any screen", async (shopper) => {
+  const { page, expectAccessible } = shopper;
+  await signsIn(shopper, "/admin/settings");
+  await page.getByRole("link", { name: /^Shipping \d+$/ }).click();
+  const title = page.getByRole("heading", { name: "Shipping", exact: true });
+  await expect
+    .poll(() =>
+      title.evaluate(
+        (one) => one === document.activeElement && one.getBoundingClientRect().top < 100,
+      ),
+    )
+    .toBe(true);
+  await page.getByRole("button", { name: "Find a Setting" }).click();
+  await page.keyboard.type("flat rate");
+  await expect.poll(() => page.getByLabel("Telephone").count()).toBe(0);
+  await page.getByLabel("Flat rate", { exact: true }).waitFor();
+  await expectAccessible("settings that were looked for");
+});
+
 journey("staff ask somebody in, think again, and find every list at hand", async (shopper) => {
   const { page, expectAccessible } = shopper;
   await signsIn(shopper, "/admin/staff");
@@ -93,7 +138,7 @@ journey("staff ask somebody in, think again, and find every list at hand", async
   await expectAccessible("the staff, with an invitation");
   await page.getByRole("button", { name: `Withdraw the invitation of ${email}` }).click();
   await expect.poll(() => page.getByText(email).count()).toBe(1);
-  for (const name of ["Orders", "Letters", "Deliveries"]) {
+  for (const name of ["Orders", "Stock", "Letters", "Deliveries", "Redirects"]) {
     await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
