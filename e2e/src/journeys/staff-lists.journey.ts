@@ -113,7 +113,7 @@ journey("staff find a setting on any screen", async (shopper) => {
   await expect
     .poll(() =>
       title.evaluate(
-        (one) => one === document.activeElement && one.getBoundingClientRect().top < 100,
+        (one) => one === document.activeElement && one.getBoundingClientRect().top < 200,
       ),
     )
     .toBe(true);
