@@ -24,13 +24,18 @@ it("issue 8, A6: shows who changed what, from what to what, and keeps its filter
   }));
   const { user } = open("/admin/audit", { ...SIGNED_IN, audit });
   expect(await screen.findByText("Settings changed: Store view: British")).toBeTruthy();
-  const changes = (await screen.findByText("Telephone")).closest("ul");
-  const lines = Array.from(changes?.children ?? [], ({ textContent }) => textContent);
-  expect(lines).toEqual([
-    "Telephone phone from one →  to two",
-    "Shipping is taxed taxShipping from On →  to Off",
-    "Store name storeName from the default →  to Placket",
-  ]);
+  const lines = async () => {
+    const changes = (await screen.findByText("Telephone")).closest("ul");
+    return Array.from(changes?.children ?? [], ({ textContent }) => textContent);
+  };
+  // Each is drawn by the room of the settings, which comes late.
+  await waitFor(async () =>
+    expect(await lines()).toEqual([
+      "Telephone phone from one →  to two",
+      "Shipping is taxed taxShipping from On →  to Off",
+      "Store name storeName from the default →  to Placket",
+    ]),
+  );
   expect(await axeViolations()).toEqual([]);
   await user.selectOptions(screen.getByLabelText("What"), "settings.change");
   await user.type(screen.getByLabelText("By (email)"), "mira@example.com{Enter}");
