@@ -13,6 +13,7 @@ import { durabilityOf } from "./durability.ts";
 import { measureHeavyDocuments } from "./graphql.ts";
 import { measureCarts } from "./carts.ts";
 import { measureEdits } from "./edit.ts";
+import { measureLogins } from "./login.ts";
 import { measureMail } from "./mail.ts";
 import { measureFirstDrawings, measurePages } from "./pages.ts";
 import { measureScenarios } from "./scenario-table.ts";
@@ -21,7 +22,7 @@ import { processorTimeOf } from "./processor-time.ts";
 import { walkShoppers, type Work } from "./shoppers.ts";
 
 /**
- * `npm run bench -- [small|large|orders|carts|edit|pages|graphql|mail|import]`: starts the production server on a generated
+ * `npm run bench -- [small|large|orders|carts|login|edit|pages|graphql|mail|import]`: starts the production server on a generated
  * catalogue, against the Postgres server of DATABASE_URL where it is set, else embedded, and prints what it measured
  * as a table.
  */
@@ -38,7 +39,7 @@ const PAGE_TOKENS = 1_200;
 
 const wanted =
   process.argv[2] === undefined
-    ? ["small", "large", "edit", "pages", "graphql", "mail", "import"]
+    ? ["small", "large", "login", "edit", "pages", "graphql", "mail", "import"]
     : [process.argv[2]];
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
@@ -47,6 +48,7 @@ for (const name of wanted) {
   if (name === "small" || name === "large") await measure(SIZES[name], readsAndOrders);
   else if (name === "orders") await measure(SIZES.small, shoppers);
   else if (name === "carts") await measure(SIZES.small, carts);
+  else if (name === "login") await measure(SIZES.small, logins);
   else if (name === "edit") await measure(SIZES.large, edits);
   else if (name === "pages") await measure(SIZES.small, pages);
   else if (name === "graphql") await measure(SIZES.small, graphql);
@@ -54,7 +56,7 @@ for (const name of wanted) {
   else if (name === "import") await measureImport();
   else
     throw new Error(
-      `Unknown part ${name}: small, large, orders, carts, edit, pages, graphql, mail or import`,
+      `Unknown part ${name}: small, large, orders, carts, login, edit, pages, graphql, mail or import`,
     );
 }
 
@@ -128,6 +130,23 @@ async function carts(
     }
   } finally {
     await database.close();
+  }
+}
+
+/** Customers who sign in while somebody looks at a listing. */
+async function logins(server: BenchServer, size: Size, _: Sandbox, place: Place): Promise<void> {
+  const [listing] = scenarios(size.products, size.variantsEach);
+  if (!listing) throw new Error("No listing is measured.");
+  const measured = await measureLogins({ server, listing, ...place });
+  console.log("| what | p50 (ms) | p99 (ms) | per second |");
+  console.log("|---|---|---|---|");
+  const rows = {
+    "login, 8 connections": measured.logins,
+    "listing meanwhile, 1 connection": measured.listingMeanwhile,
+    "listing alone, 1 connection": measured.listingAlone,
+  };
+  for (const [name, { p50, p99, perSecond }] of Object.entries(rows)) {
+    console.log(`| ${name} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${perSecond} |`);
   }
 }
 

@@ -1,0 +1,80 @@
+import { openDatabase } from "../db/database.ts";
+import { embeddedUrl } from "../db/embedded-database.ts";
+import { clusterPath } from "../db/embedded/cluster.ts";
+import { hashOfPassword } from "../session/password.ts";
+import type { BenchServer } from "./bench-server.ts";
+import { timed, type Latency } from "./latency.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** Where customers sign in while others look at a listing. */
+interface LoginStore {
+  readonly server: BenchServer;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly listing: Scenario;
+}
+
+interface MeasuredLogins {
+  readonly logins: Latency;
+  readonly listingAlone: Latency;
+  readonly listingMeanwhile: Latency;
+}
+
+const PASSWORD = "Cheviot-and-serge-9";
+/** More than sign in at once: nobody waits for tries of their own. */
+const ACCOUNTS = 400;
+const CONNECTIONS = 8;
+const SECONDS = 8;
+const WARM_S = 2;
+
+/** Signs customers in over eight connections while one connection asks for a listing. */
+export async function measureLogins(store: LoginStore): Promise<MeasuredLogins> {
+  await writeAccounts(store);
+  const url = new URL(store.server.url);
+  const look = { scenario: store.listing, from: 0, connections: 1, seconds: SECONDS };
+  const come = { scenario: LOGIN, from: 0, connections: CONNECTIONS, seconds: SECONDS };
+  await timed(url, { ...look, seconds: WARM_S });
+  await timed(url, { ...come, seconds: WARM_S });
+  const listingAlone = await timed(url, look);
+  const [logins, listingMeanwhile] = await Promise.all([timed(url, come), timed(url, look)]);
+  return { logins, listingAlone, listingMeanwhile };
+}
+
+const LOGIN: Scenario = {
+  name: "login",
+  next: (n) => ({
+    method: "POST",
+    path: "/rest/us/V1/xmapi/app-login",
+    body: JSON.stringify({ username: emailOf(n % ACCOUNTS), password: PASSWORD }),
+  }),
+};
+
+const emailOf = (n: number) => `customer${n}@example.com`;
+
+/** Accounts as the store writes them, all with one password: hashing each would take longer than the rest. */
+async function writeAccounts({ dataDir, databaseUrl }: LoginStore): Promise<void> {
+  const url = databaseUrl ?? embeddedUrl(clusterPath(dataDir));
+  const database = await openDatabase({ dataDir, databaseUrl: url });
+  try {
+    const passwordHash = await hashOfPassword(PASSWORD);
+    const now = new Date();
+    await database.db
+      .insertInto("customer")
+      .values(
+        Array.from({ length: ACCOUNTS }, (_, n) => ({
+          email: emailOf(n),
+          username: emailOf(n),
+          first_name: "Demo",
+          last_name: "Buyer",
+          password_hash: passwordHash,
+          group_id: 1,
+          store_view_id: 1,
+          created_at: now,
+          updated_at: now,
+        })),
+      )
+      .execute();
+  } finally {
+    await database.close();
+  }
+}
