@@ -66,7 +66,7 @@ export const browserStateKeepers: readonly Allowance[] = [
     why: "how the placing of this browser's order stands: begun by a click, looked after by effects",
   },
   {
-    files: /^storefront\/src\/customer\/(account|sign-in|sign-in-door)\.ts$/,
+    files: /^storefront\/src\/customer\/(account|sign-in-door)\.ts$/,
     why: "who is shopping: asked for once the page stands, for no page comes with anything personal",
   },
   {

@@ -1,4 +1,6 @@
 import type { PasswordRules } from "@placket/domain/customer/password";
+import { GUARDED_FORMS, type GuardedForm } from "@placket/domain/store/guarded-forms";
+import { RECAPTCHA_TYPES, type RecaptchaType } from "@placket/domain/store/recaptcha-type";
 import type { StoreConfig } from "../graphql.gen.ts";
 
 /** What the shop says about its accounts. */
@@ -7,6 +9,16 @@ export interface AccountRules {
   /** Over the form of a new account, and on its button (ACCT-05). */
   readonly createHeading: string;
   readonly createLabel: string;
+  readonly sendsLoginLinks: boolean;
+  /** The recaptcha of forms, and which of them want it (ACCT-27); null where none does. */
+  readonly formCheck: FormCheck | null;
+}
+
+/** A recaptcha that forms want. */
+interface FormCheck {
+  readonly type: RecaptchaType;
+  readonly siteKey: string;
+  readonly forms: readonly GuardedForm[];
 }
 
 type AccountRulesWire = Pick<
@@ -15,6 +27,10 @@ type AccountRulesWire = Pick<
   | "required_character_classes_number"
   | "create_account_heading"
   | "create_account_label"
+  | "customer_login_link_enabled"
+  | "recaptcha_site_key"
+  | "form_recaptcha_type"
+  | "form_recaptcha_actions"
 >;
 
 /** The rules of accounts in a store's configuration. */
@@ -26,5 +42,14 @@ export function accountRulesOf(wire: AccountRulesWire): AccountRules {
     },
     createHeading: wire.create_account_heading,
     createLabel: wire.create_account_label,
+    sendsLoginLinks: wire.customer_login_link_enabled,
+    formCheck: formCheckOf(wire),
   };
+}
+
+function formCheckOf(wire: AccountRulesWire): FormCheck | null {
+  const { recaptcha_site_key: siteKey, form_recaptcha_type: named } = wire;
+  const type = RECAPTCHA_TYPES.find((known) => known === named);
+  const forms = GUARDED_FORMS.filter((form) => wire.form_recaptcha_actions?.includes(form));
+  return type === undefined || !siteKey ? null : { type, siteKey, forms };
 }

@@ -11,6 +11,10 @@ export interface Operations {
         readonly required_character_classes_number: string | null;
         readonly create_account_heading: string;
         readonly create_account_label: string;
+        readonly customer_login_link_enabled: boolean;
+        readonly recaptcha_site_key: string | null;
+        readonly form_recaptcha_type: string | null;
+        readonly form_recaptcha_actions: readonly (string)[] | null;
       } | null;
     };
     readonly variables: Readonly<Record<never, never>>;
@@ -708,6 +712,24 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly cartId: string };
+  };
+  readonly RequestPasswordReset: {
+    readonly data: {
+      readonly requestPasswordResetEmail: boolean | null;
+    };
+    readonly variables: { readonly email: string };
+  };
+  readonly ResetPassword: {
+    readonly data: {
+      readonly resetPassword: boolean | null;
+    };
+    readonly variables: { readonly email: string; readonly token: string; readonly password: string };
+  };
+  readonly SendLoginLink: {
+    readonly data: {
+      readonly sendCustomerLoginLink: boolean | null;
+    };
+    readonly variables: { readonly email: string; readonly redirect?: string | null | undefined; readonly cartId?: string | null | undefined };
   };
   readonly SetBillingAddress: {
     readonly data: {

@@ -61,7 +61,14 @@ const t = (phrase: string) => phrase;
 
 function show(type: RecaptchaType) {
   return render(
-    <BotCheckField ref={handle} check={{ type, siteKey }} id="captcha" error={undefined} t={t} />,
+    <BotCheckField
+      ref={handle}
+      check={{ type, siteKey }}
+      action="place_order"
+      id="captcha"
+      error={undefined}
+      t={t}
+    />,
   );
 }
 

@@ -1,4 +1,3 @@
-import { PLACE_ORDER_ACTION } from "@placket/domain/bot-check/bot-verdict";
 import { refuse } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { FieldError } from "@placket/ui/form/field/Field";
@@ -10,6 +9,8 @@ import { proofsOf } from "./proofs.ts";
 
 interface BotCheckFieldProps {
   readonly check: BotCheck;
+  /** What the proof is made for. */
+  readonly action: string;
   /** Where a summary of errors leads. */
   readonly id: string;
   readonly error: string | undefined;
@@ -34,15 +35,15 @@ export function BotCheckField({ id, error, t, ...rest }: BotCheckFieldProps) {
   );
 }
 
-interface WidgetProps extends Pick<BotCheckFieldProps, "check" | "t" | "ref"> {
+interface WidgetProps extends Pick<BotCheckFieldProps, "check" | "action" | "t" | "ref"> {
   /** Puts a new widget in the place of one that did not load. */
   readonly onRetry: () => void;
 }
 
-function Widget({ check, t, ref, onRetry }: WidgetProps) {
+function Widget({ check, action, t, ref, onRetry }: WidgetProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isFailed, setFailed] = useState(false);
-  const proofs = useProofs(check, { box, fail: () => setFailed(true) });
+  const proofs = useProofs(check, { box, action, fail: () => setFailed(true) });
   useImperativeHandle(
     ref,
     () => ({
@@ -71,11 +72,12 @@ function Widget({ check, t, ref, onRetry }: WidgetProps) {
 
 interface Drawing {
   readonly box: React.RefObject<HTMLDivElement | null>;
+  readonly action: string;
   readonly fail: () => void;
 }
 
 /** The widget, drawn as soon as its library is there; undefined where it did not load. */
-function useProofs({ type, siteKey }: BotCheck, { box, fail }: Drawing) {
+function useProofs({ type, siteKey }: BotCheck, { box, action, fail }: Drawing) {
   const proofs = useRef<Promise<BotCheckHandle | undefined>>(undefined);
   const failed = useRef(fail);
   useEffect(() => {
@@ -92,7 +94,7 @@ function useProofs({ type, siteKey }: BotCheck, { box, fail }: Drawing) {
         const isNarrow = place.clientWidth > 0 && place.clientWidth < CHECKBOX_WIDTH;
         return proofsOf(library, type, {
           siteKey,
-          action: PLACE_ORDER_ACTION,
+          action,
           box: place,
           isNarrow,
         });
@@ -106,7 +108,7 @@ function useProofs({ type, siteKey }: BotCheck, { box, fail }: Drawing) {
       signal.gone = true;
       place.replaceChildren();
     };
-  }, [type, siteKey, box]);
+  }, [type, siteKey, action, box]);
   return proofs;
 }
 

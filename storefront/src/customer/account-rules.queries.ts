@@ -15,6 +15,10 @@ const config = operation(
       required_character_classes_number
       create_account_heading
       create_account_label
+      customer_login_link_enabled
+      recaptcha_site_key
+      form_recaptcha_type
+      form_recaptcha_actions
     }
   }`,
 );
@@ -38,4 +42,7 @@ const USUAL: AccountRules = {
   password: defaults,
   createHeading: defaults.createAccountHeading,
   createLabel: defaults.createAccountLabel,
+  // A way that is not there is not shown and then taken away.
+  sendsLoginLinks: false,
+  formCheck: null,
 };

@@ -7,7 +7,7 @@ import type { Running } from "../room.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
 import { account } from "./account.ts";
-import { refreshAccount, signIn, signOut } from "./sign-in.ts";
+import { refreshAccount, signIn, signOut, takeToken } from "./sign-in.ts";
 import { start } from "./start.ts";
 import { AccountServer, MARTA } from "./testing/account-server.ts";
 
@@ -91,6 +91,13 @@ describe("a login", () => {
     expect(account.get()).toBeNull();
     expect(kept()).toEqual(NOTHING);
     expect(happened).toEqual([]);
+  });
+
+  it("OPEN-04 ACCT-23 by a token of a link keeps it, shows its account and says where it leads", async () => {
+    server.redirectPath = "/aprons";
+    expect(await takeToken(place, "token-7")).toBe("/aprons");
+    expect(name()).toBe("Marta");
+    expect(kept()).toMatchObject({ token: "token-7", cookie: "token-7" });
   });
 
   it("is not undone by an older question that is answered late", async () => {

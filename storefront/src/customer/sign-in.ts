@@ -1,4 +1,9 @@
-import type { CameInWire } from "@placket/contract/customer/customer.rest";
+import {
+  cameInFromWire,
+  loginToWire,
+  type CameIn,
+  type Login,
+} from "@placket/contract/customer/came-in.codec";
 import { CallError } from "@placket/web/call/call-error";
 import type { Shop } from "../api/shop.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
@@ -19,11 +24,18 @@ export interface SignInPlace {
 }
 
 /** ACCT-20. @throws CallError what the server refuses with, for the form to show. */
-export async function signIn(
-  place: SignInPlace,
-  login: { readonly username: string; readonly password: string },
-): Promise<void> {
-  enter(place, await place.shop.call("logIn", { body: login }));
+export async function signIn(place: SignInPlace, login: Login): Promise<void> {
+  enter(place, cameInFromWire(await place.shop.call("logIn", { body: loginToWire(login) })));
+}
+
+/**
+ * Takes the token of a mailed link up as this browser's sign-in (ACCT-23, ACCT-26, OPEN-04); gives where the link
+ * leads. @throws CallError when it is over.
+ */
+export async function takeToken(place: SignInPlace, token: string): Promise<string | null> {
+  const cameIn = cameInFromWire(await place.shop.call("setAuth", { body: { token } }));
+  enter(place, cameIn);
+  return cameIn.redirectPath;
 }
 
 /**
@@ -41,21 +53,18 @@ export async function signOut(place: SignInPlace): Promise<void> {
  */
 export async function refreshAccount(place: SignInPlace): Promise<void> {
   if (!holdsToken()) return become(place, null);
-  const mine = turn;
+  const before = account.get();
   const found = await place.shop.call("accountInfo").then(accountOf, (error: unknown) => {
     if (error instanceof CallError) return undefined;
     throw error;
   });
   // Whoever signed in or out meanwhile knows better.
-  if (mine !== turn) return;
+  if (account.get() !== before) return;
   if (found === null) leave(place);
   else become(place, found ?? null);
 }
 
-/** Which change of whoever is shopping was the last. */
-let turn = 0;
-
-function enter(place: SignInPlace, { token, account: wire, tips }: CameInWire): void {
+function enter(place: SignInPlace, { token, account: wire, tips }: CameIn): void {
   const found = accountOf(wire);
   if (!found) throw new CallError("No account", { kind: "bad_request", status: 200 });
   keepSignIn({ token, email: found.email });
@@ -78,7 +87,6 @@ function leave(place: SignInPlace): void {
 /** Shows who is shopping now. Whatever was answered to somebody else is asked anew: prices, menu (ACCT-08, ACCT-09). */
 function become(place: SignInPlace, next: ReturnType<typeof accountOf>): void {
   const before = account.get();
-  turn += 1;
   if (next === null) writeStored(storageKeys.isExplicitGuest, "1");
   account.set(next);
   // The page itself came for whoever was logged in.

@@ -51,6 +51,18 @@ export const routes = {
     params: { tab: "login" },
     source: "ROUTE-06",
   }),
+  createPassword: route({
+    type: "login",
+    patterns: ["/customer/account/createpassword"],
+    params: { tab: "reset" },
+    source: "issue 9, reading 9: before the create page, whose path it contains",
+  }),
+  loginLink: route({
+    type: "login",
+    patterns: ["/customer/account/loginlink"],
+    params: { tab: "link" },
+    source: "ACCT-26",
+  }),
   createAccount: route({
     type: "login",
     patterns: ["/customer/account/create"],

@@ -1,3 +1,4 @@
+import { PLACE_ORDER_ACTION } from "@placket/domain/bot-check/bot-verdict";
 import { isGivenUp, isUnderWay } from "@placket/domain/checkout/placing";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
@@ -99,6 +100,7 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
             <BotCheckField
               ref={botField}
               check={botCheck}
+              action={PLACE_ORDER_ACTION}
               t={t}
               id={CAPTCHA_ID}
               error={faults.textOf(CAPTCHA_FIELD)}

@@ -16,10 +16,14 @@ export function Dashboard({ account }: AccountPartProps) {
       <section className={styles["part"]} aria-labelledby="account-information">
         <h2 id="account-information">{t("Account Information")}</h2>
         <dl className={styles["facts"]}>
-          <dt>{t("Name")}</dt>
-          <dd>{`${account.firstName} ${account.lastName}`}</dd>
-          <dt>{t("Email")}</dt>
-          <dd>{account.email}</dd>
+          <div>
+            <dt>{t("Name")}</dt>
+            <dd>{`${account.firstName} ${account.lastName}`}</dd>
+          </div>
+          <div>
+            <dt>{t("Email")}</dt>
+            <dd>{account.email}</dd>
+          </div>
         </dl>
       </section>
       <section className={styles["part"]} aria-labelledby="account-addresses">

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { fetchWords, wordsSoFar } from "../../checkout/late-words.ts";
 import { t } from "../../translation/translate.ts";
 import type { AccountRules } from "../account-rules.queries.ts";
+import styles from "./AccountForm.module.css";
 import { PasswordField } from "./PasswordField.tsx";
 
 interface NewPasswordProps {
@@ -49,7 +50,7 @@ export function NewPassword(props: NewPasswordProps) {
             onChange();
           }}
         />
-        <output className="muted">{error === undefined ? verdict : null}</output>
+        <output className={styles["verdict"]}>{error === undefined ? verdict : null}</output>
       </div>
       <PasswordField
         id={`${id}-again`}

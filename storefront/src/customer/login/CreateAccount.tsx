@@ -1,20 +1,20 @@
 import { checkAccountEmail, checkPerson } from "@placket/domain/customer/person";
 import { checkPassword } from "@placket/domain/customer/password";
-import { problem, type Problem } from "@placket/domain/problem";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useRef } from "react";
 import { operation } from "../../api/graphql.ts";
 import { useShop } from "../../api/shop.ts";
 import { useProblems } from "../../checkout/steps/use-problems.ts";
-import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { useAccountRules } from "../account-rules.queries.ts";
 import { AccountForm } from "../form/AccountForm.tsx";
 import formStyles from "../form/AccountForm.module.css";
+import { checkAgain } from "../form/check-again.ts";
 import { textOf } from "../form/form-text.ts";
 import { NewPassword } from "../form/NewPassword.tsx";
+import { proofHeader, useSending } from "../form/use-sending.ts";
 import { signIn } from "../sign-in.ts";
 
 const createCustomer = operation(
@@ -39,15 +39,16 @@ export function CreateAccount() {
     passwordAgain: { id: "create-password-again", label: t("Confirm password") },
   };
   const problems = useProblems(places);
-  const create = useMutation({
-    mutationFn: async ({ firstName, lastName, email, password }: NewAccount) => {
+  const { checkField, busy, submit } = useSending({
+    form: "create",
+    problems,
+    send: async ({ firstName, lastName, email, password }: NewAccount, proof) => {
       const input = { firstname: firstName, lastname: lastName, email, password };
-      await shop.graphql(createCustomer, { input });
+      await shop.graphql(createCustomer, { input }, proofHeader(proof));
       await signIn({ client, shop }, { username: email, password });
     },
-    onError: problems.fail,
   });
-  const submit = (form: FormData) => {
+  const read = (form: FormData) => {
     const filled = newAccountOf(form);
     const found = [
       ...checkPerson({ ...filled, suffix: "" }),
@@ -55,7 +56,7 @@ export function CreateAccount() {
       ...checkPassword(filled.password, { email: filled.email, rules: rules.password }),
       ...checkAgain(filled.password, textOf(form, "passwordAgain")),
     ];
-    if (problems.show(found)) create.mutate(filled);
+    submit(filled, found);
   };
   const field = (name: "firstname" | "lastname" | "email") => ({
     id: places[name].id,
@@ -69,8 +70,8 @@ export function CreateAccount() {
       lines={problems.lines}
       attempt={problems.attempt}
       submitLabel={t(rules.createLabel)}
-      busy={create.isPending}
-      onSubmit={submit}
+      busy={busy}
+      onSubmit={read}
     >
       <div className={formStyles["pair"]}>
         <TextField {...field("firstname")} autoComplete="given-name" maxLength={255} />
@@ -95,6 +96,7 @@ export function CreateAccount() {
         errorAgain={problems.textOf("passwordAgain")}
         onChange={() => problems.change("password")}
       />
+      {checkField}
     </AccountForm>
   );
 }
@@ -114,7 +116,3 @@ function newAccountOf(form: FormData): NewAccount {
     password: textOf(form, "password"),
   };
 }
-
-/** Whether a password was typed alike twice. */
-const checkAgain = (password: string, again: string): Problem[] =>
-  password === again ? [] : [problem("customer.passwordsDiffer", "passwordAgain")];

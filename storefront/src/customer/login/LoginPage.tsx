@@ -7,8 +7,11 @@ import { t } from "../../translation/translate.ts";
 import { useAccount } from "../account.ts";
 import { REDIRECT, redirectCodeOf, targetOf } from "../return-path.ts";
 import { CreateAccount } from "./CreateAccount.tsx";
+import { ForgotPassword } from "./ForgotPassword.tsx";
+import { LoginLink } from "./LoginLink.tsx";
 import styles from "./LoginPage.module.css";
 import { loginTitle } from "./login-titles.ts";
+import { ResetPassword } from "./ResetPassword.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { useAccountRules } from "../account-rules.queries.ts";
 
@@ -19,9 +22,9 @@ export interface LoginScreenProps {
 
 /** The login and its variants (reading 9). Whoever is logged in is sent on to where they were going (ACCT-02). */
 export function LoginPage({ place }: LoginScreenProps) {
-  useSentOn(place);
   const { createHeading } = useAccountRules();
   const tab = place.params["tab"] ?? "login";
+  useSentOn(place, !OF_LETTERS.has(tab));
   const Screen = SCREENS[tab] ?? SignIn;
   return (
     <div className={`wrap ${styles["page"]}`}>
@@ -38,6 +41,9 @@ export function LoginPage({ place }: LoginScreenProps) {
 const SCREENS: Readonly<Record<string, ComponentType<LoginScreenProps>>> = {
   login: SignIn,
   create: CreateAccount,
+  forgot: ForgotPassword,
+  reset: ResetPassword,
+  link: LoginLink,
 };
 
 /** The two ways in; the page that is shown is marked (ACCT-29). */
@@ -78,9 +84,12 @@ function Gains() {
   );
 }
 
-function useSentOn(place: Place): void {
+/** Screens that mailed links lead to: they do what the link is for, whoever is logged in. */
+const OF_LETTERS: ReadonlySet<string> = new Set(["reset", "link"]);
+
+function useSentOn(place: Place, isWanted: boolean): void {
   const router = useRouter();
-  const isKnown = Boolean(useAccount());
+  const isKnown = Boolean(useAccount()) && isWanted;
   const target = targetOf(place);
   useEffect(() => {
     if (isKnown) void router.navigate(target, { replace: true });

@@ -2,16 +2,16 @@ import { loginUsername } from "@placket/domain/customer/username";
 import { problem, type Problem } from "@placket/domain/problem";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { CallError } from "@placket/web/call/call-error";
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useProblems } from "../../checkout/steps/use-problems.ts";
-import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
 import { t } from "../../translation/translate.ts";
 import { AccountForm } from "../form/AccountForm.tsx";
 import { textOf } from "../form/form-text.ts";
 import { PasswordField } from "../form/PasswordField.tsx";
+import { useSending } from "../form/use-sending.ts";
 import { signIn } from "../sign-in.ts";
 import { portalCodeOf } from "./portal-code.ts";
 
@@ -19,12 +19,14 @@ interface SignInFormProps {
   /** What is known of the email already. */
   readonly email?: string | undefined;
   readonly onSignedIn?: () => void;
+  /** The field that a popup begins with. */
+  readonly firstField?: Ref<HTMLInputElement>;
   /** Beside the button: other ways in. */
   readonly beside?: ReactNode;
 }
 
 /** Email and password (ACCT-20). What the server refuses with is shown in its words (ACCT-31, OPEN-07). */
-export function SignInForm({ email, onSignedIn, beside }: SignInFormProps) {
+export function SignInForm({ email, onSignedIn, firstField, beside }: SignInFormProps) {
   const shop = useShop();
   const client = useQueryClient();
   const portalCode = portalCodeOf(useAddress());
@@ -34,26 +36,28 @@ export function SignInForm({ email, onSignedIn, beside }: SignInFormProps) {
     password: { id: `${id}-password`, label: t("Password") },
   };
   const problems = useProblems(places);
-  const enter = useMutation({
-    mutationFn: (login: Login) => signIn({ client, shop }, login),
-    onSuccess: onSignedIn ?? nothing,
-    onError: (error) => problems.fail(inWords(error)),
+  const { checkField, busy, submit } = useSending({
+    form: "login",
+    problems,
+    send: (login: Login, proof) => signIn({ client, shop }, { ...login, proof }),
+    onSent: onSignedIn,
+    inWords,
   });
-  const submit = (form: FormData) => {
-    const username = loginUsername(textOf(form, "username"), portalCode);
-    const login = { username, password: textOf(form, "password") };
-    if (problems.show(missing(login))) enter.mutate(login);
-  };
+  const read = (form: FormData): Login => ({
+    username: loginUsername(textOf(form, "username"), portalCode),
+    password: textOf(form, "password"),
+  });
   return (
     <AccountForm
       lines={problems.lines}
       attempt={problems.attempt}
       submitLabel={t("Sign In")}
-      busy={enter.isPending}
-      onSubmit={submit}
+      busy={busy}
+      onSubmit={(form) => submit(read(form), missing(read(form)))}
       beside={beside}
     >
       <TextField
+        ref={firstField}
         id={places.username.id}
         name="username"
         label={places.username.label}
@@ -73,6 +77,7 @@ export function SignInForm({ email, onSignedIn, beside }: SignInFormProps) {
         error={problems.textOf("password")}
         onChange={() => problems.change("password")}
       />
+      {checkField}
     </AccountForm>
   );
 }
@@ -95,5 +100,3 @@ function inWords(error: Error): Error {
   const { kind, status } = error;
   return new CallError(error.message, { kind, status, problems: [problem("customer.wrongLogin")] });
 }
-
-const nothing = () => undefined;

@@ -8,4 +8,6 @@ export function loginTitle(tab: string, createHeading: string): string {
 const TITLES: Readonly<Record<string, string>> = {
   login: "Sign In",
   forgot: "Forgot Your Password?",
+  reset: "Set a New Password",
+  link: "Sign In",
 };

@@ -1,5 +1,6 @@
 import { toBase64 } from "@placket/contract/base64";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
+import { useRef } from "react";
 import { useObservable } from "../../events/observable.ts";
 import { showNotice } from "../../notice/notices.ts";
 import { hrefOf } from "../../routing/address.ts";
@@ -18,6 +19,7 @@ const close = () => signInOpen.set(false);
 /** Signing in without leaving the page (ACCT-06). */
 export default function SignInPopup() {
   const isOpen = useObservable(signInOpen);
+  const first = useRef<HTMLInputElement>(null);
   const redirect = toBase64(hrefOf(useAddress()));
   return (
     <Dialog
@@ -26,9 +28,12 @@ export default function SignInPopup() {
       title={t("Sign In")}
       closeLabel={t("Close")}
       size="sm"
+      initialFocus={first}
       keepOnOutsidePress
     >
       <SignInForm
+        firstField={first}
+
         onSignedIn={welcome}
         beside={<ForgotLink redirect={redirect} onFollow={close} />}
       />

@@ -30,16 +30,28 @@ export class AccountServer {
   isDown = false;
   /** What the next login changed in the cart. */
   tips: string[] = [];
+  /** Where the mailed link leads. */
+  redirectPath: string | null = null;
   /** What the next call of a name is refused with. */
   readonly refusals: Record<string, CallError> = {};
   /** No answer before this is through. */
   until: Promise<void> | undefined;
+  sendsLoginLinks = true;
+  /** The forms that want a recaptcha. */
+  guarded: readonly string[] = [];
+  /** The headers of the last call over GraphQL. */
+  headers: Readonly<Record<string, string>> = {};
   /** The holder's address book, as it is on the wire. */
   addresses: SavedAddressWire[] = [];
   readonly asked: { readonly name: string; readonly what: unknown }[] = [];
 
   count(name: string): number {
     return this.asked.filter((one) => one.name === name).length;
+  }
+
+  /** What a call was asked with last. */
+  last(name: string): unknown {
+    return this.asked.findLast((one) => one.name === name)?.what;
   }
 
   shop(): Shop {
@@ -62,12 +74,14 @@ export class AccountServer {
           return { success: true as const, account: this.#info() };
         }),
     });
-    const graphql: Shop["graphql"] = (operation, variables) =>
-      this.#answer(operation.name, variables, () => {
+    const graphql: Shop["graphql"] = (operation, variables, headers = {}) => {
+      this.headers = headers;
+      return this.#answer(operation.name, variables, () => {
         const answer = this.#answers[operation.name];
         if (!answer) throw new Error(`The test answers no "${operation.name}"`);
         return answer(variables as Variables) as never;
       });
+    };
     return { ...rest, graphql };
   }
 
@@ -78,7 +92,10 @@ export class AccountServer {
         required_character_classes_number: "3",
         create_account_heading: "Become one of us",
         create_account_label: "Join",
-        customer_login_link_enabled: true,
+        customer_login_link_enabled: this.sendsLoginLinks,
+        recaptcha_site_key: this.guarded.length > 0 ? "site-key" : null,
+        form_recaptcha_type: this.guarded.length > 0 ? "recaptcha_v3" : null,
+        form_recaptcha_actions: this.guarded,
       },
     }),
     CreateCustomer: ({ input }) => {
@@ -87,6 +104,12 @@ export class AccountServer {
         throw refused(409, "customer.emailTaken");
       this.holders.push({ id: 8, email, password, firstName, lastName });
       return { createCustomerV2: { customer: { email } } };
+    },
+    RequestPasswordReset: () => ({ requestPasswordResetEmail: true }),
+    SendLoginLink: () => ({ sendCustomerLoginLink: true }),
+    ResetPassword: ({ token }) => {
+      if (token !== "link-1") throw refused(400, "customer.wrongResetToken");
+      return { resetPassword: true };
     },
     GET_STORE_CONFIG: () => ({ storeConfig: CHECKOUT_CONFIG }),
     AddressBook: () => ({ customer: { addresses: this.addresses } }),
@@ -124,14 +147,9 @@ export class AccountServer {
   #cameIn() {
     const { id } = this.holder ?? MARTA;
     const { tips } = this;
-    return {
-      success: true as const,
-      message: "",
-      token: tokenOf(id),
-      account: this.#info(),
-      redirect_path: null,
-      tips,
-    };
+    const account = this.#info();
+    const leads = { redirect_path: this.redirectPath, tips };
+    return { success: true as const, message: "", token: tokenOf(id), account, ...leads };
   }
 
   #info(): AccountInfoWire {
@@ -170,6 +188,7 @@ export class AccountServer {
 
 interface Variables {
   readonly id?: number;
+  readonly token?: string;
   readonly input?: typeof NOBODY & Partial<SavedAddressWire>;
 }
 

@@ -26,9 +26,9 @@ function Book(props: { readonly account: Account; readonly addresses: readonly S
   const { account, addresses } = props;
   const [edited, edit] = useState<Edited>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form goes with what was pressed in it: the focus stays on the page.
-  const close = () => {
-    edit(undefined);
+  // What was pressed goes away with what it stood in: the focus stays on the page.
+  const open = (next: Edited) => {
+    edit(next);
     heading.current?.focus();
   };
   const current = addresses.find(({ id }) => id === edited);
@@ -52,7 +52,7 @@ function Book(props: { readonly account: Account; readonly addresses: readonly S
                   <AddressEntry
                     account={account}
                     saved={saved}
-                    onEdit={() => edit(saved.id)}
+                    onEdit={() => open(saved.id)}
                     onRemoved={() => heading.current?.focus()}
                   />
                 </li>
@@ -60,11 +60,11 @@ function Book(props: { readonly account: Account; readonly addresses: readonly S
             </ul>
           )}
           <p>
-            <Button onClick={() => edit("new")}>{t("Add New Address")}</Button>
+            <Button onClick={() => open("new")}>{t("Add New Address")}</Button>
           </p>
         </>
       ) : (
-        <EditedAddress account={account} saved={current} onClose={close} />
+        <EditedAddress account={account} saved={current} onClose={() => open(undefined)} />
       )}
     </section>
   );

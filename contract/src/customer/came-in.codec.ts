@@ -1,0 +1,28 @@
+import type { CameInWire } from "./customer.rest.ts";
+
+/** What a sign-in brings a page. */
+export interface CameIn {
+  /** For the documents' storage key; it opens nothing alone (decision 0042). */
+  readonly token: string;
+  readonly account: CameInWire["account"];
+  /** What of the guest's cart did not fit, in words. */
+  readonly tips: readonly string[];
+  /** Where a mailed link leads, a path of this store. */
+  readonly redirectPath: string | null;
+}
+
+export function cameInFromWire({ redirect_path: redirectPath, ...wire }: CameInWire): CameIn {
+  return { token: wire.token, account: wire.account, tips: wire.tips, redirectPath };
+}
+
+/** A login as it is sent, with the form's proof where the shop wants one (ACCT-27). */
+export function loginToWire({ username, password, proof }: Login) {
+  return { username, password, ...(proof === undefined ? {} : { "g-recaptcha-response": proof }) };
+}
+
+/** What somebody signs in with. */
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+  readonly proof?: string | undefined;
+}
