@@ -7,3 +7,18 @@
 export function isOneLine(text: string): boolean {
   return !/[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(text);
 }
+
+/**
+ * A text of any origin made to stay on its line: a space stands for control characters, and nothing turns it.
+ * @example inOneLine("Mira\\r\\nYour order was cancelled") is "Mira Your order was cancelled"
+ */
+export function inOneLine(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
+}
+
+/** The lines of a text of any origin, each of which stays on its line. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|[\n\r\u2028\u2029]/).map(inOneLine);
+}

@@ -49,6 +49,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   delivery: owned("delivery"),
   held_version: owned("held"),
   known_browser: owned("session"),
+  letter_text: owned("mail"),
   mail: owned("mail"),
   order_event: owned("order"),
   order_item: owned("order"),

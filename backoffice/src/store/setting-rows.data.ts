@@ -93,6 +93,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "As shoppers read it. Up to 40 characters.",
     control: { as: "text", type: "tel" },
   },
+  postalAddress: {
+    group: "Shop",
+    label: "Postal address",
+    help: "At the foot of letters, in one line of up to 200 characters.",
+    control: { as: "text" },
+  },
   mailFrom: {
     group: "Shop",
     label: "Letters come from",

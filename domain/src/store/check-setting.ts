@@ -84,6 +84,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   emailPattern: oneOf(["html", "document"]),
   mailFrom: line(254, /^[^\s@<>,]+@[^\s@<>,]+$/, "store.settingEmail"),
   phone: line(40),
+  postalAddress: line(200),
   priceFormat: record({
     groupLength: whole(1, 9),
     groupSymbol: line(3),

@@ -88,6 +88,8 @@ export interface StoreSettings {
   readonly addressAutocompletionKey: string;
   readonly mailFrom: string;
   readonly phone: string;
+  /** Where the shop itself is at home, in one line: the foot of letters. */
+  readonly postalAddress: string;
   readonly priceFormat: PriceFormat;
   /** In what size tables are shown, whatever they are written in. */
   readonly lengthUnit: LengthUnit;
@@ -156,6 +158,7 @@ export const storeSettingDefaults: StoreSettings = {
   addressAutocompletion: false,
   addressAutocompletionKey: "",
   mailFrom: "orders@placket.example",
+  postalAddress: "",
   weightUnit: null,
   headerBreakpointPx: 1040,
   priceRate: null,

@@ -231,6 +231,13 @@ export interface KnownBrowserTable {
   customer_id: number | null;
 }
 
+export interface LetterTextTable {
+  store_view_id: number;
+  template: string;
+  name: string;
+  text: string;
+}
+
 export interface MailTable {
   id: Generated<number>;
   outbox_id: number | null;
@@ -587,6 +594,7 @@ export interface Tables {
   delivery: DeliveryTable;
   held_version: HeldVersionTable;
   known_browser: KnownBrowserTable;
+  letter_text: LetterTextTable;
   mail: MailTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;

@@ -5,10 +5,11 @@ import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { mailAdminHandlers } from "./mail.admin.ts";
 import { dropOverdueLetters, mailServer, mailTransport } from "./mail.ts";
+import { ownTexts } from "./template/own-texts.ts";
 
 export const mailRoom: Room = {
   admin: calls(mailAdminEndpoints, mailAdminHandlers),
-  holds: [mailTransport],
+  holds: [mailTransport, ownTexts],
   fills: [mailServer.filling],
   jobs: [
     carrier(mailServer),

@@ -13,14 +13,7 @@ interface Letter {
 /** A letter to write: one for each event, template and recipient. */
 export interface NewLetter extends Letter {
   /** Names what it is; a letter to the same reader for the same event is another one by another template. */
-  readonly template:
-    | "order.confirmation"
-    | "staff.invitation"
-    | "customer.welcome"
-    | "customer.password"
-    | "customer.loginLink"
-    | "customer.passwordChanged"
-    | "customer.emailChanged";
+  readonly template: string;
   readonly eventId: number;
   /** Holds a link that lets somebody in until then: nobody but its recipient reads it, and later it is not sent. */
   readonly secretUntil?: Date;

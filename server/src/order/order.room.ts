@@ -3,6 +3,8 @@ import { orderEndpoints } from "@placket/contract/order/order.rest";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
+import { letterTemplates } from "../mail/template/template.ts";
+import { orderConfirmation } from "./letter/confirmation-letter.ts";
 import { writeConfirmations } from "./letter/confirmation-mail.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
@@ -16,6 +18,9 @@ export const orderRoom: Room = {
   admin: calls(orderAdminEndpoints, orderAdminHandlers),
   resolvers: orderResolvers,
   holds: [newsBell, moneyOnItsWay],
-  fills: [hears("order.placed", "order.confirmation", writeConfirmations)],
+  fills: [
+    hears("order.placed", orderConfirmation.name, writeConfirmations),
+    letterTemplates.filledWith(orderConfirmation),
+  ],
   jobs: [{ name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders }],
 };

@@ -1,11 +1,46 @@
-import { fillPhrase } from "@placket/domain/phrase";
+import { ADMIN_PAGES } from "@placket/contract/admin-api";
 import { INVITATION_DAYS } from "@placket/domain/staff/invitation";
 import type { Ctx } from "../context.ts";
 import { noteEvent } from "../jobs/outbox.ts";
 import { dropLetters, writeLetter } from "../mail/mail.ts";
-import { plainLetter } from "../mail/plain-letter.ts";
-import { settingsOf } from "../store/store-config.ts";
+import { letterOf } from "../mail/template/letter-of.ts";
+import { letterTemplate } from "../mail/template/template.ts";
 import type { InvitationRow } from "./invitation.sql.ts";
+
+/** What the letter that asks somebody in is written from. */
+interface InvitationParts {
+  readonly invitation: Pick<InvitationRow, "name" | "invitedBy">;
+  readonly link: string;
+}
+
+/** The letter that asks somebody in. */
+export const staffInvitation = letterTemplate({
+  name: "staff.invitation",
+  title: "Invitation to the back office",
+  about: "Goes to whoever is asked to work here, with a link that works once.",
+  readers: "staff",
+  placeholders: {
+    name: "who is asked",
+    inviter: "who asks",
+    period: "how many days the link works, as 3 days",
+  },
+  texts: (say, at) => ({
+    subject: say("Your access to the back office of %1", at.store),
+    heading: say("%1 asks you to work in the back office of %2.", at.inviter, at.store),
+    intro: say("Choose a password within %1. The link works once.", at.period),
+    closing: "",
+  }),
+  values: ({ invitation: { name, invitedBy } }: InvitationParts, { count }) => ({
+    name,
+    inviter: invitedBy,
+    period: count(INVITATION_DAYS, "%1 day", "%1 days"),
+  }),
+  blocks: ({ link }, { say }) => [{ is: "button", text: say("Choose a password"), href: link }],
+  sample: ({ settings }) => ({
+    invitation: { name: "Demo Clerk", invitedBy: "Demo Owner" },
+    link: `${settings.storeUrl}${ADMIN_PAGES}/invitation#example`,
+  }),
+});
 
 /**
  * Writes the letter that asks somebody in, with the link that whoever invites is shown. It is written in the
@@ -14,26 +49,19 @@ import type { InvitationRow } from "./invitation.sql.ts";
  */
 export async function writeInvitation(
   tx: Ctx,
-  { invitation, link }: { readonly invitation: InvitationRow; readonly link: string },
+  parts: { readonly invitation: InvitationRow; readonly link: string },
 ): Promise<void> {
-  const { storeName } = settingsOf(tx);
-  const eventId = await noteEvent(tx, "staff.invited", { invitationId: invitation.id });
-  const lines = [
-    fillPhrase("%1 asks you to work in the back office of %2.", [invitation.invitedBy, storeName]),
-    fillPhrase("Choose a password within %1 days. The link works once:", [INVITATION_DAYS]),
-    link,
-  ];
+  const { id, email, expiresAt } = parts.invitation;
+  const eventId = await noteEvent(tx, "staff.invited", { invitationId: id });
   await writeLetter(tx, {
-    template: "staff.invitation",
+    ...letterOf(tx, staffInvitation, parts),
     eventId,
-    recipient: invitation.email,
-    subject: fillPhrase("Your access to the back office of %1", [storeName]),
-    ...plainLetter({ lang: "en", lines }),
-    secretUntil: invitation.expiresAt,
+    recipient: email,
+    secretUntil: expiresAt,
   });
 }
 
 /** Drops the letter to somebody whose invitation stands no more, unless it has left: its link leads nowhere. */
 export function dropInvitationLetter(tx: Ctx, recipient: string): Promise<void> {
-  return dropLetters(tx, { template: "staff.invitation", recipient });
+  return dropLetters(tx, { template: staffInvitation.name, recipient });
 }

@@ -14,9 +14,9 @@ export interface Phrase {
 /** Floors on which phrases are said or written down to be said. */
 const FLOORS = ["domain", "contract", "server", "storefront"] as const;
 
-/** What says a phrase; `tn` says one of two, by a count. */
+/** What says a phrase; `tn` and `count` say one of two, by a count. */
 const SAYING: ReadonlySet<string> = new Set(["t", "say"]);
-const COUNTING: ReadonlySet<string> = new Set(["tn"]);
+const COUNTING: ReadonlySet<string> = new Set(["tn", "count"]);
 
 /** Tables of words that are said by a variable: all their texts that begin like a title. */
 const TABLES = ["domain/src/shipping/available-methods.ts", "domain/src/payment/methods.ts"];
