@@ -1,6 +1,7 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
+import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
@@ -15,6 +16,7 @@ export const adminEndpoints = {
   ...deliveryAdminEndpoints,
   ...embroideryAdminEndpoints,
   ...mailAdminEndpoints,
+  ...templateAdminEndpoints,
   ...orderAdminEndpoints,
   ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,

@@ -284,10 +284,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   media: { uses: [], spec: "REVIEW, EMB", holds: "uploads and pictures" },
   mail: {
-    uses: ["delivery", "money", "store", "translation"],
+    uses: ["audit", "delivery", "money", "store", "translation"],
     spec: "CHECK, issue 9 §10",
     holds: "letters to shoppers and staff: their templates, their words, and where they wait",
-    doors: ["plain-letter.ts", "template/letter-of.ts", "template/template.ts"],
+    doors: ["letter/look.ts", "plain-letter.ts", "template/letter-of.ts", "template/template.ts"],
   },
   delivery: {
     uses: ["audit", "translation"],

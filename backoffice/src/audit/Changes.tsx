@@ -49,6 +49,10 @@ const PART_TEXT: Readonly<Record<string, string>> = {
   targetPath: "To the path",
   redirectCode: "Status",
   storeView: "Holds in",
+  subject: "Subject",
+  heading: "Heading",
+  intro: "Opening",
+  closing: "Closing",
 };
 
 /** What people wrote and not the store: every sign of it counts. */

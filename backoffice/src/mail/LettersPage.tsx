@@ -2,10 +2,11 @@ import { call } from "../api/call.ts";
 import { Heading } from "../page/Heading.tsx";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
+import { useMay } from "../page/permissions.ts";
 import type { Column } from "../page/Table.tsx";
 import { Time } from "../page/Time.tsx";
 import { lettersList } from "./letters-list.ts";
-import { letterAt } from "./mail.addresses.ts";
+import { letterAt, templatesAt } from "./mail.addresses.ts";
 import type { LetterRow } from "./mail.queries.ts";
 
 const COLUMNS: readonly Column<LetterRow>[] = [
@@ -38,6 +39,13 @@ export default function LettersPage() {
   return (
     <>
       <Heading title="Letters" />
+      {useMay("letters.change") ? (
+        <p>
+          <a className="link" href={templatesAt({})}>
+            Templates: how letters are worded
+          </a>
+        </p>
+      ) : null}
       <ResourceList
         list={list}
         columns={COLUMNS}

@@ -1,7 +1,7 @@
 import { late } from "../page/slot.ts";
 import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
-import { letterAt, lettersAt } from "./mail.addresses.ts";
+import { letterAt, lettersAt, templateAt, templatesAt } from "./mail.addresses.ts";
 
 export const mailRoom: Room = {
   pages: [
@@ -15,6 +15,16 @@ export const mailRoom: Room = {
       title: "Letter",
       can: "letters.read",
       load: () => import("./LetterPage.tsx"),
+    }),
+    page(templatesAt, {
+      title: "Letter Templates",
+      can: "letters.change",
+      load: () => import("./template/TemplatesPage.tsx"),
+    }),
+    page(templateAt, {
+      title: "Letter Template",
+      can: "letters.change",
+      load: () => import("./template/TemplatePage.tsx"),
     }),
   ],
   fills: [

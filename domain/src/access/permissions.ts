@@ -28,6 +28,7 @@ export const permissions = {
   },
   "payments.lookAfter": { title: "Look after payments", roles: ["owner", "manager", "clerk"] },
   "letters.read": { title: "Read letters", roles: ["owner", "manager", "clerk", "reader"] },
+  "letters.change": { title: "Word letters", roles: ["owner", "manager"] },
   "deliveries.read": {
     title: "See what follows from events",
     roles: ["owner", "manager", "clerk", "reader"],

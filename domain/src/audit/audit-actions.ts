@@ -17,6 +17,7 @@ export const auditActions = {
   "redirect.add": { room: "routing", title: "Redirect added" },
   "redirect.change": { room: "routing", title: "Redirect changed" },
   "redirect.remove": { room: "routing", title: "Redirect removed" },
+  "letter.change": { room: "mail", title: "Letter worded otherwise" },
   "delivery.retry": { room: "delivery", title: "Delivery tried again" },
   "delivery.giveUp": { room: "delivery", title: "Delivery given up" },
 } as const satisfies Readonly<Record<string, { readonly room: string; readonly title: string }>>;

@@ -1,5 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { filledText } from "./letter-texts.ts";
+import { checkLetterTexts, filledText, type LetterTexts } from "./letter-texts.ts";
+
+const KNOWN = ["store", "number"];
+
+describe("what staff say of a letter", () => {
+  it.each<[Partial<LetterTexts>, string, readonly (string | number)[]]>([
+    [{ subject: "  " }, "mail.textEmpty", ["Subject"]],
+    [{ heading: "" }, "mail.textEmpty", ["Heading"]],
+    [{ subject: "x".repeat(151) }, "mail.textTooLong", ["Subject", 150]],
+    [{ closing: "x".repeat(2_001) }, "mail.textTooLong", ["Closing", 2_000]],
+    [{ subject: "Your order\r\nBcc: all@example.com" }, "mail.textUnseen", ["Subject"]],
+    [{ intro: "pay \u202Eereh" }, "mail.textUnseen", ["Opening"]],
+    [{ intro: "Order {nubmer}" }, "mail.noSuchPlaceholder", ["Opening", "nubmer"]],
+    [{ closing: "{constructor}" }, "mail.noSuchPlaceholder", ["Closing", "constructor"]],
+  ])("%j is refused: %s", (texts, error, params) => {
+    const [field] = Object.keys(texts);
+    expect(checkLetterTexts(texts, KNOWN)).toEqual([{ field, error, params }]);
+  });
+
+  it("may use every placeholder of the letter, several lines where it is no title, and braces of other kinds", () => {
+    const texts = {
+      subject: "{store}: order {number}",
+      heading: "Order {number}",
+      intro: "We have it.\n\nThank you { ever } so much {}",
+      closing: "",
+    };
+    expect(checkLetterTexts(texts, KNOWN)).toEqual([]);
+  });
+});
 
 describe("a text with placeholders", () => {
   it("is filled with what this letter has", () => {

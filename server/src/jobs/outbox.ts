@@ -8,6 +8,7 @@ export interface OutboxEvents {
   "staff.invited": { readonly invitationId: number };
   /** A customer is written to about their account. */
   "customer.told": { readonly customerId: number };
+  "letter.tested": { readonly staffId: number };
   /** A letter waits for the mail server. */
   "letter.written": { readonly letterId: number };
 }

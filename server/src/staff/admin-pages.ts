@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -5,6 +6,7 @@ import { ADMIN_API, ADMIN_PAGES } from "@placket/contract/admin-api";
 import type { FastifyInstance } from "fastify";
 import { loadAssets, type Assets } from "../html/assets.ts";
 import { serveStatic } from "../html/static.ts";
+import { DARK_STYLES } from "../mail/letter/look.ts";
 
 /** The built back office: one document for all its addresses, and its files. */
 export interface Backoffice {
@@ -48,13 +50,13 @@ const isNoPage = (url: string) =>
   url.startsWith(ADMIN_API) || url.startsWith(`${ADMIN_PAGES}/assets/`);
 
 /**
- * Letters are shown in a frame that takes this policy over: they may carry style attributes and pictures
- * inside themselves, and load nothing from anywhere.
+ * Letters that are not written yet are shown in a frame that takes this policy over: they may carry style attributes,
+ * the one style sheet of letters and pictures of the store, and load nothing else from anywhere.
  */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' 'sha256-${createHash("sha256").update(DARK_STYLES).digest("base64")}'`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -3,7 +3,7 @@ import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { useMemo } from "react";
 import styles from "./ReadOuts.module.css";
 import { counted } from "./texts.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../../page/use-settled.ts";
 
 /** How long a number stands before it is read aloud, in ms. */
 const SETTLED_MS = 900;

@@ -8,7 +8,7 @@ import { ownTexts, type OwnTexts } from "./own-texts.ts";
 import { textsOf, valuesOf, type LetterTemplate } from "./template.ts";
 
 /** A letter in words: all of it but to whom it goes, and what for. */
-interface WordedLetter {
+export interface WordedLetter {
   readonly template: string;
   readonly subject: string;
   readonly text: string;

@@ -17,7 +17,7 @@ export const ownTexts = holding<OwnTextsOf>({
 });
 
 /** As the database has them now. */
-async function loadOwnTexts(db: Db): Promise<OwnTextsOf> {
+export async function loadOwnTexts(db: Db): Promise<OwnTextsOf> {
   const places = Map.groupBy(await selectLetterTexts(db), keyOf);
   return (place) => {
     const rows = places.get(keyOf(place)) ?? [];

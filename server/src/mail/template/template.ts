@@ -48,7 +48,7 @@ export function letterTemplate<Data, Name extends string>(
 }
 
 /** Every placeholder of a letter, with what stands in its place. */
-const placeholdersOf = ({
+export const placeholdersOf = ({
   placeholders,
 }: LetterTemplate<unknown>): Readonly<Record<string, string>> => ({
   ...STORE_PLACEHOLDERS,
