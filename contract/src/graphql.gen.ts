@@ -67,6 +67,8 @@ export interface CategoryFilterInput {
   readonly url_path?: FilterEqualTypeInput | null;
 }
 
+export type CheckoutUserInputErrorCodes = "INSUFFICIENT_STOCK" | "NOT_SALABLE" | "PRODUCT_NOT_FOUND" | "REORDER_NOT_AVAILABLE" | "UNDEFINED";
+
 /** Countries by their two letters, ISO 3166-1. */
 export type CountryCodeEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
 
@@ -107,6 +109,22 @@ export interface CustomerInput {
   readonly suffix?: string | null;
 }
 
+export interface CustomerOrderSortInput {
+  readonly sort_direction: SortEnum;
+  readonly sort_field: CustomerOrderSortableField;
+}
+
+export type CustomerOrderSortableField = "CREATED_AT" | "NUMBER";
+
+export interface CustomerOrdersFilterInput {
+  readonly grand_total?: FilterRangeTypeInput | null;
+  /** A number, several, or with `match` a part of one. */
+  readonly number?: FilterStringTypeInput | null;
+  readonly order_date?: FilterRangeTypeInput | null;
+  /** The states that `status_code` tells. */
+  readonly status?: FilterEqualTypeInput | null;
+}
+
 export interface CustomerUpdateInput {
   readonly firstname?: string | null;
   readonly lastname?: string | null;
@@ -136,8 +154,20 @@ export interface FilterRangeTypeInput {
   readonly to?: string | null;
 }
 
+export interface FilterStringTypeInput {
+  readonly eq?: string | null;
+  readonly in?: readonly (string | null)[] | null;
+  readonly match?: string | null;
+}
+
 export interface GiveUpPaymentInput {
   readonly cart_id: string;
+}
+
+export interface OrderInformationInput {
+  readonly email: string;
+  readonly lastname: string;
+  readonly number: string;
 }
 
 export interface PaymentMethodInput {
@@ -197,6 +227,8 @@ export interface RemoveItemFromCartInput {
   readonly cart_item_id?: number | null;
   readonly cart_item_uid?: string | null;
 }
+
+export type ScopeTypeEnum = "GLOBAL" | "STORE" | "WEBSITE";
 
 export interface SeenTotalInput {
   readonly code: string;
@@ -510,6 +542,13 @@ export interface CheckoutAgreement<Models = Readonly<Record<never, never>>> {
   readonly name: string;
 }
 
+export interface CheckoutUserInputError<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CheckoutUserInputError";
+  readonly code: CheckoutUserInputErrorCodes;
+  readonly message: string;
+  readonly path: readonly (string | null)[];
+}
+
 export interface CheckoutValidation<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CheckoutValidation";
   readonly city: boolean;
@@ -669,6 +708,8 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly firstname?: string | null | undefined;
   readonly id?: number | null | undefined;
   readonly lastname?: string | null | undefined;
+  /** The customer's orders, newest first unless told; those whose payment came to nothing are not among them. */
+  readonly orders?: Given<Models, "CustomerOrders"> | null | undefined;
   readonly suffix?: string | null | undefined;
 }
 
@@ -697,6 +738,40 @@ export interface CustomerAddressRegion<Models = Readonly<Record<never, never>>> 
   readonly region?: string | null | undefined;
   readonly region_code?: string | null | undefined;
   readonly region_id?: number | null | undefined;
+}
+
+export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerOrder";
+  readonly applied_coupons: readonly (Given<Models, "AppliedCoupon"> | null)[];
+  readonly arrival?: Given<Models, "Arrival"> | null | undefined;
+  readonly billing_address?: Given<Models, "OrderAddress"> | null | undefined;
+  readonly comments?: readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly id: string;
+  readonly invoices: readonly (Given<Models, "Invoice"> | null)[];
+  readonly items?: readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined;
+  readonly number: string;
+  readonly order_date: string;
+  readonly payment_methods?: readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined;
+  /** Every line of the sum, as the order was placed with. */
+  readonly raw_totals: readonly (Given<Models, "RawTotal">)[];
+  /** None are kept yet. */
+  readonly shipments?: readonly (Given<Models, "OrderShipment"> | null)[] | null | undefined;
+  readonly shipping_address?: Given<Models, "OrderAddress"> | null | undefined;
+  readonly shipping_method?: string | null | undefined;
+  /** As it is said; `status_code` is the same for programs. */
+  readonly status: string;
+  readonly status_code: string;
+  /** Opens the order to whoever has no account (`app-order`). */
+  readonly token: string;
+  readonly total?: Given<Models, "OrderTotal"> | null | undefined;
+}
+
+export interface CustomerOrders<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerOrders";
+  readonly items: readonly (Given<Models, "CustomerOrder"> | null)[];
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
+  readonly total_count?: number | null | undefined;
 }
 
 export interface CustomerOutput<Models = Readonly<Record<never, never>>> {
@@ -741,9 +816,20 @@ export interface ImageSwatchData<Models = Readonly<Record<never, never>>> {
   readonly value?: string | null | undefined;
 }
 
+export interface Invoice<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Invoice";
+  readonly id: string;
+}
+
 export interface IsEmailAvailableOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "IsEmailAvailableOutput";
   readonly is_email_available?: boolean | null | undefined;
+}
+
+export interface KeyValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "KeyValue";
+  readonly name?: string | null | undefined;
+  readonly value?: string | null | undefined;
 }
 
 export interface LayerFilter<Models = Readonly<Record<never, never>>> {
@@ -782,6 +868,63 @@ export interface Order<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Order";
   readonly order_id?: string | null | undefined;
   readonly order_number: string;
+}
+
+export interface OrderAddress<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "OrderAddress";
+  readonly city: string;
+  readonly company?: string | null | undefined;
+  readonly country_code?: CountryCodeEnum | null | undefined;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly postcode?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly street: readonly (string | null)[];
+  readonly telephone?: string | null | undefined;
+}
+
+export interface OrderItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "OrderItem";
+  readonly id: string;
+  /** As the product looks today; null where it is gone. */
+  readonly image?: string | null | undefined;
+  readonly product_name?: string | null | undefined;
+  readonly product_sale_price: Given<Models, "Money">;
+  readonly product_sku: string;
+  readonly product_url_key?: string | null | undefined;
+  readonly quantity_ordered?: number | null | undefined;
+  readonly row_total: Given<Models, "Money">;
+  readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+}
+
+export interface OrderItemOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "OrderItemOption";
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface OrderPaymentMethod<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "OrderPaymentMethod";
+  readonly additional_data?: readonly (Given<Models, "KeyValue"> | null)[] | null | undefined;
+  readonly name: string;
+  readonly type: string;
+}
+
+export interface OrderShipment<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "OrderShipment";
+  readonly id: string;
+  readonly tracking?: readonly (Given<Models, "ShipmentTracking"> | null)[] | null | undefined;
+}
+
+export interface OrderTotal<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "OrderTotal";
+  readonly base_grand_total: Given<Models, "Money">;
+  readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
+  readonly grand_total: Given<Models, "Money">;
+  readonly subtotal: Given<Models, "Money">;
+  readonly taxes?: readonly (Given<Models, "TaxItem"> | null)[] | null | undefined;
+  readonly total_shipping: Given<Models, "Money">;
+  readonly total_tax: Given<Models, "Money">;
 }
 
 /** An English phrase and what its %1 … stand for, for whoever says it in a language of their own. */
@@ -900,9 +1043,21 @@ export interface RemoveItemFromCartOutput<Models = Readonly<Record<never, never>
   readonly cart: Given<Models, "Cart">;
 }
 
+export interface ReorderItemsOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReorderItemsOutput";
+  readonly cart: Given<Models, "Cart">;
+  readonly userInputErrors: readonly (Given<Models, "CheckoutUserInputError"> | null)[];
+}
+
 export interface RevokeCustomerTokenOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RevokeCustomerTokenOutput";
   readonly result: boolean;
+}
+
+export interface SalesCommentItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SalesCommentItem";
+  readonly message: string;
+  readonly timestamp: string;
 }
 
 export interface SearchResultPageInfo<Models = Readonly<Record<never, never>>> {
@@ -979,6 +1134,12 @@ export interface SetShippingAddressesOnCartOutput<Models = Readonly<Record<never
 export interface SetShippingMethodsOnCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SetShippingMethodsOnCartOutput";
   readonly cart: Given<Models, "Cart">;
+}
+
+export interface ShipmentTracking<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ShipmentTracking";
+  readonly number?: string | null | undefined;
+  readonly title: string;
 }
 
 export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
@@ -1170,6 +1331,12 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly weight_unit?: string | null | undefined;
 }
 
+export interface TaxItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "TaxItem";
+  readonly amount: Given<Models, "Money">;
+  readonly title: string;
+}
+
 export interface TextSwatchData<Models = Readonly<Record<never, never>>> {
   readonly __typename: "TextSwatchData";
   readonly value?: string | null | undefined;
@@ -1260,6 +1427,8 @@ export type CategoryInterface<Models = Readonly<Record<never, never>>> = Categor
 
 export type MediaGalleryInterface<Models = Readonly<Record<never, never>>> = ProductImage<Models>;
 
+export type OrderItemInterface<Models = Readonly<Record<never, never>>> = OrderItem<Models>;
+
 export type PhysicalProductInterface<Models = Readonly<Record<never, never>>> = ConfigurableProduct<Models> | SimpleProduct<Models>;
 
 /** What every product has, whatever its type. */
@@ -1303,6 +1472,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CategoryTree: CategoryTree<Models>;
   readonly ChangedTotal: ChangedTotal<Models>;
   readonly CheckoutAgreement: CheckoutAgreement<Models>;
+  readonly CheckoutUserInputError: CheckoutUserInputError<Models>;
   readonly CheckoutValidation: CheckoutValidation<Models>;
   readonly ColorSwatchData: ColorSwatchData<Models>;
   readonly ComplexTextValue: ComplexTextValue<Models>;
@@ -1317,6 +1487,8 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly Customer: Customer<Models>;
   readonly CustomerAddress: CustomerAddress<Models>;
   readonly CustomerAddressRegion: CustomerAddressRegion<Models>;
+  readonly CustomerOrder: CustomerOrder<Models>;
+  readonly CustomerOrders: CustomerOrders<Models>;
   readonly CustomerOutput: CustomerOutput<Models>;
   readonly CustomerToken: CustomerToken<Models>;
   readonly Discount: Discount<Models>;
@@ -1324,13 +1496,22 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly FreeShippingProgress: FreeShippingProgress<Models>;
   readonly GiveUpPaymentOutput: GiveUpPaymentOutput<Models>;
   readonly ImageSwatchData: ImageSwatchData<Models>;
+  readonly Invoice: Invoice<Models>;
   readonly IsEmailAvailableOutput: IsEmailAvailableOutput<Models>;
+  readonly KeyValue: KeyValue<Models>;
   readonly LayerFilter: LayerFilter<Models>;
   readonly LayerFilterItem: LayerFilterItem<Models>;
   readonly MediaGalleryEntry: MediaGalleryEntry<Models>;
   readonly MediaGalleryInterface: MediaGalleryInterface<Models>;
   readonly Money: Money<Models>;
   readonly Order: Order<Models>;
+  readonly OrderAddress: OrderAddress<Models>;
+  readonly OrderItem: OrderItem<Models>;
+  readonly OrderItemInterface: OrderItemInterface<Models>;
+  readonly OrderItemOption: OrderItemOption<Models>;
+  readonly OrderPaymentMethod: OrderPaymentMethod<Models>;
+  readonly OrderShipment: OrderShipment<Models>;
+  readonly OrderTotal: OrderTotal<Models>;
   readonly Phrase: Phrase<Models>;
   readonly PhysicalProductInterface: PhysicalProductInterface<Models>;
   readonly PlaceOrderError: PlaceOrderError<Models>;
@@ -1348,8 +1529,10 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly Region: Region<Models>;
   readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput<Models>;
   readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput<Models>;
+  readonly ReorderItemsOutput: ReorderItemsOutput<Models>;
   readonly RevokeCustomerTokenOutput: RevokeCustomerTokenOutput<Models>;
   readonly RoutableInterface: RoutableInterface<Models>;
+  readonly SalesCommentItem: SalesCommentItem<Models>;
   readonly SearchResultPageInfo: SearchResultPageInfo<Models>;
   readonly SelectedConfigurableOption: SelectedConfigurableOption<Models>;
   readonly SelectedCustomizableOption: SelectedCustomizableOption<Models>;
@@ -1362,6 +1545,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput: SetPaymentMethodOnCartOutput<Models>;
   readonly SetShippingAddressesOnCartOutput: SetShippingAddressesOnCartOutput<Models>;
   readonly SetShippingMethodsOnCartOutput: SetShippingMethodsOnCartOutput<Models>;
+  readonly ShipmentTracking: ShipmentTracking<Models>;
   readonly ShippingCartAddress: ShippingCartAddress<Models>;
   readonly ShownOrder: ShownOrder<Models>;
   readonly ShownOrderItem: ShownOrderItem<Models>;
@@ -1373,6 +1557,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly StandingOrder: StandingOrder<Models>;
   readonly StoreConfig: StoreConfig<Models>;
   readonly SwatchDataInterface: SwatchDataInterface<Models>;
+  readonly TaxItem: TaxItem<Models>;
   readonly TextSwatchData: TextSwatchData<Models>;
   readonly TierPrice: TierPrice<Models>;
   readonly UpdateCartItemsOutput: UpdateCartItemsOutput<Models>;
@@ -1403,6 +1588,8 @@ type GivenCategoryInterface<Models> = "CategoryInterface" extends keyof Models ?
 
 type GivenMediaGalleryInterface<Models> = "MediaGalleryInterface" extends keyof Models ? Models["MediaGalleryInterface"] : Given<Models, "ProductImage">;
 
+type GivenOrderItemInterface<Models> = "OrderItemInterface" extends keyof Models ? Models["OrderItemInterface"] : Given<Models, "OrderItem">;
+
 type GivenPhysicalProductInterface<Models> = "PhysicalProductInterface" extends keyof Models ? Models["PhysicalProductInterface"] : Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct">;
 
 type GivenProductInterface<Models> = "ProductInterface" extends keyof Models ? Models["ProductInterface"] : Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct"> | Given<Models, "VirtualProduct">;
@@ -1420,6 +1607,14 @@ export interface CategoryTreeProductsArgs {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
   readonly sort?: ProductAttributeSortInput | null;
+}
+
+export interface CustomerOrdersArgs {
+  readonly currentPage: number | null;
+  readonly filter?: CustomerOrdersFilterInput | null;
+  readonly pageSize: number | null;
+  readonly scope?: ScopeTypeEnum | null;
+  readonly sort?: CustomerOrderSortInput | null;
 }
 
 export interface MutationAddProductsToCartArgs {
@@ -1484,6 +1679,10 @@ export interface MutationRemoveCouponFromCartArgs {
 
 export interface MutationRemoveItemFromCartArgs {
   readonly input?: RemoveItemFromCartInput | null;
+}
+
+export interface MutationReorderItemsArgs {
+  readonly orderNumber: string;
 }
 
 export interface MutationRequestPasswordResetEmailArgs {
@@ -1570,6 +1769,10 @@ export interface QueryCategoryListArgs {
 
 export interface QueryCountryArgs {
   readonly id?: string | null;
+}
+
+export interface QueryGuestOrderArgs {
+  readonly input: OrderInformationInput;
 }
 
 export interface QueryIsEmailAvailableArgs {
@@ -1809,6 +2012,12 @@ export interface CheckoutAgreementResolvers<Context, Models = Readonly<Record<ne
   readonly name?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface CheckoutUserInputErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "CheckoutUserInputError">, Readonly<Record<never, never>>, Context, CheckoutUserInputErrorCodes>;
+  readonly message?: Resolver<Given<Models, "CheckoutUserInputError">, Readonly<Record<never, never>>, Context, string>;
+  readonly path?: Resolver<Given<Models, "CheckoutUserInputError">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
+}
+
 export interface CheckoutValidationResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly city?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
   readonly country?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
@@ -1949,6 +2158,7 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly firstname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly lastname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly orders?: Resolver<Given<Models, "Customer">, CustomerOrdersArgs, Context, Given<Models, "CustomerOrders"> | null | undefined>;
   readonly suffix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -1974,6 +2184,34 @@ export interface CustomerAddressRegionResolvers<Context, Models = Readonly<Recor
   readonly region?: Resolver<Given<Models, "CustomerAddressRegion">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region_code?: Resolver<Given<Models, "CustomerAddressRegion">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region_id?: Resolver<Given<Models, "CustomerAddressRegion">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly applied_coupons?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedCoupon"> | null)[]>;
+  readonly arrival?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
+  readonly billing_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
+  readonly comments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined>;
+  readonly email?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly invoices?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Invoice"> | null)[]>;
+  readonly items?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined>;
+  readonly number?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly order_date?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly payment_methods?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined>;
+  readonly raw_totals?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RawTotal">)[]>;
+  readonly shipments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderShipment"> | null)[] | null | undefined>;
+  readonly shipping_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
+  readonly shipping_method?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly status?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly status_code?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly token?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly total?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderTotal"> | null | undefined>;
+}
+
+export interface CustomerOrdersResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "CustomerOrders">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerOrder"> | null)[]>;
+  readonly page_info?: Resolver<Given<Models, "CustomerOrders">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+  readonly total_count?: Resolver<Given<Models, "CustomerOrders">, Readonly<Record<never, never>>, Context, number | null | undefined>;
 }
 
 export interface CustomerOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2009,8 +2247,17 @@ export interface ImageSwatchDataResolvers<Context, Models = Readonly<Record<neve
   readonly value?: Resolver<Given<Models, "ImageSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface InvoiceResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface IsEmailAvailableOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly is_email_available?: Resolver<Given<Models, "IsEmailAvailableOutput">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+}
+
+export interface KeyValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly name?: Resolver<Given<Models, "KeyValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly value?: Resolver<Given<Models, "KeyValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface LayerFilterResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2056,6 +2303,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
+  readonly reorderItems: Resolver<unknown, MutationReorderItemsArgs, Context, Given<Models, "ReorderItemsOutput"> | null | undefined>;
   readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;
   readonly resetPassword: Resolver<unknown, MutationResetPasswordArgs, Context, boolean | null | undefined>;
   readonly revokeCustomerToken: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "RevokeCustomerTokenOutput"> | null | undefined>;
@@ -2076,6 +2324,56 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
 export interface OrderResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly order_id?: Resolver<Given<Models, "Order">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly order_number?: Resolver<Given<Models, "Order">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface OrderAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly city?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly company?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly country_code?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, CountryCodeEnum | null | undefined>;
+  readonly firstname?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly lastname?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly postcode?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly region?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly street?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
+  readonly telephone?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface OrderItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly image?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_name?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sale_price?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly product_sku?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product_url_key?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly quantity_ordered?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly row_total?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly selected_options?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+}
+
+export interface OrderItemOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "OrderItemOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "OrderItemOption">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface OrderPaymentMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly additional_data?: Resolver<Given<Models, "OrderPaymentMethod">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "KeyValue"> | null)[] | null | undefined>;
+  readonly name?: Resolver<Given<Models, "OrderPaymentMethod">, Readonly<Record<never, never>>, Context, string>;
+  readonly type?: Resolver<Given<Models, "OrderPaymentMethod">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface OrderShipmentResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
+  readonly tracking?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShipmentTracking"> | null)[] | null | undefined>;
+}
+
+export interface OrderTotalResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly base_grand_total?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly discounts?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
+  readonly grand_total?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly subtotal?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly taxes?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TaxItem"> | null)[] | null | undefined>;
+  readonly total_shipping?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly total_tax?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
 }
 
 export interface PhraseResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2159,6 +2457,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
   readonly customer: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Customer"> | null | undefined>;
   readonly customerCart: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+  readonly guestOrder: Resolver<unknown, QueryGuestOrderArgs, Context, Given<Models, "CustomerOrder">>;
   readonly isEmailAvailable: Resolver<unknown, QueryIsEmailAvailableArgs, Context, Given<Models, "IsEmailAvailableOutput"> | null | undefined>;
   readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
   readonly route: Resolver<unknown, QueryRouteArgs, Context, GivenRoutableInterface<Models> | null | undefined>;
@@ -2189,8 +2488,18 @@ export interface RemoveItemFromCartOutputResolvers<Context, Models = Readonly<Re
   readonly cart?: Resolver<Given<Models, "RemoveItemFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
+export interface ReorderItemsOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "ReorderItemsOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+  readonly userInputErrors?: Resolver<Given<Models, "ReorderItemsOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutUserInputError"> | null)[]>;
+}
+
 export interface RevokeCustomerTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly result?: Resolver<Given<Models, "RevokeCustomerTokenOutput">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
+export interface SalesCommentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly message?: Resolver<Given<Models, "SalesCommentItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly timestamp?: Resolver<Given<Models, "SalesCommentItem">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface SearchResultPageInfoResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2255,6 +2564,11 @@ export interface SetShippingAddressesOnCartOutputResolvers<Context, Models = Rea
 
 export interface SetShippingMethodsOnCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "SetShippingMethodsOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface ShipmentTrackingResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly number?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly title?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2416,6 +2730,11 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly weight_unit?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface TaxItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount?: Resolver<Given<Models, "TaxItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly title?: Resolver<Given<Models, "TaxItem">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface TextSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly value?: Resolver<Given<Models, "TextSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
@@ -2518,6 +2837,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CategoryTree?: CategoryTreeResolvers<Context, Models>;
   readonly ChangedTotal?: ChangedTotalResolvers<Context, Models>;
   readonly CheckoutAgreement?: CheckoutAgreementResolvers<Context, Models>;
+  readonly CheckoutUserInputError?: CheckoutUserInputErrorResolvers<Context, Models>;
   readonly CheckoutValidation?: CheckoutValidationResolvers<Context, Models>;
   readonly ColorSwatchData?: ColorSwatchDataResolvers<Context, Models>;
   readonly ComplexTextValue?: ComplexTextValueResolvers<Context, Models>;
@@ -2532,6 +2852,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Customer?: CustomerResolvers<Context, Models>;
   readonly CustomerAddress?: CustomerAddressResolvers<Context, Models>;
   readonly CustomerAddressRegion?: CustomerAddressRegionResolvers<Context, Models>;
+  readonly CustomerOrder?: CustomerOrderResolvers<Context, Models>;
+  readonly CustomerOrders?: CustomerOrdersResolvers<Context, Models>;
   readonly CustomerOutput?: CustomerOutputResolvers<Context, Models>;
   readonly CustomerToken?: CustomerTokenResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;
@@ -2539,13 +2861,21 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly FreeShippingProgress?: FreeShippingProgressResolvers<Context, Models>;
   readonly GiveUpPaymentOutput?: GiveUpPaymentOutputResolvers<Context, Models>;
   readonly ImageSwatchData?: ImageSwatchDataResolvers<Context, Models>;
+  readonly Invoice?: InvoiceResolvers<Context, Models>;
   readonly IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<Context, Models>;
+  readonly KeyValue?: KeyValueResolvers<Context, Models>;
   readonly LayerFilter?: LayerFilterResolvers<Context, Models>;
   readonly LayerFilterItem?: LayerFilterItemResolvers<Context, Models>;
   readonly MediaGalleryEntry?: MediaGalleryEntryResolvers<Context, Models>;
   readonly Money?: MoneyResolvers<Context, Models>;
   readonly Mutation: MutationResolvers<Context, Models>;
   readonly Order?: OrderResolvers<Context, Models>;
+  readonly OrderAddress?: OrderAddressResolvers<Context, Models>;
+  readonly OrderItem?: OrderItemResolvers<Context, Models>;
+  readonly OrderItemOption?: OrderItemOptionResolvers<Context, Models>;
+  readonly OrderPaymentMethod?: OrderPaymentMethodResolvers<Context, Models>;
+  readonly OrderShipment?: OrderShipmentResolvers<Context, Models>;
+  readonly OrderTotal?: OrderTotalResolvers<Context, Models>;
   readonly Phrase?: PhraseResolvers<Context, Models>;
   readonly PlaceOrderError?: PlaceOrderErrorResolvers<Context, Models>;
   readonly PlaceOrderOutput?: PlaceOrderOutputResolvers<Context, Models>;
@@ -2562,7 +2892,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Region?: RegionResolvers<Context, Models>;
   readonly RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<Context, Models>;
   readonly RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<Context, Models>;
+  readonly ReorderItemsOutput?: ReorderItemsOutputResolvers<Context, Models>;
   readonly RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<Context, Models>;
+  readonly SalesCommentItem?: SalesCommentItemResolvers<Context, Models>;
   readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
   readonly SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<Context, Models>;
   readonly SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<Context, Models>;
@@ -2575,6 +2907,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<Context, Models>;
   readonly SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<Context, Models>;
   readonly SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<Context, Models>;
+  readonly ShipmentTracking?: ShipmentTrackingResolvers<Context, Models>;
   readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;
   readonly ShownOrder?: ShownOrderResolvers<Context, Models>;
   readonly ShownOrderItem?: ShownOrderItemResolvers<Context, Models>;
@@ -2585,6 +2918,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SortFields?: SortFieldsResolvers<Context, Models>;
   readonly StandingOrder?: StandingOrderResolvers<Context, Models>;
   readonly StoreConfig?: StoreConfigResolvers<Context, Models>;
+  readonly TaxItem?: TaxItemResolvers<Context, Models>;
   readonly TextSwatchData?: TextSwatchDataResolvers<Context, Models>;
   readonly TierPrice?: TierPriceResolvers<Context, Models>;
   readonly UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<Context, Models>;
@@ -2594,6 +2928,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CartItemInterface?: { readonly resolveType: (value: GivenCartItemInterface<Models>) => CartItemInterface["__typename"] };
   readonly CategoryInterface?: { readonly resolveType: (value: GivenCategoryInterface<Models>) => CategoryInterface["__typename"] };
   readonly MediaGalleryInterface?: { readonly resolveType: (value: GivenMediaGalleryInterface<Models>) => MediaGalleryInterface["__typename"] };
+  readonly OrderItemInterface?: { readonly resolveType: (value: GivenOrderItemInterface<Models>) => OrderItemInterface["__typename"] };
   readonly PhysicalProductInterface?: { readonly resolveType: (value: GivenPhysicalProductInterface<Models>) => PhysicalProductInterface["__typename"] };
   readonly ProductInterface?: { readonly resolveType: (value: GivenProductInterface<Models>) => ProductInterface["__typename"] };
   readonly RoutableInterface?: { readonly resolveType: (value: GivenRoutableInterface<Models>) => RoutableInterface["__typename"] };

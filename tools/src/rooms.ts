@@ -153,6 +153,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       "change/change-cart.ts",
       "change/gathered-changes.ts",
       "change/unheld-cart.ts",
+      "cart-items.ts",
+      "owned/add-each.ts",
       "owned/join-carts.ts",
       "owned/own-cart.ts",
       "priced-cart.ts",
@@ -214,7 +216,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "CHECK, accounts §3",
     holds: "placing an order, success, history",
-    doors: ["letter/confirmation-mail.ts", "recover-orders.ts"],
+    doors: ["owned/order-history-wire.ts", "letter/confirmation-mail.ts", "recover-orders.ts"],
   },
 
   // people

@@ -3,6 +3,7 @@ import type { Resolvers } from "@placket/contract/graphql.gen";
 import type { GraphqlCategory } from "../catalog/graphql/graphql-category.ts";
 import type { GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
+import type { HistoryOrder } from "../order/owned/order-history-wire.ts";
 import type { CustomerRow } from "../customer/customer.ts";
 
 /** Types whose resolvers are handed something else than the SDL's own shape. */
@@ -11,6 +12,7 @@ interface Models {
   readonly CategoryTree: GraphqlCategory;
   readonly ConfigurableCartItem: CartItemWire;
   readonly ConfigurableProduct: GraphqlProduct;
+  readonly CustomerOrder: HistoryOrder;
   readonly Customer: CustomerRow;
   readonly SimpleCartItem: CartItemWire;
   readonly SimpleProduct: GraphqlProduct;

@@ -9,6 +9,8 @@ import { writeConfirmations } from "./letter/confirmation-mail.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
+import { guestOrderQuestions } from "./owned/guest-order.ts";
+import { ownedOrderResolvers } from "./owned/owned-orders.graphql.ts";
 import { orderResolvers } from "./order.graphql.ts";
 import { orderHandlers } from "./order.rest.ts";
 import { recoverOrders } from "./recover-orders.ts";
@@ -16,8 +18,13 @@ import { recoverOrders } from "./recover-orders.ts";
 export const orderRoom: Room = {
   rest: calls(orderEndpoints, orderHandlers),
   admin: calls(orderAdminEndpoints, orderAdminHandlers),
-  resolvers: orderResolvers,
-  holds: [newsBell, moneyOnItsWay],
+  resolvers: {
+    ...orderResolvers,
+    Query: { ...orderResolvers.Query, ...ownedOrderResolvers.Query },
+    Mutation: { ...orderResolvers.Mutation, ...ownedOrderResolvers.Mutation },
+    Customer: ownedOrderResolvers.Customer,
+  },
+  holds: [newsBell, moneyOnItsWay, guestOrderQuestions],
   fills: [
     hears("order.placed", orderConfirmation.name, writeConfirmations),
     letterTemplates.filledWith(orderConfirmation),

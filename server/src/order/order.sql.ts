@@ -82,6 +82,7 @@ function wholeOrders(db: Db) {
 }
 
 const ITEM_COLUMNS = [
+  "order_item.id",
   "order_item.product_id",
   "order_item.parent_id",
   "order_item.sku",
@@ -96,6 +97,7 @@ const ITEM_COLUMNS = [
 export interface WholeOrder extends OrderRow {
   readonly items: readonly Pick<
     Selectable<Tables["order_item"]>,
+    | "id"
     | "product_id"
     | "parent_id"
     | "sku"

@@ -17,6 +17,8 @@ import type { WholeOrder } from "./order.sql.ts";
 export interface PlacedOrder {
   readonly id: number;
   readonly number: string;
+  /** Lets whoever placed it see it without an account. */
+  readonly token: string;
   readonly status: string;
   readonly email: string;
   readonly placedAt: Date;
@@ -35,6 +37,7 @@ export interface PlacedOrder {
 }
 
 export interface PlacedItem extends ReadLine {
+  readonly id: number;
   readonly productId: number;
   readonly parentId: number | null;
   readonly sku: string;
@@ -61,6 +64,7 @@ export function readOrder(row: WholeOrder): ReadOrder {
   const order = {
     id: row.id,
     number: row.number,
+    token: row.confirmation_token,
     status: row.status,
     email: row.email,
     placedAt: row.placed_at ?? row.created_at,
@@ -122,6 +126,7 @@ function readItem(item: WholeOrder["items"][number], currency: string, read: Rea
   const what = `Item ${item.sku}`;
   const { parts, ...configuration } = read("configuration", item.configuration, what) ?? BARE;
   return {
+    id: item.id,
     productId: item.product_id,
     parentId: item.parent_id,
     sku: item.sku,

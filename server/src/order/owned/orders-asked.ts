@@ -1,0 +1,74 @@
+import type { CustomerOrdersArgs } from "@placket/contract/graphql.gen";
+import { minorOf } from "@placket/domain/money/price-format";
+import { PAGE_SIZES } from "@placket/domain/page-sizes";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import { stores } from "../../store/store-config.ts";
+import type { OrdersAsked } from "./owned-orders.ts";
+
+/** What Magento's clients ask of a customer's orders, in our own words. */
+export function ordersAsked(
+  ctx: Ctx,
+  customerId: number,
+  { filter, currentPage, pageSize, sort, scope }: CustomerOrdersArgs,
+): Result<OrdersAsked> {
+  const from = timeOf(filter?.order_date?.from);
+  const to = timeOf(filter?.order_date?.to, LAST_OF_DAY);
+  const least = minorIn(ctx, filter?.grand_total?.from);
+  const most = minorIn(ctx, filter?.grand_total?.to);
+  const isWrong = [from, to, least, most].includes("wrong");
+  if (isWrong) return refuse(problem("access.badRequest", "filter", "filter"));
+  return ok({
+    search: {
+      customerId,
+      storeViewIds: viewsIn(ctx, scope),
+      numbers: oneOf(filter?.number),
+      numberPart: filter?.number?.match ?? undefined,
+      statuses: oneOf(filter?.status)?.map((text) =>
+        text.trim().toLowerCase().replaceAll(" ", "_"),
+      ),
+      from: from as Date | undefined,
+      to: to as Date | undefined,
+      leastMinor: least as number | undefined,
+      mostMinor: most as number | undefined,
+    },
+    page: currentPage ?? 1,
+    size: pageSize ?? PAGE_SIZES.orders.usual,
+    isOldestFirst: sort?.sort_direction === "ASC",
+  });
+}
+
+/** The values that a filter names; `undefined` where it names none. */
+function oneOf(
+  filter:
+    | { readonly eq?: string | null; readonly in?: readonly (string | null)[] | null }
+    | null
+    | undefined,
+): readonly string[] | undefined {
+  const named = [filter?.eq, ...(filter?.in ?? [])].filter((text) => typeof text === "string");
+  return named.length > 0 ? named : undefined;
+}
+
+/** Magento writes a day or a time, `2026-03-02` or `2026-03-02 10:00:00`, in UTC. */
+const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}:\d{2}))?Z?$/;
+const LAST_OF_DAY = "23:59:59.999";
+
+function timeOf(text: string | null | undefined, unlessTold = "00:00:00") {
+  if (text === null || text === undefined || text === "") return undefined;
+  const [, day, time = unlessTold] = TIME.exec(text) ?? [];
+  const found = new Date(`${day}T${time}Z`);
+  return Number.isNaN(found.getTime()) ? "wrong" : found;
+}
+
+function minorIn({ store }: Ctx, text: string | null | undefined) {
+  if (text === null || text === undefined || text === "") return undefined;
+  const minor = minorOf(Number(text), store.currency);
+  return Number.isSafeInteger(minor) ? minor : "wrong";
+}
+
+function viewsIn(ctx: Ctx, scope: CustomerOrdersArgs["scope"]): readonly number[] | undefined {
+  if (scope === "STORE") return [ctx.store.id];
+  if (scope !== "WEBSITE") return undefined;
+  const { views } = ctx.held(stores);
+  return views.filter((view) => view.websiteId === ctx.store.websiteId).map(({ id }) => id);
+}

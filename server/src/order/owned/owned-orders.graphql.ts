@@ -1,0 +1,69 @@
+import type {
+  CheckoutUserInputErrorCodes,
+  CustomerOrdersArgs,
+  OrderInformationInput,
+} from "@placket/contract/graphql.gen";
+import type { ErrorKey } from "@placket/domain/errors";
+import type { Result } from "@placket/domain/problem";
+import { cartWire } from "../../cart/cart-wire.ts";
+import type { Ctx } from "../../context.ts";
+import { messageOf, orThrow, refusedError } from "../../graphql/refused.ts";
+import { withInput } from "../../graphql/with-input.ts";
+import { sayIn } from "../../translation/say.ts";
+import type { PlacedOrder } from "../stored-order.ts";
+import { guestOrder } from "./guest-order.ts";
+import { historyOrder, type HistoryOrder } from "./order-history-wire.ts";
+import { ordersAsked } from "./orders-asked.ts";
+import { ownOrders } from "./owned-orders.ts";
+import { reorder } from "./reorder.ts";
+
+/** What a shopper sees of orders after they are placed, by Magento's names (OPEN-36). */
+export const ownedOrderResolvers = {
+  Query: {
+    guestOrder: withInput(async (input: OrderInformationInput, ctx) => {
+      const { number, email, lastname: lastName } = input;
+      return historyOrder(ctx, orThrow(await guestOrder(ctx, { number, email, lastName })));
+    }),
+  },
+  Mutation: {
+    reorderItems: async (_: unknown, { orderNumber }: { orderNumber: string }, ctx: Ctx) => {
+      const { cart, missing } = orThrow(await reorder(ctx, orderNumber));
+      const say = sayIn(ctx);
+      const userInputErrors = missing.flatMap(({ item, problems }) =>
+        problems.map((found) => ({
+          code: CODES[found.error] ?? "UNDEFINED",
+          message: `${item.name}: ${messageOf(found, say)}`,
+          path: ["orderNumber", item.sku],
+        })),
+      );
+      return { cart: cartWire(ctx, cart), userInputErrors };
+    },
+  },
+  Customer: {
+    orders: async ({ id }: { readonly id: number }, args: CustomerOrdersArgs, ctx: Ctx) => {
+      const asked = orThrow(ordersAsked(ctx, id, args));
+      const { orders, total, page, size } = orThrow(await ownOrders(ctx, asked));
+      return {
+        items: orders.map((order) => orderOrError(ctx, order)),
+        total_count: total,
+        page_info: {
+          current_page: page,
+          page_size: size,
+          total_pages: Math.ceil(total / size),
+        },
+      };
+    },
+  },
+};
+
+/** One order that cannot be shown leaves its place empty, and says so there. */
+const orderOrError = (ctx: Ctx, order: Result<PlacedOrder>): HistoryOrder =>
+  order.ok ? historyOrder(ctx, order.value) : Promise.reject(refusedError(order.problems));
+
+/** Magento's codes for our refusals; whatever is not named is UNDEFINED. */
+const CODES: Partial<Record<ErrorKey, CheckoutUserInputErrorCodes>> = {
+  "cart.noSuchProduct": "PRODUCT_NOT_FOUND",
+  "cart.productUnavailable": "NOT_SALABLE",
+  "cart.needsProduct": "NOT_SALABLE",
+  "cart.outOfStock": "INSUFFICIENT_STOCK",
+};

@@ -1,0 +1,65 @@
+import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
+import type { Db } from "../../db/database.ts";
+import { literally } from "../../list/list-page.ts";
+
+/** Which of a customer's orders are looked for; what is left out limits nothing. */
+export interface OwnOrderSearch {
+  readonly customerId: number;
+  readonly storeViewIds?: readonly number[] | undefined;
+  readonly numbers?: readonly string[] | undefined;
+  /** A part of a number. */
+  readonly numberPart?: string | undefined;
+  readonly statuses?: readonly string[] | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly leastMinor?: number | undefined;
+  readonly mostMinor?: number | undefined;
+}
+
+/** A part of a list: so many after so many. */
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+  readonly isOldestFirst: boolean;
+}
+
+/** Ids of a customer's orders in the order in which they were placed. */
+export async function selectOwnOrderIds(
+  db: Db,
+  search: OwnOrderSearch,
+  { limit, offset, isOldestFirst }: Part,
+): Promise<number[]> {
+  const rows = await owned(db, search)
+    .select("id")
+    .orderBy("id", isOldestFirst ? "asc" : "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function countOwnOrders(db: Db, search: OwnOrderSearch): Promise<number> {
+  const { count } = await owned(db, search)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function owned(db: Db, search: OwnOrderSearch) {
+  const { customerId, storeViewIds, numbers, numberPart, from, to, leastMinor, mostMinor } = search;
+  const statuses = search.statuses ?? SHOWN_STATUSES;
+  let query = db
+    .selectFrom("sales_order")
+    .where("customer_id", "=", customerId)
+    .where((eb) => eb("status", "=", eb.fn.any(eb.val([...statuses]))));
+  if (storeViewIds) {
+    query = query.where((eb) => eb("store_view_id", "=", eb.fn.any(eb.val([...storeViewIds]))));
+  }
+  if (numbers) query = query.where((eb) => eb("number", "=", eb.fn.any(eb.val([...numbers]))));
+  if (numberPart !== undefined) query = query.where("number", "like", `%${literally(numberPart)}%`);
+  if (from) query = query.where("created_at", ">=", from);
+  if (to) query = query.where("created_at", "<=", to);
+  if (leastMinor !== undefined) query = query.where("grand_total_minor", ">=", leastMinor);
+  if (mostMinor !== undefined) query = query.where("grand_total_minor", "<=", mostMinor);
+  return query;
+}

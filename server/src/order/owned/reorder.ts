@@ -1,0 +1,43 @@
+import type { Cart } from "@placket/domain/cart/cart";
+import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
+import { addEach } from "../../cart/owned/add-each.ts";
+import type { NewItem } from "../../cart/cart-items.ts";
+import type { Ctx } from "../../context.ts";
+import type { PlacedItem } from "../stored-order.ts";
+import { ownOrder } from "./owned-orders.ts";
+
+/** The cart with what can be had again, and what cannot. */
+interface Reordered {
+  readonly cart: Cart;
+  readonly missing: readonly { readonly item: PlacedItem; readonly problems: readonly Problem[] }[];
+}
+
+/**
+ * Puts what an order of the customer had into their cart, in the same quantities and with the same parts, at
+ * today's prices. A line that cannot be had any more is left out and said. `ctx.db` must not be a transaction.
+ */
+export async function reorder(ctx: Ctx, number: string): Promise<Result<Reordered>> {
+  const { principal } = ctx;
+  if (principal.kind !== "customer") return refuse(problem("access.loginRequired", "orderNumber"));
+  const order = await ownOrder(ctx, principal, number);
+  if (!order.ok) return order;
+  const { items } = order.value;
+  const added = await addEach(ctx, items.map(wishOf));
+  if (!added.ok) return added;
+  const { cart, refused } = added.value;
+  const missing = items.flatMap((item, at) => {
+    const problems = refused.get(at);
+    return problems ? [{ item, problems }] : [];
+  });
+  return ok({ cart, missing });
+}
+
+const wishOf = ({ productId, parentId, quantity, parts }: PlacedItem): NewItem => ({
+  productId,
+  parentId,
+  quantity,
+  overrideCategoryId: null,
+  ...(parts.length > 0 && {
+    parts: parts.map(({ kind, text, service }) => ({ kind, text, sku: service?.sku ?? null })),
+  }),
+});
