@@ -59,7 +59,14 @@ function goods(ctx: Ctx): PlacedItem[] {
     if (!product?.imageFile || !catalogue.hasPrice(id, null, websiteId)) continue;
     const question = { websiteId, customerGroupId: ctx.principal.groupId, quantity, now: ctx.now };
     const price = catalogue.unitPrice(id, null, question);
-    found.push({ ...product, ...CHOSEN, quantity, price, rowTotal: times(price, quantity) });
+    found.push({
+      ...product,
+      ...CHOSEN,
+      id: found.length + 1,
+      quantity,
+      price,
+      rowTotal: times(price, quantity),
+    });
   }
   return found;
 }
