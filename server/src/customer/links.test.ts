@@ -47,7 +47,10 @@ const loginLink = (wish: object = {}) =>
       sendCustomerLoginLink(email: $email, redirect_path: $to, cart_id: $cart) }`,
     { variables: { email: ANN.email, ...wish } },
   );
-const reset = async (token: string, { email = ANN.email as string, password = NEXT } = {}) => {
+const reset = async (
+  token: string,
+  { email = ANN.email, password = NEXT }: { email?: string; password?: string } = {},
+) => {
   const { data, errors } = await ask(
     `mutation ($email: String!, $token: String!, $password: String!) {
       resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }`,

@@ -30,8 +30,9 @@ const context = () => ({ ...contextFor(app.call), placingKey: KEY, now: app.time
 
 /** The cart of a guest who placed their order with this card, and the bank's page. */
 async function placedWith(card: string) {
-  const { maskId, pay } = await aGuest(app, [{ sku: "CAP", quantity: 2 }]);
-  await pay(await sandbox.tokenFor(card));
+  const guest = await aGuest(app, [{ sku: "CAP", quantity: 2 }]);
+  const { maskId } = guest;
+  await guest.pay(await sandbox.tokenFor(card));
   const placed = await placeOrder(context(), aPlainWish(maskId));
   const url = placed.ok && placed.value.state === "challenge" ? placed.value.url : "";
   return { maskId, url };

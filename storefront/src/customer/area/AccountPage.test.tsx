@@ -85,7 +85,8 @@ describe("the address book", () => {
     const { user } = open("/customer/address");
     await screen.findByText(/^You have no saved addresses yet/);
     await user.click(button("Add New Address"));
-    expect(((await screen.findByLabelText(/^Last name/)) as HTMLInputElement).value).toBe("Kowal");
+    const lastName = await screen.findByLabelText<HTMLInputElement>(/^Last name/);
+    expect(lastName.value).toBe("Kowal");
     await user.click(button("Save Address"));
     await screen.findByText("Street address: Required");
     await user.type(screen.getByLabelText(/^Street address/), "12 Pier Street");

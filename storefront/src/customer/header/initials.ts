@@ -9,7 +9,7 @@ export function initialsOf({
   lastName,
 }: Pick<Account, "firstName" | "lastName">): string {
   const words = `${firstName} ${lastName}`.split(/[\s-]+/).filter((word) => word !== "");
-  const letters = words.map((word) => [...word][0] ?? "");
+  const letters = words.map((word) => Array.from(word)[0] ?? "");
   // Of more names than there is room for, the first ones and the last.
   const kept =
     letters.length > MOST ? [...letters.slice(0, MOST - 1), ...letters.slice(-1)] : letters;
