@@ -26,6 +26,7 @@ export const rootFieldsCan = {
     applyCouponToCart: "cart.change",
     assignCustomerToGuestCart: "account.change",
     changeCustomerPassword: "account.change",
+    claimGuestOrder: "account.change",
     createCustomer: "account.enter",
     createCustomerAddress: "account.change",
     createCustomerV2: "account.enter",

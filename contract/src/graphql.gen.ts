@@ -561,6 +561,11 @@ export interface CheckoutValidation<Models = Readonly<Record<never, never>>> {
   readonly telephone: boolean;
 }
 
+export interface ClaimGuestOrderOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ClaimGuestOrderOutput";
+  readonly order_number: string;
+}
+
 export interface ColorSwatchData<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ColorSwatchData";
   readonly value?: string | null | undefined;
@@ -1474,6 +1479,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CheckoutAgreement: CheckoutAgreement<Models>;
   readonly CheckoutUserInputError: CheckoutUserInputError<Models>;
   readonly CheckoutValidation: CheckoutValidation<Models>;
+  readonly ClaimGuestOrderOutput: ClaimGuestOrderOutput<Models>;
   readonly ColorSwatchData: ColorSwatchData<Models>;
   readonly ComplexTextValue: ComplexTextValue<Models>;
   readonly ConfigurableAttributeOption: ConfigurableAttributeOption<Models>;
@@ -1633,6 +1639,11 @@ export interface MutationAssignCustomerToGuestCartArgs {
 export interface MutationChangeCustomerPasswordArgs {
   readonly currentPassword: string;
   readonly newPassword: string;
+}
+
+export interface MutationClaimGuestOrderArgs {
+  readonly order_number: string;
+  readonly token: string;
 }
 
 export interface MutationCreateCustomerArgs {
@@ -2029,6 +2040,10 @@ export interface CheckoutValidationResolvers<Context, Models = Readonly<Record<n
   readonly telephone?: Resolver<Given<Models, "CheckoutValidation">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
+export interface ClaimGuestOrderOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly order_number?: Resolver<Given<Models, "ClaimGuestOrderOutput">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface ColorSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly value?: Resolver<Given<Models, "ColorSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
@@ -2292,6 +2307,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly assignCustomerToGuestCart: Resolver<unknown, MutationAssignCustomerToGuestCartArgs, Context, Given<Models, "Cart">>;
   readonly changeCustomerPassword: Resolver<unknown, MutationChangeCustomerPasswordArgs, Context, Given<Models, "Customer"> | null | undefined>;
+  readonly claimGuestOrder: Resolver<unknown, MutationClaimGuestOrderArgs, Context, Given<Models, "ClaimGuestOrderOutput"> | null | undefined>;
   readonly createCustomer: Resolver<unknown, MutationCreateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createCustomerAddress: Resolver<unknown, MutationCreateCustomerAddressArgs, Context, Given<Models, "CustomerAddress"> | null | undefined>;
   readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
@@ -2839,6 +2855,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CheckoutAgreement?: CheckoutAgreementResolvers<Context, Models>;
   readonly CheckoutUserInputError?: CheckoutUserInputErrorResolvers<Context, Models>;
   readonly CheckoutValidation?: CheckoutValidationResolvers<Context, Models>;
+  readonly ClaimGuestOrderOutput?: ClaimGuestOrderOutputResolvers<Context, Models>;
   readonly ColorSwatchData?: ColorSwatchDataResolvers<Context, Models>;
   readonly ComplexTextValue?: ComplexTextValueResolvers<Context, Models>;
   readonly ConfigurableAttributeOption?: ConfigurableAttributeOptionResolvers<Context, Models>;

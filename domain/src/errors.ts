@@ -4,7 +4,6 @@ import { embroideryErrors } from "./embroidery/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import { mailErrors } from "./mail/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
-import { sessionErrors } from "./session/errors.ts";
 import { staffErrors } from "./staff/errors.ts";
 import { shopErrors } from "./shop-errors.ts";
 import { stockErrors } from "./stock/errors.ts";
@@ -18,7 +17,6 @@ export const errors = {
   ...embroideryErrors,
   ...mailErrors,
   ...redirectErrors,
-  ...sessionErrors,
   ...staffErrors,
   ...stockErrors,
   ...storeErrors,

@@ -14,6 +14,7 @@ import { paymentErrors } from "./payment/errors.ts";
 import { quantityErrors } from "./quantity/errors.ts";
 import { routingErrors } from "./routing/errors.ts";
 import { searchErrors } from "./search/errors.ts";
+import { sessionErrors } from "./session/errors.ts";
 
 /**
  * The rows that calls and forms of the shop can give: what every shopper's browser carries. Rows of
@@ -34,6 +35,7 @@ export const shopErrors = {
   ...catalogErrors,
   ...routingErrors,
   ...searchErrors,
+  ...sessionErrors,
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 
 /** Whether a key that came over the wire names such a row. */

@@ -155,6 +155,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "change/unheld-cart.ts",
       "cart-items.ts",
       "owned/add-each.ts",
+      "owned/left-carts.ts",
       "owned/join-carts.ts",
       "owned/own-cart.ts",
       "priced-cart.ts",
@@ -216,7 +217,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "CHECK, accounts §3",
     holds: "placing an order, success, history",
-    doors: ["owned/order-history-wire.ts", "letter/confirmation-mail.ts", "recover-orders.ts"],
+    doors: [
+      "letter/confirmation-mail.ts",
+      "owned/claim-order.ts",
+      "owned/copied-orders.ts",
+      "owned/order-history-wire.ts",
+      "recover-orders.ts",
+    ],
   },
 
   // people

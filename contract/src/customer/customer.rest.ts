@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { text } from "../shapes.ts";
+import { id, text } from "../shapes.ts";
 
 /** Who is logged in, or that nobody is (ACCT-14 to 16). Parts of portals and super users are empty, and there. */
 const accountInfo = z.object({
@@ -107,5 +107,55 @@ export const customerEndpoints = {
     body: z.object({ token }),
     reply: cameIn,
     errors: ["customer.wrongToken"],
+  }),
+  sessions: endpoint({
+    method: "GET",
+    path: "app-sessions",
+    summary: "The devices on which the customer is signed in, this one first.",
+    source: "issue 9, 1: sessions listed and revocable",
+    can: "account.read",
+    reply: z.object({
+      sessions: z.array(
+        z.object({
+          id: z.number(),
+          is_this: z.boolean(),
+          browser: z.string(),
+          address: z.string(),
+          created_at: z.string(),
+          last_seen_at: z.string(),
+        }),
+      ),
+    }),
+    errors: ["access.loginRequired"],
+  }),
+  endSession: endpoint({
+    method: "POST",
+    path: "app-end-session",
+    summary: "Signs one of the customer's devices out.",
+    source: "issue 9, 1: sessions listed and revocable",
+    can: "account.change",
+    body: z.object({ id }),
+    reply: z.object({ ended: z.number() }),
+    errors: ["access.loginRequired", "session.noSuchSession"],
+  }),
+  ownData: endpoint({
+    method: "GET",
+    path: "app-my-data",
+    summary: "A copy of all that the store keeps of the customer, as JSON.",
+    source: "issue 9, 2: a copy of all my data",
+    can: "account.read",
+    gives: "file",
+    fileType: "application/json",
+    errors: ["access.loginRequired"],
+  }),
+  deleteAccount: endpoint({
+    method: "POST",
+    path: "app-delete-account",
+    summary: "Deletes the account of whoever knows its password. Orders stay, and are nobody's.",
+    source: "issue 9, 2: delete my account",
+    can: "account.change",
+    body: z.object({ password: text(1024) }),
+    reply: z.object({ success: z.literal(true), account: accountInfo }),
+    errors: ["access.loginRequired", "customer.wrongPassword", "customer.tooManyTries"],
   }),
 } as const satisfies EndpointTable;

@@ -3,6 +3,7 @@ import type {
   CustomerInput,
   CustomerUpdateInput,
   MutationChangeCustomerPasswordArgs,
+  MutationClaimGuestOrderArgs,
   MutationGenerateCustomerTokenArgs,
   MutationRequestPasswordResetEmailArgs,
   MutationResetPasswordArgs,
@@ -14,6 +15,7 @@ import { problem } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { orThrow, refusedError } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
+import { claimOrder } from "../order/owned/claim-order.ts";
 import { endSession } from "../session/session.ts";
 import { transact } from "../transact.ts";
 import { createAccount } from "./create-account.ts";
@@ -82,6 +84,11 @@ export const customerResolvers = {
     updateCustomerEmail: async (_: unknown, wish: MutationUpdateCustomerEmailArgs, ctx: Ctx) => ({
       customer: orThrow(await changeEmail(ctx, wish)),
     }),
+    claimGuestOrder: async (_: unknown, args: MutationClaimGuestOrderArgs, ctx: Ctx) => {
+      const { id: customerId, email } = orThrow(await askingCustomer(ctx));
+      const wish = { number: args.order_number, token: args.token };
+      return { order_number: orThrow(await claimOrder(ctx, { customerId, email }, wish)) };
+    },
     createCustomer: withInput(create),
     createCustomerV2: withInput(create),
   },

@@ -13,6 +13,8 @@ import { transact } from "../transact.ts";
 import { sayIn } from "../translation/say.ts";
 import { accountInfo } from "./account-info.ts";
 import { currentCustomer, type CustomerRow } from "./customer.ts";
+import { copyOfData, deleteAccount } from "./own-data.ts";
+import { ownSessions, revokeOwnSession } from "./own-sessions.ts";
 import { takeUpToken, type CameByToken } from "./set-auth.ts";
 import { signIn } from "./sign-in.ts";
 import { welcome } from "./signed-in.ts";
@@ -28,9 +30,7 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
   },
   logOut: async (call) => {
     if (call.sessionId !== undefined) await endSession(call.ctx, call.sessionId);
-    call.setCookie(SESSION_COOKIES.customer, "");
-    call.setCookie(CART_COOKIE, "");
-    return ok({ success: true, account: accountInfo(call.ctx, undefined) });
+    return wentOut(call);
   },
   accountInfo: async ({ ctx }) => ok(accountInfo(ctx, await currentCustomer(ctx))),
   setAuth: async (call, { body }) => {
@@ -42,7 +42,43 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
     );
     return cameIn(call, taken);
   },
+  sessions: async ({ ctx }) => {
+    const listed = await ownSessions(ctx);
+    if (!listed.ok) return listed;
+    return ok({
+      sessions: listed.value.map(({ id, isThis, browser, address, createdAt, lastSeenAt }) => ({
+        id,
+        is_this: isThis,
+        browser,
+        address,
+        created_at: createdAt.toISOString(),
+        last_seen_at: lastSeenAt.toISOString(),
+      })),
+    });
+  },
+  endSession: async ({ ctx }, { body }) => {
+    const ended = await revokeOwnSession(ctx, body.id);
+    return ended.ok ? ok({ ended: ended.value }) : ended;
+  },
+  ownData: async ({ ctx }) => {
+    const copy = await copyOfData(ctx);
+    if (!copy.ok) return copy;
+    return { file: { name: "my-data.json", contentType: "application/json", bytes: copy.value } };
+  },
+  deleteAccount: async (call, { body }) => {
+    const gone = await deleteAccount(call.ctx, body.password);
+    if (!gone.ok) return gone;
+    call.setCookie(KNOWN_COOKIE, "");
+    return wentOut(call);
+  },
 };
+
+/** Nobody is signed in on this browser any more, and it has no cart (CART-17). */
+function wentOut({ ctx, setCookie }: RestCall) {
+  setCookie(SESSION_COOKIES.customer, "");
+  setCookie(CART_COOKIE, "");
+  return ok({ success: true as const, account: accountInfo(ctx, undefined) });
+}
 
 /** A page of the store gets a session that it cannot read; a program, one that it carries itself. */
 const comingFrom = ({ isOwnPage, cookie }: RestCall) =>

@@ -19,6 +19,6 @@ export const customerRoom: Room = {
     Mutation: { ...customerResolvers.Mutation, ...addressResolvers.Mutation },
     Customer: { ...customerResolvers.Customer, ...addressResolvers.Customer },
   },
-  holds: [emailQuestions, leakedPasswords, linksOnTheirWay, welcomes],
+  holds: [emailQuestions, leakedPasswords, linksOnTheirWay],
   fills: [welcomes.filledWith(joinCartAtSignIn), addressBooks.filledWith(addressBook)],
 };

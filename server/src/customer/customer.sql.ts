@@ -121,6 +121,11 @@ export async function updateCustomer(
   return numUpdatedRows > 0n;
 }
 
+/** Takes an account away, with all that stands by it: sessions, links, known browsers, addresses. */
+export async function deleteCustomer(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("customer").where("id", "=", id).execute();
+}
+
 /** Holds an account until the transaction ends: what it may and its password are those of now. */
 export function lockCustomer(db: Db, id: number): Promise<CustomerRow | undefined> {
   return customers(db).where("id", "=", id).forUpdate().executeTakeFirst();

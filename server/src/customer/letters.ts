@@ -43,6 +43,11 @@ const LETTERS = {
     ],
     after: ["If it was not you, tell us at once: %2"],
   },
+  "customer.deleted": {
+    subject: "Your account at %1 was deleted",
+    before: ["Your account at %1 was deleted. Orders that were placed are kept as books must be."],
+    after: ["If it was not you, tell us at once: %2"],
+  },
 } as const satisfies Readonly<Record<string, LetterWords>>;
 
 interface LetterWords {

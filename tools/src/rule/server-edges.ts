@@ -39,7 +39,7 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/order\/(?:order|money\/(?:give-back|write-off))\.ts$/,
       /^server\/src\/staff\/(?:account|invitations|sign-in)\.ts$/,
       /^server\/src\/session\/sign-in-tries\.ts$/,
-      /^server\/src\/customer\/(?:create-account|links|new-password|profile|sign-in)\.ts$/,
+      /^server\/src\/customer\/(?:create-account|links|new-password|own-data|profile|sign-in)\.ts$/,
     ],
     advice:
       "The skin opens the transaction of a use-case; one that must open its own stands in tools/src/rule/server-edges.ts.",

@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+
+/** Closes open carts; what is being changed by what it was before is changed no more: the version rises. */
+export async function closeCartsOf(db: Db, customerId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("cart")
+    .set({
+      is_active: false,
+      email: null,
+      billing_address: null,
+      shipping_address: null,
+      payment_details: null,
+      order_comment: null,
+      updated_at: now,
+      version: sql`version + 1`,
+    })
+    .where("customer_id", "=", customerId)
+    .where("is_active", "=", true)
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { leaveCarts } from "../cart/owned/left-carts.ts";
+import type { Ctx } from "../context.ts";
+import { copiedOrders } from "../order/owned/copied-orders.ts";
+import { transact } from "../transact.ts";
+import { addressesOf } from "./address/address-book.ts";
+import { askingCustomer } from "./customer.ts";
+import { deleteCustomer, lockCustomer } from "./customer.sql.ts";
+import { dropLinkLetters, writeToCustomer } from "./letters.ts";
+import { ownSessions } from "./own-sessions.ts";
+import { proveSelf } from "./prove-self.ts";
+
+/** All that the store keeps of whoever asks, as JSON that they can take elsewhere. No secrets: hashes stay here. */
+export async function copyOfData(ctx: Ctx): Promise<Result<Uint8Array>> {
+  const asking = await askingCustomer(ctx);
+  if (!asking.ok) return asking;
+  const { passwordHash, ...account } = asking.value;
+  const sessions = await ownSessions(ctx);
+  if (!sessions.ok) return sessions;
+  const copy = {
+    account: { ...account, hasPassword: passwordHash !== null },
+    addresses: await addressesOf(ctx, account.id),
+    devices: sessions.value.map(({ browser, address, createdAt, lastSeenAt }) => ({
+      browser,
+      address,
+      createdAt,
+      lastSeenAt,
+    })),
+    orders: await copiedOrders(ctx, account.id),
+  };
+  return ok(new TextEncoder().encode(JSON.stringify(copy, null, 2)));
+}
+
+/**
+ * Deletes the account of whoever asks and knows its password. Their sessions, links, addresses and open carts go
+ * with it; orders stay, as books must, and are nobody's. `ctx.db` must not be a transaction.
+ */
+export async function deleteAccount(ctx: Ctx, password: string): Promise<Result<true>> {
+  const proven = await proveSelf(ctx, { password, field: "password" });
+  if (!proven.ok) return proven;
+  return transact(ctx, async (tx) => {
+    const customer = await lockCustomer(tx.db, proven.value.id);
+    if (customer?.passwordHash !== proven.value.passwordHash) {
+      return refuse(problem("customer.wrongPassword", "password"));
+    }
+    await dropLinkLetters(tx, customer.email);
+    await writeToCustomer(tx, "customer.deleted", { to: customer });
+    await leaveCarts(tx, customer.id);
+    await deleteCustomer(tx.db, customer.id);
+    return ok(true);
+  });
+}
