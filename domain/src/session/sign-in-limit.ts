@@ -24,7 +24,7 @@ export const TRY_AREAS = {
   /** Wrong passwords of shoppers. */
   customer: { free: { pair: 5, address: 30, account: 100 }, refusal: "customer.tooManyTries" },
   /** Accounts made, or tried to be: by a machine, or to learn who has one. */
-  account: { free: { pair: 5, address: 20, account: 20 }, refusal: "customer.tooManyAsked" },
+  account: { free: { pair: 5, address: 20, account: 6 }, refusal: "customer.tooManyAsked" },
   /** Letters asked for to an address that one may not own. */
   letter: { free: { pair: 3, address: 20, account: 6 }, refusal: "customer.tooManyAsked" },
 } as const satisfies Readonly<

@@ -16,6 +16,8 @@ interface LoginStore {
 
 interface MeasuredLogins {
   readonly logins: Latency;
+  /** The server's processor time for one of them, nobody else asking. */
+  readonly workMs: number;
   readonly listingAlone: Latency;
   readonly listingMeanwhile: Latency;
 }
@@ -35,9 +37,19 @@ export async function measureLogins(store: LoginStore): Promise<MeasuredLogins> 
   const come = { scenario: LOGIN, from: 0, connections: CONNECTIONS, seconds: SECONDS };
   await timed(url, { ...look, seconds: WARM_S });
   await timed(url, { ...come, seconds: WARM_S });
+  const workMs = await workOfLogin(store.server, come);
   const listingAlone = await timed(url, look);
   const [logins, listingMeanwhile] = await Promise.all([timed(url, come), timed(url, look)]);
-  return { logins, listingAlone, listingMeanwhile };
+  return { logins, workMs, listingAlone, listingMeanwhile };
+}
+
+async function workOfLogin(
+  server: BenchServer,
+  come: Parameters<typeof timed>[1],
+): Promise<number> {
+  const before = server.workMs();
+  const { perSecond } = await timed(new URL(server.url), come);
+  return (server.workMs() - before) / (perSecond * come.seconds);
 }
 
 const LOGIN: Scenario = {

@@ -23,7 +23,7 @@ import { askingCustomer, type CustomerRow } from "./customer.ts";
 import { isEmailAvailable } from "./email-questions.ts";
 import { askForLink } from "./links.ts";
 import { changePassword, resetPassword } from "./new-password.ts";
-import { changeEmail, changePerson } from "./profile.ts";
+import { changeEmail, changePerson, type PersonChange } from "./profile.ts";
 import { signIn } from "./sign-in.ts";
 
 export const customerResolvers = {
@@ -71,12 +71,12 @@ export const customerResolvers = {
       ctx: Ctx,
     ) => orThrow(await changePassword(ctx, { current, next })),
     updateCustomer: withInput(async (input: CustomerInput, ctx: Ctx) => {
-      const renamed = orThrow(await rename(input, ctx));
-      const email = input.email ?? renamed.email;
-      if (email.trim() === renamed.email) return { customer: renamed };
-      const { password } = input;
+      const { email, password } = input;
+      const { email: before } = orThrow(await askingCustomer(ctx));
+      if (!email || email.trim() === before) return { customer: orThrow(await rename(input, ctx)) };
       if (!password) throw refusedError([problem("customer.passwordWanted", "password")]);
-      return { customer: orThrow(await changeEmail(ctx, { email, password })) };
+      const person = personOf(input);
+      return { customer: orThrow(await changeEmail(ctx, { email, password, person })) };
     }),
     updateCustomerV2: withInput(async (input: CustomerUpdateInput, ctx: Ctx) => ({
       customer: orThrow(await rename(input, ctx)),
@@ -103,13 +103,13 @@ export const customerResolvers = {
 };
 
 const rename = (input: CustomerInput | CustomerUpdateInput, ctx: Ctx) =>
-  transact(ctx, (tx) =>
-    changePerson(tx, {
-      firstName: input.firstname,
-      lastName: input.lastname,
-      suffix: input.suffix,
-    }),
-  );
+  transact(ctx, (tx) => changePerson(tx, personOf(input)));
+
+const personOf = (input: CustomerInput | CustomerUpdateInput): PersonChange => ({
+  firstName: input.firstname,
+  lastName: input.lastname,
+  suffix: input.suffix,
+});
 
 async function create(input: CustomerInput | CustomerCreateInput, ctx: Ctx) {
   const made = await createAccount(ctx, {

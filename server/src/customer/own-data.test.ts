@@ -60,6 +60,27 @@ describe("issue 9, 1: a customer's devices", () => {
     expect(JSON.stringify(listed)).not.toContain(there.session);
   });
 
+  it("are fifty at most: another one ends what was used longest ago", async () => {
+    await anAccount(app);
+    const { session } = await aShopper(app);
+    const held = await app.shop.db.selectFrom("session").selectAll().executeTakeFirstOrThrow();
+    const { id: _, ...row } = held;
+    const older = (n: number) => ({
+      ...row,
+      holder: JSON.stringify(row.holder),
+      token_hash: `older ${n}`,
+      last_seen_at: new Date(app.time.now.getTime() - n * 1000),
+    });
+    const rows = Array.from({ length: 49 }, (_each, n) => older(n + 1));
+    await app.shop.db.insertInto("session").values(rows).execute();
+    const { session: next } = await aShopper(app);
+    expect(await devices(next)).toHaveLength(50);
+    expect(await isLoggedIn(session)).toBe(true);
+    const left = await app.shop.db.selectFrom("session").select("token_hash").execute();
+    expect(left.map(({ token_hash }) => token_hash)).not.toContain("older 49");
+    expect(left.map(({ token_hash }) => token_hash)).toContain("older 48");
+  });
+
   it("of somebody else are neither listed nor signed out", async () => {
     await anAccount(app);
     await anAccount(app, BUYER);

@@ -158,6 +158,14 @@ describe("updateCustomer", () => {
     expect(await update(session, { email })).toBe(
       'Provide the current "password" to change "email".',
     );
-    expect(await update(session, { email, password: ANN.password })).toMatchObject({ email });
+    const renamed = { firstname: "Anna", email };
+    expect(await update(session, { ...renamed, password: "wrong" })).toBe(
+      "Invalid login or password.",
+    );
+    const badName = { firstname: "<b>", email, password: ANN.password };
+    expect(await update(session, badName)).toContain("First Name is not valid!");
+    const info = await callShop(app, "GET app-account-info", { session });
+    expect(info.json()).toMatchObject({ firstName: "Ann", email: ANN.email });
+    expect(await update(session, { ...renamed, password: ANN.password })).toMatchObject(renamed);
   });
 });

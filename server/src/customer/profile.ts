@@ -11,7 +11,7 @@ import { deleteLinksOf } from "./link.sql.ts";
 import { proveSelf } from "./prove-self.ts";
 
 /** What of a name is given anew. */
-type PersonChange = { readonly [Part in keyof Person]?: string | null | undefined };
+export type PersonChange = { readonly [Part in keyof Person]?: string | null | undefined };
 
 /** Changes how whoever asks is called. */
 export async function changePerson(tx: Ctx, change: PersonChange): Promise<Result<CustomerRow>> {
@@ -30,12 +30,12 @@ export async function changePerson(tx: Ctx, change: PersonChange): Promise<Resul
 }
 
 /**
- * Changes the email of whoever asks and knows their password. The old address is told of it, links that were sent
+ * Changes the email of whoever asks and knows their password, and the name with it: both or neither. The old address is told of it, links that were sent
  * there are over, and other devices are signed out. `ctx.db` must not be a transaction.
  */
 export async function changeEmail(
   ctx: Ctx,
-  wish: { readonly email: string; readonly password: string },
+  wish: { readonly email: string; readonly password: string; readonly person?: PersonChange },
 ): Promise<Result<CustomerRow>> {
   const email = wish.email.trim();
   const problems = checkAccountEmail(email, settingsOf(ctx).emailPattern);
@@ -48,6 +48,8 @@ export async function changeEmail(
     if (before?.passwordHash !== proven.value.passwordHash) {
       return refuse(problem("customer.wrongPassword", "password"));
     }
+    const named = await changePerson(tx, wish.person ?? {});
+    if (!named.ok) return named;
     // In a portal the code before it stays (ACCT-12).
     const code = before.username.slice(0, before.username.indexOf("#") + 1);
     const change = { email, username: code + email };
@@ -59,6 +61,6 @@ export async function changeEmail(
     await writeToCustomer(tx, "customer.emailChanged", { to: before });
     await endSessionsOf(tx, { customerId: id }, tx.sessionId);
     await renameSessions(tx, { customerId: id }, email);
-    return ok({ ...before, ...change });
+    return ok({ ...named.value, ...change });
   });
 }

@@ -98,6 +98,22 @@ export async function deleteSessionsOf(db: Db, owner: SessionOwner, but?: number
   await query.execute();
 }
 
+/** Ends all sessions of somebody but so many, the last used. */
+export async function deleteOldestSessions(
+  db: Db,
+  owner: SessionOwner,
+  kept: number,
+): Promise<void> {
+  const older = db
+    .selectFrom("session")
+    .select("id")
+    .where(columnOf(owner), "=", idOf(owner))
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id", "desc")
+    .offset(kept);
+  await db.deleteFrom("session").where("id", "in", older).execute();
+}
+
 /** Writes down by which email the holder of sessions is known. */
 export async function updateHolderEmail(db: Db, owner: SessionOwner, email: string): Promise<void> {
   await db

@@ -7,6 +7,7 @@ import type { Ctx } from "../context.ts";
 import { principalIn, type SessionHolder } from "./session-holder.ts";
 import type { SessionUse } from "./session-use.ts";
 import {
+  deleteOldestSessions,
   deleteSession,
   deleteSessionsOf,
   insertSession,
@@ -110,6 +111,15 @@ export async function endSessionsOf(
   but?: number,
 ): Promise<void> {
   await deleteSessionsOf(ctx.db, owner, but);
+}
+
+/** Ends what somebody has more than so many sessions of, those first that were used longest ago. */
+export async function endOldestSessions(
+  ctx: Pick<Ctx, "db">,
+  owner: SessionOwner,
+  kept: number,
+): Promise<void> {
+  await deleteOldestSessions(ctx.db, owner, kept);
 }
 
 /** Somebody goes by another email: so do the sessions that are left to them. Their rights are the same. */
