@@ -1,6 +1,7 @@
 import { customerEndpoints } from "@placket/contract/customer/customer.rest";
 import { addressBooks } from "../checkout/address-book.ts";
 import { calls } from "../http/mount.ts";
+import { letterTemplates } from "../mail/template/template.ts";
 import type { Room } from "../room.ts";
 import { addressResolvers } from "./address/address.graphql.ts";
 import { addressBook } from "./address/address-book.ts";
@@ -9,6 +10,7 @@ import { customerResolvers } from "./customer.graphql.ts";
 import { customerHandlers } from "./customer.rest.ts";
 import { emailQuestions } from "./email-questions.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
+import { accountLetters } from "./letters.ts";
 import { linksOnTheirWay } from "./links.ts";
 import { welcomes } from "./signed-in.ts";
 
@@ -20,5 +22,9 @@ export const customerRoom: Room = {
     Customer: { ...customerResolvers.Customer, ...addressResolvers.Customer },
   },
   holds: [emailQuestions, leakedPasswords, linksOnTheirWay],
-  fills: [welcomes.filledWith(joinCartAtSignIn), addressBooks.filledWith(addressBook)],
+  fills: [
+    letterTemplates.filledWith(...accountLetters),
+    welcomes.filledWith(joinCartAtSignIn),
+    addressBooks.filledWith(addressBook),
+  ],
 };

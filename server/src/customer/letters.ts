@@ -1,64 +1,127 @@
-import { FORGOT_PAGE } from "@placket/domain/customer/link";
+import { FORGOT_PAGE, LINK_PAGES } from "@placket/domain/customer/link";
+import type { LetterTexts } from "@placket/domain/mail/letter-texts";
+import type { Say } from "@placket/domain/phrase";
 import type { Ctx } from "../context.ts";
 import { noteEvent } from "../jobs/outbox.ts";
 import { dropLetters, writeLetter } from "../mail/mail.ts";
-import { plainLetter } from "../mail/plain-letter.ts";
-import { settingsOf } from "../store/store-config.ts";
-import { sayIn } from "../translation/say.ts";
+import { letterOf } from "../mail/template/letter-of.ts";
+import { letterTemplate, type LetterTemplate } from "../mail/template/template.ts";
 import type { CustomerRow } from "./customer.sql.ts";
 
+/** What a letter about an account is written from: where its button leads. */
+interface AccountLetter {
+  readonly href: string;
+}
+
+/** What a letter about an account says. */
+interface AccountLetterRow {
+  readonly title: string;
+  readonly about: string;
+  readonly texts: LetterTemplate<AccountLetter>["texts"];
+  readonly button?: string;
+}
+
+/** The closing of letters that tell of a change; nothing where the shop has no telephone. */
+const unlessYou = (say: Say, phone: string) => say("If it was not you, tell us at once: %1", phone);
+
 /**
- * Letters about accounts: subject and lines, `%1` the store's name. None says what whoever made the account typed:
- * the reader may be somebody else, to whom a stranger must not be able to write through us.
+ * Letters about accounts. None names what whoever made the account typed: the reader may be somebody else, to whom a
+ * stranger must not be able to write through us.
  */
 const LETTERS = {
   "customer.welcome": {
-    subject: "Welcome to %1",
-    before: ["Your account at %1 is ready. You sign in with this email address."],
-    after: ["If you did not make it, choose a password and it is yours alone:"],
-    endsWith: "forgot",
+    title: "Welcome",
+    about: "Goes to whoever has made an account.",
+    texts: (say, { store = "" }) => ({
+      subject: say("Welcome to %1", store),
+      heading: say("Your account at %1 is ready", store),
+      intro: say("You sign in with this email address."),
+      closing: say("If you did not make it, choose a password and it is yours alone."),
+    }),
+    button: "Choose a Password",
   },
   "customer.password": {
-    subject: "A new password for %1",
-    before: [
-      "A new password was asked for your account at %1. Choose one within an hour. The link works once:",
-    ],
-    after: ["If you did not ask for it, do nothing: your password stays as it is."],
+    title: "New password",
+    about: "Goes to whoever has forgotten a password, with a link that works once.",
+    texts: (say, { store = "" }) => ({
+      subject: say("A new password for %1", store),
+      heading: say("Choose a new password"),
+      intro: say(
+        "It was asked for your account at %1. The link works once, within an hour.",
+        store,
+      ),
+      closing: say("If you did not ask for it, do nothing: your password stays as it is."),
+    }),
+    button: "Choose a Password",
   },
   "customer.loginLink": {
-    subject: "Your link to sign in to %1",
-    before: ["This link signs you in at %1. It works once, within an hour:"],
-    after: ["If you did not ask for it, do nothing."],
+    title: "Link to sign in",
+    about: "Goes to whoever asks for a link that signs in; it works once.",
+    texts: (say, { store = "" }) => ({
+      subject: say("Your link to sign in to %1", store),
+      heading: say("Sign in to %1", store),
+      intro: say("The link works once, within an hour."),
+      closing: say("If you did not ask for it, do nothing."),
+    }),
+    button: "Sign In",
   },
   "customer.passwordChanged": {
-    subject: "Your password for %1 was changed",
-    before: ["The password of your account at %1 was changed, and other devices were signed out."],
-    after: ["If it was not you, choose a new one at once:"],
-    endsWith: "forgot",
+    title: "Password changed",
+    about: "Goes to whoever has a new password.",
+    texts: (say, { store = "" }) => ({
+      subject: say("Your password for %1 was changed", store),
+      heading: say("Your password was changed"),
+      intro: say("It is that of your account at %1. Other devices were signed out.", store),
+      closing: say("If it was not you, choose a new one at once."),
+    }),
+    button: "Choose a Password",
   },
   "customer.emailChanged": {
-    subject: "Your email address for %1 was changed",
-    before: [
-      "The email address of your account at %1 was changed. Letters go to the new one from now on.",
-    ],
-    after: ["If it was not you, tell us at once: %2"],
+    title: "Email address changed",
+    about: "Goes to the address that an account had before.",
+    texts: (say, { store = "", phone = "" }) => ({
+      subject: say("Your email address for %1 was changed", store),
+      heading: say("Your email address was changed"),
+      intro: say("Letters about your account at %1 go to the new one from now on.", store),
+      closing: unlessYou(say, phone),
+    }),
   },
   "customer.deleted": {
-    subject: "Your account at %1 was deleted",
-    before: ["Your account at %1 was deleted. Orders that were placed are kept as books must be."],
-    after: ["If it was not you, tell us at once: %2"],
+    title: "Account deleted",
+    about: "Goes to whoever has deleted an account.",
+    texts: (say, { store = "", phone = "" }) => ({
+      subject: say("Your account at %1 was deleted", store),
+      heading: say("Your account was deleted"),
+      intro: say("Orders that were placed are kept, as books must be."),
+      closing: unlessYou(say, phone),
+    }),
   },
-} as const satisfies Readonly<Record<string, LetterWords>>;
-
-interface LetterWords {
-  readonly subject: string;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-  /** The page of this store that its last line leads to. */
-  readonly endsWith?: "forgot";
-}
+} as const satisfies Readonly<Record<`customer.${string}`, AccountLetterRow>>;
 
 type CustomerLetter = keyof typeof LETTERS;
+
+const TEMPLATES = Object.fromEntries(
+  Object.entries<AccountLetterRow>(LETTERS).map(([name, row]) => [name, templateOf(name, row)]),
+) as Readonly<Record<CustomerLetter, LetterTemplate<AccountLetter>>>;
+
+function templateOf(name: string, row: AccountLetterRow): LetterTemplate<AccountLetter> {
+  const { title, about, texts, button } = row;
+  return letterTemplate({
+    name: name as CustomerLetter,
+    title,
+    about,
+    readers: "shoppers",
+    placeholders: {},
+    texts: (say, at): LetterTexts => texts(say, at),
+    values: () => ({}),
+    blocks: ({ href }: AccountLetter, { say }) =>
+      button === undefined ? [] : [{ is: "button", text: say(button), href }],
+    sample: ({ settings }) => ({ href: `${settings.storeUrl}${LINK_PAGES.login}#example` }),
+  });
+}
+
+/** For the room's `fills`. */
+export const accountLetters = Object.values(TEMPLATES);
 
 /**
  * Writes a letter to a customer, in the transaction of what it tells, to the address that they have in `to`. One
@@ -66,24 +129,14 @@ type CustomerLetter = keyof typeof LETTERS;
  */
 export async function writeToCustomer(
   tx: Ctx,
-  template: CustomerLetter,
+  letter: CustomerLetter,
   { to, link }: { readonly to: CustomerRow; readonly link?: SecretLink },
 ): Promise<void> {
-  const words: LetterWords = LETTERS[template];
-  const { storeName, phone } = settingsOf(tx);
-  const say = sayIn(tx);
-  const lines = [
-    ...words.before.map((line) => say(line, storeName)),
-    ...(link ? [link.address] : []),
-    ...words.after.map((line) => say(line, storeName, phone)),
-    ...(words.endsWith ? [tx.settings.storeUrl + FORGOT_PAGE] : []),
-  ];
+  const href = link?.address ?? tx.settings.storeUrl + FORGOT_PAGE;
   await writeLetter(tx, {
-    template,
+    ...letterOf(tx, TEMPLATES[letter], { href }),
     eventId: await noteEvent(tx, "customer.told", { customerId: to.id }),
     recipient: to.email,
-    subject: say(words.subject, storeName),
-    ...plainLetter({ lang: tx.store.locale, lines }),
     ...(link ? { secretUntil: link.expiresAt } : {}),
   });
 }

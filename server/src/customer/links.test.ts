@@ -87,7 +87,10 @@ describe("ACCT-25 requestPasswordResetEmail", () => {
       expires_at: new Date(app.time.now.getTime() + HOUR_MS),
     });
     expect(letter?.body_text).toMatch(
-      /\/customer\/account\/createpassword#[\w-]{43}\n\nIf you did not ask for it, do nothing: your password stays as it is\.$/,
+      /Choose a Password:\n\S+\/customer\/account\/createpassword#[\w-]{43}\n/,
+    );
+    expect(letter?.body_text).toContain(
+      "If you did not ask for it, do nothing: your password stays as it is.",
     );
     const links = await app.shop.db.selectFrom("customer_link").selectAll().execute();
     expect(JSON.stringify(links)).not.toContain(await tokenIn("customer.password"));
@@ -190,7 +193,7 @@ describe("ACCT-26 sendCustomerLoginLink", () => {
     expect(answer.data).toEqual({ sendCustomerLoginLink: true });
     const [letter] = await letters("customer.loginLink");
     expect(letter).toMatchObject({ subject: "Your link to sign in to Placket", is_secret: true });
-    expect(letter?.body_html).toMatch(/<a href="[^"]+\/customer\/account\/loginlink#[\w-]{43}">/);
+    expect(letter?.body_html).toMatch(/ href="[^"]+\/customer\/account\/loginlink#[\w-]{43}"/);
     const token = await tokenIn("customer.loginLink");
     const came = await setAuth(token);
     expect(came.json()).toMatchObject({
