@@ -71,11 +71,11 @@ afterEach(() => {
   stop();
 });
 
-function show(answer: () => CallReply<"order"> = () => order) {
+function show(answer: () => CallReply<"order"> = () => order, hash = "") {
   const params = { order: NUMBER };
   const place = {
     type: "success",
-    address: addressOf(`/checkout/success/${NUMBER}`),
+    address: addressOf(`/checkout/success/${NUMBER}${hash}`),
     params,
   } as const;
   const shop = aShop({
@@ -150,9 +150,16 @@ describe("the success page", () => {
     expect(told).toHaveLength(1);
   });
 
+  it("CHECK-32 the letter's link shows it on any device, and is no purchase", async () => {
+    show(() => order, "#token-of-letter");
+    await screen.findByText(`Your order number is ${NUMBER}.`);
+    expect(asked).toEqual([{ number: NUMBER, token: "token-of-letter" }]);
+    expect(told).toEqual([]);
+  });
+
   it("CHECK-32 without the token it asks for nothing and shows no data", async () => {
     show();
-    await screen.findByText(/Orders are shown once/);
+    await screen.findByText(/Orders are shown to whoever placed them/);
     expect(asked).toEqual([]);
     expect(document.body.textContent).not.toContain(NUMBER);
   });
@@ -162,7 +169,7 @@ describe("the success page", () => {
     show(() => {
       throw refusedWith([aProblem("order.noSuchOrder", "number")]);
     });
-    await screen.findByText(/Orders are shown once/);
+    await screen.findByText(/Orders are shown to whoever placed them/);
     expect(told).toEqual([]);
   });
 

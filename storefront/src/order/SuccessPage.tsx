@@ -15,10 +15,10 @@ import { PlacedOrder } from "./PlacedOrder.tsx";
 import styles from "./SuccessPage.module.css";
 import { usePurchase } from "./use-purchase.ts";
 
-/** `/checkout/success/{order}`: for whoever placed it in this tab; others see no data. */
+/** `/checkout/success/{order}`: for whoever placed it in this tab or has its letter; others see no data. */
 export function SuccessPage({ place }: { place: Place }) {
   const number = place.params["order"] ?? "";
-  const token = useToken(number);
+  const token = useToken(number, place.address.hash.slice(1));
   if (token === undefined)
     return (
       <Frame>
@@ -114,13 +114,13 @@ function Next({ order: { email, arrival, shippingMethod: method } }: { order: Sh
   );
 }
 
-/** Without the token, which only the tab that placed the order has. */
+/** Without the token, which only the tab that placed the order has, and its letter. */
 function Elsewhere() {
   return (
     <>
       <p>
         {t(
-          "Orders are shown once, to whoever placed them. Everything about yours stands in the confirmation we sent you.",
+          "Orders are shown to whoever placed them. The confirmation that we sent you has a link to yours.",
         )}
       </p>
       <Onward />
@@ -158,11 +158,14 @@ function Loading() {
   );
 }
 
-/** The kept token, `null` without one; undefined on a server, which knows nothing of a tab. */
-function useToken(number: string): string | null | undefined {
+/**
+ * The kept token, else that of the letter's link, `null` without either; undefined on a server, which knows nothing
+ * of a tab and is sent nothing of what stands behind `#`. Only an order that was placed here is told as a purchase.
+ */
+function useToken(number: string, linked: string): string | null | undefined {
   return useSyncExternalStore(
     neverChanges,
-    () => tokenOfOrder(number) ?? null,
+    () => tokenOfOrder(number) ?? (linked || null),
     () => undefined,
   );
 }

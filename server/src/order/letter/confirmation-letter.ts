@@ -26,7 +26,7 @@ export const orderConfirmation = letterTemplate({
     number,
     name: billingAddress && `${billingAddress.firstname} ${billingAddress.lastname}`.trim(),
   }),
-  blocks: ({ order, shippedTo, pictureOf }, { say, price, locale }) => {
+  blocks: ({ order, shippedTo, orderUrl, pictureOf }, { say, price, locale }) => {
     const { shippingMethod } = order;
     const arrival = shippingMethod?.arrival;
     return [
@@ -63,6 +63,7 @@ export const orderConfirmation = letterTemplate({
           : [],
       },
       { is: "note", title: say("Your note"), text: order.orderComment ?? "" },
+      { is: "button", text: say("See your order"), href: orderUrl },
     ];
   },
   sample: (ctx) => shownOrder(ctx, sampleOrder(ctx)),

@@ -59,7 +59,8 @@ it("CONF-37 the letter speaks the language of the store view, and markup that a 
     { id: guest.maskId },
   );
   await guest.pay(await sandbox.tokenFor("4111111111111111"));
-  const number = (await guest.placeOrder()).orderV2?.number ?? "";
+  const placed = (await guest.placeOrder()).orderV2;
+  const number = placed?.number ?? "";
   await app.shop.db
     .updateTable("sales_order")
     .set({ store_view_id: 2 })
@@ -74,6 +75,9 @@ it("CONF-37 the letter speaks the language of the store view, and markup that a 
   const { arrival } = shippingMethod as unknown as ShippingMethod;
   expect(letter.subject).toMatch(new RegExp(`^Votre commande ${number} chez `));
   expect(letter.body_text).toContain(`Merci pour votre commande ${number}.`);
+  const link = `${app.call.settings.storeUrl}/checkout/success/${number}#${placed?.token}`;
+  expect(letter.body_text).toContain(`See your order:\n${link}\n`);
+  expect(letter.body_html).toContain(`href="${link}"`);
   expect(letter.body_text).toContain("Votre message:\n> <b>Ring</b> twice");
   expect(letter.body_text).toContain(
     `Flat Rate - Ground\nArrivée : ${arrivalDays(arrival!, "fr-FR")}\n`,

@@ -11,7 +11,13 @@ const LETTER_WIDTH = 120;
 /** What letters say of an order. */
 export interface LetterOrder extends Pick<
   PlacedOrder,
-  "number" | "items" | "billingAddress" | "shippingAddress" | "shippingMethod" | "orderComment"
+  | "number"
+  | "token"
+  | "items"
+  | "billingAddress"
+  | "shippingAddress"
+  | "shippingMethod"
+  | "orderComment"
 > {
   readonly totals: Pick<Totals, "lines" | "grandTotal">;
 }
@@ -20,6 +26,8 @@ export interface LetterOrder extends Pick<
 export interface ShownOrder {
   readonly order: LetterOrder;
   readonly shippedTo: readonly string[];
+  /** Opens the order to whoever has the letter: its token stands behind `#`, which no server is sent. */
+  readonly orderUrl: string;
   /** Where the picture of an item is to be had, with its origin; `null` for none. */
   readonly pictureOf: (item: PlacedItem) => string | null;
 }
@@ -29,6 +37,7 @@ export function shownOrder(ctx: Ctx, order: LetterOrder): ShownOrder {
   return {
     order,
     shippedTo: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
+    orderUrl: `${ctx.settings.storeUrl}/checkout/success/${order.number}#${order.token}`,
     pictureOf: (item) => {
       const { imageFile } = shownToday(ctx, item);
       return imageFile && `${ctx.settings.storeUrl}${imageUrl(imageFile, LETTER_WIDTH)}`;

@@ -23,6 +23,7 @@ export function sampleOrder(ctx: Ctx): LetterOrder {
   const freight = money(795, currency);
   return {
     number: "100000001",
+    token: "",
     items,
     totals: {
       lines: [
