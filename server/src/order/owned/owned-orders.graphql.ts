@@ -17,7 +17,7 @@ import { ordersAsked } from "./orders-asked.ts";
 import { ownOrders } from "./owned-orders.ts";
 import { reorder } from "./reorder.ts";
 
-/** What a shopper sees of orders after they are placed, by Magento's names (OPEN-36). */
+/** What a shopper sees of orders after they are placed, by Magento's names. */
 export const ownedOrderResolvers = {
   Query: {
     guestOrder: withInput(async (input: OrderInformationInput, ctx) => {

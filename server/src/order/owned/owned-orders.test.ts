@@ -77,7 +77,7 @@ async function ordered(who: TestCustomer, items: Readonly<Record<string, number>
   return String(order?.order_number);
 }
 
-describe("OPEN-36 a customer's orders", () => {
+describe("issue 9, 2: a customer's orders", () => {
   it("stand with their names and prices, by the names of Magento's own storefront", async () => {
     const number = await ordered(ada, { CAP: 2, "COAT-White-M": 1 });
     const address = {
