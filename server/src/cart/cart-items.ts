@@ -139,11 +139,7 @@ export function settleAll(
   held: readonly StoredCartItem[],
   wishes: readonly NewItem[],
 ): Result<SettledLine[]> {
-  const items: SettledLine[] = held.map((item) => ({
-    ...item,
-    hash: lineHash(item),
-    isChanged: false,
-  }));
+  const items = held.map((item) => settledLine(item));
   for (const [index, wish] of wishes.entries()) {
     const settled = settleOne(ctx, items, wish);
     if (!settled.ok) {
@@ -157,8 +153,15 @@ export function settleAll(
   return ok(items);
 }
 
+/** A line that stands in a cart, as it is. */
+export const settledLine = (item: StoredCartItem): SettledLine => ({
+  ...item,
+  hash: lineHash(item),
+  isChanged: false,
+});
+
 /** A wish as a line, and its place among the lines: that of the same one, or the next. */
-function settleOne(
+export function settleOne(
   ctx: Ctx,
   lines: readonly SettledLine[],
   { quantity: asked, ...wish }: NewItem,

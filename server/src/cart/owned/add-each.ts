@@ -1,8 +1,15 @@
 import type { Cart } from "@placket/domain/cart/cart";
-import { ok, type Problem, type Result } from "@placket/domain/problem";
+import { CART_ITEMS_MAX } from "@placket/domain/cart/cart-item";
+import { ok, problem, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { cartForChange } from "../cart.ts";
-import { settleAll, writtenCart, type NewItem } from "../cart-items.ts";
+import {
+  settledLine,
+  settleOne,
+  writtenCart,
+  type NewItem,
+  type SettledLine,
+} from "../cart-items.ts";
 import { transactOnCart } from "../change/cart-turns.ts";
 import { customerCartId } from "./own-cart.ts";
 
@@ -21,14 +28,13 @@ export async function addEach(ctx: Ctx, wishes: readonly NewItem[]): Promise<Res
     const held = await cartForChange(tx, own.value);
     if (!held.ok) return held;
     const refused = new Map<number, readonly Problem[]>();
-    const taken: NewItem[] = [];
-    for (const [at, wish] of wishes.entries()) {
-      const settled = settleAll(tx, held.value.items, [...taken, wish]);
-      if (settled.ok) taken.push(wish);
-      else refused.set(at, settled.problems);
+    const lines: SettledLine[] = held.value.items.map((item) => settledLine(item));
+    for (const [index, wish] of wishes.entries()) {
+      const settled = settleOne(tx, lines, wish);
+      if (!settled.ok) refused.set(index, settled.problems);
+      else if (settled.value.at < CART_ITEMS_MAX) lines[settled.value.at] = settled.value.item;
+      else refused.set(index, [problem("cart.tooManyItems", "", CART_ITEMS_MAX)]);
     }
-    const lines = settleAll(tx, held.value.items, taken);
-    if (!lines.ok) return lines;
-    return ok({ cart: await writtenCart(tx, held.value, lines.value), refused });
+    return ok({ cart: await writtenCart(tx, held.value, lines), refused });
   });
 }

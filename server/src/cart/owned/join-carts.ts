@@ -1,6 +1,6 @@
 import type { Customer } from "@placket/domain/access/principal";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
-import { joinedCart } from "@placket/domain/cart/join/joined-cart";
+import { joinedCart, type KeptOfCart } from "@placket/domain/cart/join/joined-cart";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { cartForChange } from "../cart.ts";
@@ -118,11 +118,15 @@ async function owned(ctx: Ctx, customer: Customer, cart: StoredCart): Promise<St
   return { ...cart, customerId: customer.customerId };
 }
 
+/** Whether the cart keeps anything now that it did not keep before. */
+const takesAny = (before: KeptOfCart, kept: KeptOfCart): boolean =>
+  (Object.keys(kept) as (keyof KeptOfCart)[]).some((name) => before[name] !== kept[name]);
+
 /** Writes lines and columns of the destination, and closes the source. */
 async function joined(ctx: Ctx, source: StoredCart, destination: StoredCart): Promise<Joined> {
   const { lines, changes } = joinedLines(ctx, destination.items, source.items);
   const kept = joinedCart(destination, source);
-  await updateKept(ctx.db, destination.id, kept);
+  if (takesAny(destination, kept)) await updateKept(ctx.db, destination.id, kept);
   await closeJoined(ctx.db, source.id, destination.id);
   return { cart: await writtenCart(ctx, { ...destination, ...kept }, lines), changes };
 }

@@ -4,7 +4,7 @@ import { joinedQuantity } from "@placket/domain/cart/join/joined-quantity";
 import { problem, type Problem } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
-import type { SettledLine } from "../cart-items.ts";
+import { settledLine, type SettledLine } from "../cart-items.ts";
 import { lineHash } from "../line/line-hash.ts";
 
 /** The lines of one cart with those of another, equal ones as one, and what did not fit. */
@@ -13,7 +13,7 @@ export function joinedLines(
   held: readonly StoredCartItem[],
   coming: readonly StoredCartItem[],
 ): { readonly lines: readonly SettledLine[]; readonly changes: readonly Problem[] } {
-  const lines = new Map(held.map((item) => [lineHash(item), settled(item, false)]));
+  const lines = new Map(held.map((item) => settledLine(item)).map((line) => [line.hash, line]));
   const changes: Problem[] = [];
   for (const item of coming) {
     const hash = lineHash(item);
@@ -30,17 +30,11 @@ export function joinedLines(
       changes.push(problem("cart.joinedFewer", "items", quantity, name));
     }
     if (quantity !== before?.quantity) {
-      lines.set(hash, { ...settled(item, true), id: before?.id ?? 0, quantity });
+      lines.set(hash, { ...item, hash, isChanged: true, id: before?.id ?? 0, quantity });
     }
   }
   return { lines: [...lines.values()], changes };
 }
-
-const settled = (item: StoredCartItem, isChanged: boolean): SettledLine => ({
-  ...item,
-  hash: lineHash(item),
-  isChanged,
-});
 
 const soldOf = (ctx: Ctx, { productId, parentId }: StoredCartItem) =>
   ctx.held(readModel).current().sellable(productId, parentId, ctx.store.id);
