@@ -8,6 +8,7 @@ import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 const APPROVED = "4111111111111111";
 const DECLINED = "4000000000000002";
+const CHALLENGE = "4000000000003220";
 const WHOLESALE = 2;
 
 let sandbox: TestSandbox;
@@ -151,5 +152,39 @@ describe("CHECK-14 somebody known checks out", () => {
     const next = await ada.ask("{ customerCart { id total_quantity } }");
     expect(next["customerCart"]).toMatchObject({ total_quantity: 0 });
     expect(next["customerCart"]).not.toMatchObject({ id });
+  });
+
+  it("a payment that is given up gives its cart back beside one that was begun meanwhile; neither is lost", async () => {
+    const first = await aFilledCart(ada, [{ sku: "CAP", quantity: 3 }]);
+    const { challenge_url } = await placedBy(ada, first, await card(CHALLENGE));
+    expect(challenge_url).not.toBeNull();
+    const second = await aFilledCart(ada, [{ sku: "CAP", quantity: 1 }]);
+    expect(second).not.toBe(first);
+    await ada.ask(
+      "mutation ($id: String!) { giveUpPayment(input: { cart_id: $id }) { cart { id } } }",
+      { id: first },
+    );
+    const own = async () => (await ada.ask("{ customerCart { id } }"))["customerCart"];
+    expect(await own()).toEqual({ id: second });
+    await placedBy(ada, second, await card(APPROVED));
+    expect(await own()).toEqual({ id: first });
+  });
+
+  it("a cart that is ordered and joined at once is one of the two, whole", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const guest = await aGuest(app, [{ sku: "CAP", quantity: 2 }]);
+      await guest.pay(await card(APPROVED));
+      await aFilledCart(bo, [{ sku: "CAP", quantity: 1 }]);
+      const [placed, joined] = await Promise.all([
+        guest.placeOrder(),
+        bo.graphql("mutation ($id: String!) { mergeCarts(source_cart_id: $id) { id } }", {
+          id: guest.maskId,
+        }),
+      ]);
+      const refused = joined.errors?.[0]?.extensions.key;
+      expect([undefined, "cart.alreadyOrdered"]).toContain(refused);
+      expect(placed.order === null).toBe(refused === undefined);
+      expect(await orderOf(guest.maskId)).toHaveLength(refused === undefined ? 0 : 1);
+    }
   });
 });
