@@ -28,7 +28,7 @@ journey("staff word a letter, see how it reads and try it on themselves", async 
 
   const heading = `Noted on a ${viewport}: {number}`;
   await step("what is typed is seen before it is saved", async () => {
-    const own = page.getByRole("checkbox", { name: "As the template says, Heading" });
+    const own = page.getByRole("checkbox", { name: /^As the template says.*Heading/ });
     await own.uncheck();
     await page.getByRole("textbox", { name: "Heading" }).fill("Order {nubmer}");
     await page.getByRole("button", { name: "Save Letter" }).click();
@@ -49,7 +49,7 @@ journey("staff word a letter, see how it reads and try it on themselves", async 
     await page.getByText(/^Written to staff@placket\.example/).waitFor();
     await page.getByRole("button", { name: "Save Letter" }).click();
     await page.getByText("Saved. Letters say so from now on.").waitFor();
-    await page.getByRole("checkbox", { name: "As the template says, Heading" }).check();
+    await page.getByRole("checkbox", { name: /^As the template says.*Heading/ }).check();
     await page.getByRole("button", { name: "Save Letter" }).click();
     await expect
       .poll(() => page.getByRole("button", { name: "Save Letter" }).isDisabled())
@@ -64,29 +64,34 @@ journey("staff word a letter, see how it reads and try it on themselves", async 
   });
 });
 
-journey("every letter fits its reader's window and can be read by everybody", async (shopper) => {
-  const { page } = shopper;
-  await signsIn(shopper, "/admin/letter-templates");
-  const letters = await examples(page);
-  expect(letters.length).toBeGreaterThan(2);
-  await page.goto("about:blank");
-  for (const scheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const { name, view, html } of letters) {
-      for (const width of WIDTHS) {
-        await step(`${name}, store view ${view}, ${scheme}, ${width} px`, async () => {
-          const frame = await framed(page, html, width);
-          const { scrolled, shown } = await frame.evaluate(() => ({
-            scrolled: document.documentElement.scrollWidth,
-            shown: innerWidth,
-          }));
-          expect({ scrolled, shown }).toEqual({ scrolled: width, shown: width });
-          expect(await axeFaults(page)).toEqual([]);
-        });
+// Pictures of this machine are for pages of this machine; each has its place all the same.
+journey(
+  "every letter fits its reader's window and can be read by everybody",
+  async (shopper) => {
+    const { page } = shopper;
+    await signsIn(shopper, "/admin/letter-templates");
+    const letters = await examples(page);
+    expect(letters.length).toBeGreaterThan(2);
+    await page.goto("about:blank");
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const { name, view, html } of letters) {
+        for (const width of WIDTHS) {
+          await step(`${name}, store view ${view}, ${scheme}, ${width} px`, async () => {
+            const frame = await framed(page, html, width);
+            const { scrolled, shown } = await frame.evaluate(() => ({
+              scrolled: document.documentElement.scrollWidth,
+              shown: innerWidth,
+            }));
+            expect({ scrolled, shown }).toEqual({ scrolled: width, shown: width });
+            expect(await axeFaults(page)).toEqual([]);
+          });
+        }
       }
     }
-  }
-});
+  },
+  { expectedErrors: /media\/catalog/ },
+);
 
 /** The example of every letter in every store view that it goes out for. */
 async function examples(page: Page): Promise<Letter[]> {

@@ -5,7 +5,7 @@ import styles from "./TemplatePage.module.css";
 /** What the texts of a letter can name. */
 export function Placeholders({ template }: { readonly template: Template }) {
   return (
-    <section aria-labelledby="placeholders">
+    <section className={styles["aside"]} aria-labelledby="placeholders">
       <h2 id="placeholders">Placeholders</h2>
       <p className="muted small">
         A text that names something which a letter has not gives way to the template’s own.
