@@ -7,56 +7,59 @@ import type { Letterhead } from "./letterhead.ts";
 
 const PICTURE = "https://shop.example/cap.webp";
 
-/** A block of each kind; each text in it is `typed`. */
+/** A block of each kind; what stands in each of its texts is `typed`. */
 const blocksWith = (
-  typed: string,
+  typed: () => string,
 ): { readonly [Name in BlockName]: Extract<Block, { is: Name }> } => ({
-  heading: { is: "heading", text: typed },
-  paragraph: { is: "paragraph", text: typed },
-  button: { is: "button", text: typed, href: "https://shop.example/a?b=1&c=2" },
+  heading: { is: "heading", text: typed() },
+  paragraph: { is: "paragraph", text: typed() },
+  button: { is: "button", text: typed(), href: "https://shop.example/a?b=1&c=2" },
   lines: {
     is: "lines",
     rows: [
       {
-        name: typed,
-        facts: [typed, typed],
-        sku: typed,
-        pieces: typed,
-        amount: typed,
+        name: typed(),
+        facts: [typed(), typed()],
+        sku: typed(),
+        pieces: typed(),
+        amount: typed(),
         picture: PICTURE,
       },
-      { name: typed, facts: [], sku: typed, pieces: typed, amount: typed, picture: null },
+      { name: typed(), facts: [], sku: typed(), pieces: typed(), amount: typed(), picture: null },
     ],
   },
   sums: {
     is: "sums",
     rows: [
-      { label: typed, amount: typed },
-      { label: typed, amount: typed },
+      { label: typed(), amount: typed() },
+      { label: typed(), amount: typed() },
     ],
   },
-  facts: { is: "facts", title: typed, lines: [typed, typed] },
-  note: { is: "note", title: typed, text: typed },
+  facts: { is: "facts", title: typed(), lines: [typed(), typed()] },
+  note: { is: "note", title: typed(), text: typed() },
 });
 
-const headOf = (typed: string, locale = "en-US"): Letterhead => ({
-  storeName: typed,
-  phone: typed,
-  address: typed,
+const headOf = (typed: () => string, locale = "en-US"): Letterhead => ({
+  storeName: typed(),
+  phone: typed(),
+  address: typed(),
   locale,
   say: sayer(ENGLISH),
   count: counter(ENGLISH),
   price: () => "",
 });
 
-/** A letter of every block, with this text wherever somebody may have typed one. */
-function letterWith(typed: string, locale?: string) {
+/** A letter of every block, with these texts wherever somebody may have typed one. */
+function letterOfTexts(typed: () => string, locale?: string) {
   const blocks = Object.values(blocksWith(typed));
-  const sheet = { subject: typed, head: headOf(typed, locale), blocks };
+  const sheet = { subject: typed(), head: headOf(typed, locale), blocks };
   return { html: letterHtml(sheet), text: letterText(sheet) };
 }
 
-const KINDS = Object.keys(blocksWith("")) as BlockName[];
+/** The same text everywhere. */
+const letterWith = (typed: string, locale?: string) => letterOfTexts(() => typed, locale);
+
+const KINDS = Object.keys(blocksWith(String)) as BlockName[];
 
 describe("what somebody typed", () => {
   const quiet = letterWith("quiet");
@@ -87,7 +90,11 @@ describe("what somebody typed", () => {
   it.each(KINDS.filter((kind) => kind !== "paragraph"))(
     "in a %s makes no line that passes for the shop’s",
     (kind) => {
-      const sheet = { subject: "", head: headOf("x"), blocks: [blocksWith(forged)[kind]] };
+      const sheet = {
+        subject: "",
+        head: headOf(() => "x"),
+        blocks: [blocksWith(() => forged)[kind]],
+      };
       expect(letterText(sheet)).not.toMatch(/^(?:Your order was|Grand Total)/m);
     },
   );
@@ -95,10 +102,12 @@ describe("what somebody typed", () => {
 
 describe("a letter", () => {
   it("says in its text all that is seen in its HTML, on lines of 72 columns", () => {
-    const words =
-      "Chef coat in bordeaux with eight cloth-covered buttons, a mandarin collar and a pocket";
-    const { html, text } = letterWith(words);
-    expect(textsSeen(html).length).toBeGreaterThan(KINDS.length);
+    let count = 0;
+    const words = () =>
+      `Fact ${(count += 1)} in bordeaux, with a mandarin collar, eight buttons and a pocket`;
+    const { html, text } = letterOfTexts(words);
+    // The subject stands above a letter, and the store's name in it twice.
+    expect(textsSeen(html)).toHaveLength(count);
     for (const seen of textsSeen(html)) expect(plain(text)).toContain(seen);
     for (const link of linksOf(html)) expect(text).toContain(link);
     expect(Math.max(...text.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(72);
@@ -112,7 +121,7 @@ describe("a letter", () => {
       { is: "sums", rows: [] },
       { is: "paragraph", text: "" },
     ];
-    const head = { ...headOf("Placket"), phone: "", address: "" };
+    const head = { ...headOf(() => "Placket"), phone: "", address: "" };
     expect(letterText({ subject: "s", head, blocks })).toBe("Placket");
     expect(textsSeen(letterHtml({ subject: "s", head, blocks }))).toEqual(["Placket", "Placket"]);
   });
