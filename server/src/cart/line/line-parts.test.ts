@@ -278,7 +278,7 @@ describe("what is ordered with a line", () => {
     await handleOutbox(contextFor(app.call));
     const letter = await app.shop.db.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
     expect(letter.body_text).toContain(
-      "(Special instructions: <b>Navy</b>, Alteration: Short ($9.00 each))",
+      "  Special instructions: <b>Navy</b>\n  Alteration: Short ($9.00 each)\n",
     );
     expect(letter.body_html).toContain("Special instructions: &lt;b&gt;Navy");
     await app.shop.db
