@@ -59,12 +59,13 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
     change(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: items.map(newItem) })),
   removeCartItem: (call, { body }) =>
     change(call, (ctx, maskId) => removeItem(ctx, { maskId, itemId: body.item_id })),
-  cartCrosssell: async ({ ctx, cookie }, { query }) => {
-    const maskId = query.cartId ?? cookie(CART_COOKIE) ?? (await ownCartId(ctx));
-    if (maskId === undefined) return ok({ items: [] });
-    const found = await cartCrosssell(ctx, maskId);
-    if (!found.ok) return query.cartId === undefined ? ok({ items: [] }) : found;
-    return ok({ items: found.value.map(tileToWire) });
+  cartCrosssell: async ({ ctx, cookie }, { query: { cartId } }) => {
+    const cart = await (cartId === undefined
+      ? cartAtHand(ctx, cookie(CART_COOKIE))
+      : cartById(ctx, cartId));
+    if (!cart?.ok) return cart && cartId !== undefined ? cart : ok({ items: [] });
+    const tiles = await cartCrosssell(ctx, cart.value);
+    return ok({ items: tiles.map(tileToWire) });
   },
 };
 
@@ -99,12 +100,27 @@ type Work = (ctx: Ctx, maskId: string) => Promise<Result<Cart>>;
 const change = async (call: RestCall, work: Work): Promise<Result<CartWire>> =>
   wire(call.ctx, await changedCart(call, work));
 
+/** In the cookie's cart while that is open, else in the customer's own. */
 async function changedCart(call: RestCall, work: Work): Promise<Result<Cart>> {
-  const maskId = call.cookie(CART_COOKIE) ?? (await ownCartId(call.ctx));
-  return maskId === undefined
-    ? refuse(problem("cart.noSuchCart", "cartId", ""))
-    : transactOnCart(call.ctx, maskId, (ctx) => work(ctx, maskId));
+  const changed = await inNamedCart(call, work);
+  if (changed && !isOver(changed)) return changed;
+  const ownId = await ownCartId(call.ctx);
+  if (ownId !== undefined) return inCart(call, ownId, work);
+  return changed ?? refuse(problem("cart.noSuchCart", "cartId", ""));
 }
+
+/** In the cart that the cookie names, whatever that is; `undefined` where it names none. */
+async function inNamedCart(call: RestCall, work: Work): Promise<Result<Cart> | undefined> {
+  const maskId = call.cookie(CART_COOKIE);
+  return maskId === undefined ? undefined : inCart(call, maskId, work);
+}
+
+const inCart = ({ ctx }: RestCall, maskId: string, work: Work): Promise<Result<Cart>> =>
+  transactOnCart(ctx, maskId, (tx) => work(tx, maskId));
+
+/** Whether nothing was done because the cart is nobody's to use any more. */
+const isOver = (done: Result<Cart>): boolean =>
+  !done.ok && done.problems.some(({ error }) => isCartOver(error));
 
 /** The cart, and which of its items is the one that was asked for. */
 function withItem(ctx: Ctx, found: Awaited<ReturnType<typeof embroidered>>) {
@@ -115,17 +131,12 @@ function withItem(ctx: Ctx, found: Awaited<ReturnType<typeof embroidered>>) {
 
 /** Into the cookie's cart while that is open, else into the customer's, else into a new one. */
 async function addToOwnCart(call: RestCall, items: readonly NewItem[]): Promise<Result<Cart>> {
-  const maskId = call.cookie(CART_COOKIE);
-  if (maskId !== undefined) {
-    const added = await transactOnCart(call.ctx, maskId, (ctx) =>
-      addToCart(ctx, { maskId, items }),
-    );
-    if (added.ok || !added.problems.some(({ error }) => isCartOver(error))) return added;
-  }
+  const add: Work = (ctx, maskId) => addToCart(ctx, { maskId, items });
+  const added = await inNamedCart(call, add);
+  if (added && !isOver(added)) return added;
   if (call.ctx.principal.kind !== "customer") return addToNewCart(call.ctx, items);
   const own = await customerCartId(call.ctx);
-  if (!own.ok) return own;
-  return transactOnCart(call.ctx, own.value, (ctx) => addToCart(ctx, { maskId: own.value, items }));
+  return own.ok ? inCart(call, own.value, add) : own;
 }
 
 const wire = (ctx: Ctx, cart: Result<Cart>): Result<CartWire> =>

@@ -28,14 +28,9 @@ export async function createCart(ctx: Ctx, chosenId?: string): Promise<Result<st
 
 /** The cart of a mask id, priced. Carts that became orders are not found any more. */
 export async function cartById(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
-  const found = await openCartById(ctx, maskId);
-  return found.ok ? ok(pricedCart(ctx, found.value)) : found;
-}
-
-/** The same as the database keeps it, for what needs no prices. */
-export async function openCartById(ctx: Ctx, maskId: string): Promise<Result<StoredCart>> {
   const stored = await storedCart(ctx, maskId);
-  return stored.ok ? openCart(ctx, stored.value) : stored;
+  const found = stored.ok ? openCart(ctx, stored.value) : stored;
+  return found.ok ? ok(pricedCart(ctx, found.value)) : found;
 }
 
 /** The cart whose items a use-case changes: held until the transaction ends, its version raised. */

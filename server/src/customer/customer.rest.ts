@@ -3,6 +3,7 @@ import {
   type CameInWire,
   type customerEndpoints,
 } from "@placket/contract/customer/customer.rest";
+import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { ok, type Result } from "@placket/domain/problem";
 import { messageOf } from "../graphql/refused.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
@@ -20,7 +21,6 @@ import { signIn } from "./sign-in.ts";
 import { welcome } from "./signed-in.ts";
 
 const KNOWN_COOKIE = "placket_known_customer";
-const CART_COOKIE = "cartId";
 
 export const customerHandlers: Handlers<typeof customerEndpoints> = {
   logIn: async (call, { body }) => {

@@ -140,6 +140,12 @@ describe("CART-39 customerCart", () => {
       id,
       total_quantity: 3,
     });
+    const [{ id: item_id } = { id: 0 }] = added.body["items"] as { id: number }[];
+    const fewer = { item_id, qty: 1, cookie: gone };
+    expect((await ada.rest("POST", "app-update-cart", fewer)).body).toMatchObject({
+      id,
+      total_quantity: 1,
+    });
   });
 
   it("a guest whose browser still names it begins a new one", async () => {
