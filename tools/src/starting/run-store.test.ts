@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { readSettings } from "@placket/server/settings";
+import { freePort } from "@placket/server/testing/free-port";
 import { describe, expect, it } from "vitest";
 import { plantedTree } from "../testing/planted-tree.ts";
 import { sandboxEnvironment } from "./sandbox.ts";
@@ -36,7 +37,7 @@ async function run(server: string) {
       const { runStore } = await import(${JSON.stringify(new URL("run-store.ts", import.meta.url).href)});
       const { readSettings } = await import(${JSON.stringify(import.meta.resolve("@placket/server/settings"))});
       const whenToStop = new Promise((resolve) => process.once("SIGTERM", resolve));
-      const settings = readSettings({ PORT: "38117" });
+      const settings = readSettings({ PORT: "${await freePort()}", SANDBOX_PORT: "${await freePort()}" });
       process.exit(await runStore({ root: import.meta.dirname, settings, whenToStop }));
     `,
   });
