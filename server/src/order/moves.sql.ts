@@ -15,7 +15,10 @@ interface OrderMove {
   readonly now: Date;
 }
 
-/** The only way to another status of an order that is written. @throws when `ORDER_MOVES` does not draw it. */
+/**
+ * Moves an order that is written to another status; only opening it and taking its payment, one statement each,
+ * set one besides. @throws when `ORDER_MOVES` does not draw it.
+ */
 export async function moveOrder(db: Db, { orderId, from, to, note, now }: OrderMove) {
   if (!canMove(ORDER_MOVES, from, to)) throw new Error(`No order goes from ${from} to ${to}`);
   const { numUpdatedRows } = await db
