@@ -1,6 +1,7 @@
 import type { Customer } from "@placket/domain/access/principal";
 import type { KeptOfCart } from "@placket/domain/cart/join/joined-cart";
 import type { Address } from "@placket/domain/directory/address";
+import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
 /**
@@ -16,7 +17,8 @@ export async function selectOpenCartOf(
     .selectFrom("cart")
     .select("mask_id")
     .where("customer_id", "=", customerId)
-    .where("is_active", "=", true)
+    // Written out: the index of open carts is found whatever plan is kept.
+    .where(sql<boolean>`is_active`)
     .where("store_view_id", "in", storeViewIds)
     .orderBy(
       (eb) => eb.exists(eb.selectFrom("cart_item").whereRef("cart_item.cart_id", "=", "cart.id")),
