@@ -20,8 +20,8 @@ interface AcceptedPayment {
 
 /**
  * The money is there: payment, order, its event and the news of it are written in one statement, if the
- * payment is still open and asked for exactly this amount. Once it is committed the workers are to be woken. Gives whether it was so; two calls at the same
- * time never both hear yes.
+ * payment is still open and asked for exactly this amount. Gives whether it was so; two calls at the same time
+ * never both hear yes. Once it is committed the workers are to be woken.
  */
 export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<boolean> {
   const { idempotencyKey, state, amount, reference, card, now } = accepted;
