@@ -29,8 +29,8 @@ import { standingOrder } from "./shown/standing-order.ts";
 
 export const orderResolvers = {
   Query: {
-    standingOrder: (_: unknown, { cart_id: maskId }: QueryStandingOrderArgs, ctx: Ctx) =>
-      standingOrder(ctx, maskId),
+    standingOrder: async (_: unknown, { cart_id: maskId }: QueryStandingOrderArgs, ctx: Ctx) =>
+      orThrow(await standingOrder(ctx, maskId)),
   },
   PlacedOrder: {
     // Read where it is asked for, and only there.

@@ -11,11 +11,13 @@ interface CustomerDraft {
 export interface TestCustomer {
   readonly id: number;
   readonly email: string;
-  graphql(query: string, variables?: object): Promise<GraphqlAnswer>;
+  graphql(query: string, variables?: object, headers?: Headers): Promise<GraphqlAnswer>;
   /** Asks and expects no errors. */
   ask(query: string, variables?: object): Promise<Answered>;
   rest(method: "GET" | "POST", path: string, body?: object): Promise<RestAnswer>;
 }
+
+type Headers = Readonly<Record<string, string>>;
 
 // The shape is what each test asserts.
 type Answered = { readonly [key: string]: never };
@@ -44,11 +46,11 @@ export async function aCustomerOf(app: TestApp, draft: CustomerDraft = {}): Prom
     );
   const bearer = await session("bearer", "api");
   const cookie = await session("cookie", "web");
-  const graphql = async (query: string, variables?: object): Promise<GraphqlAnswer> => {
+  const graphql: TestCustomer["graphql"] = async (query, variables, headers) => {
     const answer = await app.fastify.inject({
       method: "POST",
       url: "/graphql",
-      headers: { authorization: `Bearer ${bearer}` },
+      headers: { ...headers, authorization: `Bearer ${bearer}` },
       payload: { query, variables },
     });
     return answer.json();

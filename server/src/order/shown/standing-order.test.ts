@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { aBritishWebsite } from "../../catalog/testing/catalog-app.ts";
 import { contextFor } from "../../http/open-call.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aGuest } from "../../testing/guest.ts";
+import { aFilledCart, placedBy } from "../../testing/known-checkout.ts";
+import { aCustomerOf } from "../../testing/known-customer.ts";
 import { aPlainWish } from "../../testing/plain-wish.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -19,6 +22,7 @@ afterAll(() => sandbox.close());
 beforeEach(async () => {
   app = await testApp(
     async (shop) => {
+      await aBritishWebsite(shop);
       await aProduct(shop, { sku: "CAP", stock: { quantity: 100 } });
     },
     { payment: sandbox.provider },
@@ -38,17 +42,36 @@ async function placedWith(card: string) {
   return { maskId, url };
 }
 
-async function standing(cartId: string, key: string | undefined = KEY): Promise<unknown> {
+interface Told {
+  readonly data: { readonly standingOrder: unknown };
+  readonly errors?: readonly { readonly extensions: { readonly key: string } }[];
+}
+
+async function ask(cartId: string, headers: Readonly<Record<string, string>>): Promise<Told> {
   const answer = await app.fastify.inject({
     method: "POST",
     url: "/graphql",
-    headers: key === undefined ? {} : { "x-placing-key": key },
+    headers,
     payload: {
       query: "query ($cartId: String!) { standingOrder(cart_id: $cartId) { number state token } }",
       variables: { cartId },
     },
   });
-  return answer.json<{ data: { standingOrder: unknown } }>().data.standingOrder;
+  return answer.json<Told>();
+}
+
+/** What is told, without a refusal. */
+async function standing(cartId: string, headers: Readonly<Record<string, string>> = OURS) {
+  const { data, errors } = await ask(cartId, headers);
+  expect(errors).toBeUndefined();
+  return data.standingOrder;
+}
+
+const OURS = { "x-placing-key": KEY };
+
+async function refusals(cartId: string, headers: Readonly<Record<string, string>> = OURS) {
+  const { errors = [] } = await ask(cartId, headers);
+  return errors.map(({ extensions }) => extensions.key);
 }
 
 const order = () =>
@@ -72,17 +95,44 @@ it("a bank that has not answered is said to be asked", async () => {
 });
 
 it.each(["", "another secret"])(
-  "whoever knows the cart and sends the key %j is told nothing",
+  "whoever knows the cart and sends the key %j is refused, not told that there is no order",
   async (key) => {
     const { maskId } = await placedWith("4111111111111111");
-    expect(await standing(maskId, key)).toBeNull();
+    expect(await refusals(maskId, { "x-placing-key": key })).toEqual(["cart.alreadyOrdered"]);
     expect(await standing(maskId)).toMatchObject({ state: "PLACED" });
   },
 );
 
-it("a cart that is open, or that is none, has no order that stands", async () => {
+it.each([
+  ["4000000000003220", "AT_BANK"],
+  ["4111111111111111", "PLACED"],
+])("an order paid by %s stands as %s in another website too", async (card, state) => {
+  const { maskId } = await placedWith(card);
+  expect(await standing(maskId, { ...OURS, store: "uk" })).toMatchObject({ state });
+});
+
+it("a customer's order stands for the browser that placed it when the session is over", async () => {
+  const ada = await aCustomerOf(app);
+  const maskId = await aFilledCart(ada, [{ sku: "CAP", quantity: 1 }]);
+  const inBrowser = {
+    ask: async (query: string, variables?: object) => {
+      const answer = await ada.graphql(query, variables, OURS);
+      expect(answer.errors).toBeUndefined();
+      return answer.data ?? {};
+    },
+  };
+  await placedBy(inBrowser, maskId, await sandbox.tokenFor("4000000000003220"));
+  expect(await standing(maskId)).toMatchObject({ state: "AT_BANK" });
+  expect(await refusals(maskId, {})).toEqual(["cart.alreadyOrdered"]);
+});
+
+it("a cart that is open again has no order that stands, in whichever website it is asked", async () => {
   const { maskId } = await placedWith("4000000000003220");
   await giveUpPayment(context(), maskId);
   expect(await standing(maskId)).toBeNull();
-  expect(await standing("0".repeat(32))).toBeNull();
+  expect(await standing(maskId, { ...OURS, store: "uk" })).toBeNull();
+});
+
+it("of a cart that is none, nothing is known", async () => {
+  expect(await refusals("0".repeat(32))).toEqual(["cart.noSuchCart"]);
 });

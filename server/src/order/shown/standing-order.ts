@@ -1,6 +1,7 @@
-import { isPlaced } from "@placket/domain/order/order-status";
+import { isPlaced, isUnpaid } from "@placket/domain/order/order-status";
 import type { PaymentState } from "@placket/domain/payment/payment-state";
-import { storedCart } from "../../cart/cart.ts";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { cartAnywhere } from "../../cart/cart.ts";
 import type { Ctx } from "../../context.ts";
 import { selectOrderOfCart } from "../order.sql.ts";
 import { isPlacer } from "../placer.ts";
@@ -13,19 +14,29 @@ interface StandingOrder {
 }
 
 /**
- * How the order stands that a cart was closed for. Nobody outside is asked: the recovery job does that. `null` for
- * whoever did not place it, and where there is no order that stands.
+ * How the order stands that a cart was closed for: for whoever placed it, in whichever website and session they ask
+ * now. Nobody outside is asked: the recovery job does that. `null` only where it is known that nothing of the cart
+ * is ordered; what is not known, or not the caller's to know, is refused.
  */
-export async function standingOrder(ctx: Ctx, maskId: string): Promise<StandingOrder | null> {
-  const cart = await storedCart(ctx, maskId);
-  if (!cart.ok || cart.value.isActive) return null;
-  const found = await selectOrderOfCart(ctx.db, cart.value.id);
-  if (!found || !isPlacer(ctx, found.order)) return null;
+export async function standingOrder(
+  ctx: Ctx,
+  maskId: string,
+): Promise<Result<StandingOrder | null>> {
+  const cart = await cartAnywhere(ctx, maskId);
+  if (!cart.ok) return cart;
+  const { id, isActive, isJoined } = cart.value;
+  if (isActive) return ok(null);
+  const found = await selectOrderOfCart(ctx.db, id);
+  if (!found && isJoined) return ok(null);
+  if (!found || !isPlacer(ctx, found.order)) return refuse(closed());
   const { number, status, confirmation_token: token } = found.order;
-  if (isPlaced(status)) return { number, state: "PLACED", token };
+  if (isPlaced(status)) return ok({ number, state: "PLACED", token });
+  if (isUnpaid(status)) return ok(null);
   const state = OPEN[found.payment?.state as PaymentState];
-  return state === undefined ? null : { number, state, token: null };
+  return state === undefined ? refuse(closed()) : ok({ number, state, token: null });
 }
+
+const closed = () => problem("cart.alreadyOrdered", "cartId");
 
 /** What a payment that is still open waits for. */
 const OPEN: Partial<Readonly<Record<PaymentState, StandingOrder["state"]>>> = {

@@ -13,6 +13,7 @@ import { MASK_ID } from "../../testing/cart.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { tokenOfOrder } from "../placing/placed-orders.ts";
 import { placingKey } from "../placing/placing-key.ts";
+import { aProblem } from "../testing/checkout-server.ts";
 import { aClock } from "../testing/clock.ts";
 import { place, readyToPay, server, show } from "../testing/open-checkout.tsx";
 import { openPayment } from "./open-payment.ts";
@@ -148,13 +149,23 @@ describe("a payment that is open while its shopper is elsewhere", () => {
     await waitFor(() => expect(visited).toEqual(["/checkout/cart"]));
   });
 
-  it("a store that does not answer changes nothing", async () => {
+  it.each<[string, (store: ReturnType<typeof server>) => void]>([
+    ["does not answer", (store) => (store.isDown = true)],
+    ["refuses", (store) => (store.refusal = [aProblem("cart.otherWebsite", "cartId")])],
+  ])("a store that %s changes nothing, beside another cart too", async (_, make) => {
     const store = server();
-    const { running } = leave(store);
-    store.isDown = true;
-    await paymentWatch(running, aClock().after)();
-    expect(told()).toEqual([]);
+    const { running } = leave(store, false);
+    const secret = { cartId: MASK_ID, key: placingKey(MASK_ID) };
+    writeStored(storageKeys.placingKey, secret);
+    for (const atHand of [MASK_ID, OTHER]) {
+      keepCartId(atHand);
+      make(store);
+      await paymentWatch(running, aClock().after)();
+      expect(told()).toEqual([]);
+      expect(keptCartId()).toBe(atHand);
+    }
     expect(readStored(storageKeys.placingCart)).toBe(MASK_ID);
+    expect(readStored(storageKeys.placingKey)).toEqual(secret);
   });
 });
 
