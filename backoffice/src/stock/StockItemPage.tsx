@@ -3,8 +3,10 @@ import {
   piecesTyped,
   STOCK_REASON_MAX,
 } from "@placket/domain/stock/stock-change";
+import { Button } from "@placket/ui/action/button/Button";
+import { CallError } from "@placket/web/call/call-error";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Heading } from "../page/Heading.tsx";
 import { useMay } from "../page/permissions.ts";
@@ -13,7 +15,7 @@ import { Time } from "../page/Time.tsx";
 import { LEVEL_TEXT } from "./level-text.ts";
 import styles from "./StockItemPage.module.css";
 import { stockAt } from "./stock.addresses.ts";
-import { stockItemQuery, useChangeStock, type StockItem } from "./stock.queries.ts";
+import { stockItemQuery, useChangeStock, type StockItem, type StockRow } from "./stock.queries.ts";
 
 /** One shelf: what is there, and saying that it is otherwise. */
 export default function StockItemPage({ id }: { readonly id: string }) {
@@ -77,20 +79,32 @@ function Fact({ title, children }: FactProps) {
   );
 }
 
-/** It is sent with what is shown above: whoever was faster is not written over. */
+/** It is sent with what was shown when it was begun: whoever was faster is not written over. */
 function Count({ item }: { readonly item: StockItem }) {
+  const [begun, setBegun] = useState<StockRow>();
   const change = useChangeStock(String(item.id));
+  const isBehind = change.error instanceof CallError && change.error.is("stock.changedMeanwhile");
   const send = async ({ quantity, isInStock, reason }: Readonly<Record<Field, string>>) => {
+    const seen = begun ?? item;
     await change.mutateAsync({
-      seen: { quantity: item.quantity, isInStock: item.isInStock },
+      seen: { quantity: seen.quantity, isInStock: seen.isInStock },
       quantity: piecesTyped(quantity),
       isInStock: isInStock === "yes",
       reason,
     });
+    setBegun(undefined);
+  };
+  const goOn = () => {
+    change.reset();
+    setBegun(item);
   };
   const { data } = change;
   return (
-    <section aria-labelledby="count-title" className={styles["count"]}>
+    <section
+      aria-labelledby="count-title"
+      className={styles["count"]}
+      onInput={() => setBegun(begun ?? item)}
+    >
       <h2 id="count-title">Say What Is There</h2>
       <ResourceForm
         fields={FIELDS}
@@ -103,6 +117,13 @@ function Count({ item }: { readonly item: StockItem }) {
         keeps={["isInStock"]}
         onSave={send}
       />
+      {isBehind ? (
+        <p>
+          <Button kind="line" onClick={goOn}>
+            Go On From {item.quantity} Pieces
+          </Button>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { permissionsOf } from "@placket/domain/access/permissions";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { CallReply } from "../api/call.ts";
 import { anOwner, SIGNED_IN } from "../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
@@ -17,6 +17,8 @@ const COAT: Item = {
   level: "low",
   changes: [{ by: "mira@example.com", at: "2026-03-02T10:00:00.000Z" }],
 };
+
+afterEach(() => void vi.useRealTimers());
 
 it("hallway §7: lists what is there, filtered by level, with a way to each shelf", async () => {
   const stock = vi.fn<(asked: Asked) => CallReply<"stock">>(() => ({ rows: [COAT], next: null }));
@@ -58,6 +60,28 @@ it("sends a count with what was seen and why", async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
+it("is sent with what was shown when it was begun, whatever orders take while it is typed", async () => {
+  let quantity = 9;
+  const changeStock = vi.fn<(asked: Asked) => CallReply<"changeStock">>(() => COAT);
+  const answers = { ...SIGNED_IN, stockItem: () => ({ ...COAT, quantity }), changeStock };
+  const { user } = open("/admin/stock/7", answers);
+  const pieces = await screen.findByLabelText("Pieces");
+  const looksAgain = async (now: number) => {
+    quantity = now;
+    vi.setSystemTime(Date.now() + 60_000);
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    await screen.findByText(String(now), { selector: "dd *" });
+  };
+  await looksAgain(8);
+  await user.type(pieces, "12");
+  await looksAgain(3);
+  await user.type(screen.getByLabelText("Why"), "Counted");
+  await user.click(screen.getByRole("button", { name: "Save the Count" }));
+  await waitFor(() =>
+    expect(changeStock.mock.lastCall?.[0].body).toMatchObject({ seen: { quantity: 8 } }),
+  );
+});
+
 it("says that orders were faster, shows what is there now, and keeps what was typed", async () => {
   let quantity = 9;
   const changeStock = vi.fn<(asked: Asked) => CallReply<"changeStock"> | RefusedAnswer>(() => {
@@ -73,6 +97,8 @@ it("says that orders were faster, shows what is there now, and keeps what was ty
   await user.click(save);
   expect(await screen.findByText("An order was faster.")).toBeTruthy();
   expect(await screen.findByText("7", { selector: "dd *" })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Pieces").value).toBe("8");
+  await user.click(screen.getByRole("button", { name: "Go On From 7 Pieces" }));
   expect(screen.getByLabelText<HTMLInputElement>("Pieces").value).toBe("8");
   await user.click(save);
   await waitFor(() =>
