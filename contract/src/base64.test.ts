@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fromBase64, toBase64 } from "./base64.ts";
+import { toBase64 } from "./base64.ts";
+import { fromBase64 } from "./from-base64.ts";
 
 describe("base64 of texts", () => {
   it.each(["", "/", "/søk?color=1>>>", "\u0000\u007f\u0080\uffff", "🧵🪡", "e\u0301"])(

@@ -1,5 +1,4 @@
 import type { PasswordRules } from "@placket/domain/customer/password";
-import { GUARDED_FORMS, type GuardedForm } from "@placket/domain/store/guarded-forms";
 import { RECAPTCHA_TYPES, type RecaptchaType } from "@placket/domain/store/recaptcha-type";
 import type { StoreConfig } from "../graphql.gen.ts";
 
@@ -18,7 +17,8 @@ export interface AccountRules {
 interface FormCheck {
   readonly type: RecaptchaType;
   readonly siteKey: string;
-  readonly forms: readonly GuardedForm[];
+  /** By the actions of the spec: `login`, `create`, `forgot`, `newsletter`. */
+  readonly forms: readonly string[];
 }
 
 type AccountRulesWire = Pick<
@@ -50,6 +50,6 @@ export function accountRulesOf(wire: AccountRulesWire): AccountRules {
 function formCheckOf(wire: AccountRulesWire): FormCheck | null {
   const { recaptcha_site_key: siteKey, form_recaptcha_type: named } = wire;
   const type = RECAPTCHA_TYPES.find((known) => known === named);
-  const forms = GUARDED_FORMS.filter((form) => wire.form_recaptcha_actions?.includes(form));
+  const forms = wire.form_recaptcha_actions ?? [];
   return type === undefined || !siteKey ? null : { type, siteKey, forms };
 }

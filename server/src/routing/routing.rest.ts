@@ -1,4 +1,4 @@
-import { fromBase64 } from "@placket/contract/base64";
+import { fromBase64 } from "@placket/contract/from-base64";
 import type { routingEndpoints } from "@placket/contract/routing/routing.rest";
 import { ok, problem, refuse } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";

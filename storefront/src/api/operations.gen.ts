@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerUpdateInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -216,6 +216,14 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly cartId: string; readonly code: string };
+  };
+  readonly ChangePassword: {
+    readonly data: {
+      readonly changeCustomerPassword: {
+        readonly email: string | null;
+      } | null;
+    };
+    readonly variables: { readonly current: string; readonly next: string };
   };
   readonly CreateAddress: {
     readonly data: {
@@ -1613,5 +1621,26 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly id: number; readonly input: CustomerAddressInput };
+  };
+  readonly UpdateEmail: {
+    readonly data: {
+      readonly updateCustomerEmail: {
+        readonly customer: {
+          readonly email: string | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly email: string; readonly password: string };
+  };
+  readonly UpdateName: {
+    readonly data: {
+      readonly updateCustomerV2: {
+        readonly customer: {
+          readonly firstname: string | null;
+          readonly lastname: string | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly input: CustomerUpdateInput };
   };
 }

@@ -1,5 +1,4 @@
 import { accountRulesOf, type AccountRules } from "@placket/contract/customer/account-rules.codec";
-import { storeSettingDefaults as defaults } from "@placket/domain/store/settings";
 import { answered, operation } from "../api/graphql.ts";
 import { shopKey, useShop, type Shop } from "../api/shop.ts";
 import { queryOptions } from "../query/query.ts";
@@ -32,17 +31,7 @@ export function accountRulesQuery(shop: Shop) {
   });
 }
 
-/** The rules in a component; until they have come, those that hold where a shop says nothing. */
-export function useAccountRules(): AccountRules {
-  const { data } = useQuery(accountRulesQuery(useShop()));
-  return data ?? USUAL;
+/** The rules in a component; undefined until they have come. */
+export function useAccountRules(): AccountRules | undefined {
+  return useQuery(accountRulesQuery(useShop())).data;
 }
-
-const USUAL: AccountRules = {
-  password: defaults,
-  createHeading: defaults.createAccountHeading,
-  createLabel: defaults.createAccountLabel,
-  // A way that is not there is not shown and then taken away.
-  sendsLoginLinks: false,
-  formCheck: null,
-};

@@ -13,7 +13,13 @@ export const customerRoom: Room = {
     slots.headerAccount.filledWith(
       late("src/customer/header/AccountLink.tsx", () => import("./header/AccountLink.tsx")),
     ),
+    slots.checkoutCustomer.filledWith(
+      late(
+        "src/customer/checkout/CheckoutSignIn.tsx",
+        () => import("./checkout/CheckoutSignIn.tsx"),
+      ),
+    ),
+    slots.pageOver.filledWith(late("src/customer/WhoShops.tsx", () => import("./WhoShops.tsx"))),
     slots.pageOver.filledWith(opened(signInOpen, () => import("./popup/SignInPopup.tsx"))),
   ],
-  starters: [() => import("./start.ts")],
 };

@@ -4,9 +4,9 @@ import { readStored, removeStored, writeStored } from "../storage/stored.ts";
 
 /** Whether this browser holds a customer's token; without one the shopper is a guest (ACCT-01, reading 61). */
 export function holdsToken(): boolean {
-  const token =
-    readStored(storageKeys.customerToken) ?? readStored(storageKeys.customerTokenCookie);
-  return token !== undefined && token !== "";
+  return Boolean(
+    readStored(storageKeys.customerToken) ?? readStored(storageKeys.customerTokenCookie),
+  );
 }
 
 /** Keeps who signed in, twice, as the documents have it (ACCT-30). */

@@ -1,4 +1,3 @@
-import { storeSettingDefaults as defaults } from "@placket/domain/store/settings";
 import type { PageModule } from "../page/page.ts";
 import { accountRulesQuery } from "./account-rules.queries.ts";
 import { LoginPage } from "./login/LoginPage.tsx";
@@ -10,8 +9,7 @@ export const Page: PageModule["Page"] = LoginPage;
 export const head: PageModule["head"] = ({ place, shop, client }) => ({
   title: loginTitle(
     place.params["tab"] ?? "login",
-    client.getQueryData(accountRulesQuery(shop).queryKey)?.createHeading ??
-      defaults.createAccountHeading,
+    client.getQueryData(accountRulesQuery(shop).queryKey)?.createHeading,
   ),
   robots: "noindex,follow",
 });

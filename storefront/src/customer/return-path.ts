@@ -1,4 +1,4 @@
-import { fromBase64 } from "@placket/contract/base64";
+import { fromBase64 } from "@placket/contract/from-base64";
 import { isPagePath } from "@placket/domain/routing/is-page-path";
 import type { Place } from "../page/page.ts";
 import { hrefOf, type Address } from "../routing/address.ts";

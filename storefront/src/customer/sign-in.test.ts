@@ -3,12 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createQueryClient } from "../api/query-client.ts";
 import { subscribe, type EventName } from "../events/events.ts";
 import { notices } from "../notice/notices.ts";
-import type { Running } from "../room.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
 import { account } from "./account.ts";
 import { refreshAccount, signIn, signOut, takeToken } from "./sign-in.ts";
-import { start } from "./start.ts";
 import { AccountServer, MARTA } from "./testing/account-server.ts";
 
 const LOGIN = { username: MARTA.email, password: MARTA.password };
@@ -165,20 +163,4 @@ describe("a refresh", () => {
     await refreshAccount(place);
     expect(name()).toBe("Marta");
   });
-});
-
-it("ACCT-07 another tab's login and logout are followed", async () => {
-  start(place as unknown as Running);
-  await expect.poll(() => account.get()).toBeNull();
-  const hear = () =>
-    window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.accountChanged.name }));
-  server.holder = MARTA;
-  writeStored(storageKeys.customerToken, "token-7");
-  hear();
-  await expect.poll(name).toBe("Marta");
-  server.holder = undefined;
-  localStorage.removeItem(storageKeys.customerToken.name);
-  hear();
-  await expect.poll(() => account.get()).toBeNull();
-  expect(happened).toEqual([]);
 });

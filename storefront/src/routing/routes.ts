@@ -82,6 +82,12 @@ export const routes = {
     params: { part: "dashboard" },
     source: "ROUTE-23",
   }),
+  accountEdit: route({
+    type: "account",
+    patterns: ["/customer/account/edit"],
+    params: { part: "profile" },
+    source: "OPEN-38",
+  }),
   addressBook: route({
     type: "account",
     patterns: ["/customer/address"],

@@ -19,6 +19,8 @@ export const slots = {
   productBelow: slot<{ readonly product: ShownProduct }>("row"),
   /** Below the items of a cart. */
   cartBelow: slot<{ readonly cart: ShownCart }>("row"),
+  /** Below the email of a checkout: other ways to say who buys. */
+  checkoutCustomer: slot(),
   /** The foot of every page but the checkout's. */
   footerBand: slot(),
   /** Over every page: drawers and dialogs, which take no room. */

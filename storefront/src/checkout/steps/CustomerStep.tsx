@@ -4,6 +4,8 @@ import { useState } from "react";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 import { useConfig } from "../../store/config.queries.ts";
+import { Slot } from "../../slot/Slot.tsx";
+import { slots } from "../../slot/slots.ts";
 import { t } from "../../translation/translate.ts";
 import { useCartChange } from "../../cart/cart-change.ts";
 import { setEmail } from "../late-parts.tsx";
@@ -60,6 +62,7 @@ export function CustomerStep({ cart, onSaved, onCancel }: StepProps) {
           problems.change("email", checkEmail(value, emailPattern));
         }}
       />
+      <Slot in={slots.checkoutCustomer} />
     </StepForm>
   );
 }

@@ -3,6 +3,7 @@ import { toBase64 } from "@placket/contract/base64";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { notices } from "../../notice/notices.ts";
 import { addressOf } from "../../routing/address.ts";
 import { matchRoute } from "../../routing/routes.ts";
 import { axeViolations } from "../../testing/axe.ts";
@@ -137,5 +138,54 @@ describe("the address book", () => {
     await user.click(button(/^Remove for good: Head Office/));
     await waitFor(() => expect(entries()).toHaveLength(1));
     expect(document.activeElement?.textContent).toBe("Your Addresses");
+  });
+});
+
+describe("name, email and password", () => {
+  const EDIT = "/customer/account/edit";
+  const said = () => notices.get().map(({ text }) => text);
+
+  it("OPEN-38 ACCT-13 a changed name is shown at once", async () => {
+    const { user } = open(EDIT);
+    const first = await screen.findByLabelText("First name");
+    await user.clear(first);
+    await user.click(button("Save name"));
+    await screen.findByText('First name: "First Name" is a required value.');
+    await user.type(first, "Maria");
+    await user.click(button("Save name"));
+    await waitFor(() => expect(account.get()?.firstName).toBe("Maria"));
+    expect(said()).toEqual(["You saved the account information."]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("OPEN-38 another email wants the password, and a wrong one is said there", async () => {
+    const { user } = open(EDIT);
+    const email = await screen.findByRole("textbox", { name: "Email" });
+    await user.clear(email);
+    await user.type(email, "maria@example.com");
+    await user.click(button("Save email"));
+    await screen.findByText("Current password: Required");
+    const [password] = screen.getAllByLabelText("Current password");
+    await user.type(password!, "wrong{Enter}");
+    await screen.findByText("Invalid login or password.");
+    await user.clear(password!);
+    await user.type(password!, `${MARTA.password}{Enter}`);
+    await waitFor(() => expect(account.get()?.email).toBe("maria@example.com"));
+  });
+
+  it("ACCT-11 OPEN-38 another password is checked by the shop's rules, and its fields are emptied", async () => {
+    const { user } = open(EDIT);
+    await screen.findByText(/^At least 8 characters/);
+    const [, current] = screen.getAllByLabelText("Current password");
+    await user.type(current!, MARTA.password);
+    await user.type(screen.getByLabelText("New password"), "short");
+    await user.type(screen.getByLabelText("Confirm password"), "Twill-9x{Enter}");
+    await screen.findByText(/^New password: The password needs at least 8/);
+    expect(server.count("ChangePassword")).toBe(0);
+    await user.clear(screen.getByLabelText("New password"));
+    await user.type(screen.getByLabelText("New password"), "Twill-9x{Enter}");
+    await waitFor(() => expect(said()).toEqual(["Your password has been changed."]));
+    expect(server.last("ChangePassword")).toEqual({ current: MARTA.password, next: "Twill-9x" });
+    expect((screen.getByLabelText("New password") as HTMLInputElement).value).toBe("");
   });
 });

@@ -1,6 +1,6 @@
 import { classNames } from "@placket/ui/class-names";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
-import { useEffect, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, type ComponentType } from "react";
 import type { Place } from "../../page/page.ts";
 import { hrefOf } from "../../routing/address.ts";
 import { loginHref } from "../../routing/referer.ts";
@@ -9,8 +9,16 @@ import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
 import { useAccount, type Account } from "../account.ts";
 import styles from "./AccountPage.module.css";
-import { AddressBook } from "./addresses/AddressBook.tsx";
 import { Dashboard } from "./Dashboard.tsx";
+
+/** With the checkout's form, which the first page can do without. */
+const AddressBook = lazy(async () => ({
+  default: (await import("./addresses/AddressBook.tsx")).AddressBook,
+}));
+
+const Profile = lazy(async () => ({
+  default: (await import("./profile/Profile.tsx")).Profile,
+}));
 
 /** What every page of the account is given. */
 export interface AccountPartProps {
@@ -20,13 +28,14 @@ export interface AccountPartProps {
 
 interface Part {
   readonly title: string;
-  readonly route: "account" | "addressBook";
+  readonly route: "account" | "accountEdit" | "addressBook";
   readonly Content: ComponentType<AccountPartProps>;
 }
 
 /** The pages of the account, in the order of their menu; `params.part` of a route names one. */
 const PARTS: Readonly<Record<string, Part>> = {
   dashboard: { title: "My Account", route: "account", Content: Dashboard },
+  profile: { title: "Account Information", route: "accountEdit", Content: Profile },
   addresses: { title: "Address Book", route: "addressBook", Content: AddressBook },
 };
 
@@ -49,7 +58,9 @@ export function AccountPage({ place }: { place: Place }) {
       <h1 className={styles["title"]}>{t(partTitle(place))}</h1>
       <PartMenu current={partOf(place)} />
       <div className={styles["content"]}>
-        {account ? <Content account={account} place={place} /> : <PartBones />}
+        <Suspense fallback={<PartBones />}>
+          {account ? <Content account={account} place={place} /> : <PartBones />}
+        </Suspense>
       </div>
     </div>
   );

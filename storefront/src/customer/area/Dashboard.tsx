@@ -25,6 +25,11 @@ export function Dashboard({ account }: AccountPartProps) {
             <dd>{account.email}</dd>
           </div>
         </dl>
+        <p>
+          <a className="link" href={hrefTo("accountEdit")}>
+            {t("Change name, email or password")}
+          </a>
+        </p>
       </section>
       <section className={styles["part"]} aria-labelledby="account-addresses">
         <h2 id="account-addresses">{t("Default Addresses")}</h2>

@@ -4,16 +4,17 @@ import { fetchWords, wordsSoFar } from "../../checkout/late-words.ts";
 import { t } from "../../translation/translate.ts";
 import type { AccountRules } from "../account-rules.queries.ts";
 import styles from "./AccountForm.module.css";
+import { againField } from "./check-new-password.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 interface NewPasswordProps {
-  /** Of the two fields, as they are sent: `name` and `nameAgain`. */
+  /** Of the first field, as it is sent. */
   readonly name: string;
   readonly id: string;
   readonly label: string;
   /** Whose password it becomes; it must not be the password itself. */
   readonly email: () => string;
-  readonly rules: AccountRules["password"];
+  readonly rules: AccountRules["password"] | undefined;
   readonly error: string | undefined;
   readonly errorAgain: string | undefined;
   readonly onChange: () => void;
@@ -24,7 +25,7 @@ export function NewPassword(props: NewPasswordProps) {
   const { name, id, label, email, rules, error, errorAgain, onChange } = props;
   const [typed, type] = useState("");
   useEffect(() => void fetchWords(), []);
-  const [problem] = typed === "" ? [] : checkPassword(typed, { email: email(), rules });
+  const [problem] = typed === "" || !rules ? [] : checkPassword(typed, { email: email(), rules });
   const verdict =
     typed === ""
       ? ""
@@ -39,11 +40,15 @@ export function NewPassword(props: NewPasswordProps) {
           name={name}
           label={label}
           autoComplete="new-password"
-          hint={t(
-            "At least %1 characters, of at least %2 of these kinds: lower case, upper case, digits, other signs.",
-            rules.passwordMinLength,
-            rules.passwordClasses,
-          )}
+          hint={
+            rules
+              ? t(
+                  "At least %1 characters, of at least %2 of these kinds: lower case, upper case, digits, other signs.",
+                  rules.passwordMinLength,
+                  rules.passwordClasses,
+                )
+              : null
+          }
           error={error}
           onChange={({ target: { value } }) => {
             type(value);
@@ -54,7 +59,7 @@ export function NewPassword(props: NewPasswordProps) {
       </div>
       <PasswordField
         id={`${id}-again`}
-        name={`${name}Again`}
+        name={againField(name)}
         label={t("Confirm password")}
         autoComplete="new-password"
         error={errorAgain}

@@ -24,7 +24,7 @@ export function useFormCheck(
   form: GuardedForm | undefined,
   textOf: (field: string) => string | undefined,
 ): FormCheckInHand {
-  const { formCheck } = useAccountRules();
+  const formCheck = useAccountRules()?.formCheck;
   const handle = useRef<BotCheckHandle>(null);
   if (form === undefined || !formCheck?.forms.includes(form)) return UNGUARDED;
   return {

@@ -1,5 +1,4 @@
 import { checkAccountEmail, checkPerson } from "@placket/domain/customer/person";
-import { checkPassword } from "@placket/domain/customer/password";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useRef } from "react";
 import { operation } from "../../api/graphql.ts";
@@ -11,7 +10,7 @@ import { t } from "../../translation/translate.ts";
 import { useAccountRules } from "../account-rules.queries.ts";
 import { AccountForm } from "../form/AccountForm.tsx";
 import formStyles from "../form/AccountForm.module.css";
-import { checkAgain } from "../form/check-again.ts";
+import { againField, checkNewPassword } from "../form/check-new-password.ts";
 import { textOf } from "../form/form-text.ts";
 import { NewPassword } from "../form/NewPassword.tsx";
 import { proofHeader, useSending } from "../form/use-sending.ts";
@@ -53,8 +52,13 @@ export function CreateAccount() {
     const found = [
       ...checkPerson({ ...filled, suffix: "" }),
       ...checkAccountEmail(filled.email, emailPattern),
-      ...checkPassword(filled.password, { email: filled.email, rules: rules.password }),
-      ...checkAgain(filled.password, textOf(form, "passwordAgain")),
+      ...checkNewPassword({
+        field: "password",
+        password: filled.password,
+        again: textOf(form, againField("password")),
+        email: filled.email,
+        rules: rules?.password,
+      }),
     ];
     submit(filled, found);
   };
@@ -69,7 +73,7 @@ export function CreateAccount() {
     <AccountForm
       lines={problems.lines}
       attempt={problems.attempt}
-      submitLabel={t(rules.createLabel)}
+      submitLabel={t(rules?.createLabel ?? "Create Account")}
       busy={busy}
       onSubmit={read}
     >
@@ -91,7 +95,7 @@ export function CreateAccount() {
         name="password"
         label={places.password.label}
         email={() => email.current?.value ?? ""}
-        rules={rules.password}
+        rules={rules?.password}
         error={problems.textOf("password")}
         errorAgain={problems.textOf("passwordAgain")}
         onChange={() => problems.change("password")}

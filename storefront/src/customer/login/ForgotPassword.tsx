@@ -49,7 +49,7 @@ const SENT: Readonly<Record<Wish, string>> = {
 export function ForgotPassword({ place }: LoginScreenProps) {
   const shop = useShop();
   const { emailPattern } = useConfig();
-  const { sendsLoginLinks } = useAccountRules();
+  const sendsLoginLinks = useAccountRules()?.sendsLoginLinks;
   const email = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<{ readonly wish: Wish; readonly email: string }>();
   const problems = useProblems({ email: { id: ID, label: t("Email") } });

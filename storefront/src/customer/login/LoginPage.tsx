@@ -22,7 +22,7 @@ export interface LoginScreenProps {
 
 /** The login and its variants (reading 9). Whoever is logged in is sent on to where they were going (ACCT-02). */
 export function LoginPage({ place }: LoginScreenProps) {
-  const { createHeading } = useAccountRules();
+  const createHeading = useAccountRules()?.createHeading;
   const tab = place.params["tab"] ?? "login";
   useSentOn(place, !OF_LETTERS.has(tab));
   const Screen = SCREENS[tab] ?? SignIn;

@@ -1,5 +1,4 @@
 import { checkAccountEmail } from "@placket/domain/customer/person";
-import { checkPassword } from "@placket/domain/customer/password";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useRef } from "react";
 import { operation } from "../../api/graphql.ts";
@@ -12,7 +11,7 @@ import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { useAccountRules } from "../account-rules.queries.ts";
 import { AccountForm } from "../form/AccountForm.tsx";
-import { checkAgain } from "../form/check-again.ts";
+import { againField, checkNewPassword } from "../form/check-new-password.ts";
 import { textOf } from "../form/form-text.ts";
 import { useSending } from "../form/use-sending.ts";
 import { NewPassword } from "../form/NewPassword.tsx";
@@ -29,13 +28,13 @@ const resetPassword = operation(
 export function ResetPassword({ place }: LoginScreenProps) {
   const shop = useShop();
   const router = useRouter();
-  const { password: rules } = useAccountRules();
+  const rules = useAccountRules()?.password;
   const { emailPattern } = useConfig();
   const email = useRef<HTMLInputElement>(null);
   const places = {
     email: { id: "reset-email", label: t("Email") },
     newPassword: { id: "reset-password", label: t("New password") },
-    passwordAgain: { id: "reset-password-again", label: t("Confirm password") },
+    newPasswordAgain: { id: "reset-password-again", label: t("Confirm password") },
   };
   const problems = useProblems(places);
   const { busy, submit } = useSending({
@@ -51,8 +50,12 @@ export function ResetPassword({ place }: LoginScreenProps) {
     const filled = { email: textOf(form, "email").trim(), password: textOf(form, "newPassword") };
     const found = [
       ...checkAccountEmail(filled.email, emailPattern),
-      ...checkPassword(filled.password, { email: filled.email, rules, field: "newPassword" }),
-      ...checkAgain(filled.password, textOf(form, "newPasswordAgain")),
+      ...checkNewPassword({
+        ...filled,
+        field: "newPassword",
+        again: textOf(form, againField("newPassword")),
+        rules,
+      }),
     ];
     submit(filled, found);
   };
@@ -89,7 +92,7 @@ export function ResetPassword({ place }: LoginScreenProps) {
         email={() => email.current?.value ?? ""}
         rules={rules}
         error={problems.textOf("newPassword")}
-        errorAgain={problems.textOf("passwordAgain")}
+        errorAgain={problems.textOf("newPasswordAgain")}
         onChange={() => problems.change("newPassword")}
       />
     </AccountForm>

@@ -107,6 +107,12 @@ export class AccountServer {
     },
     RequestPasswordReset: () => ({ requestPasswordResetEmail: true }),
     SendLoginLink: () => ({ sendCustomerLoginLink: true }),
+    UpdateName: () => ({ updateCustomerV2: { customer: {} } }),
+    UpdateEmail: ({ password }) => {
+      if (password !== this.holder?.password) throw refused(401, "customer.wrongPassword");
+      return { updateCustomerEmail: { customer: {} } };
+    },
+    ChangePassword: () => ({ changeCustomerPassword: {} }),
     ResetPassword: ({ token }) => {
       if (token !== "link-1") throw refused(400, "customer.wrongResetToken");
       return { resetPassword: true };
@@ -189,6 +195,7 @@ export class AccountServer {
 interface Variables {
   readonly id?: number;
   readonly token?: string;
+  readonly password?: string;
   readonly input?: typeof NOBODY & Partial<SavedAddressWire>;
 }
 

@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from "react";
+import { t } from "../../../translation/translate.ts";
+import type { AccountPartProps } from "../AccountPage.tsx";
+import styles from "../AccountPage.module.css";
+import { EmailForm } from "./EmailForm.tsx";
+import { NameForm } from "./NameForm.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+
+/** `/customer/account/edit`: name, email and password, each changed for itself (OPEN-38). */
+export function Profile({ account }: AccountPartProps) {
+  return (
+    <>
+      <Part title={t("Name")}>
+        <NameForm account={account} />
+      </Part>
+      <Part title={t("Email")}>
+        <EmailForm account={account} />
+      </Part>
+      <Part title={t("Password")}>
+        <PasswordForm account={account} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={`${styles["part"]} ${styles["narrow"]}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
