@@ -75,8 +75,11 @@ const FRAME: readonly RegExp[] = [
 
 /** Of those folders what only some pages need, or none at first: it stands with whoever shows it. */
 const LATER: readonly RegExp[] = [
-  /\/ui\/src\/(?:drawing\/thread-canvas|form\/(?!swatch)|panel|reading\/table-region)/,
+  /\/ui\/src\/(?:drawing\/thread-canvas|form|panel|reading\/table-region)/,
   /\/ui\/src\/(?:action\/chip|navigation\/pagination|status\/(?:notice-stack|progress-bar\/Meter))/,
+  /\/domain\/src\/(?:money\/money|store\/(?:settings|guarded-forms|length-unit|recaptcha-type))/,
+  // Asked for where the configuration did not come.
+  /\/storefront\/src\/store\/is-config/,
   // The error table comes with the first refusal, or ahead of it.
   /\/(?:domain\/src\/[\w-]+\/errors|web\/src\/call\/reply|storefront\/src\/notice\/problem-text)/,
   /\/storefront\/src\/(?:api\/(?:graphql|outside-script|reply)|notice\/clipboard|routing\/prefetch)/,

@@ -1,5 +1,5 @@
-import type { PartKindName, PartWish } from "@placket/domain/cart/part-kinds";
-import { isPartKind } from "@placket/domain/cart/part-kinds";
+import { isPartKind, type PartKindName } from "@placket/domain/cart/part-kind-names";
+import type { PartWish } from "@placket/domain/cart/part-kinds";
 import type { LinePart } from "@placket/domain/line/line-part";
 import { z } from "zod";
 import { idOfUid } from "../uid.ts";

@@ -1,4 +1,5 @@
-import { isPartKind, type PartWish } from "@placket/domain/cart/part-kinds";
+import { isPartKind } from "@placket/domain/cart/part-kind-names";
+import type { PartWish } from "@placket/domain/cart/part-kinds";
 import type { Address } from "@placket/domain/directory/address";
 import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
 import type { Arrival } from "@placket/domain/shipping/arrival";

@@ -1,7 +1,7 @@
 import type { LineConfiguration } from "./line-identity.ts";
 import type { LineSelection } from "../line/line-kind.ts";
 import type { LinePart } from "../line/line-part.ts";
-import type { PartKindName } from "./part-kinds.ts";
+import type { PartKindName } from "./part-kind-names.ts";
 import type { Money } from "../money/money.ts";
 import type { QuantityRules } from "../quantity/quantity-rules.ts";
 

@@ -3,7 +3,8 @@ import type { LineConfiguration } from "./line-identity.ts";
 import type { LineKind, LineProduct, LineSelection } from "../line/line-kind.ts";
 import type { LinePart } from "../line/line-part.ts";
 import type { LineRow } from "../line/line-row.ts";
-import { PART_KINDS, type PartKindName } from "./part-kinds.ts";
+import type { PartKindName } from "./part-kind-names.ts";
+import { PART_KINDS } from "./part-kinds.ts";
 
 /** What may stand in a cart, by the name that is stored with the line. */
 export const LINE_KINDS = {

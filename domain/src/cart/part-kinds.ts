@@ -2,13 +2,13 @@ import { EMBROIDERY_PARTS } from "../embroidery/part/embroidery-parts.ts";
 import type { ChosenPart, LinePart } from "../line/line-part.ts";
 import type { PartKind, PartProduct } from "../line/part-kind.ts";
 import { ok, refuse, type Result } from "../problem.ts";
+import type { PartKindName } from "./part-kind-names.ts";
 
 /** What may be added to a line of any kind, by the name that is stored with it. Rooms bring their rows. */
 export const PART_KINDS = { ...EMBROIDERY_PARTS } as const satisfies Readonly<
-  Record<string, PartKind>
+  Record<PartKindName, PartKind>
 >;
 
-export type PartKindName = keyof typeof PART_KINDS;
 export type CartPart = ChosenPart<PartKindName>;
 
 /** A part as somebody asks for it: its service is named by sku, as staff and clients know it. */
@@ -17,8 +17,6 @@ export interface PartWish {
   readonly text: string;
   readonly sku: string | null;
 }
-
-export const isPartKind = (name: string): name is PartKindName => Object.hasOwn(PART_KINDS, name);
 
 const NAMES = Object.keys(PART_KINDS) as readonly PartKindName[];
 

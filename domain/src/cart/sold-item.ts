@@ -6,7 +6,8 @@ import { hasPieces, type Shelf } from "../quantity/has-pieces.ts";
 import type { StoredCartItem } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
 import { configurationOf } from "./line-kinds.ts";
-import { canBeDone, type PartKindName } from "./part-kinds.ts";
+import type { PartKindName } from "./part-kind-names.ts";
+import { canBeDone } from "./part-kinds.ts";
 
 /** What the catalogue says today of the product of an item. */
 export interface SoldProduct

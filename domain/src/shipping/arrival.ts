@@ -83,8 +83,9 @@ const atWarehouse = (now: Date, timeZone: string): Shown => clockIn(timeZone)(no
 /**
  * Making a format costs a hundred times what using it does, and using it fifty times what the rest of a price does:
  * every cart with an address is asked this, several times in each call. Days and hours change at full quarters only.
+ * Pure for bundlers: a browser only writes days and goes without the clock.
  */
-const clockIn = remembered((timeZone) => {
+const clockIn = /* @__PURE__ */ remembered((timeZone) => {
   const format = new Intl.DateTimeFormat("en", {
     timeZone,
     hourCycle: "h23",

@@ -4,7 +4,7 @@ import {
   type StoredKind,
 } from "@placket/contract/order/stored-order.codec";
 import type { Address } from "@placket/domain/directory/address";
-import type { PartKindName } from "@placket/domain/cart/part-kinds";
+import type { PartKindName } from "@placket/domain/cart/part-kind-names";
 import type { ReadLine } from "@placket/domain/cart/line-kinds";
 import type { LinePart } from "@placket/domain/line/line-part";
 import type { Totals } from "@placket/domain/line/totals";

@@ -6,7 +6,7 @@ import { t } from "../translation/translate.ts";
 import type { ShownItem } from "./cart.queries.ts";
 import { itemLabel } from "./ItemName.tsx";
 import { showItemProblem } from "./item-notices.ts";
-import { useItemChange } from "./use-cart.ts";
+import { useItemChange } from "./use-item-change.ts";
 import { useRest } from "./use-rest.ts";
 
 interface QuantityEditorProps {

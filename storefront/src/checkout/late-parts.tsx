@@ -24,6 +24,7 @@ const calls = {
     ...(await import("./placing/outcome.ts")),
   }),
   cartChanges: () => import("./cart-changes.ts"),
+  session: () => import("./follow-session.ts"),
   words: fetchWords,
 };
 
@@ -56,9 +57,19 @@ export async function standsOrdered(running: Running, cartId: string): Promise<b
   return module ? module.standsOrdered(running, cartId) : true;
 }
 
+/** Follows the server's session; where its script does not come, as where the session does not, nothing changes. */
+export const followSession: FollowSession = async (...parts) => {
+  const module = await calls.session().catch(() => undefined);
+  await module?.followSession(...parts);
+};
+
+type FollowSession = Awaited<ReturnType<typeof calls.session>>["followSession"];
+
 /** What came of it. Whoever has an answer has the script already. */
 export const takeBack: PlaceOrder["takeBack"] = async (...parts) =>
   (await calls.placeOrder()).takeBack(...parts);
+export const askTermsAnew: PlaceOrder["askTermsAnew"] = async (...parts) =>
+  (await calls.placeOrder()).askTermsAnew(...parts);
 export const toConfirmation: PlaceOrder["toConfirmation"] = async (...parts) =>
   (await calls.placeOrder()).toConfirmation(...parts);
 

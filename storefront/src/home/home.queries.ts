@@ -4,7 +4,6 @@ import { categoriesQuery, menuQuery, type Category } from "../catalog/category.q
 import { categoryTree } from "../catalog/category-tree.ts";
 import type { Tile } from "../catalog/listing/listing.queries.ts";
 import type { PageContext, PageQuery } from "../page/page.ts";
-import { bestOf, railCategories } from "./shelves.ts";
 
 /** The smallest page a listing is asked for. */
 const SMALLEST_PAGE = "12";
@@ -30,6 +29,8 @@ export function shelvesQuery(shop: Shop) {
   return queryOptions({
     queryKey: shopKey(shop, "home-shelves"),
     queryFn: async ({ client }): Promise<Shelves> => {
+      // Whoever opens another page first has no use for it.
+      const { bestOf, railCategories } = await import("./shelves.ts");
       const { items, rootId } = await client.fetchQuery(categoriesQuery(shop));
       const chosen = railCategories(categoryTree(items, rootId));
       const listed = await Promise.all(chosen.map((category) => firstTiles(shop, category)));

@@ -7,7 +7,7 @@ import { Price } from "../money/Price.tsx";
 import { pathOfUrl } from "../routing/address.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { t } from "../translation/translate.ts";
-import { miniSearchQuery } from "./search.queries.ts";
+import { miniSearchQuery } from "./mini-search.queries.ts";
 import styles from "./SearchPanel.module.css";
 import { useRested } from "./use-rested.ts";
 

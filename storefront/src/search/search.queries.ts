@@ -1,5 +1,4 @@
-import { shownFound, type ShownFound } from "@placket/contract/search/search.codec";
-import { keepPreviousData, queryOptions } from "../query/query.ts";
+import { queryOptions } from "../query/query.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
 import { readListing } from "../catalog/listing/listing-address.ts";
 import {
@@ -11,24 +10,6 @@ import { menuQuery } from "../catalog/category.queries.ts";
 import type { PageContext, PageQuery } from "../page/page.ts";
 import { readConfig } from "../store/config.queries.ts";
 import { searchTextOf } from "./search-text.ts";
-
-interface LiveSearch {
-  readonly suggestions: readonly string[];
-  readonly items: readonly ShownFound[];
-}
-
-/** Suggestions and products while typing (SEARCH-16); an empty text asks nothing. */
-export function miniSearchQuery(shop: Shop, q: string) {
-  return queryOptions({
-    queryKey: shopKey(shop, "mini-search", q),
-    enabled: q !== "",
-    queryFn: async (): Promise<LiveSearch> => {
-      const { suggestions, items } = await shop.call("miniSearch", { query: { q } });
-      return { suggestions, items: items.map(shownFound) };
-    },
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** A page of search results (SEARCH-17). */
 export function searchQuery(shop: Shop, q: string, request: ListingRequest) {

@@ -1,6 +1,7 @@
 import type { ChosenPart } from "../../line/line-part.ts";
 import type { PartKind, PartProduct } from "../../line/part-kind.ts";
 import { problem, type Problem } from "../../problem.ts";
+import type { EmbroideryPartName } from "./part-names.ts";
 
 /** Letters of what is asked for at most. */
 export const PART_TEXT_MAX = 500;
@@ -25,7 +26,7 @@ export const EMBROIDERY_PARTS = {
     hasService: true,
     check: (part, product) => [...unlessEmbroidered(product), ...textProblems(part)],
   },
-} as const satisfies Readonly<Record<string, PartKind>>;
+} as const satisfies Readonly<Record<EmbroideryPartName, PartKind>>;
 
 /** Embroidery and print want a product that can be embroidered. */
 function unlessEmbroidered({ isVirtual, hasEmbroidery }: PartProduct): readonly Problem[] {

@@ -167,7 +167,8 @@ describe("the quantity in the mini-cart", () => {
     const field = await editor();
     await user.clear(field);
     await user.type(field, "101{Enter}");
-    expect(said()).toEqual(["Harbor apron: Cannot add more than 99 of this item to your cart."]);
+    const words = "Harbor apron: Cannot add more than 99 of this item to your cart.";
+    await waitFor(() => expect(said()).toEqual([words]));
     expect(field.value).toBe("2");
     expect(server.count("updateCart")).toBe(0);
   });

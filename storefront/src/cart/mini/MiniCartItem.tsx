@@ -8,7 +8,7 @@ import { ItemName, itemLabel } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import styles from "./MiniCart.module.css";
 import { QuantityEditor } from "../QuantityEditor.tsx";
-import { useItemChange } from "../use-cart.ts";
+import { useItemChange } from "../use-item-change.ts";
 
 /** One item of the mini-cart; `onLeave` is called when its link is followed. */
 export function MiniCartItem({ item, onLeave }: { item: ShownItem; onLeave: () => void }) {

@@ -8,7 +8,7 @@ import { ItemFacts } from "../ItemFacts.tsx";
 import { ItemName, itemLabel } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { QuantityEditor } from "../QuantityEditor.tsx";
-import { useItemChange } from "../use-cart.ts";
+import { useItemChange } from "../use-item-change.ts";
 
 /** The items of the cart page: picture, what was chosen, pieces, per piece, line. */
 export function CartLines({ cart }: { cart: ShownCart }) {

@@ -2,10 +2,9 @@ import { cartFields } from "@placket/contract/cart/cart-fields";
 import { Button } from "@placket/ui/action/button/Button";
 import { Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
 import { TextField } from "@placket/ui/form/text-field/TextField";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CallError } from "@placket/web/call/call-error";
 import { operation } from "../../api/graphql.ts";
-import { problemText } from "../../notice/problem-text.ts";
 import { t } from "../../translation/translate.ts";
 import { useCartChange } from "../cart-change.ts";
 import type { ShownCart } from "../cart.queries.ts";
@@ -35,13 +34,14 @@ export function PromoCode({ cart }: { cart: ShownCart }) {
   const { maskId: cartId, coupon: applied } = cart;
   const applying = useCartChange(apply);
   const removing = useCartChange(remove);
+  const refusal = useRefusal(applying.error);
   const place = useKeptFocus(applied === null ? 0 : 1);
   return (
     <div ref={place} tabIndex={-1}>
       {applied === null ? (
         <Form
           busy={applying.isPending}
-          error={applying.error ? refusalText(applying.error) : undefined}
+          error={refusal}
           onApply={(code) => applying.mutate({ cartId, code })}
         />
       ) : (
@@ -102,8 +102,20 @@ function Form({ busy, error, onApply }: FormProps) {
   );
 }
 
-/** A refusal in its own words; for anything else there are only ours. */
-function refusalText(error: Error): string {
-  const [problem] = error instanceof CallError ? error.problems : [];
-  return problem ? problemText(problem) : t("The code could not be used. Please try again.");
+/** Why a code was refused, once its words are there: they come with the error table that they stand in. */
+function useRefusal(failure: Error | null): string | undefined {
+  const [said, say] = useState<{ readonly failure: Error; readonly text: string }>();
+  useEffect(() => {
+    if (failure) void refusalText(failure).then((text) => say({ failure, text }));
+  }, [failure]);
+  return said?.failure === failure ? said.text : undefined;
+}
+
+/** A refusal in its own words; for anything else, and where they do not come, there are only ours. */
+async function refusalText(failure: Error): Promise<string> {
+  const [problem] = failure instanceof CallError ? failure.problems : [];
+  const words = await (problem && import("../../notice/problem-text.ts").catch(() => undefined));
+  return problem && words
+    ? words.problemText(problem)
+    : t("The code could not be used. Please try again.");
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FIRST_PAGE, readListing, writeListing, type ListingState } from "./listing-address.ts";
+import { FIRST_PAGE, readListing, type ListingState } from "./listing-address.ts";
+import { writeListing } from "./write-listing.ts";
 
 const code = fc
   .stringMatching(/^[a-z][a-z_]{1,12}$/)

@@ -1,6 +1,5 @@
 import { priceRange } from "@placket/domain/catalog/listing-filters";
 import { isFilterName } from "@placket/domain/catalog/filter-names";
-import { isCampaignMark } from "@placket/domain/routing/campaign-mark";
 
 /** What an address says about a listing (PLP-19, ROUTE-40). Missing parts are the store's defaults. */
 export interface ListingState {
@@ -43,33 +42,9 @@ export function readListing(search: string): ListingState {
   };
 }
 
-/**
- * The query of a listing's address, `?` included, empty when nothing differs from the defaults.
- * `p` is left out for page 1. Other parameters of the address, as `q`, are kept in front.
- */
-export function writeListing(state: ListingState, before = ""): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(before)) {
-    if (isFilterName(name) || isCampaignMark(name) || ownParameters.has(name)) continue;
-    query.append(name, value);
-  }
-  for (const [code, values] of Object.entries(state.filters)) {
-    if (values.length > 0) query.set(code, values.join(","));
-  }
-  if (state.sortBy) query.set("sortBy", state.sortBy);
-  if (state.sortDir) query.set("sortDir", state.sortDir);
-  if (state.pageSize) query.set("pageSize", String(state.pageSize));
-  if (state.page > 0) query.set("p", String(state.page + 1));
-  // Commas stay readable: they separate the values of one filter.
-  const text = query.toString().replaceAll("%2C", ",");
-  return text === "" ? "" : `?${text}`;
-}
-
 /** A price is a range (PLP-21); what the other filters know is the store's to say. */
 const isReadable = (code: string, value: string) =>
   value !== "" && (code !== "price" || priceRange(value) !== undefined);
-
-const ownParameters: ReadonlySet<string> = new Set(["sortBy", "sortDir", "pageSize", "p"]);
 
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;

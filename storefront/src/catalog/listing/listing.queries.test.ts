@@ -7,7 +7,8 @@ import { defaultConfig } from "../../store/default-config.ts";
 import { aListing } from "../../testing/catalog.ts";
 import { readListing } from "./listing-address.ts";
 import { apiBase, restCall } from "../../api/rest.ts";
-import { miniSearchQuery, searchQuery } from "../../search/search.queries.ts";
+import { miniSearchQuery } from "../../search/mini-search.queries.ts";
+import { searchQuery } from "../../search/search.queries.ts";
 import { aShop } from "../../testing/shop.ts";
 import { listingRequest, pageOrFirst, productsQuery } from "./listing.queries.ts";
 

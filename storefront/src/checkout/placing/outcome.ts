@@ -8,6 +8,7 @@ import { hrefTo } from "../../routing/routes.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { removeStored } from "../../storage/stored.ts";
 import { t } from "../../translation/translate.ts";
+import { checkoutConfigQuery } from "../checkout.queries.ts";
 import { clearCheckout } from "../stored-flags.ts";
 import { isOrdered } from "./is-ordered.ts";
 import { keepOrderedCart, keepPlacedOrder } from "./placed-orders.ts";
@@ -54,6 +55,14 @@ export async function takeBack({ client, shop, router }: Running, cartId: string
   takeInHand(router, cartId);
   tellTabs();
   await client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
+}
+
+/** There are other terms by now than the page shows. */
+export async function askTermsAnew({
+  client,
+  shop,
+}: Pick<Running, "client" | "shop">): Promise<void> {
+  await client.invalidateQueries({ queryKey: checkoutConfigQuery(shop).queryKey });
 }
 
 const paidElsewhere = () =>

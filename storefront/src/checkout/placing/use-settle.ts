@@ -5,8 +5,7 @@ import { useQueryClient } from "../../query/use-query.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
 import { storageKeys } from "../../storage/keys.ts";
 import { removeStored } from "../../storage/stored.ts";
-import { checkoutConfigQuery } from "../checkout.queries.ts";
-import { takeBack, toConfirmation } from "../late-parts.tsx";
+import { askTermsAnew, takeBack, toConfirmation } from "../late-parts.tsx";
 
 /** Which order an answer is about. */
 interface Asked {
@@ -43,9 +42,8 @@ export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () 
     if (event.type === "refused") {
       removeStored(storageKeys.placingCart);
       if (!isShown) await takeBack(running, cartId);
-      // There are other terms by now than the page shows.
       if (event.refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
-        await client.invalidateQueries({ queryKey: checkoutConfigQuery(shop).queryKey });
+        await askTermsAnew(running);
       }
     }
     show();
