@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? "src/entry-server.tsx" : ["src/start.ts", "src/entry-client.tsx"],
       output: isSsrBuild
         ? { entryFileNames: "entry-server.js" }
-        : { codeSplitting: { groups: [{ name: "frame", test: inFrame }, TILES] } },
+        : { codeSplitting: { groups: [{ name: "frame", test: inFrame }, SWATCHES, TILES] } },
     },
   },
   // The renderer is one self-contained file beside its chunks: it runs without this workspace's packages.
@@ -75,7 +75,7 @@ const FRAME: readonly RegExp[] = [
 
 /** Of those folders what only some pages need, or none at first: it stands with whoever shows it. */
 const LATER: readonly RegExp[] = [
-  /\/ui\/src\/(?:drawing\/thread-canvas|form|panel|reading\/table-region)/,
+  /\/ui\/src\/(?:drawing\/thread-canvas|form\/(?!field\/)|panel|reading\/table-region)/,
   /\/ui\/src\/(?:action\/chip|navigation\/pagination|status\/(?:notice-stack|progress-bar\/Meter))/,
   /\/domain\/src\/(?:money\/money|store\/(?:settings|guarded-forms|length-unit|recaptcha-type))/,
   // Asked for where the configuration did not come.
@@ -84,6 +84,9 @@ const LATER: readonly RegExp[] = [
   /\/(?:domain\/src\/[\w-]+\/errors|web\/src\/call\/reply|storefront\/src\/notice\/problem-text)/,
   /\/storefront\/src\/(?:api\/(?:graphql|outside-script|reply)|notice\/clipboard|routing\/prefetch)/,
 ];
+
+/** What tiles, filters and the product page choose colors by: none of them is to bring the others along. */
+const SWATCHES = { name: "swatch", test: /\/ui\/src\/form\/(?:radio|swatch)\// };
 
 /** What lists show: home, listing and search share it, the product page and the checkout go without. */
 const TILES = { name: "tile", test: /\/storefront\/src\/catalog\/tile\// };

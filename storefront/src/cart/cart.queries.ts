@@ -1,11 +1,10 @@
 import { shownCart, type ShownCart, type ShownItem } from "@placket/contract/cart/shown-cart.codec";
 import { isCartOver } from "@placket/domain/cart/cart-over";
 import type { ErrorKey } from "@placket/domain/errors";
-import { keepPreviousData, queryOptions } from "../query/query.ts";
+import { queryOptions } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
 import { CallError } from "@placket/web/call/call-error";
 import { shopKey, type Shop } from "../api/shop.ts";
-import { quickBuyTile } from "../catalog/product/quick-buy-tile.ts";
 import { forgetCartId, keepCartId, keptCartId } from "./cart-id.ts";
 import { tellTabs } from "./cart-tabs.ts";
 
@@ -37,23 +36,6 @@ async function fetchCart(shop: Shop): Promise<ShownCart | null> {
     if (!isRefused(error, isElsewhere) && keptCartId() === cartId) forgetCartId();
     return null;
   }
-}
-
-/** What goes with the cart (PDP-50); asked anew when its items change. */
-export function crosssellQuery(shop: Shop, { maskId: cartId, items }: ShownCart) {
-  return queryOptions({
-    queryKey: shopKey(
-      shop,
-      "crosssell",
-      cartId,
-      items.map(({ sku }) => sku),
-    ),
-    queryFn: async () => {
-      const { items: tiles } = await shop.call("cartCrosssell", { query: { cartId } });
-      return tiles.map(quickBuyTile);
-    },
-    placeholderData: keepPreviousData,
-  });
 }
 
 /** Whether the answer says that there is no such cart for this shopper. A server that stumbled does not. */

@@ -1,7 +1,7 @@
 import { pictureSource } from "../media/picture-source.ts";
 import { t, tn } from "../translation/translate.ts";
 import { HANGER_PATHS, hangerFor } from "./hanger.ts";
-import type { RailEntry } from "./home.queries.ts";
+import type { RailEntry } from "./fetch-shelves.ts";
 import styles from "./Rail.module.css";
 
 /** Width of a garment on the rail, by width of the window. */

@@ -1,57 +1,14 @@
 import { queryOptions } from "../query/query.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
-import { categoriesQuery, menuQuery, type Category } from "../catalog/category.queries.ts";
-import { categoryTree } from "../catalog/category-tree.ts";
-import type { Tile } from "../catalog/listing/listing.queries.ts";
+import { menuQuery } from "../catalog/category.queries.ts";
 import type { PageContext, PageQuery } from "../page/page.ts";
 
-/** The smallest page a listing is asked for. */
-const SMALLEST_PAGE = "12";
-
-/** A category on the rail, with the picture it hangs there. */
-export interface RailEntry {
-  readonly id: number;
-  readonly name: string;
-  readonly url: string;
-  readonly productCount: number;
-  readonly image: string;
-}
-
-/** What the front page shows of the catalogue. */
-interface Shelves {
-  readonly rail: readonly RailEntry[];
-  readonly best: readonly Tile[];
-  readonly totalCount: number;
-}
-
-/** The rail and the best sellers: a look into each category that hangs on the rail. */
+/** The rail and the best sellers. How they are put together is no matter of another page's first script. */
 export function shelvesQuery(shop: Shop) {
   return queryOptions({
     queryKey: shopKey(shop, "home-shelves"),
-    queryFn: async ({ client }): Promise<Shelves> => {
-      // Whoever opens another page first has no use for it.
-      const { bestOf, railCategories } = await import("./shelves.ts");
-      const { items, rootId } = await client.fetchQuery(categoriesQuery(shop));
-      const chosen = railCategories(categoryTree(items, rootId));
-      const listed = await Promise.all(chosen.map((category) => firstTiles(shop, category)));
-      const rail = chosen.flatMap((category, index) => railEntry(category, listed[index] ?? []));
-      const totalCount = items.find(({ id }) => id === rootId)?.productCount ?? 0;
-      return { rail, best: bestOf(listed), totalCount };
-    },
+    queryFn: async ({ client }) => (await import("./fetch-shelves.ts")).fetchShelves(shop, client),
   });
-}
-
-async function firstTiles(shop: Shop, { id }: Category): Promise<readonly Tile[]> {
-  const query = { categoryId: String(id), page: "0", pageSize: SMALLEST_PAGE };
-  return (await shop.call("products", { query })).items;
-}
-
-/** The category's own picture, or that of its first product; none, and it does not hang. */
-function railEntry(category: Category, tiles: readonly Tile[]): RailEntry[] {
-  const image = category.image || tiles[0]?.images[0]?.image;
-  if (!image) return [];
-  const { id, name, url, productCount } = category;
-  return [{ id, name, url, productCount, image }];
 }
 
 /** What the home page asks first. */

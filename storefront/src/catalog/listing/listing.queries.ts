@@ -1,4 +1,3 @@
-import type { Problem } from "@placket/domain/problem";
 import { CallError } from "@placket/web/call/call-error";
 import { queryOptions } from "../../query/query.ts";
 import type { CallReply } from "../../api/rest.ts";
@@ -47,29 +46,17 @@ export async function pageOrFirst(request: ListingRequest, ask: Ask): Promise<Li
   return isBeyond ? askValid({ ...request, page: "0" }, ask) : listing;
 }
 
-/** Asks again without what is refused: every time there is less of it. */
+/** Asks again without what is refused: every time there is less of it. What finds it comes with the first refusal. */
 async function askValid(request: ListingRequest, ask: Ask): Promise<Listing> {
   try {
     return await ask(request);
   } catch (error) {
-    const less = error instanceof CallError ? withoutRefused(request, error.problems) : request;
+    if (!(error instanceof CallError)) throw error;
+    const script = await import("./without-refused.ts").catch(() => undefined);
+    const less = script?.withoutRefused(request, error.problems) ?? request;
     if (JSON.stringify(less) === JSON.stringify(request)) throw error;
     return askValid(less, ask);
   }
-}
-
-/** What is left of sort and filters without those that a problem names. */
-function withoutRefused(request: ListingRequest, problems: readonly Problem[]): ListingRequest {
-  const { sortBy, sortDir, filters: text = "{}", ...rest } = request;
-  const refused = new Set(problems.map(({ field }) => field));
-  const kept = Object.entries(JSON.parse(text) as object).filter(([code]) => !refused.has(code));
-  const hasFilters = kept.length > 0 && !refused.has("filters");
-  return {
-    ...rest,
-    ...(refused.has("sort") || !sortBy ? {} : { sortBy }),
-    ...(refused.has("sort") || !sortDir ? {} : { sortDir }),
-    ...(hasFilters ? { filters: JSON.stringify(Object.fromEntries(kept)) } : {}),
-  };
 }
 
 /** A page of a category with its filters and counts (PLP-11). */

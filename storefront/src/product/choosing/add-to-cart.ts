@@ -1,0 +1,50 @@
+import { replacement } from "@placket/contract/cart/cart-call.codec";
+import { shownCart } from "@placket/contract/cart/shown-cart.codec";
+import type { OrderedPiece } from "@placket/domain/configurator/order-totals";
+import type { Shop } from "../../api/shop.ts";
+import type { ShownItem } from "../../cart/cart.queries.ts";
+import type { Product } from "../../catalog/product/product.queries.ts";
+import { publish } from "../../events/events.ts";
+import { noticeTexts } from "../../notice/notice-texts.ts";
+import { showNotice } from "../../notice/notices.ts";
+import { t } from "../../translation/translate.ts";
+
+/** One press of the add button. */
+export interface Addition {
+  readonly pieces: readonly OrderedPiece[];
+  /** The cart item that the addition takes the place of (PDP-39). */
+  readonly edited?: ShownItem | undefined;
+}
+
+/** One call: pieces are added, or take the place of the edited item; none takes it out (PDP-38, PDP-39). */
+export function saved({
+  shop,
+  product,
+  pieces,
+  edited,
+}: Addition & { shop: Shop; product: Product }) {
+  const parentId = product.index.length > 0 ? product.id : product.parentId;
+  const items = pieces.map(({ productId, quantity }) => ({
+    id: productId,
+    qty: quantity,
+    parentId,
+  }));
+  const saving =
+    edited === undefined
+      ? shop.call("addToCart", { body: items })
+      : shop.call("replaceCartItem", { body: replacement(edited, items) });
+  return saving.then(shownCart);
+}
+
+/** Tells the shopper and whoever listens what happened (PDP-37 to PDP-39, CART-44). */
+export function announce({ name, sku, index }: Product, { pieces, edited }: Addition): void {
+  if (edited && pieces.length === 0) {
+    publish("cart.itemRemoved", { name, sku: edited.sku });
+    return;
+  }
+  const skuOf = (productId: number) => index.find((one) => one.productId === productId)?.sku ?? sku;
+  const event = edited ? "cart.itemUpdated" : "cart.itemAdded";
+  for (const { productId, quantity } of pieces)
+    publish(event, { name, sku: skuOf(productId), quantity });
+  showNotice(edited ? t(noticeTexts.cartUpdated, name) : t(noticeTexts.cartAdded, name));
+}
