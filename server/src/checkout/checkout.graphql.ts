@@ -10,16 +10,13 @@ import type {
   SetShippingMethodsOnCartInput,
 } from "@placket/contract/graphql.gen";
 import type { Cart } from "@placket/domain/cart/cart";
-import type { Address } from "@placket/domain/directory/address";
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { problem, refuse, type Result } from "@placket/domain/problem";
 import { cartWire } from "../cart/cart-wire.ts";
 import type { Ctx } from "../context.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
-import { transact } from "../transact.ts";
-import { keepAddress, savedAddress } from "./address-book.ts";
 import * as checkout from "./checkout.ts";
-import { readAddress } from "./read-address.ts";
+import type { GivenAddress } from "./given-address.ts";
 
 /** The checkout's write calls (OPEN-35): each writes the cart as it judged it, or not at all, and answers with it. */
 export const checkoutResolvers = {
@@ -81,16 +78,12 @@ async function change(ctx: Ctx, work: (ctx: Ctx) => Promise<Result<Cart>>) {
 }
 
 /** A cart goes to one place; a second address is refused rather than dropped. */
-async function setShippingAddress(
+function setShippingAddress(
   ctx: Ctx,
   { cart_id: maskId, shipping_addresses: addresses }: SetShippingAddressesOnCartInput,
 ): Promise<Result<Cart>> {
   const given = addresses.length === 1 ? addresses[0] : undefined;
-  const read = await givenAddress(ctx, given ?? {}, "shipping_addresses");
-  if (!read.ok) return read;
-  const set = await checkout.setShippingAddress(ctx, { maskId, address: read.value });
-  if (set.ok) await keepWanted(ctx, read.value);
-  return set;
+  return checkout.setShippingAddress(ctx, { maskId, given: givenAddress(given ?? {}) });
 }
 
 async function setShippingMethod(
@@ -105,39 +98,24 @@ async function setShippingMethod(
   });
 }
 
-async function setBillingAddress(
+function setBillingAddress(
   ctx: Ctx,
   { cart_id: maskId, billing_address: billing }: SetBillingAddressOnCartInput,
 ): Promise<Result<Cart>> {
   if (billing.same_as_shipping === true) {
     return checkout.setBillingAddress(ctx, { maskId, billing: { to: "shipping-address" } });
   }
-  const read = await givenAddress(ctx, billing, "billing_address");
-  if (!read.ok) return read;
   const to = billing.use_for_shipping === true ? "address-of-both" : "address";
-  const set = await checkout.setBillingAddress(ctx, {
+  return checkout.setBillingAddress(ctx, {
     maskId,
-    billing: { to, address: read.value },
+    billing: { to, given: givenAddress(billing) },
   });
-  if (set.ok) await keepWanted(ctx, read.value);
-  return set;
 }
 
-/** An address as it is typed, or one that the customer has saved: one of the two. */
-async function givenAddress(
-  ctx: Ctx,
-  {
-    address,
-    customer_address_id: savedId,
-  }: Pick<BillingAddressInput, "address" | "customer_address_id">,
-  field: string,
-): Promise<Result<Address>> {
-  if (typeof savedId !== "number") return readAddress(address, field);
-  return address ? refuse(problem("checkout.twoAddresses", field)) : savedAddress(ctx, savedId);
-}
-
-/** At once, as Magento does: whoever types an address and leaves has it the next time. */
-async function keepWanted(ctx: Ctx, address: Address): Promise<void> {
-  if (!address.saveInAddressBook || ctx.principal.kind !== "customer") return;
-  await transact(ctx, async (tx) => ok(await keepAddress(tx, address)));
-}
+const givenAddress = ({
+  address,
+  customer_address_id: savedId,
+}: Pick<BillingAddressInput, "address" | "customer_address_id">): GivenAddress => ({
+  typed: address,
+  savedId,
+});

@@ -13,6 +13,7 @@ import type { Ctx } from "../context.ts";
 import { directory } from "../directory/directory.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { settingsOf } from "../store/store-config.ts";
+import { addressGiven, keepingWanted, type GivenAddress } from "./given-address.ts";
 
 /** The guest's email: the customer step is done with it (CHECK-14). */
 export async function setGuestEmail(
@@ -31,12 +32,14 @@ export async function setGuestEmail(
 /** Where the goods go, and the bill too when it goes to the same place. */
 export async function setShippingAddress(
   ctx: Ctx,
-  { maskId, address }: { maskId: string; address: Address },
+  { maskId, given }: { maskId: string; given: GivenAddress },
 ): Promise<Result<Cart>> {
-  const problems = addressProblems(ctx, address);
-  if (problems.length > 0) return refuse(...problems);
+  const found = await usableAddress(ctx, given, "shipping_addresses");
+  if (!found.ok) return found;
+  const address = found.value;
   return changeCart(ctx, {
     maskId,
+    written: keepingWanted(address),
     change: (cart) => ({
       ...cart,
       shippingAddress: address,
@@ -67,27 +70,52 @@ export async function setShippingMethod(
 /** Where the bill goes: to an address, which may be that of the goods too, or to that of the goods. */
 type Billing =
   | { readonly to: "shipping-address" }
-  | { readonly to: "address" | "address-of-both"; readonly address: Address };
+  | { readonly to: "address" | "address-of-both"; readonly given: GivenAddress };
 
 /** Who pays, where; or the same as shipping (CHECK-16). */
 export async function setBillingAddress(
   ctx: Ctx,
   { maskId, billing }: { maskId: string; billing: Billing },
 ): Promise<Result<Cart>> {
-  const isSame = billing.to === "shipping-address";
-  const problems = isSame ? [] : addressProblems(ctx, billing.address);
-  if (problems.length > 0) return refuse(...problems);
+  if (billing.to === "shipping-address") return billToShipping(ctx, maskId);
+  const found = await usableAddress(ctx, billing.given, "billing_address");
+  if (!found.ok) return found;
+  const address = found.value;
+  return changeCart(ctx, {
+    maskId,
+    written: keepingWanted(address),
+    change: (cart) => ({
+      ...cart,
+      billingAddress: address,
+      shippingAddress: billing.to === "address-of-both" ? address : cart.shippingAddress,
+      billingSameAsShipping: false,
+    }),
+  });
+}
+
+function billToShipping(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
   return changeCart(ctx, {
     maskId,
     change: (cart) => ({
       ...cart,
-      billingAddress: isSame ? cart.shippingAddress : billing.address,
-      shippingAddress: billing.to === "address-of-both" ? billing.address : cart.shippingAddress,
-      billingSameAsShipping: isSame,
+      billingAddress: cart.shippingAddress,
+      billingSameAsShipping: true,
     }),
     judge: (cart) =>
       cart.billingAddress ? ok(cart) : refuse(problem("checkout.shippingAddressMissing")),
   });
+}
+
+/** The address that was given, if goods or a bill may go there. */
+async function usableAddress(
+  ctx: Ctx,
+  given: GivenAddress,
+  field: string,
+): Promise<Result<Address>> {
+  const found = await addressGiven(ctx, given, field);
+  if (!found.ok) return found;
+  const problems = addressProblems(ctx, found.value);
+  return problems.length > 0 ? refuse(...problems) : found;
 }
 
 /** How the cart is paid, and the one-time token of the card fields. */

@@ -14,6 +14,8 @@ export interface CartChange {
   readonly change: (cart: StoredCart) => StoredCart;
   /** Says whether the changed cart may stand. */
   readonly judge?: (cart: Cart) => Result<Cart>;
+  /** What else is wished, done once the changed cart is written; its context is the call's. */
+  readonly written?: ((ctx: Ctx) => Promise<void>) | undefined;
 }
 
 /** Takes the changes of a call that makes several of them, and writes them at its end. */
@@ -32,15 +34,17 @@ export const changeGatherer = holding<ChangeGatherer | undefined>({
  * changed it meanwhile. One statement and no transaction, one more where the cart has to be read. In a document
  * of several changes they are written together, at its end.
  */
-export function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
+export async function changeCart(ctx: Ctx, question: CartChange): Promise<Result<Cart>> {
   const gathers = ctx.held(changeGatherer);
   if (gathers) return gathers.change(ctx, question);
-  return onUnheldCart(ctx, question.maskId, async (stored) => {
+  const changed = await onUnheldCart(ctx, question.maskId, async (stored) => {
     const judged = judgedChange(ctx, stored, question);
     if (!judged.ok) return judged;
     const { cart, answer } = judged.value;
     return (await writtenChange(ctx, cart)) ? ok(answer) : undefined;
   });
+  if (changed.ok) await question.written?.(ctx);
+  return changed;
 }
 
 /** A change that may stand: the cart that it leads to, and that cart priced. */

@@ -31,6 +31,7 @@ interface Draft {
 
 class GatheredChanges {
   #draft: Draft | undefined;
+  readonly #wishes: NonNullable<CartChange["written"]>[] = [];
   /** Nothing was written, and the answers are worth nothing. */
   #isInVain = false;
 
@@ -48,6 +49,7 @@ class GatheredChanges {
     }
     const { cart, answer } = judged.value;
     this.#draft = { ...draft, cart };
+    if (question.written) this.#wishes.push(question.written);
     return ok(answer);
   }
 
@@ -60,9 +62,12 @@ class GatheredChanges {
     const written = await inCartTurn(ctx, maskId, async () =>
       ok(await writtenChange(ctx, draft.cart)),
     );
-    if (written.ok && written.value) return true;
-    forgetCart(ctx, maskId);
-    return false;
+    if (!written.ok || !written.value) {
+      forgetCart(ctx, maskId);
+      return false;
+    }
+    for (const wish of this.#wishes) await wish(ctx);
+    return true;
   }
 }
 

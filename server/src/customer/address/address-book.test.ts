@@ -234,6 +234,26 @@ describe("CHECK-04 the address book at the checkout", () => {
     });
   });
 
+  it("of changes gathered in one document, none is saved that the cart does not take", async () => {
+    const both = `mutation ($id: String!, $ship: ShippingAddressInput!, $bill: BillingAddressInput!) {
+      setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [$ship] }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $id, billing_address: $bill }) { cart { id } } }`;
+    const wish = (city: string) => ({ address: { ...FLORIDA, city, save_in_address_book: true } });
+    const id = await cartOf(ada);
+    await ada.ask(both, { id, ship: wish("Margate"), bill: wish("Miami") });
+    const kept = { addresses: [{ city: "Margate" }, { city: "Miami" }] };
+    expect(await book(ada)).toMatchObject(kept);
+    // Another process closes the cart, which this one knows as open.
+    await app.shop.db
+      .updateTable("cart")
+      .set((eb) => ({ is_active: false, version: eb("version", "+", 1) }))
+      .where("mask_id", "=", id)
+      .execute();
+    const late = { id, ship: wish("Orlando"), bill: wish("Tampa") };
+    expect(await refusal(ada, both, late)).toBe("cart.alreadyOrdered");
+    expect(await book(ada)).toMatchObject(kept);
+  });
+
   it("nothing is saved of a guest, nor of an address that is refused", async () => {
     const count = async () =>
       (await app.shop.db.selectFrom("customer_address").select("id").execute()).length;
