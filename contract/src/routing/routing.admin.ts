@@ -95,6 +95,12 @@ export const routingAdminEndpoints = {
     can: "redirects.manage",
     params: z.object({ id }),
     reply: z.object({ removed: z.number() }),
-    errors: ["access.forbidden", "staff.signInRequired", "routing.noSuchRedirect"],
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "routing.noSuchRedirect",
+      "routing.redirectRing",
+      "routing.redirectTooFar",
+    ],
   }),
 } as const satisfies EndpointTable;

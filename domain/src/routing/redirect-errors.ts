@@ -10,11 +10,11 @@ export const redirectErrors = {
   ),
   "routing.redirectToSelf": fieldRefusal("It would lead to itself: enter another path.", KIT),
   "routing.redirectRing": fieldRefusal(
-    "Another redirect leads from there back to this path: nobody would arrive.",
+    "Redirects would lead in a ring: nobody who asks for %1 would arrive.",
     KIT,
   ),
   "routing.redirectTooFar": fieldRefusal(
-    "From there one is led on again and again: more than %1 redirects in a row are not followed.",
+    "Whoever asks for %2 would be led on and on: more than %1 redirects in a row are not followed.",
     KIT,
   ),
   "routing.redirectTaken": refusal("There is a redirect for this path already.", KIT, {

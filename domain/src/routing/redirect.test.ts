@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkAmong, checkRedirect, EVERY_VIEW, redirectPath, type Redirect } from "./redirect.ts";
+import {
+  checkAmong,
+  checkRedirect,
+  checkWays,
+  EVERY_VIEW,
+  redirectPath,
+  type Redirect,
+} from "./redirect.ts";
 
 const rule = (requestPath: string, targetPath: string, storeViewId = EVERY_VIEW): Redirect => ({
   storeViewId,
@@ -67,6 +74,39 @@ describe("a redirect", () => {
     ],
   ])("beside %s", (_, draft, others, errors) => {
     expect(errorsOf(checkAmong(draft, others))).toEqual(errors);
+  });
+
+  it.each([
+    ["before a row of others", rule("q6", "coat"), ["routing.redirectTooFar"]],
+    ["before a shorter row", rule("q5", "coat"), ["routing.redirectTaken"]],
+    ["beside the row", rule("z", "q2"), []],
+  ])("is held against every path that leads to it: %s", (_, draft, errors) => {
+    const row = [1, 2, 3, 4, 5].map((n) => rule(`q${n}`, `q${n + 1}`));
+    expect(errorsOf(checkAmong(draft, row))).toEqual(errors);
+  });
+
+  const hidden = [rule("rx", "ry"), rule("rx", "coat", 2), rule("ry", "rx", 2)];
+  it("is not taken away, nor moved, where without it others would be a ring", () => {
+    const [first, second, third] = hidden as [Redirect, Redirect, Redirect];
+    expect(checkWays(hidden, [first, third], "id")).toMatchObject([
+      { error: "routing.redirectRing", field: "id" },
+    ]);
+    const moved = { ...second, requestPath: "rz" };
+    expect(errorsOf(checkAmong(moved, [first, third], second))).toEqual(["routing.redirectRing"]);
+    expect(checkWays(hidden, [first, second], "id")).toEqual([]);
+  });
+
+  it("may stay in the ring that an import left, and be taken out of it", () => {
+    const ring = [rule("a.html", "/b"), rule("b", "a")];
+    expect(checkWays(ring, [...ring, rule("x", "y")], "id")).toEqual([]);
+    expect(checkWays(ring, ring.slice(1), "id")).toEqual([]);
+    expect(errorsOf(checkAmong(rule("z", "a"), ring))).toEqual(["routing.redirectRing"]);
+  });
+
+  it("of two that an import wrote for one path the older one holds", () => {
+    const two = [rule("a", "b"), rule("/a.html", "c")];
+    expect(errorsOf(checkAmong(rule("b", "a"), two))).toEqual(["routing.redirectRing"]);
+    expect(errorsOf(checkAmong(rule("c", "a"), two))).toEqual([]);
   });
 
   it("leads over five others at most, as far as an address is followed", () => {

@@ -47,45 +47,76 @@ export function checkRedirect({
   return from === to ? [problem("routing.redirectToSelf", "targetPath")] : [];
 }
 
-/**
- * What is wrong with a rule beside the others: there is one for its path, or it leads back to itself or over too
- * many. All paths as `redirectPath` gives them.
- */
-export function checkAmong(rule: Redirect, others: readonly Redirect[]): Problem[] {
-  const { storeViewId, requestPath } = rule;
+/** Which address a rule is for and where it leads, each as `lookupPath` reads it; imports write them in other ways. */
+export function waysOf({ requestPath, targetPath }: Pick<Redirect, "requestPath" | "targetPath">): {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+} {
+  return { from: redirectPath(requestPath), to: lookupPath(targetPath) };
+}
+
+/** What is wrong with a rule beside the others, instead of the one that it was: see `checkWays`. */
+export function checkAmong(rule: Redirect, others: readonly Redirect[], was?: Redirect): Problem[] {
+  const { from } = waysOf(rule);
   const isTaken = others.some(
-    (one) => one.storeViewId === storeViewId && one.requestPath === requestPath,
+    (one) => one.storeViewId === rule.storeViewId && waysOf(one).from === from,
   );
   if (isTaken) return [problem("routing.redirectTaken", "requestPath")];
-  const views = new Set([storeViewId, ...others.map((one) => one.storeViewId)]);
-  const affected = storeViewId === EVERY_VIEW ? [...views] : [storeViewId];
-  const ends = affected.map((view) => endOf(rule, targetsIn(view, [...others, rule])));
-  if (ends.includes("ring")) return [problem("routing.redirectRing", "targetPath")];
-  if (ends.includes("too far"))
-    return [problem("routing.redirectTooFar", "targetPath", REDIRECTS_MAX)];
+  return checkWays([...others, ...(was ? [was] : [])], [...others, rule], "targetPath");
+}
+
+/**
+ * What is wrong with the rules that stand after a change: from some path one would be led in a ring, or on too
+ * often, and was not before. What an import left so may stay so, or nobody could mend it.
+ */
+export function checkWays(
+  before: readonly Redirect[],
+  after: readonly Redirect[],
+  field: string,
+): Problem[] {
+  const views = new Set([EVERY_VIEW, ...[...before, ...after].map((one) => one.storeViewId)]);
+  for (const view of views) {
+    const [old, now] = [targetsIn(view, before), targetsIn(view, after)];
+    for (const path of now.keys()) {
+      const end = endFrom(path, now);
+      if (end !== "arrives" && end !== endFrom(path, old)) return [WRONG[end](field, path)];
+    }
+  }
   return [];
 }
 
-/** Where each path leads in a view: by its own rule, or else by the one of every view. */
+const WRONG = {
+  ring: (field: string, path: string) => problem("routing.redirectRing", field, path),
+  tooFar: (field: string, path: string) =>
+    problem("routing.redirectTooFar", field, REDIRECTS_MAX, path),
+} as const;
+
+/** Where each path leads in a view: by its own rule, or else by the one of every view; of two the older one holds. */
 function targetsIn(view: number, rules: readonly Redirect[]): ReadonlyMap<string, string> {
-  const of = (id: number) =>
-    rules
-      .filter(({ storeViewId }) => storeViewId === id)
-      .map(({ requestPath, targetPath }) => [requestPath, targetPath] as const);
-  return new Map([...of(EVERY_VIEW), ...(view === EVERY_VIEW ? [] : of(view))]);
+  const targets = new Map<string, string>();
+  for (const id of view === EVERY_VIEW ? [view] : [view, EVERY_VIEW]) {
+    for (const rule of rules) {
+      const { from, to } = waysOf(rule);
+      if (rule.storeViewId !== id || from === undefined || to === undefined) continue;
+      if (!targets.has(from)) targets.set(from, to);
+    }
+  }
+  return targets;
 }
 
-/** How the way ends that begins with a rule; one that holds not in the view leads nowhere there. */
-function endOf(
-  { requestPath, targetPath }: Redirect,
+/** How the way ends that begins at a path. */
+function endFrom(
+  from: string,
   targets: ReadonlyMap<string, string>,
-): "page" | "ring" | "too far" {
-  if (targets.get(requestPath) !== targetPath) return "page";
-  let path: string | undefined = targetPath;
-  for (let step = 1; step <= REDIRECTS_MAX; step += 1) {
-    if (path === requestPath) return "ring";
-    path = path === undefined ? undefined : targets.get(path);
-    if (path === undefined) return "page";
+): "arrives" | keyof typeof WRONG {
+  const seen = new Set<string>();
+  let path = from;
+  for (let step = 0; step <= REDIRECTS_MAX; step += 1) {
+    if (seen.has(path)) return "ring";
+    seen.add(path);
+    const target = targets.get(path);
+    if (target === undefined) return "arrives";
+    path = target;
   }
-  return path === requestPath ? "ring" : "too far";
+  return seen.has(path) ? "ring" : "tooFar";
 }

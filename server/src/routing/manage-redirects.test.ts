@@ -119,6 +119,30 @@ describe("hallway §7: redirects", () => {
     expect(keyOf(await add({ requestPath: "z", targetPath: "a" }))).toBe("routing.redirectTooFar");
   });
 
+  it("are held against every path that leads to them, as they stand after the change", async () => {
+    for (const from of [5, 4, 3, 2, 1]) {
+      await added({ requestPath: `q${from}`, targetPath: `q${from + 1}` });
+    }
+    expect(keyOf(await add({ requestPath: "q6" }))).toBe("routing.redirectTooFar");
+    await added({ requestPath: "rx", targetPath: "ry" });
+    const own = await added({ requestPath: "rx", storeViewId: 2 });
+    await added({ requestPath: "ry", targetPath: "rx", storeViewId: 2 });
+    const removal = await callAdmin(app, `DELETE redirects/${own.id}`, { session });
+    expect(keyOf(removal)).toBe("routing.redirectRing");
+    expect(keyOf(await change(own, { requestPath: "rz" }))).toBe("routing.redirectRing");
+    expect(await paths("search=rx")).toEqual(["rx", "rx", "ry"]);
+  });
+
+  it("that an import wrote lead from every path that they are checked for", async () => {
+    const rule = { store_view_id: 0, target_path: "/merrow-chef-coat.html", redirect_code: 301 };
+    await app.shop.db
+      .insertInto("url_rewrite")
+      .values({ ...rule, request_path: "/caf%C3%A9.HTML/" })
+      .execute();
+    expect(keyOf(await add({ requestPath: "caf\u00e9" }))).toBe("routing.redirectTaken");
+    await expect.poll(() => ledTo("/caf%C3%A9")).toBe("/merrow-chef-coat");
+  });
+
   it("that would be a ring together are not both written, also at the same moment", async () => {
     const answers = await Promise.all([
       add({ requestPath: "a", targetPath: "b" }),

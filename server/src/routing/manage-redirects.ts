@@ -1,6 +1,7 @@
 import {
   checkAmong,
   checkRedirect,
+  checkWays,
   EVERY_VIEW,
   REDIRECT_CODES,
   redirectPath,
@@ -65,7 +66,7 @@ export async function changeRedirect(
   if (!before) return refuse(problem("routing.noSuchRedirect", "id"));
   if (!isSame(before, seen)) return refuse(problem("routing.redirectChanged", "id"));
   const others = rules.filter((one) => one.id !== id);
-  const checked = judged(tx, draft, others);
+  const checked = judged(tx, draft, others, before);
   if (!checked.ok) return checked;
   await updateRedirect(tx.db, id, checked.value);
   await leaveTrace(tx, {
@@ -77,9 +78,14 @@ export async function changeRedirect(
   return ok({ ...checked.value, id });
 }
 
+/** Takes a redirect away. Refuses where the others would lead in a ring without it. */
 export async function removeRedirect(tx: Ctx, id: number): Promise<Result<number>> {
-  const gone = (await holdRules(tx.db)).find((one) => one.id === id);
+  const rules = await holdRules(tx.db);
+  const gone = rules.find((one) => one.id === id);
   if (!gone) return refuse(problem("routing.noSuchRedirect", "id"));
+  const left = rules.filter((one) => one.id !== id);
+  const problems = checkWays(rules, left, "id");
+  if (problems.length > 0) return refuse(...problems);
   await deleteRedirect(tx.db, id);
   const before = traceOf(tx, gone);
   await leaveTrace(tx, { action: "redirect.remove", subject: gone.requestPath, before });
@@ -91,24 +97,21 @@ function judged(
   ctx: Ctx,
   { storeViewId, kind, ...typed }: RedirectDraft,
   others: readonly StoredRewrite[],
+  was?: StoredRewrite,
 ): Result<StoredRewrite> {
   const isView = storeViewsOf(ctx).some(({ id }) => id === storeViewId);
   if (!isView) return refuse(problem("routing.noSuchStoreView", "storeViewId"));
   const problems = checkRedirect(typed);
   if (problems.length > 0) return refuse(...problems);
-  const rule = { storeViewId, ...plain(typed), redirectCode: REDIRECT_CODES[kind] };
-  const found = checkAmong(
-    rule,
-    others.map((one) => ({ storeViewId: one.storeViewId, ...plain(one) })),
-  );
+  const rule = {
+    storeViewId,
+    requestPath: redirectPath(typed.requestPath) ?? typed.requestPath,
+    targetPath: redirectPath(typed.targetPath) ?? typed.targetPath,
+    redirectCode: REDIRECT_CODES[kind],
+  };
+  const found = checkAmong(rule, others, was);
   return found.length > 0 ? refuse(...found) : ok(rule);
 }
-
-/** Imports write paths with slashes and `.html`, which are followed all the same. */
-const plain = ({ requestPath, targetPath }: Pick<Redirect, "requestPath" | "targetPath">) => ({
-  requestPath: redirectPath(requestPath) ?? requestPath,
-  targetPath: redirectPath(targetPath) ?? targetPath,
-});
 
 const isSame = (rule: StoredRewrite, seen: RedirectDraft) =>
   rule.storeViewId === seen.storeViewId &&

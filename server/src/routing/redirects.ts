@@ -1,3 +1,4 @@
+import { EVERY_VIEW, waysOf } from "@placket/domain/routing/redirect";
 import { holding } from "../held/held.ts";
 import { selectRewrites, type Rewrite, type StoredRewrite } from "./routing.sql.ts";
 
@@ -15,33 +16,31 @@ export const redirects = holding<Redirects>({
   open: async ({ db }) => redirectsOf(await selectRewrites(db)),
 });
 
-const EVERY_VIEW = 0;
-
 /** By store view and path. */
 type Index = ReadonlyMap<number, ReadonlyMap<string, Rewrite>>;
 
+type PathOf = (rule: Rewrite) => string | undefined;
+
 function redirectsOf(rules: readonly StoredRewrite[]): Redirects {
-  const finder = (pathOf: (rule: Rewrite) => string) => {
+  const finder = (pathOf: PathOf) => {
     const index = indexed(rules, pathOf);
     return (storeViewId: number, path: string) =>
       index.get(storeViewId)?.get(path) ?? index.get(EVERY_VIEW)?.get(path);
   };
   return {
-    byRequest: finder(({ requestPath }) => requestPath),
-    byTarget: finder(({ targetPath }) => targetPath),
+    byRequest: finder((rule) => waysOf(rule).from),
+    byTarget: finder((rule) => waysOf(rule).to),
   };
 }
 
 /** Of two rules for one path the older one holds. */
-function indexed(rules: readonly StoredRewrite[], pathOf: (rule: Rewrite) => string): Index {
+function indexed(rules: readonly StoredRewrite[], pathOf: PathOf): Index {
   const index = new Map<number, Map<string, Rewrite>>();
   for (const rule of rules) {
     const ofView = index.get(rule.storeViewId) ?? new Map<string, Rewrite>();
     index.set(rule.storeViewId, ofView);
-    const path = plain(pathOf(rule));
-    if (!ofView.has(path)) ofView.set(path, rule);
+    const path = pathOf(rule);
+    if (path !== undefined && !ofView.has(path)) ofView.set(path, rule);
   }
   return index;
 }
-
-const plain = (path: string) => path.replace(/^\//, "").replace(/\.html$/, "");

@@ -1,6 +1,6 @@
 import { lookupPath } from "@placket/domain/routing/page-path";
 import type { PageType } from "@placket/domain/routing/page-type";
-import { REDIRECTS_MAX } from "@placket/domain/routing/redirect";
+import { REDIRECTS_MAX, waysOf } from "@placket/domain/routing/redirect";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { slot } from "../held/slot.ts";
@@ -44,7 +44,7 @@ export async function resolveUrl(ctx: Ctx, address: string): Promise<Result<Reso
     }
     const rewrite = ctx.held(redirects).byRequest(ctx.store.id, asked);
     if (!rewrite) break;
-    const target = lookupPath(rewrite.targetPath);
+    const { to: target } = waysOf(rewrite);
     if (target === undefined) break;
     redirectCode ||= rewrite.redirectCode;
     asked = target;
