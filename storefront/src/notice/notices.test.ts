@@ -47,9 +47,22 @@ describe("notices", () => {
     expect(shown().map(({ type }) => type)).toEqual(["error", "error", "success"]);
   });
 
-  it("UI-08 three stand at most: the oldest makes room", () => {
-    for (const text of ["one", "two", "three", "four"]) showNotice(text, { type: "error" });
-    expect(shown().map(({ text }) => text)).toEqual(["two", "three", "four"]);
+  it("UI-08 three stand at most: the oldest plain one makes room, none that is an error or has a button", () => {
+    const action = { label: "Undo", run: () => {} };
+    showNotice("error", { type: "error" });
+    showNotice("removed", { type: "success", action });
+    for (const text of ["one", "two", "three"]) showNotice(text, { type: "success" });
+    expect(shown().map(({ text }) => text)).toEqual(["error", "removed", "three"]);
+    for (const text of ["second", "third", "fourth"]) showNotice(text, { type: "error" });
+    expect(shown().map(({ text }) => text)).toEqual([
+      "error",
+      "removed",
+      "second",
+      "third",
+      "fourth",
+    ]);
+    showNotice("plain", { type: "success" });
+    expect(shown().at(-1)?.text).toBe("plain");
   });
 
   it("are dismissed one by one", () => {

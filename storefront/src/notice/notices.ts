@@ -27,7 +27,7 @@ export const notices = observable<readonly Notice[]>([]);
 
 let lastId = 0;
 
-/** How many stand at once: more of them hide the page. */
+/** How many stand at once while plain ones are among them: more of them hide the page. */
 const STANDING_MAX = 3;
 
 /** Shows a notice and gives its id. It takes the place of the primary ones, and of one that says the same. */
@@ -38,9 +38,16 @@ export function showNotice(
   lastId += 1;
   const notice: Notice = { id: lastId, type, text, ms, action };
   notices.set((shown) =>
-    [...shown.filter((other) => staysBeside(other, notice)), notice].slice(-STANDING_MAX),
+    withRoom([...shown.filter((other) => staysBeside(other, notice)), notice]),
   );
   return lastId;
+}
+
+/** The oldest plain ones make room; errors and those with a button stand, however many, until they are read. */
+function withRoom(all: readonly Notice[]): readonly Notice[] {
+  const plain = all.slice(0, -1).filter(({ type, action }) => type !== "error" && !action);
+  const gone = new Set(plain.slice(0, Math.max(0, all.length - STANDING_MAX)));
+  return all.filter((notice) => !gone.has(notice));
 }
 
 const staysBeside = (other: Notice, { type, text }: Notice) =>
