@@ -50,8 +50,14 @@ async function authorize(
     throw new ApiError(outcome.refusal === "key_reused" ? 409 : 422, outcome.refusal);
   }
   const { payment, isFirst } = outcome;
-  if (payment.behavior === "answer_lost" && isFirst) return dropConnection(request, reply);
+  if (payment.behavior === "answer_lost" && isFirst) return breakOff(request, reply);
   return reply.status(isFirst ? 201 : 200).send(paymentAnswer(payment, settings.publicOrigin));
+}
+
+/** Begins an answer and ends the connection within: what has begun is not asked for again by itself. */
+function breakOff(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.raw.socket.end("HTTP/1.1 201 Created\r\nContent-Length: 2\r\n\r\n{");
+  return reply.hijack();
 }
 
 function dropConnection(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,4 +1,4 @@
-import { Agent as PlainAgent, request as plainly } from "node:http";
+import { Agent as PlainAgent, type ClientRequest, request as plainly } from "node:http";
 import { Agent as SecretAgent, request as secretly } from "node:https";
 
 interface Question {
@@ -17,36 +17,71 @@ interface Heard {
 /** Asks one server over kept connections; `undefined` where no whole answer came within the time. */
 export type Exchange = (question: Question) => Promise<Heard | undefined>;
 
+/** Bytes of an answer; what goes on is none, and is not read to its end. */
+const ANSWER_MAX = 64 * 1024;
+
+/** What became of a question; it was lost where the connection it went over was just being closed. */
+type Outcome = Heard | "unanswered" | "lost";
+
 /**
  * Opens the way to a server of few words. Every order asks one: `fetch`, with its streams and signals, works a third
- * of a millisecond for it, three times as long as this does.
+ * of a millisecond for it, three times as long as this does. A question lost with a connection that was kept is asked
+ * once more, over one of its own; so whatever changes something carries a key by which it happens once.
  */
 export function keptExchange(origin: string, timeoutMs: number): Exchange {
   const isPlain = new URL(origin).protocol === "http:";
-  const agent = isPlain ? new PlainAgent(KEPT) : new SecretAgent(KEPT);
+  const kept = isPlain ? new PlainAgent(KEPT) : new SecretAgent(KEPT);
   const request = isPlain ? plainly : secretly;
-  return ({ method, path, headers, body = "" }) =>
-    new Promise((resolve) => {
-      const length = { "content-length": Buffer.byteLength(body) };
-      const asked = request(origin + path, { method, agent, headers: { ...headers, ...length } });
-      const patience = setTimeout(() => asked.destroy(), timeoutMs);
-      const done = (heard?: Heard) => {
-        clearTimeout(patience);
-        resolve(heard);
-      };
-      asked.on("error", () => done());
-      asked.on("response", (answer) => {
-        let text = "";
-        answer.setEncoding("utf8");
-        answer.on("data", (part: string) => (text += part));
-        answer.on("error", () => done());
-        // Closed before it was whole: the connection broke, or the time was over.
-        answer.on("close", () =>
-          done(answer.complete ? { status: answer.statusCode ?? 0, text } : undefined),
-        );
-      });
-      asked.end(body);
-    });
+  const ask = ({ method, path, headers, body = "" }: Question, agent: typeof kept | false) => {
+    const length = { "content-length": Buffer.byteLength(body) };
+    const asked = request(origin + path, { method, agent, headers: { ...headers, ...length } });
+    return asked.end(body);
+  };
+  return async (question) => {
+    const until = performance.now() + timeoutMs;
+    const first = await outcomeOf(ask(question, kept), timeoutMs);
+    if (first !== "lost") return wholeOf(first);
+    return wholeOf(await outcomeOf(ask(question, false), until - performance.now()));
+  };
 }
 
 const KEPT = { keepAlive: true };
+
+const wholeOf = (outcome: Outcome) => (typeof outcome === "string" ? undefined : outcome);
+
+/** Follows a request to its end. Whatever the server does, or leaves undone, the time ends it. */
+function outcomeOf(asked: ClientRequest, withinMs: number): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let hasBegun = false;
+    const settle = (outcome: Outcome) => {
+      clearTimeout(patience);
+      resolve(outcome);
+    };
+    const giveUp = () => {
+      settle("unanswered");
+      asked.destroy();
+    };
+    const patience = setTimeout(giveUp, withinMs);
+    asked.on("error", () => settle(asked.reusedSocket && !hasBegun ? "lost" : "unanswered"));
+    asked.on("response", (answer) => {
+      hasBegun = true;
+      let text = "";
+      let bytes = 0;
+      answer.setEncoding("utf8");
+      answer.on("data", (part: string) => {
+        text += part;
+        bytes += Buffer.byteLength(part);
+        if (bytes > ANSWER_MAX) giveUp();
+      });
+      answer.on("error", () => settle("unanswered"));
+      // Closed before it was whole: the connection broke.
+      answer.on("close", () =>
+        settle(answer.complete ? { status: answer.statusCode ?? 0, text } : "unanswered"),
+      );
+    });
+    // Other protocols than HTTP end a request without an error and without an answer.
+    asked.on("close", () => {
+      if (!hasBegun) settle("unanswered");
+    });
+  });
+}
