@@ -41,6 +41,10 @@ describe("arriving at a page", () => {
     expect(arrivalFrom(at("/", 0), at("/coat#gone", 1))).toEqual(["scroll to 0", "focus"]);
   });
 
+  it("a hash that no browser would write is taken as it is", () => {
+    expect(arrivalFrom(at("/", 0), at("/coat#100%", 1), ["100%"])).toEqual(["scroll to #100%"]);
+  });
+
   it("a filter moves nothing; turning the page begins at its top", () => {
     expect(arrivalFrom(at("/aprons", 1), at("/aprons?color=1", 1))).toEqual([]);
     expect(arrivalFrom(at("/aprons?p=2", 1), at("/aprons?color=1", 1))).toEqual([]);

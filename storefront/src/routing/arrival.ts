@@ -1,3 +1,4 @@
+import { decoded } from "@placket/web/link/decoded";
 import { addressOfShown } from "./RouterContext.tsx";
 import type { Navigation } from "./router.ts";
 
@@ -20,7 +21,7 @@ export function arriveAt(now: Navigation, before: Navigation, arrival: Arrival):
     arrival.scrollTo(arrival.placeOf(now.key) ?? 0);
     return;
   }
-  const hash = decodeURIComponent(addressOfShown(now.shown).hash.slice(1));
+  const hash = decoded(addressOfShown(now.shown).hash.slice(1));
   if (hash && arrival.scrollToId(hash)) return;
   if (!isNewPage && !isOtherListPage(now, before)) return;
   arrival.scrollTo(0);

@@ -50,7 +50,17 @@ function readCookie(name: string): string | undefined {
     .split("; ")
     .map((pair) => pair.split("="))
     .find(([key]) => key === encodeURIComponent(name));
-  return found && decodeURIComponent(found.slice(1).join("="));
+  return found && decoded(found.slice(1).join("="));
+}
+
+/** Anything may write a cookie: what is no valid percent-encoding is not ours. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
 }
 
 function writeCookie({ name, seconds }: StorageKey, text: string): void {

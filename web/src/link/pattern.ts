@@ -1,3 +1,5 @@
+import { decoded } from "./decoded.ts";
+
 /** Names of the `{parameters}` of a pattern. */
 export type ParamNames<Pattern extends string> =
   Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
@@ -55,14 +57,4 @@ function segmentsOf(path: string): string[] {
 
 function parameterName(segment: string): string | undefined {
   return /^\{(\w+)\}$/.exec(segment)?.[1];
-}
-
-/** A segment that is not valid percent-encoding stays as it is. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch (error) {
-    if (error instanceof URIError) return segment;
-    throw error;
-  }
 }
