@@ -30,6 +30,8 @@ describe("the path of a redirect", () => {
     ["100%25", undefined],
     ["%zz", undefined],
     ["a\u0000b", undefined],
+    ["a\u202Eb", undefined],
+    ["a%E2%80%AEb", undefined],
     ["x".repeat(256), undefined],
   ])("%j is %j", (typed, path) => {
     expect(redirectPath(typed)).toBe(path);

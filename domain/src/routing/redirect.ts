@@ -1,4 +1,5 @@
 import { problem, type Problem } from "../problem.ts";
+import { isOneLine } from "../one-line.ts";
 import { lookupPath } from "./page-path.ts";
 
 /** What a redirect does, and the status it answers with; an alias shows its target under the address asked for. */
@@ -30,7 +31,8 @@ export function redirectPath(typed: string): string | undefined {
   const text = typed.trim();
   if (text.length > REDIRECT_PATH_MAX || /[?#]|:\/\/|^\/\//.test(text)) return undefined;
   const path = lookupPath(text);
-  return path === "" || path === undefined || lookupPath(path) !== path ? undefined : path;
+  if (path === "" || path === undefined || !isOneLine(path)) return undefined;
+  return lookupPath(path) === path ? path : undefined;
 }
 
 /** What is wrong with a rule by itself. */
