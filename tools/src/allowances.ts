@@ -62,7 +62,7 @@ export const browserStateKeepers: readonly Allowance[] = [
   },
   {
     files:
-      /^storefront\/src\/checkout\/(open-payment\/open-payment|placing\/order-answer|unsummed)\.ts$/,
+      /^storefront\/src\/(cart\/open-payment|checkout\/(open-payment\/is-ordering|placing\/order-answer|unsummed))\.ts$/,
     why: "how the placing of this browser's order stands: begun by a click, looked after by effects",
   },
   {

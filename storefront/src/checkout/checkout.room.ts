@@ -1,7 +1,7 @@
+import { openPayment } from "../cart/open-payment.ts";
 import type { Room } from "../room.ts";
 import { opened } from "../slot/opened.tsx";
 import { slots } from "../slot/slots.ts";
-import { openPayment } from "./open-payment/open-payment.ts";
 
 export const checkoutRoom: Room = {
   pages: {

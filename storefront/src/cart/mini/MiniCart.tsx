@@ -5,6 +5,7 @@ import { useObservable } from "../../events/observable.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t, tn } from "../../translation/translate.ts";
 import type { ShownCart } from "../cart.queries.ts";
+import { useEmptyWords } from "../empty-words.ts";
 import { CartBones } from "../CartBones.tsx";
 import { FreeShipping } from "../FreeShipping.tsx";
 import styles from "./MiniCart.module.css";
@@ -39,7 +40,7 @@ export default function MiniCart() {
         ) : cart === undefined ? (
           <Failed onRetry={() => void refetch()} />
         ) : (
-          <p className={styles["empty"]}>{t("Your cart is empty")}</p>
+          <Empty />
         )}
       </div>
     </Drawer>
@@ -91,6 +92,11 @@ function Foot({ cart }: { cart: ShownCart }) {
       <Continue />
     </div>
   );
+}
+
+function Empty() {
+  const { title } = useEmptyWords();
+  return <p className={styles["empty"]}>{title}</p>;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -8,6 +8,7 @@ import { CartBones } from "../CartBones.tsx";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartPage.module.css";
 import type { ShownCart } from "../cart.queries.ts";
+import { useEmptyWords } from "../empty-words.ts";
 import { FreeShipping } from "../FreeShipping.tsx";
 import { PromoCode } from "./PromoCode.tsx";
 import { isBeforeAddress, isBeforeTax, Totals } from "../Totals.tsx";
@@ -98,10 +99,11 @@ function whatFollows(cart: ShownCart): string | null {
 }
 
 function Empty() {
+  const { title, text } = useEmptyWords();
   return (
     <div className={`wrap ${styles["state"]}`}>
-      <h1>{t("Your cart is empty")}</h1>
-      <p>{t("What you add to the cart stays here, also when you come back tomorrow.")}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <a className={buttonClass({})} href={hrefTo("home")}>
         {t("Continue Shopping")}
       </a>

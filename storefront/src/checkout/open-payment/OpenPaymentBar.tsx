@@ -1,6 +1,6 @@
+import { openPayment } from "../../cart/open-payment.ts";
 import { useObservable } from "../../events/observable.ts";
 import { t } from "../../translation/translate.ts";
-import { openPayment } from "./open-payment.ts";
 import { openPaymentHref } from "./payment-address.ts";
 import styles from "./OpenPaymentBar.module.css";
 

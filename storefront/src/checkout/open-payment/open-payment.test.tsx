@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { ASK_AGAIN_MS } from "@placket/domain/checkout/placing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetCartId, keepCartId, keptCartId } from "../../cart/cart-id.ts";
+import { openPayment } from "../../cart/open-payment.ts";
 import { CartPage } from "../../cart/page/CartPage.tsx";
 import { publish } from "../../events/events.ts";
 import { notices } from "../../notice/notices.ts";
@@ -16,7 +17,6 @@ import { placingKey } from "../placing/placing-key.ts";
 import { aProblem } from "../testing/checkout-server.ts";
 import { aClock } from "../testing/clock.ts";
 import { place, readyToPay, server, show } from "../testing/open-checkout.tsx";
-import { openPayment } from "./open-payment.ts";
 import { openPaymentHref } from "./payment-address.ts";
 import OpenPaymentBar from "./OpenPaymentBar.tsx";
 import { paymentWatch } from "./payment-watch.ts";
@@ -73,6 +73,10 @@ describe("a payment that is open while its shopper is elsewhere", () => {
     const { running } = leave(store);
     start(running);
     expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByText("Your cart is empty")).toBeNull();
+    expect(
+      screen.getByRole("heading", { name: "Your last cart is still being paid" }),
+    ).toBeTruthy();
     const way = screen.getByRole("link", { name: "Go to the payment" });
     expect(way.getAttribute("href")).toBe("/checkout?payment=open");
     expect(await axeViolations()).toEqual([]);

@@ -5,6 +5,7 @@ import type { Operations } from "../../api/operations.gen.ts";
 import { forgetCartId, isOtherCart, keepCartId } from "../../cart/cart-id.ts";
 import { tellTabs } from "../../cart/cart-tabs.ts";
 import { cartQuery } from "../../cart/cart.queries.ts";
+import { openPayment } from "../../cart/open-payment.ts";
 import { showNotice } from "../../notice/notices.ts";
 import type { Running } from "../../room.ts";
 import { hrefTo } from "../../routing/routes.ts";
@@ -15,7 +16,7 @@ import { keepOrderedCart, keepPlacedOrder } from "../placing/placed-orders.ts";
 import { placingKey } from "../placing/placing-key.ts";
 import { browserAfter, type After } from "../placing/use-asking-again.ts";
 import { clearCheckout } from "../stored-flags.ts";
-import { isOrdering, openPayment } from "./open-payment.ts";
+import { isOrdering } from "./is-ordering.ts";
 import { wantsOpenPayment } from "./payment-address.ts";
 
 const standingOrder = operation(

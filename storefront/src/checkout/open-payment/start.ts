@@ -1,9 +1,10 @@
 import { onCartElsewhere } from "../../cart/cart-tabs.ts";
+import { openPayment } from "../../cart/open-payment.ts";
 import { subscribe } from "../../events/events.ts";
 import type { Running } from "../../room.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored } from "../../storage/stored.ts";
-import { isOrdering, openPayment } from "./open-payment.ts";
+import { isOrdering } from "./is-ordering.ts";
 
 /**
  * Looks on every page how the payment stands that was left open, and again when a tab hears of an answer. Who

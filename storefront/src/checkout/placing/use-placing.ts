@@ -18,7 +18,7 @@ import { storageKeys } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 import { askForOrder, giveUpOrder, prepareOrder, standsOrdered } from "../late-parts.tsx";
 import { keptAgreed } from "../stored-flags.ts";
-import { isOrdering } from "../open-payment/open-payment.ts";
+import { isOrdering } from "../open-payment/is-ordering.ts";
 import { wantsOpenPayment } from "../open-payment/payment-address.ts";
 import type { Placement } from "./place-order.ts";
 import { useSettle } from "./use-settle.ts";

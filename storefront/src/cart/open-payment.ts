@@ -1,4 +1,4 @@
-import { observable } from "../../events/observable.ts";
+import { observable } from "../events/observable.ts";
 
 /** A payment that is neither made nor over, of an order that this browser placed. */
 interface OpenPayment {
@@ -9,6 +9,3 @@ interface OpenPayment {
 
 /** The open payment that the page on the screen does not show by itself. */
 export const openPayment = observable<OpenPayment | null>(null);
-
-/** Whether an order is being asked for by this tab right now: its answer is on the way. */
-export const isOrdering = observable(false);
