@@ -1,7 +1,7 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { passwords } from "../session/password.ts";
-import { countTry, forgetTries, triedBy } from "../session/sign-in-tries.ts";
+import { forgetTries, triedBy } from "../session/sign-in-tries.ts";
+import { tryPassword } from "../session/try-password.ts";
 import { askingCustomer, type CustomerRow } from "./customer.ts";
 import { clientOf } from "./sign-in.ts";
 
@@ -17,9 +17,8 @@ export async function proveSelf(
   if (!asking.ok) return asking;
   const customer = asking.value;
   const tried = triedBy("customer", customer.username, clientOf(ctx));
-  const counted = await countTry(ctx, tried, field);
-  if (!counted.ok) return counted;
-  const isRight = await ctx.held(passwords).fits(customer.passwordHash, password);
+  const kept = customer.passwordHash;
+  const isRight = await tryPassword(ctx, { tried, password, kept, field, whose: "known" });
   if (!isRight.ok) return isRight;
   if (!isRight.value) return refuse(problem("customer.wrongPassword", field));
   await forgetTries(ctx, tried);

@@ -2,10 +2,11 @@ import { aCustomer, type Principal } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkForm } from "../bot-check/bot-check.ts";
 import type { Ctx } from "../context.ts";
-import { rememberBrowser, triesOnKnownBrowser } from "../session/known-browser.ts";
+import { rememberBrowser } from "../session/known-browser.ts";
 import { passwords } from "../session/password.ts";
 import { beginSession, endOldestSessions, endSession, type Client } from "../session/session.ts";
-import { countTry, forgetTries, triedBy } from "../session/sign-in-tries.ts";
+import { forgetTries, triedBy } from "../session/sign-in-tries.ts";
+import { tryPassword } from "../session/try-password.ts";
 import { transact } from "../transact.ts";
 import { lockCustomer, selectCustomerByUsername, type CustomerRow } from "./customer.sql.ts";
 
@@ -35,18 +36,22 @@ export interface CameIn {
  * browser where this customer signed in before. `ctx.db` must not be a transaction.
  */
 export async function signIn(ctx: Ctx, draft: SignInDraft): Promise<Result<CameIn>> {
+  const waits = draft.knownToken === undefined ? "anybody" : "known";
+  const room = ctx.held(passwords).room(waits);
+  if (!room.ok) return room;
   const proven = await checkForm(ctx, "login");
   if (!proven.ok) return proven;
   const tried = triedBy("customer", draft.username, clientOf(ctx));
   const found = await selectCustomerByUsername(ctx.db, tried.login);
   // Asked of nobody's browser as well: else an unknown name would take a moment less.
   const owner = { customerId: found?.id ?? NOBODYS_ID };
-  const isKnown = await triesOnKnownBrowser(ctx, owner, draft.knownToken);
-  if (!isKnown) {
-    const counted = await countTry(ctx, tried);
-    if (!counted.ok) return counted;
-  }
-  const isRight = await ctx.held(passwords).fits(found?.passwordHash, draft.password);
+  const isRight = await tryPassword(ctx, {
+    tried,
+    password: draft.password,
+    kept: found?.passwordHash,
+    whose: "anybody",
+    browser: { owner, token: draft.knownToken },
+  });
   if (!isRight.ok) return isRight;
   if (!found?.isActive || !isRight.value) return refuse(WRONG_LOGIN);
   return transact(ctx, async (tx) => {

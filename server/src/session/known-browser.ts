@@ -9,6 +9,7 @@ import {
   deleteKnownBrowser,
   deleteOldBrowsers,
   insertKnownBrowser,
+  uncountKnownTry,
 } from "./sign-in.sql.ts";
 
 /** Tries after which a known browser is one like any other. */
@@ -27,6 +28,11 @@ export async function triesOnKnownBrowser(
   if (token === undefined || token === "") return false;
   const after = new Date(ctx.now.getTime() - KNOWN_BROWSER_MS);
   return countKnownTry(ctx.db, { tokenHash: hashOfToken(token), owner, after }, TRIES);
+}
+
+/** Takes a counted try back that was not looked at after all. */
+export async function takeBackKnownTry(ctx: Ctx, token: string | undefined): Promise<void> {
+  if (token !== undefined) await uncountKnownTry(ctx.db, hashOfToken(token));
 }
 
 /** Remembers the browser on which somebody has just signed in, and gives its new token. */

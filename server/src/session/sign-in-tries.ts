@@ -8,7 +8,14 @@ import {
 import type { Ctx } from "../context.ts";
 import { networkOf } from "../http/guard/client-network.ts";
 import { transact } from "../transact.ts";
-import { deleteOldTries, deleteTries, holdTries, insertTry, type Try } from "./sign-in.sql.ts";
+import {
+  deleteOldTries,
+  deleteTries,
+  deleteTry,
+  holdTries,
+  insertTry,
+  type Try,
+} from "./sign-in.sql.ts";
 import type { Client } from "./session.ts";
 
 /** Characters: an email with a portal's code before it. What is longer is nobody's. */
@@ -36,6 +43,11 @@ export function countTry(ctx: Ctx, tried: Try, field = "password"): Promise<Resu
     await insertTry(tx.db, tried, tx.now);
     return ok(undefined);
   });
+}
+
+/** Takes one try back that this call counted and that was not looked at after all; others stay counted. */
+export function takeBackTry({ db, now }: Pick<Ctx, "db" | "now">, tried: Try): Promise<void> {
+  return deleteTry(db, tried, now);
 }
 
 /** Forgets what a login has tried from an address: it has come in. */

@@ -67,6 +67,19 @@ export async function deleteTries(db: Db, { area, login, address }: Try): Promis
     .execute();
 }
 
+/** Forgets one try of this moment. Of many at once each forgets its own: they are alike. */
+export async function deleteTry(
+  db: Db,
+  { area, login, address }: Try,
+  triedAt: Date,
+): Promise<void> {
+  await sql`
+    DELETE FROM sign_in_try WHERE ctid = (
+      SELECT ctid FROM sign_in_try
+      WHERE area = ${area} AND login = ${login} AND address = ${address} AND tried_at = ${triedAt}
+      LIMIT 1 FOR UPDATE SKIP LOCKED)`.execute(db);
+}
+
 /** Writes down a browser on which somebody has signed in. */
 export async function insertKnownBrowser(
   db: Db,
@@ -97,6 +110,16 @@ export async function countKnownTry(
     .where("wrong_tries", "<", most)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Takes one of a browser's counted tries back. */
+export async function uncountKnownTry(db: Db, tokenHash: string): Promise<void> {
+  await db
+    .updateTable("known_browser")
+    .set({ wrong_tries: sql`wrong_tries - 1` })
+    .where("token_hash", "=", tokenHash)
+    .where("wrong_tries", ">", 0)
+    .execute();
 }
 
 export async function deleteKnownBrowser(db: Db, tokenHash: string): Promise<void> {

@@ -6,7 +6,8 @@ import { endSessionsOf, revokeSession, sessionsOf, type Client } from "../sessio
 import { transact } from "../transact.ts";
 import { forgetBrowsers } from "../session/known-browser.ts";
 import { passwords } from "../session/password.ts";
-import { countTry, forgetTries, triedBy } from "../session/sign-in-tries.ts";
+import { forgetTries, triedBy } from "../session/sign-in-tries.ts";
+import { tryPassword } from "../session/try-password.ts";
 import { askingStaff, beginStaffSession, selfOf, type StaffSelf } from "./staff.ts";
 import { lockStaff, updateStaff, type StaffRow } from "./staff.sql.ts";
 import { beginTwoFactor, confirmTwoFactor, dropTwoFactor } from "./two-factor.ts";
@@ -26,7 +27,7 @@ export async function changePassword(
   if (!proven.ok) return proven;
   const problems = checkStaffPassword(next, "next");
   if (problems.length > 0) return refuse(...problems);
-  const hashed = await ctx.held(passwords).hash(next);
+  const hashed = await ctx.held(passwords).hash(next, "known");
   if (!hashed.ok) return hashed;
   return transact(ctx, async (tx) => {
     await updateStaff(tx.db, proven.value.id, { password_hash: hashed.value });
@@ -93,9 +94,8 @@ async function proveSelf(
 ): Promise<Result<StaffRow>> {
   const staff = await askingStaff(ctx);
   const tried = triedBy("staff", staff.email, client);
-  const counted = await countTry(ctx, tried);
-  if (!counted.ok) return counted;
-  const isRight = await ctx.held(passwords).fits(staff.password_hash, password);
+  const kept = staff.password_hash;
+  const isRight = await tryPassword(ctx, { tried, password, kept, whose: "known" });
   if (!isRight.ok) return isRight;
   if (!isRight.value) return refuse(problem("staff.wrongPassword", field));
   await forgetTries(ctx, tried);

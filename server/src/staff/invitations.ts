@@ -114,7 +114,7 @@ export async function acceptInvitation(
   if (!found.ok) return found;
   const problems = checkStaffPassword(draft.password);
   if (problems.length > 0) return refuse(...problems);
-  const hashed = await ctx.held(passwords).hash(draft.password);
+  const hashed = await ctx.held(passwords).hash(draft.password, "staff");
   if (!hashed.ok) return hashed;
   return transact(ctx, async (tx) => {
     const { id, email, name, role } = found.value;

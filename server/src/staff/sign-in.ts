@@ -3,9 +3,10 @@ import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import { endSession, type Client } from "../session/session.ts";
 import { transact } from "../transact.ts";
-import { rememberBrowser, triesOnKnownBrowser } from "../session/known-browser.ts";
+import { rememberBrowser } from "../session/known-browser.ts";
 import { passwords } from "../session/password.ts";
-import { countTry, forgetTries, triedBy } from "../session/sign-in-tries.ts";
+import { forgetTries, triedBy } from "../session/sign-in-tries.ts";
+import { tryPassword } from "../session/try-password.ts";
 import { beginStaffSession, selfOf, type StaffSelf } from "./staff.ts";
 import { lockStaff, selectStaffByEmail, type StaffRow } from "./staff.sql.ts";
 import { takeCode } from "./two-factor.ts";
@@ -34,15 +35,18 @@ export interface SignedIn {
  * the first few on a browser where this member signed in before. `ctx.db` must not be a transaction.
  */
 export async function signIn(ctx: Ctx, draft: SignInDraft): Promise<Result<SignedIn>> {
+  const waits = draft.knownToken === undefined ? "staff" : "known";
+  const room = ctx.held(passwords).room(waits);
+  if (!room.ok) return room;
   const tried = triedBy("staff", draft.email, draft.client);
   const staff = await selectStaffByEmail(ctx.db, tried.login);
-  const isKnown =
-    staff && (await triesOnKnownBrowser(ctx, { staffId: staff.id }, draft.knownToken));
-  if (!isKnown) {
-    const counted = await countTry(ctx, tried);
-    if (!counted.ok) return counted;
-  }
-  const isRight = await ctx.held(passwords).fits(staff?.password_hash, draft.password);
+  const isRight = await tryPassword(ctx, {
+    tried,
+    password: draft.password,
+    kept: staff?.password_hash,
+    whose: "staff",
+    browser: staff && { owner: { staffId: staff.id }, token: draft.knownToken },
+  });
   if (!isRight.ok) return isRight;
   if (!staff?.is_active || !isRight.value) {
     const refused = refuse(problem("staff.wrongLogin", "password"));
