@@ -88,3 +88,21 @@ it("shows what people wrote to the letter, and the store's own words as words", 
   expect(await line("To the path")).toBe("To the path  from chef_coat →  to chef_coat_2");
   expect(await line("State")).toBe("State  from given up →  to waiting");
 });
+
+it("says why as a sentence: a reason was nothing before", async () => {
+  const entry = {
+    id: 63,
+    at: "2026-03-02T10:00:00.000Z",
+    email: "mira@example.com",
+    room: "stock",
+    action: "stock.change",
+    subject: "COAT-M",
+    title: "COAT-M",
+    before: { isInStock: false },
+    after: { isInStock: true, reason: "It is_back" },
+  } as const;
+  open("/admin/audit", { ...SIGNED_IN, audit: () => ({ rows: [entry], next: null }) });
+  const why = (await screen.findByText("Reason:")).closest("li");
+  expect(why?.textContent).toBe("Reason: It is_back");
+  expect(screen.getByText("On sale").closest("li")?.textContent).toBe("On sale  from no →  to yes");
+});

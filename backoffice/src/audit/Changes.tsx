@@ -33,6 +33,13 @@ export function Changes({ entry: { action, before, after } }: ChangesProps) {
 }
 
 function Change({ change: { name, ...values } }: { readonly change: ValueChange }) {
+  if (SAID.has(name)) {
+    return (
+      <>
+        <b>{PART_TEXT[name] ?? name}:</b> {writtenText(values.after)}
+      </>
+    );
+  }
   const text = AS_WRITTEN.has(name) ? writtenText : textOf;
   return <ChangedValue label={PART_TEXT[name] ?? name} {...values} textOf={text} />;
 }
@@ -43,7 +50,7 @@ const PART_TEXT: Readonly<Record<string, string>> = {
   isActive: "May sign in",
   state: "State",
   quantity: "Pieces",
-  isInStock: "Sold",
+  isInStock: "On sale",
   reason: "Reason",
   requestPath: "From the path",
   targetPath: "To the path",
@@ -55,13 +62,11 @@ const PART_TEXT: Readonly<Record<string, string>> = {
   closing: "Closing",
 };
 
+/** What is said of the change itself: it was nothing before. */
+const SAID: ReadonlySet<string> = new Set(["reason"]);
+
 /** What people wrote and not the store: every sign of it counts. */
-const AS_WRITTEN: ReadonlySet<string> = new Set([
-  "reason",
-  "requestPath",
-  "targetPath",
-  "storeView",
-]);
+const AS_WRITTEN: ReadonlySet<string> = new Set(["requestPath", "targetPath", "storeView"]);
 
 const writtenText = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);
