@@ -5,7 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Heading } from "../page/Heading.tsx";
-import { Failed, LoadingRows } from "../page/states.tsx";
+import { isId } from "../page/is-id.ts";
+import { Failed, LoadingRows, NotFound } from "../page/states.tsx";
 import { REDIRECT_FIELDS, redirectFields, redirectOf, typedOf } from "./redirect-form.ts";
 import {
   redirectQuery,
@@ -17,6 +18,10 @@ import { redirectsAt } from "./routing.addresses.ts";
 
 /** One redirect, to be changed. */
 export default function RedirectPage({ id }: { readonly id: string }) {
+  return isId(id) ? <Found id={id} /> : <NotFound />;
+}
+
+function Found({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(redirectQuery(id));
   if (error && !data) return <Failed error={error} retry={() => void refetch()} />;
   return (

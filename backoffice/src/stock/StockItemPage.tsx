@@ -10,15 +10,21 @@ import { useState, type ReactNode } from "react";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Heading } from "../page/Heading.tsx";
 import { useMay } from "../page/permissions.ts";
-import { Failed, LoadingRows } from "../page/states.tsx";
+import { isId } from "../page/is-id.ts";
+import { Failed, LoadingRows, NotFound } from "../page/states.tsx";
 import { Time } from "../page/Time.tsx";
 import { LEVEL_TEXT } from "./level-text.ts";
 import styles from "./StockItemPage.module.css";
+import { auditAt } from "../audit/audit.addresses.ts";
 import { stockAt } from "./stock.addresses.ts";
 import { stockItemQuery, useChangeStock, type StockItem, type StockRow } from "./stock.queries.ts";
 
 /** One shelf: what is there, and saying that it is otherwise. */
 export default function StockItemPage({ id }: { readonly id: string }) {
+  return isId(id) ? <Found id={id} /> : <NotFound />;
+}
+
+function Found({ id }: { readonly id: string }) {
   const { data: item, error, refetch } = useQuery(stockItemQuery(id));
   const mayChange = useMay("stock.change");
   if (error && !item) return <Failed error={error} retry={() => void refetch()} />;
@@ -43,11 +49,11 @@ export default function StockItemPage({ id }: { readonly id: string }) {
 }
 
 function Shelf({
-  item: { name, quantity, isInStock, level, changes },
+  item: { name, quantity, isInStock, level, lastChange, sku },
 }: {
   readonly item: StockItem;
 }) {
-  const last = changes.at(-1);
+  const mayReadTrail = useMay("audit.read");
   return (
     <dl className={styles["facts"]}>
       <Fact title="Product">{name}</Fact>
@@ -55,10 +61,18 @@ function Shelf({
         <span className="num">{quantity}</span>
       </Fact>
       <Fact title="Level">{LEVEL_TEXT[level]}</Fact>
-      <Fact title="Sold">{isInStock ? "Yes" : "No"}</Fact>
-      {last ? (
-        <Fact title="Counted last">
-          {last.by}, <Time iso={last.at} />
+      <Fact title="On sale">{isInStock ? "Yes" : "No"}</Fact>
+      {lastChange ? (
+        <Fact title="Changed last">
+          {lastChange.by}, <Time iso={lastChange.at} />
+          {mayReadTrail ? (
+            <>
+              {" "}
+              <a className="link" href={auditAt({}, { action: "stock.change", search: sku })}>
+                All changes
+              </a>
+            </>
+          ) : null}
         </Fact>
       ) : null}
     </dl>
@@ -131,12 +145,13 @@ function Count({ item }: { readonly item: StockItem }) {
 const FIELDS = {
   quantity: {
     label: "Pieces",
-    hint: "All of them, as they were counted.",
-    maxLength: 9,
+    hint: "All of them, as they were counted. Empty: as many as there are.",
+    maxLength: 11,
+    mayBeEmpty: true,
     autoComplete: "off",
   },
   isInStock: {
-    label: "Sold",
+    label: "On sale",
     choices: [
       { value: "yes", label: "Yes" },
       { value: "no", label: "No, however many are there" },

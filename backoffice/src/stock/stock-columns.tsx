@@ -23,6 +23,6 @@ export const STOCK_COLUMNS: readonly Column<StockRow>[] = [
     noWrap: true,
     cell: ({ level }) => <span className={styles[level]}>{LEVEL_TEXT[level]}</span>,
   },
-  { title: "Sold", cell: ({ isInStock }) => (isInStock ? "Yes" : "No") },
+  { title: "On sale", cell: ({ isInStock }) => (isInStock ? "Yes" : "No") },
   { title: "Pieces", sort: "quantity", align: "end", cell: ({ quantity }) => quantity },
 ];

@@ -15,7 +15,7 @@ const COAT: Item = {
   quantity: 9,
   isInStock: true,
   level: "low",
-  changes: [{ by: "mira@example.com", at: "2026-03-02T10:00:00.000Z" }],
+  lastChange: { by: "mira@example.com", at: "2026-03-02T10:00:00.000Z" },
 };
 
 afterEach(() => void vi.useRealTimers());
@@ -41,7 +41,7 @@ it("sends a count with what was seen and why", async () => {
   });
   const { user } = open("/admin/stock/7", { ...SIGNED_IN, stockItem: () => item, changeStock });
   await user.type(await screen.findByLabelText("Pieces"), "30");
-  await user.selectOptions(screen.getByLabelText("Sold"), "no");
+  await user.selectOptions(screen.getByLabelText("On sale"), "no");
   await user.click(screen.getByRole("button", { name: "Save the Count" }));
   const summary = await screen.findByRole("region", { name: "Not done yet" });
   expect(summary.textContent).toContain("Say why in one line");
@@ -56,7 +56,7 @@ it("sends a count with what was seen and why", async () => {
     reason: "Delivery 14",
   });
   expect(screen.getByText("30", { selector: "dd *" })).toBeTruthy();
-  expect(screen.getByLabelText<HTMLSelectElement>("Sold").value).toBe("no");
+  expect(screen.getByLabelText<HTMLSelectElement>("On sale").value).toBe("no");
   expect(await axeViolations()).toEqual([]);
 });
 
@@ -115,4 +115,29 @@ it("whoever may only look is offered no form", async () => {
   });
   expect(await screen.findByText("Chef Coat")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Save the Count" })).toBeNull();
+});
+
+it("is taken off the shop without a count, and leads to what was changed before", async () => {
+  const changeStock = vi.fn<(asked: Asked) => CallReply<"changeStock">>(() => COAT);
+  const { user } = open("/admin/stock/7", { ...SIGNED_IN, stockItem: () => COAT, changeStock });
+  await user.selectOptions(await screen.findByLabelText("On sale"), "no");
+  await user.type(screen.getByLabelText("Why"), "Recalled");
+  await user.click(screen.getByRole("button", { name: "Save the Count" }));
+  await waitFor(() =>
+    expect(changeStock.mock.lastCall?.[0].body).toEqual({
+      seen: { quantity: 9, isInStock: true },
+      isInStock: false,
+      reason: "Recalled",
+    }),
+  );
+  expect(screen.getByRole("link", { name: "All changes" }).getAttribute("href")).toBe(
+    "/admin/audit?action=stock.change&search=COAT-M",
+  );
+});
+
+it("finds nothing under an address that can be no product's", async () => {
+  const stockItem = vi.fn(() => COAT);
+  open("/admin/stock/abc", { ...SIGNED_IN, stockItem });
+  expect(await screen.findByText("There is nothing under this address.")).toBeTruthy();
+  expect(stockItem).not.toHaveBeenCalled();
 });

@@ -50,12 +50,12 @@ export const stockAdminEndpoints = {
   stockItem: endpoint({
     method: "GET",
     path: "stock/:id",
-    summary: "What is there of one product, and who changed it by hand, first to last.",
+    summary: "What is there of one product, and who changed it last by hand.",
     source: "hallway §7",
     can: "stock.read",
     params: z.object({ id }),
     reply: item.extend({
-      changes: z.array(z.object({ by: z.string(), at: z.string() })),
+      lastChange: z.object({ by: z.string(), at: z.string() }).nullable(),
     }),
     errors: ["staff.signInRequired", "stock.noSuchItem"],
   }),
@@ -63,11 +63,15 @@ export const stockAdminEndpoints = {
     method: "PUT",
     path: "stock/:id",
     summary:
-      "Says how many pieces there are, and why. `seen` is what was there when it was counted: orders take pieces meanwhile, and what has changed is refused.",
+      "Says how many pieces there are, and why. `seen` is what was there when it was counted: orders take pieces meanwhile, and what has changed is refused. Without `quantity` there are as many as there are.",
     source: "hallway §7: who, when, before and after; conflict on parallel edits",
     can: "stock.change",
     params: z.object({ id }),
-    body: counted.extend({ seen: counted, reason: text(STOCK_REASON_MAX) }),
+    body: counted.extend({
+      quantity: counted.shape.quantity.optional(),
+      seen: counted.extend({ quantity: z.int32() }),
+      reason: text(STOCK_REASON_MAX),
+    }),
     reply: item,
     errors: [
       "access.forbidden",
@@ -75,6 +79,7 @@ export const stockAdminEndpoints = {
       "stock.noSuchItem",
       "stock.quantityInvalid",
       "stock.reasonMissing",
+      "stock.nothingChanged",
       "stock.changedMeanwhile",
     ],
   }),

@@ -8,6 +8,10 @@ export const stockErrors = {
     "Say why in one line of at most %1 characters: it stands in the trail.",
     "hallway §7",
   ),
+  "stock.nothingChanged": fieldRefusal(
+    "That is how it stands already: nothing would change.",
+    "hallway §7",
+  ),
   "stock.changedMeanwhile": refusal(
     "An order or a colleague was faster: %1 pieces are there now. Look at your count again.",
     "hallway §7: conflict on parallel edits",

@@ -9,14 +9,16 @@ export const STOCK_REASON_MAX = 200;
 
 /** What is wrong with a count of pieces: how many there are, and why it is changed. */
 export function checkStockChange(draft: {
-  readonly quantity: number;
+  /** As many as there are unless told. */
+  readonly quantity?: number | undefined;
   readonly reason: string;
 }): Problem[] {
   return [...checkQuantity(draft.quantity), ...checkReason(draft.reason.trim())];
 }
 
-const checkQuantity = (quantity: number): Problem[] =>
-  Number.isInteger(quantity) && quantity >= 0 && quantity <= QUANTITY_MAX
+const checkQuantity = (quantity?: number): Problem[] =>
+  quantity === undefined ||
+  (Number.isInteger(quantity) && quantity >= 0 && quantity <= QUANTITY_MAX)
     ? []
     : [problem("stock.quantityInvalid", "quantity", QUANTITY_MAX)];
 
@@ -26,6 +28,13 @@ const checkReason = (reason: string): Problem[] =>
     ? []
     : [problem("stock.reasonMissing", "reason", STOCK_REASON_MAX)];
 
-/** The pieces that are typed in a form; not a number for anything that is no count. */
-export const piecesTyped = (typed: string): number =>
-  /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN;
+/**
+ * The pieces that are typed in a form, `1,000` and `1 000` among them; not a number for anything that is no count,
+ * `undefined` where nothing is typed: as many as there are.
+ */
+export function piecesTyped(typed: string): number | undefined {
+  const text = typed.trim();
+  if (text === "") return undefined;
+  const isCount = /^\d{1,9}$|^\d{1,3}(?:([,\s])\d{3})(?:\1\d{3})?$/.test(text);
+  return isCount ? Number(text.replaceAll(/\D/g, "")) : Number.NaN;
+}

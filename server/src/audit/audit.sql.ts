@@ -98,6 +98,21 @@ export function selectDone(
     .execute();
 }
 
+/** Who did this to it last, and when. */
+export function selectLastDone(
+  db: Db,
+  { action, subject }: Pick<AuditDraft, "action" | "subject">,
+): Promise<ByWhom | undefined> {
+  return db
+    .selectFrom("audit")
+    .select(["email as by", "at"])
+    .where("action", "=", action)
+    .where("subject", "=", subject)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Who last changed each value that the entries of a subject name, and when. */
 export async function selectLastChanges(
   db: Db,

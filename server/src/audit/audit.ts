@@ -7,6 +7,7 @@ import {
   selectAudit,
   selectDone,
   selectLastChanges,
+  selectLastDone,
   type AuditRow,
   type AuditSearch,
   type ByWhom,
@@ -95,4 +96,12 @@ export function timesDone(
   of: Pick<Done, "action" | "subject">,
 ): Promise<readonly ByWhom[]> {
   return selectDone(ctx.db, of);
+}
+
+/** Who did this to that last, and when. */
+export function lastDone(
+  ctx: Ctx,
+  of: Pick<Done, "action" | "subject">,
+): Promise<ByWhom | undefined> {
+  return selectLastDone(ctx.db, of);
 }

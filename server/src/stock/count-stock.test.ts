@@ -105,7 +105,7 @@ describe("hallway §7: pieces that are counted", () => {
       after: { quantity: 30, isInStock: true, reason: "Delivery 14" },
     });
     const item = await callAdmin(app, `GET stock/${ids.coat}`, { session });
-    expect(item.json()).toMatchObject({ quantity: 30, changes: [{ by: STAFF.email }] });
+    expect(item.json()).toMatchObject({ quantity: 30, lastChange: { by: STAFF.email } });
   });
 
   it("of which orders took some meanwhile are refused, with what is there now", async () => {
@@ -123,6 +123,22 @@ describe("hallway §7: pieces that are counted", () => {
     });
     expect(await traces()).toEqual(before);
     expect((await change({ seen: { ...seen, quantity: 7 } })).statusCode).toBe(200);
+  });
+
+  it("are not asked after where they are only sold no longer, whatever orders take meanwhile", async () => {
+    const stops = { quantity: undefined, isInStock: false, seen: { ...seen, quantity: 50 } };
+    expect((await change(stops)).json()).toMatchObject({ quantity: 9, isInStock: false });
+    expect((await traces())[0]).toMatchObject({
+      before: { isInStock: true },
+      after: { isInStock: false, reason: "Delivery 14" },
+    });
+    expect((await change(stops)).json()).toMatchObject({ key: "stock.changedMeanwhile" });
+  });
+
+  it("that change nothing leave no trace", async () => {
+    const before = await traces();
+    expect((await change({ quantity: 9 })).statusCode).toBe(400);
+    expect(await traces()).toEqual(before);
   });
 
   it("by two at once: one is written, the other is told", async () => {
@@ -150,6 +166,10 @@ describe("hallway §7: pieces that are counted", () => {
     [{ quantity: 1.5 }, "stock.quantityInvalid"],
     [{ reason: " " }, "stock.reasonMissing"],
     [{ quantity: "many" }, "access.badRequest"],
+    [{ seen: { ...seen, quantity: 5.5 } }, "access.badRequest"],
+    [{ seen: { ...seen, quantity: 1e21 } }, "access.badRequest"],
+    [{ quantity: 9 }, "stock.nothingChanged"],
+    [{ quantity: undefined }, "stock.nothingChanged"],
   ])("are refused for %j", async (body, key) => {
     expect((await change(body)).json()).toMatchObject({ key });
   });

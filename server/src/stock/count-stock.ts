@@ -1,6 +1,6 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkStockChange } from "@placket/domain/stock/stock-change";
-import { leaveTrace, timesDone } from "../audit/audit.ts";
+import { leaveTrace, lastDone } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
 import {
@@ -21,20 +21,22 @@ export function listStock(
   return selectStock(ctx.db, search, asked);
 }
 
-/** A shelf, and who changed it by hand. */
+/** A shelf, and who changed it last by hand. */
 interface StockItem extends StockRow {
-  readonly changes: readonly { readonly by: string; readonly at: Date }[];
+  readonly lastChange: { readonly by: string; readonly at: Date } | undefined;
 }
 
 /** What is there of one product; refuses one whose pieces nobody counts. */
 export async function stockItem(ctx: Ctx, productId: number): Promise<Result<StockItem>> {
   const item = await selectStockItem(ctx.db, productId);
   if (!item) return refuse(problem("stock.noSuchItem", "id"));
-  const changes = await timesDone(ctx, { action: "stock.change", subject: item.sku });
-  return ok({ ...item, changes });
+  const lastChange = await lastDone(ctx, { action: "stock.change", subject: item.sku });
+  return ok({ ...item, lastChange });
 }
 
-interface StockChange extends Counted {
+interface StockChange extends Pick<Counted, "isInStock"> {
+  /** As many as there are unless told: what orders take meanwhile changes nothing of it. */
+  readonly quantity?: number | undefined;
   /** What was there when it was counted. */
   readonly seen: Counted;
   readonly reason: string;
@@ -42,7 +44,7 @@ interface StockChange extends Counted {
 
 /**
  * Says how many pieces there are, with its trace. Refuses when orders or colleagues have changed the shelf since:
- * what they did would be lost.
+ * what they did would be lost; and what changes nothing.
  */
 export async function changeStock(
   tx: Ctx,
@@ -51,15 +53,19 @@ export async function changeStock(
 ): Promise<Result<StockRow>> {
   const problems = checkStockChange({ quantity, reason });
   if (problems.length > 0) return refuse(...problems);
-  const now = { quantity, isInStock };
-  const isChanged = await updateStock(tx.db, productId, { seen, now });
+  const isCounted = quantity !== undefined;
+  const now = { ...(isCounted ? { quantity } : {}), isInStock };
+  const before = { ...(isCounted ? { quantity: seen.quantity } : {}), isInStock: seen.isInStock };
+  const isChanged = await updateStock(tx.db, productId, { seen: before, now });
   const item = await selectStockItem(tx.db, productId);
   if (!item) return refuse(problem("stock.noSuchItem", "id"));
   if (!isChanged) return refuse(problem("stock.changedMeanwhile", "quantity", item.quantity));
+  const isSame = isInStock === seen.isInStock && (!isCounted || quantity === seen.quantity);
+  if (isSame) return refuse(problem("stock.nothingChanged", isCounted ? "quantity" : "isInStock"));
   await leaveTrace(tx, {
     action: "stock.change",
     subject: item.sku,
-    before: seen,
+    before,
     after: { ...now, reason: reason.trim() },
   });
   return ok(item);

@@ -74,18 +74,22 @@ export interface Counted {
   readonly isInStock: boolean;
 }
 
+/** Pieces that nobody says stay as they are, and are not asked after. */
+type Said = Pick<Counted, "isInStock"> & Partial<Pick<Counted, "quantity">>;
+
 /** Writes what is there, if there is still what was seen; gives whether there was. */
 export async function updateStock(
   db: Db,
   productId: number,
-  { seen, now }: { readonly seen: Counted; readonly now: Counted },
+  { seen, now }: { readonly seen: Said; readonly now: Said },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  let query = db
     .updateTable("stock_item")
-    .set({ quantity: now.quantity, is_in_stock: now.isInStock })
+    .set({ is_in_stock: now.isInStock })
     .where("product_id", "=", productId)
-    .where("quantity", "=", seen.quantity)
-    .where("is_in_stock", "=", seen.isInStock)
-    .executeTakeFirstOrThrow();
+    .where("is_in_stock", "=", seen.isInStock);
+  if (now.quantity !== undefined) query = query.set({ quantity: now.quantity });
+  if (seen.quantity !== undefined) query = query.where("quantity", "=", seen.quantity);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

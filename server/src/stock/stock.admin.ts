@@ -21,8 +21,9 @@ export const stockAdminHandlers: Handlers<typeof stockAdminEndpoints> = {
   stockItem: async ({ ctx }, { params }) => {
     const found = await stockItem(ctx, params.id);
     if (!found.ok) return found;
-    const changes = found.value.changes.map(({ by, at }) => ({ by, at: at.toISOString() }));
-    return ok({ ...toWire(found.value), changes });
+    const { lastChange: last } = found.value;
+    const lastChange = last ? { by: last.by, at: last.at.toISOString() } : null;
+    return ok({ ...toWire(found.value), lastChange });
   },
   changeStock: async ({ ctx }, { params, body }) => {
     const changed = await transact(ctx, (tx) => changeStock(tx, params.id, body));
