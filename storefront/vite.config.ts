@@ -71,13 +71,15 @@ const FRAME: readonly RegExp[] = [
   /\/domain\/src\/(?:media|money|routing|store)\//,
   /\/storefront\/src\/(?:api|events|media|money|notice|page|query|routing|slot|storage|store|translation)\//,
   /\/storefront\/src\/catalog\/(?:tile\/TileGrid|category|quick-view-door)/,
+  // Every page asks for the cart.
+  /\/storefront\/src\/cart\/(?:cart-id|cart-tabs|cart\.queries|use-cart)\.ts$/,
 ];
 
 /** Of those folders what only some pages need, or none at first: it stands with whoever shows it. */
 const LATER: readonly RegExp[] = [
   /\/ui\/src\/(?:drawing\/thread-canvas|form\/(?!field\/)|panel|reading\/table-region)/,
   /\/ui\/src\/(?:action\/chip|navigation\/pagination|status\/(?:notice-stack|progress-bar\/Meter))/,
-  /\/domain\/src\/(?:money\/money|store\/(?:settings|guarded-forms|length-unit|recaptcha-type))/,
+  /\/domain\/src\/store\/(?:settings|guarded-forms|length-unit|recaptcha-type)/,
   // Asked for where the configuration did not come.
   /\/storefront\/src\/store\/is-config/,
   // The error table comes with the first refusal, or ahead of it.
