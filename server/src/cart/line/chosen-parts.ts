@@ -1,9 +1,9 @@
 import type { StoredCartItem } from "@placket/domain/cart/cart";
+import type { PartKindName } from "@placket/domain/cart/part-kind-names";
 import {
   PART_KINDS,
   readParts,
   type CartPart,
-  type PartKindName,
   type PartWish,
 } from "@placket/domain/cart/part-kinds";
 import type { LinePart } from "@placket/domain/line/line-part";
