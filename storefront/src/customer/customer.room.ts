@@ -19,6 +19,12 @@ export const customerRoom: Room = {
         () => import("./checkout/CheckoutSignIn.tsx"),
       ),
     ),
+    slots.checkoutAddress.filledWith(
+      late(
+        "src/customer/checkout/SavedAddresses.tsx",
+        () => import("./checkout/SavedAddresses.tsx"),
+      ),
+    ),
     slots.pageOver.filledWith(late("src/customer/WhoShops.tsx", () => import("./WhoShops.tsx"))),
     slots.pageOver.filledWith(opened(signInOpen, () => import("./popup/SignInPopup.tsx"))),
   ],

@@ -1,5 +1,6 @@
 import type { ShownProduct } from "@placket/contract/catalog/shown-product.codec";
 import type { ShownCart } from "@placket/contract/cart/shown-cart.codec";
+import type { Address } from "@placket/domain/directory/address";
 import { slot } from "./slot.ts";
 
 /**
@@ -21,6 +22,8 @@ export const slots = {
   cartBelow: slot<{ readonly cart: ShownCart }>("row"),
   /** Below the email of a checkout: other ways to say who buys. */
   checkoutCustomer: slot(),
+  /** Over the address form of a checkout: addresses that are known. */
+  checkoutAddress: slot<{ readonly onChoose: (address: Address) => Promise<void> }>(),
   /** The foot of every page but the checkout's. */
   footerBand: slot(),
   /** Over every page: drawers and dialogs, which take no room. */

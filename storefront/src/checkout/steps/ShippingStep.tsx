@@ -3,6 +3,8 @@ import type { Address } from "@placket/domain/directory/address";
 import { addressLines } from "@placket/domain/directory/address-lines";
 import { Button } from "@placket/ui/action/button/Button";
 import { useState } from "react";
+import { Slot } from "../../slot/Slot.tsx";
+import { slots } from "../../slot/slots.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 import { useConfig } from "../../store/config.queries.ts";
@@ -34,13 +36,16 @@ export function ShippingStep({ cart, onSaved, onReopened, onCancel }: StepProps)
   if (isOpen || !shipping) {
     const phone = readStored(storageKeys.customerPhone) ?? "";
     return (
-      <LateAddressForm
-        kind="shipping"
-        draft={shipping ? draftOf(shipping) : emptyDraft(country, phone)}
-        submitLabel={t("Choose how to ship")}
-        onSubmit={save}
-        onCancel={shipping ? close : onCancel}
-      />
+      <div className={styles["parts"]}>
+        <Slot in={slots.checkoutAddress} onChoose={save} />
+        <LateAddressForm
+          kind="shipping"
+          draft={shipping ? draftOf(shipping) : emptyDraft(country, phone)}
+          submitLabel={t("Choose how to ship")}
+          onSubmit={save}
+          onCancel={shipping ? close : onCancel}
+        />
+      </div>
     );
   }
   return (

@@ -78,7 +78,6 @@ function Gains() {
       <ul>
         <li>{t("Your cart is the same on every device.")}</li>
         <li>{t("The checkout knows your addresses.")}</li>
-        <li>{t("Your orders stay in sight, to look up and to order again.")}</li>
       </ul>
     </section>
   );

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import type { Address } from "@placket/domain/directory/address";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { axeViolations } from "../../testing/axe.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { account } from "../account.ts";
+import { AccountServer, aSavedAddress, MARTA, refused } from "../testing/account-server.ts";
+import { nobodyKnown } from "../testing/open-login.tsx";
+import SavedAddresses from "./SavedAddresses.tsx";
+
+let server: AccountServer;
+let chosen: Address[];
+beforeEach(() => {
+  nobodyKnown();
+  server = new AccountServer();
+  server.addresses = [aSavedAddress(), aSavedAddress({ id: 2, company: "Head Office" })];
+  chosen = [];
+});
+afterEach(cleanup);
+
+const choose = async (address: Address) => void chosen.push(address);
+const show = (onChoose = choose) =>
+  renderInShop(<SavedAddresses onChoose={onChoose} />, { shop: server.shop() });
+
+it("ACCT-17 a customer ships to an address of the book by one press", async () => {
+  account.set({ ...MARTA });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: /^Ship to Head Office/ }));
+  await waitFor(() => expect(chosen).toHaveLength(1));
+  expect(chosen[0]).toMatchObject({ company: "Head Office", regionCode: "FL", countryCode: "US" });
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("ACCT-17 an address that the store refuses is said", async () => {
+  account.set({ ...MARTA });
+  show(() => Promise.reject(refused(400, "customer.noSuchAddress", 2)));
+  await userEvent.click(await screen.findByRole("button", { name: /^Ship to Head Office/ }));
+  expect(await screen.findByText('Could not find an address with ID "2"')).toBeTruthy();
+});
+
+it("ACCT-13 a guest is asked for an address, and for no book", () => {
+  const { container } = show();
+  expect(container.textContent).toBe("");
+  expect(server.asked).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { addressInOneLine } from "@placket/domain/directory/address-lines";
+import type { Address } from "@placket/domain/directory/address";
+import { Button } from "@placket/ui/action/button/Button";
+import { useId } from "react";
+import { useShop } from "../../api/shop.ts";
+import { failureLines } from "../../checkout/problem-lines.ts";
+import { useMutation } from "../../query/use-mutation.ts";
+import { useQuery } from "../../query/use-query.ts";
+import { t } from "../../translation/translate.ts";
+import { useAccount, type Account } from "../account.ts";
+import { AddressLines } from "../area/AddressLines.tsx";
+import styles from "../area/addresses/AddressBook.module.css";
+import { addressBookQuery } from "../customer.queries.ts";
+
+interface SavedAddressesProps {
+  /** Ships there; rejects with what the server refused. */
+  readonly onChoose: (address: Address) => Promise<void>;
+}
+
+/** The address book in the checkout: whoever is known ships to one of their addresses by one press (ACCT-17). */
+export default function SavedAddresses({ onChoose }: SavedAddressesProps) {
+  const account = useAccount();
+  return account ? <Choice account={account} onChoose={onChoose} /> : null;
+}
+
+/** A book that is empty, or did not come, leaves the form as it is. */
+function Choice({ account, onChoose }: SavedAddressesProps & { readonly account: Account }) {
+  const id = useId();
+  const { data = [] } = useQuery(addressBookQuery(useShop(), account));
+  const chosen = useMutation({ mutationFn: onChoose });
+  if (data.length === 0) return null;
+  return (
+    <section className={styles["book"]} aria-labelledby={id}>
+      <h3 id={id}>{t("Your Addresses")}</h3>
+      <div role="alert">
+        {chosen.error ? (
+          <p className={styles["fault"]}>{failureLines(chosen.error)[0]?.text}</p>
+        ) : null}
+      </div>
+      <ul className={styles["entries"]}>
+        {data.map(({ id: key, address }) => (
+          <li key={key} className={styles["choice"]}>
+            <AddressLines address={address} />
+            <Button
+              kind="line"
+              size="sm"
+              aria-label={t("Ship to %1", addressInOneLine(address))}
+              busy={chosen.isPending && chosen.variables === address}
+              busyLabel={t("Saving")}
+              onClick={() => chosen.mutate(address)}
+            >
+              {t("Ship here")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
