@@ -11,6 +11,14 @@ export const clockReaders: readonly Allowance[] = [
     files: /\/read-model\/pacer\.ts$/,
     why: "measures how long a slice of work took, not the time",
   },
+  {
+    files: /^server\/src\/session\/password\.ts$/,
+    why: "how long a hash took, by which whoever would wait too long is refused",
+  },
+  {
+    files: /^server\/src\/providers\/payment\/kept-exchange\.ts$/,
+    why: "how much of a question's patience is left when it is asked once more",
+  },
   { files: /^server\/src\/(.+\/)?bench\//, why: "measures how long answers take" },
 ];
 

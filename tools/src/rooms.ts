@@ -240,6 +240,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "principal-of.ts",
       "session-use.ts",
       "sign-in-tries.ts",
+      "try-password.ts",
     ],
   },
   customer: {

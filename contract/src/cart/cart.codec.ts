@@ -1,6 +1,6 @@
 import { idOfUid, optionUid, uidOf } from "../uid.ts";
 import type { Cart } from "@placket/domain/cart/cart";
-import { pieceWith } from "@placket/domain/cart/totals";
+import { pieceWith } from "@placket/domain/cart/totals/totals";
 import { badgeCount } from "@placket/domain/cart/badge-count";
 import type { LineKindName } from "@placket/domain/cart/line-kinds";
 import { canEditItem } from "@placket/domain/cart/access";

@@ -9,8 +9,8 @@ import type { StoreSettings } from "../store/settings.ts";
 import type { TaxRule } from "../tax/tax-rule.ts";
 import type { Cart, StoredCart } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
-import { freeShippingProgress } from "./free-shipping.ts";
-import { cartTotals, goodsOf, type TotalsQuestion } from "./totals.ts";
+import { freeShippingProgress } from "./totals/free-shipping.ts";
+import { cartTotals, goodsOf, type TotalsQuestion } from "./totals/totals.ts";
 
 /** All that the price of a cart depends on besides its items. */
 export interface PricingFacts {

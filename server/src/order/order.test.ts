@@ -107,7 +107,7 @@ describe("placing an order", () => {
     const letters = await app.shop.db.selectFrom("mail").selectAll().execute();
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({ recipient: "buyer@example.com", sent_at: null });
-    expect(letters[0]?.body_text).toContain("3 x Product CAP, item CAP: $60.00");
+    expect(letters[0]?.body_text).toContain("Product CAP\n  CAP\n  3 × $20.00: $60.00");
     expect(letters[0]?.body_html).toContain(placed.order?.order_number);
   });
 

@@ -1,5 +1,5 @@
 import type { CartItem } from "@placket/domain/cart/cart-item";
-import { pieceWith } from "@placket/domain/cart/totals";
+import { pieceWith } from "@placket/domain/cart/totals/totals";
 import type { Totals } from "@placket/domain/line/totals";
 import type { HistoryNote } from "@placket/domain/order/history";
 import { sql } from "kysely";

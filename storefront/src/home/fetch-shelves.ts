@@ -18,7 +18,7 @@ export interface RailEntry {
 }
 
 /** What the front page shows of the catalogue. */
-export interface Shelves {
+interface Shelves {
   readonly rail: readonly RailEntry[];
   readonly best: readonly Tile[];
   readonly totalCount: number;

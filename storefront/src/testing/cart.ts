@@ -2,7 +2,7 @@ import { cartToWire, type CartWire } from "@placket/contract/cart/cart.codec";
 import { shownCart, type ShownCart } from "@placket/contract/cart/shown-cart.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
-import { cartTotals } from "@placket/domain/cart/totals";
+import { cartTotals } from "@placket/domain/cart/totals/totals";
 import type { Address } from "@placket/domain/directory/address";
 import { money } from "@placket/domain/money/money";
 import { fillPhrase } from "@placket/domain/phrase";

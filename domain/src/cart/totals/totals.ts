@@ -1,5 +1,5 @@
-import { collectCoupon } from "../coupon/coupon-collector.ts";
-import type { Coupon } from "../coupon/coupon.ts";
+import { collectCoupon } from "../../coupon/coupon-collector.ts";
+import type { Coupon } from "../../coupon/coupon.ts";
 import {
   tallyOf,
   totalsOf,
@@ -7,11 +7,11 @@ import {
   type TallyRow,
   type Totals,
   type TotalsCollector,
-} from "../line/totals.ts";
-import { add, sum, times, zero, type Money } from "../money/money.ts";
-import { collectShipping } from "../shipping/shipping-collector.ts";
-import { collectTax, type TaxQuestion } from "../tax/tax-collector.ts";
-import type { CartItem } from "./cart-item.ts";
+} from "../../line/totals.ts";
+import { add, sum, times, zero, type Money } from "../../money/money.ts";
+import { collectShipping } from "../../shipping/shipping-collector.ts";
+import { collectTax, type TaxQuestion } from "../../tax/tax-collector.ts";
+import type { CartItem } from "../cart-item.ts";
 
 /** What the sum of a cart depends on besides its items: what its collectors ask for. */
 export interface TotalsQuestion extends TaxQuestion {

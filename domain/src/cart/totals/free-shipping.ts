@@ -1,5 +1,5 @@
-import type { Money } from "../money/money.ts";
-import type { FreeShippingProgress } from "./cart.ts";
+import type { Money } from "../../money/money.ts";
+import type { FreeShippingProgress } from "../cart.ts";
 
 /** What free shipping depends on. */
 export interface FreeShippingQuestion {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { money } from "../money/money.ts";
+import { money } from "../../money/money.ts";
 import { freeShippingProgress, type FreeShippingQuestion } from "./free-shipping.ts";
 
 const progress = (question: Partial<FreeShippingQuestion>) =>

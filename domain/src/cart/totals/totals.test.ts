@@ -1,12 +1,12 @@
-import { aCustomer, GUEST } from "../access/principal.ts";
+import { aCustomer, GUEST } from "../../access/principal.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { money } from "../money/money.ts";
-import { badgeCount } from "./badge-count.ts";
-import { canEditItem, canUseCart } from "./access.ts";
-import { anItem } from "./testing.ts";
-import { fillPhrase } from "../phrase.ts";
-import { saidLines } from "../line/said-lines.ts";
+import { money } from "../../money/money.ts";
+import { badgeCount } from "../badge-count.ts";
+import { canEditItem, canUseCart } from "../access.ts";
+import { anItem } from "../testing.ts";
+import { fillPhrase } from "../../phrase.ts";
+import { saidLines } from "../../line/said-lines.ts";
 import { cartTotals, type TotalsQuestion } from "./totals.ts";
 
 const usd = (minor: number) => money(minor, "USD");
