@@ -18,7 +18,6 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="main">{t("Skip to content")}</SkipLink>
-      <Slot in={slots.pageNews} />
       {isCheckout ? (
         <CheckoutHeader />
       ) : (
@@ -31,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {isCheckout ? null : <Slot in={slots.footerBand} />}
+      <Slot in={slots.pageNews} />
       <Suspense>
         <OverPage />
       </Suspense>

@@ -8,7 +8,7 @@ import { slot } from "./slot.ts";
  * `<Slot in={slots.name} … />` in the page, and `slots.name.filledWith(…)` in the manifest of whoever fills it.
  */
 export const slots = {
-  /** Above everything, on every page: what a shopper must not miss. */
+  /** At the foot of the window, on every page: what a shopper must not miss. It comes late and moves nothing. */
   pageNews: slot(),
   /** The strip above the header of every page but the checkout's. */
   pageTop: slot(),

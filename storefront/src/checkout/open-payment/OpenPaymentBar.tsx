@@ -4,11 +4,15 @@ import { t } from "../../translation/translate.ts";
 import { openPaymentHref } from "./payment-address.ts";
 import styles from "./OpenPaymentBar.module.css";
 
-/** Above every page while a payment is open that the page does not show: how it stands, and the way back to it. */
+/** At the foot of the window while a payment is open that the page does not show: how it stands, and the way back to it. */
 export default function OpenPaymentBar() {
   const payment = useObservable(openPayment);
   return (
-    <aside className="no-print" aria-label={t("Your payment")} hidden={payment === null}>
+    <aside
+      className={`no-print ${styles["news"]}`}
+      aria-label={t("Your payment")}
+      hidden={payment === null}
+    >
       {payment === null ? null : (
         <div className={styles["bar"]}>
           <div className={`wrap ${styles["row"]}`}>
