@@ -5,12 +5,14 @@ import { checkAgreed, type Agreed } from "@placket/domain/checkout/agreed";
 import { checkReady } from "@placket/domain/checkout/ready";
 import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/line/changed-lines";
 import { money, type Money } from "@placket/domain/money/money";
+import type { ErrorKey } from "@placket/domain/errors";
 import { HISTORY } from "@placket/domain/order/history";
 import { isPlaced, isUnpaid } from "@placket/domain/order/order-status";
 import { needsCard } from "@placket/domain/payment/check-payment";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { checkQuantity } from "@placket/domain/quantity/check-quantity";
+import { cartAnywhere } from "../cart/cart.ts";
 import { pricedCart } from "../cart/priced-cart.ts";
 import { onUnheldCart } from "../cart/change/unheld-cart.ts";
 import type { Ctx } from "../context.ts";
@@ -65,7 +67,14 @@ export interface OrderWish {
  * the cart. Everything that can refuse refuses here, before any money moves. Repeated calls find what the first
  * wrote. `ctx.db` must not be a transaction.
  */
-export function openOrder(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result<Opening>> {
+export async function openOrder(ctx: Ctx, wish: OrderWish): Promise<Result<Opening>> {
+  const opened = await openHere(ctx, wish);
+  return opened.ok
+    ? opened
+    : ((await resumeElsewhere(ctx, wish.maskId, opened.problems)) ?? opened);
+}
+
+function openHere(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result<Opening>> {
   return onUnheldCart(ctx, maskId, async (stored, as) => {
     if (!stored.isActive) return resume(ctx, stored);
     const cart = pricedCart(ctx, stored);
@@ -121,6 +130,21 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening> | und
   }
   return opened(openPayment(payment));
 }
+
+/** Whoever placed an order asks for it also from another website, and when the session is over that it was placed in. */
+async function resumeElsewhere(
+  ctx: Ctx,
+  maskId: string,
+  problems: readonly Problem[],
+): Promise<Result<Opening> | undefined> {
+  if (!problems.some(({ error }) => ELSEWHERE.has(error))) return undefined;
+  const cart = await cartAnywhere(ctx, maskId);
+  if (!cart.ok || cart.value.isActive) return undefined;
+  const found = await selectOrderOfCart(ctx.db, cart.value.id);
+  return found && isPlacer(ctx, found.order) ? resume(ctx, cart.value) : undefined;
+}
+
+const ELSEWHERE: ReadonlySet<ErrorKey> = new Set(["cart.otherWebsite", "cart.foreignCart"]);
 
 /** What `authorize` needs, from the row that was committed before it is called. */
 function openPayment(payment: AskedPayment): OpenPayment {

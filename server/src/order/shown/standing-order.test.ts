@@ -126,6 +126,31 @@ it("a customer's order stands for the browser that placed it when the session is
   expect(await refusals(maskId, {})).toEqual(["cart.alreadyOrdered"]);
 });
 
+it("the way back to the payment leads on from another website, and a stranger nowhere", async () => {
+  const { maskId, url } = await placedWith("4000000000003220");
+  await sandbox.answerChallenge(url, true);
+  const { number, confirmation_token: token } = await order();
+  const placeInBritain = async (key: string) => {
+    const answer = await app.fastify.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { store: "uk", "x-placing-key": key },
+      payload: {
+        query: `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
+          orderV2 { number token } errors { key } } }`,
+        variables: { id: maskId },
+      },
+    });
+    return answer.json<{ data: { placeOrder: unknown } }>().data.placeOrder;
+  };
+  expect(await placeInBritain("another secret")).toEqual({
+    orderV2: null,
+    errors: [{ key: "cart.otherWebsite" }],
+  });
+  expect(await placeInBritain(KEY)).toEqual({ orderV2: { number, token }, errors: [] });
+  expect(await standing(maskId)).toEqual({ number, state: "PLACED", token });
+});
+
 it("a cart that is open again has no order that stands, in whichever website it is asked", async () => {
   const { maskId } = await placedWith("4000000000003220");
   await giveUpPayment(context(), maskId);
