@@ -136,7 +136,7 @@ it("is taken off the shop without a count, and leads to what was changed before"
 });
 
 it("finds nothing under an address that can be no product's", async () => {
-  const stockItem = vi.fn(() => COAT);
+  const stockItem = vi.fn<() => Item>(() => COAT);
   open("/admin/stock/abc", { ...SIGNED_IN, stockItem });
   expect(await screen.findByText("There is nothing under this address.")).toBeTruthy();
   expect(stockItem).not.toHaveBeenCalled();
