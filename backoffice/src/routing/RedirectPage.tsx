@@ -1,4 +1,3 @@
-import { checkRedirect } from "@placket/domain/routing/redirect";
 import { Button } from "@placket/ui/action/button/Button";
 import { CallError } from "@placket/web/call/call-error";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +6,13 @@ import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Heading } from "../page/Heading.tsx";
 import { isId } from "../page/is-id.ts";
 import { Failed, LoadingRows, NotFound } from "../page/states.tsx";
-import { REDIRECT_FIELDS, redirectFields, redirectOf, typedOf } from "./redirect-form.ts";
+import {
+  checkTyped,
+  REDIRECT_FIELDS,
+  redirectFields,
+  redirectOf,
+  typedOf,
+} from "./redirect-form.ts";
 import {
   redirectQuery,
   useWriteRedirect,
@@ -59,7 +64,7 @@ function Change({ redirect }: { readonly redirect: Redirect }) {
         fields={redirectFields(redirect.views)}
         values={typedOf(seen)}
         keeps={REDIRECT_FIELDS}
-        check={checkRedirect}
+        check={checkTyped}
         submitLabel="Save"
         done="Saved. Shoppers are led so within a second."
         onSave={save}

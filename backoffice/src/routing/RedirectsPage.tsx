@@ -1,4 +1,3 @@
-import { checkRedirect } from "@placket/domain/routing/redirect";
 import { call } from "../api/call.ts";
 import { failureText } from "../api/failure-text.ts";
 import { useConfirm } from "../page/dialog/use-confirm.tsx";
@@ -6,7 +5,7 @@ import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Heading } from "../page/Heading.tsx";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
-import { redirectFields, redirectOf } from "./redirect-form.ts";
+import { checkTyped, redirectFields, redirectOf, typedOf } from "./redirect-form.ts";
 import { redirectColumns } from "./redirect-columns.tsx";
 import { useWriteRedirect, type RedirectRow, type StoreViews } from "./redirect.queries.ts";
 import { redirectsList } from "./redirects-list.ts";
@@ -17,13 +16,14 @@ export default function RedirectsPage() {
   const list = useList(redirectsList, (query) => call("redirects", { query }));
   const remove = useWriteRedirect("removeRedirect");
   const { ask, dialog } = useConfirm();
-  const onRemove = async ({ id, requestPath }: RedirectRow) => {
+  const onRemove = async (row: RedirectRow) => {
+    const { id, requestPath } = row;
     const isSure = await ask({
       title: `Remove the redirect of “${requestPath}”?`,
       text: "Its path leads nowhere then. It can be added again.",
       yes: "Remove",
     });
-    if (isSure) remove.mutate({ params: { id } });
+    if (isSure) remove.mutate({ params: { id }, body: { seen: redirectOf(typedOf(row)) } });
   };
   const views = list.result.data?.views;
   return (
@@ -52,7 +52,7 @@ function Add({ views }: { readonly views: StoreViews }) {
       <ResourceForm
         fields={redirectFields(views)}
         values={{ kind: "permanent", storeViewId: "0" }}
-        check={checkRedirect}
+        check={checkTyped}
         submitLabel="Add"
         done={data ? `“${data.requestPath}” leads to “${data.targetPath}” now.` : undefined}
         onSave={(typed) => add.mutateAsync({ body: redirectOf(typed) })}

@@ -1,4 +1,8 @@
-import { REDIRECT_PATH_MAX, type RedirectKind } from "@placket/domain/routing/redirect";
+import {
+  checkRedirect,
+  REDIRECT_PATH_MAX,
+  type RedirectKind,
+} from "@placket/domain/routing/redirect";
 import type { FormField } from "../page/form/FormControl.tsx";
 import { KIND_CHOICES } from "./kind-text.ts";
 import type { RedirectRow, StoreViews } from "./redirect.queries.ts";
@@ -31,11 +35,20 @@ export const redirectFields = (views: StoreViews): Readonly<Record<RedirectField
 
 /** What is typed, as the call takes it. */
 export const redirectOf = ({ requestPath, targetPath, kind, storeViewId }: Typed) => ({
-  requestPath,
-  targetPath,
+  requestPath: withoutOrigin(requestPath),
+  targetPath: withoutOrigin(targetPath),
   kind: kind as RedirectKind,
   storeViewId: Number(storeViewId),
 });
+
+/** Addresses of this shop are pasted whole. */
+const withoutOrigin = (typed: string) => {
+  const text = typed.trim();
+  return text.startsWith(`${location.origin}/`) ? text.slice(location.origin.length) : typed;
+};
+
+/** What is wrong with what is typed. */
+export const checkTyped = (typed: Typed) => checkRedirect(redirectOf(typed));
 
 /** A redirect as the form begins with it. */
 export const typedOf = ({ requestPath, targetPath, kind, storeViewId }: RedirectRow): Typed => ({

@@ -25,6 +25,8 @@ const query = listQuery({ kind: kind.optional() }, ["path", "added"]);
 const writes = [
   "access.forbidden",
   "staff.signInRequired",
+  "routing.fromMissing",
+  "routing.toMissing",
   "routing.pathInvalid",
   "routing.redirectToSelf",
   "routing.redirectRing",
@@ -90,15 +92,18 @@ export const routingAdminEndpoints = {
   removeRedirect: endpoint({
     method: "DELETE",
     path: "redirects/:id",
-    summary: "Takes a redirect away: its path leads nowhere.",
-    source: "hallway §7",
+    summary:
+      "Takes a redirect away: its path leads nowhere. `seen` is the redirect as it was read: another one is refused.",
+    source: "hallway §7: conflict on parallel edits",
     can: "redirects.manage",
     params: z.object({ id }),
+    body: z.object({ seen: rule }),
     reply: z.object({ removed: z.number() }),
     errors: [
       "access.forbidden",
       "staff.signInRequired",
       "routing.noSuchRedirect",
+      "routing.redirectChanged",
       "routing.redirectRing",
       "routing.redirectTooFar",
     ],

@@ -8,6 +8,8 @@ export const redirectErrors = {
     "Enter a path of this shop such as old-coats: no domain, no ? and no #.",
     KIT,
   ),
+  "routing.fromMissing": fieldRefusal("From the path: enter a path such as old-coats.", KIT),
+  "routing.toMissing": fieldRefusal("To the path: enter a path such as kitchen/chef-coats.", KIT),
   "routing.redirectToSelf": fieldRefusal("It would lead to itself: enter another path.", KIT),
   "routing.redirectRing": fieldRefusal(
     "Redirects would lead in a ring: nobody who asks for %1 would arrive.",

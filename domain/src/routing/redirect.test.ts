@@ -43,7 +43,11 @@ describe("a redirect", () => {
     const check = (requestPath: string, targetPath: string) =>
       checkRedirect({ requestPath, targetPath }).map(({ field, error }) => [field, error]);
     expect(check("old", "new")).toEqual([]);
-    expect(check("", "https://x.example")).toEqual([
+    expect(check("", " ")).toEqual([
+      ["requestPath", "routing.fromMissing"],
+      ["targetPath", "routing.toMissing"],
+    ]);
+    expect(check("/", "https://x.example")).toEqual([
       ["requestPath", "routing.pathInvalid"],
       ["targetPath", "routing.pathInvalid"],
     ]);

@@ -42,11 +42,25 @@ export function checkRedirect({
 }: Pick<Redirect, "requestPath" | "targetPath">): Problem[] {
   const [from, to] = [redirectPath(requestPath), redirectPath(targetPath)];
   const problems = [
-    ...(from === undefined ? [problem("routing.pathInvalid", "requestPath")] : []),
-    ...(to === undefined ? [problem("routing.pathInvalid", "targetPath")] : []),
+    ...unreadable(requestPath, from, "requestPath"),
+    ...unreadable(targetPath, to, "targetPath"),
   ];
   if (problems.length > 0) return problems;
   return from === to ? [problem("routing.redirectToSelf", "targetPath")] : [];
+}
+
+const MISSING = {
+  requestPath: "routing.fromMissing",
+  targetPath: "routing.toMissing",
+} as const;
+
+function unreadable(
+  typed: string,
+  path: string | undefined,
+  field: keyof typeof MISSING,
+): readonly Problem[] {
+  if (path !== undefined) return [];
+  return [problem(typed.trim() === "" ? MISSING[field] : "routing.pathInvalid", field)];
 }
 
 /** Which address a rule is for and where it leads, each as `lookupPath` reads it; imports write them in other ways. */

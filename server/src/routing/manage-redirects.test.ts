@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { aStoreView } from "../catalog/testing/catalog-app.ts";
 import { aProduct } from "../testing/shop.ts";
@@ -31,6 +32,8 @@ const add = (draft: object = {}, by = session) =>
 const added = async (draft: object = {}) => (await add(draft)).json<Kept>();
 const change = ({ id, ...seen }: Kept, draft: object) =>
   callAdmin(app, `PUT redirects/${id}`, { session, body: { ...seen, ...draft, seen } });
+const remove = ({ id, ...seen }: Kept) =>
+  callAdmin(app, `DELETE redirects/${id}`, { session, body: { seen } });
 const paths = async (query = "") =>
   (await callAdmin(app, `GET redirects?${query}`, { session }))
     .json<{ rows: Kept[] }>()
@@ -59,10 +62,11 @@ describe("hallway §7: redirects", () => {
     expect((await change(kept, { requestPath: "older-coat", kind: "alias" })).statusCode).toBe(200);
     await expect.poll(() => ledTo("/older-coat")).toBe("");
     await expect.poll(() => ledTo("/old-coat")).toBeUndefined();
-    const line = `DELETE redirects/${kept.id}` as const;
-    expect((await callAdmin(app, line, { session })).json()).toEqual({ removed: kept.id });
+    const moved = { ...kept, requestPath: "older-coat", kind: "alias" };
+    expect(keyOf(await remove(kept))).toBe("routing.redirectChanged");
+    expect((await remove(moved)).json()).toEqual({ removed: kept.id });
     await expect.poll(() => ledTo("/older-coat")).toBeUndefined();
-    expect((await callAdmin(app, line, { session })).statusCode).toBe(404);
+    expect((await remove(moved)).statusCode).toBe(404);
     const rule = { storeView: "All store views", targetPath: "merrow-chef-coat" };
     const [first, second] = [
       { ...rule, requestPath: "old-coat", redirectCode: 301 },
@@ -127,8 +131,7 @@ describe("hallway §7: redirects", () => {
     await added({ requestPath: "rx", targetPath: "ry" });
     const own = await added({ requestPath: "rx", storeViewId: 2 });
     await added({ requestPath: "ry", targetPath: "rx", storeViewId: 2 });
-    const removal = await callAdmin(app, `DELETE redirects/${own.id}`, { session });
-    expect(keyOf(removal)).toBe("routing.redirectRing");
+    expect(keyOf(await remove(own))).toBe("routing.redirectRing");
     expect(keyOf(await change(own, { requestPath: "rz" }))).toBe("routing.redirectRing");
     expect(await paths("search=rx")).toEqual(["rx", "rx", "ry"]);
   });
@@ -141,6 +144,22 @@ describe("hallway §7: redirects", () => {
       .execute();
     expect(keyOf(await add({ requestPath: "caf\u00e9" }))).toBe("routing.redirectTaken");
     await expect.poll(() => ledTo("/caf%C3%A9")).toBe("/merrow-chef-coat");
+  });
+
+  it("that an import writes at the same moment are told as taken", async () => {
+    const kept = await added();
+    const rule = { target_path: "x", redirect_code: 301, store_view_id: 0 };
+    const tx = await app.shop.db.startTransaction().execute();
+    await tx
+      .insertInto("url_rewrite")
+      .values({ ...rule, request_path: "theirs" })
+      .execute();
+    const changing = change(kept, { requestPath: "theirs" });
+    const waiting = async () =>
+      (await sql`SELECT 1 FROM pg_locks WHERE NOT granted`.execute(tx)).rows.length;
+    await expect.poll(waiting).toBe(1);
+    await tx.commit().execute();
+    expect(keyOf(await changing)).toBe("routing.redirectTaken");
   });
 
   it("that would be a ring together are not both written, also at the same moment", async () => {

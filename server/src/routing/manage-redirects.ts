@@ -68,7 +68,8 @@ export async function changeRedirect(
   const others = rules.filter((one) => one.id !== id);
   const checked = judged(tx, draft, others, before);
   if (!checked.ok) return checked;
-  await updateRedirect(tx.db, id, checked.value);
+  const isWritten = await updateRedirect(tx.db, id, checked.value);
+  if (!isWritten) return refuse(problem("routing.redirectTaken", "requestPath"));
   await leaveTrace(tx, {
     action: "redirect.change",
     subject: before.requestPath,
@@ -78,11 +79,16 @@ export async function changeRedirect(
   return ok({ ...checked.value, id });
 }
 
-/** Takes a redirect away. Refuses where the others would lead in a ring without it. */
-export async function removeRedirect(tx: Ctx, id: number): Promise<Result<number>> {
+/** Takes a redirect away. Refuses when it is another one than was seen, and where the others would lead in a ring without it. */
+export async function removeRedirect(
+  tx: Ctx,
+  id: number,
+  seen: RedirectDraft,
+): Promise<Result<number>> {
   const rules = await holdRules(tx.db);
   const gone = rules.find((one) => one.id === id);
   if (!gone) return refuse(problem("routing.noSuchRedirect", "id"));
+  if (!isSame(gone, seen)) return refuse(problem("routing.redirectChanged", "id"));
   const left = rules.filter((one) => one.id !== id);
   const problems = checkWays(rules, left, "id");
   if (problems.length > 0) return refuse(...problems);

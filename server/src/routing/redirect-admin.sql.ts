@@ -1,5 +1,6 @@
 import { REDIRECT_CODES, type RedirectKind } from "@placket/domain/routing/redirect";
 import { sql } from "kysely";
+import { DatabaseError } from "pg";
 import type { Db } from "../db/database.ts";
 import { listPage, literally, type PageAsked, type Sorting } from "../list/list-page.ts";
 import type { StoredRewrite } from "./routing.sql.ts";
@@ -69,9 +70,18 @@ export async function insertRedirect(db: Db, rule: StoredRewrite): Promise<numbe
   return row?.id;
 }
 
-export async function updateRedirect(db: Db, id: number, rule: StoredRewrite): Promise<void> {
-  await db.updateTable("url_rewrite").set(valuesOf(rule)).where("id", "=", id).execute();
+/** Writes it anew; gives whether it could be: an import may just have written one for its path. */
+export async function updateRedirect(db: Db, id: number, rule: StoredRewrite): Promise<boolean> {
+  try {
+    await db.updateTable("url_rewrite").set(valuesOf(rule)).where("id", "=", id).execute();
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
 }
+
+const UNIQUE_VIOLATION = "23505";
 
 export async function deleteRedirect(db: Db, id: number): Promise<void> {
   await db.deleteFrom("url_rewrite").where("id", "=", id).execute();

@@ -45,8 +45,8 @@ export const routingAdminHandlers: Handlers<typeof routingAdminEndpoints> = {
     const changed = await transact(ctx, (tx) => changeRedirect(tx, params.id, body));
     return changed.ok ? ok(toWire(ctx, changed.value)) : changed;
   },
-  removeRedirect: async ({ ctx }, { params }) => {
-    const gone = await transact(ctx, (tx) => removeRedirect(tx, params.id));
+  removeRedirect: async ({ ctx }, { params, body }) => {
+    const gone = await transact(ctx, (tx) => removeRedirect(tx, params.id, body.seen));
     return gone.ok ? ok({ removed: gone.value }) : gone;
   },
 };
