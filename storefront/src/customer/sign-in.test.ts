@@ -5,6 +5,8 @@ import { subscribe, type EventName } from "../events/events.ts";
 import { notices } from "../notice/notices.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
+import { aCart, MASK_ID, shown } from "../testing/cart.ts";
+import { cartQuery } from "../cart/cart.queries.ts";
 import { account } from "./account.ts";
 import { refreshAccount, signIn, signOut, takeToken } from "./sign-in.ts";
 import { AccountServer, MARTA } from "./testing/account-server.ts";
@@ -73,6 +75,20 @@ describe("a login", () => {
     await expect.poll(() => place.client.getQueryData(tree.queryKey)).toBe("of a guest");
     await signIn(place, LOGIN);
     await expect.poll(() => place.client.getQueryData(tree.queryKey)).toBe("of a customer");
+    stop();
+  });
+
+  it("CART-14 asks nothing more about the cart that was shown: it is over, or somebody else's", async () => {
+    await refreshAccount(place);
+    place.client.setQueryData(cartQuery(place.shop).queryKey, shown(aCart()));
+    let asked = 0;
+    const queryFn = () => (asked += 1);
+    const about = { queryKey: ["crosssell", MASK_ID], queryFn, staleTime: 60_000 };
+    const stop = place.client.watch(about);
+    await expect.poll(() => place.client.getQueryData(about.queryKey)).toBe(1);
+    await signIn(place, LOGIN);
+    await signOut(place);
+    expect(asked).toBe(1);
     stop();
   });
 

@@ -67,9 +67,10 @@ export async function refreshAccount(place: SignInPlace): Promise<void> {
 function enter(place: SignInPlace, { token, account: wire, tips }: CameIn): void {
   const found = accountOf(wire);
   if (!found) throw new CallError("No account", { kind: "bad_request", status: 200 });
+  const cartId = shownCartId(place);
   keepSignIn({ token, email: found.email });
   publish("customer.loggedIn", { email: found.email });
-  become(place, found);
+  become(place, found, cartId);
   tellTabs();
   tellTabsOfCart();
   // What of the guest's cart did not fit into the customer's.
@@ -77,26 +78,38 @@ function enter(place: SignInPlace, { token, account: wire, tips }: CameIn): void
 }
 
 function leave(place: SignInPlace): void {
+  const cartId = shownCartId(place);
   forgetSignIn();
   publish("customer.loggedOut", {});
-  become(place, null);
+  become(place, null, cartId);
   tellTabs();
   tellTabsOfCart();
 }
 
 /** Shows who is shopping now. Whatever was answered to somebody else is asked anew: prices, menu (ACCT-08, ACCT-09). */
-function become(place: SignInPlace, next: ReturnType<typeof accountOf>): void {
+function become(
+  place: SignInPlace,
+  next: ReturnType<typeof accountOf>,
+  cartId = shownCartId(place),
+): void {
   const before = account.get();
   if (next === null) writeStored(storageKeys.isExplicitGuest, "1");
   account.set(next);
   // The page itself came for whoever was logged in.
-  if (before !== undefined && before?.id !== next?.id) askAnew(place);
+  if (before !== undefined && before?.id !== next?.id) askAnew(place, cartId);
 }
 
-function askAnew({ client, shop }: SignInPlace): void {
-  // The cart is asked for by the room that keeps it (CART-14, CART-17).
+/**
+ * The cart is asked for by the room that keeps it (CART-14, CART-17). What is known of the one that was shown goes
+ * with it: it is somebody else's now, or over.
+ */
+function askAnew({ client, shop }: SignInPlace, cartId: string | undefined): void {
   const cart = hashKey(cartQuery(shop).queryKey);
   for (const { key } of client.answers()) {
-    if (hashKey(key) !== cart) void client.invalidateQueries({ queryKey: key });
+    const isOfCart = hashKey(key) === cart || (cartId !== undefined && key.includes(cartId));
+    if (!isOfCart) void client.invalidateQueries({ queryKey: key });
   }
 }
+
+const shownCartId = ({ client, shop }: SignInPlace) =>
+  client.getQueryData(cartQuery(shop).queryKey)?.maskId;
