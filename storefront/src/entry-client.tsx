@@ -18,7 +18,7 @@ import { documentArrival } from "./routing/arrival.ts";
 import { browserHistory } from "./routing/history.ts";
 import { whenIdle } from "./routing/idle.ts";
 import { createResolver } from "./resolver.ts";
-import { resolveAddress } from "./routing/resolve.ts";
+import { resolveAnew, storeAnswers } from "./routing/resolve-anew.ts";
 import { createRouter } from "./routing/router.ts";
 import { scrollMemory } from "./routing/scroll.ts";
 import { readShared } from "./shared-json.ts";
@@ -47,7 +47,7 @@ async function start({ storeCode, locale, principal, shown, dictionaryUrl, queri
   const prepare = { pages, loader, client, shop: () => shop };
   const router = createRouter(atBrowserAddress(shown), {
     history: browserHistory(() => crypto.randomUUID()),
-    resolve: (address) => resolveAddress(address, resolver),
+    resolve: (address) => resolveAnew(address, { resolver, loader, storeAnswers }),
     prepare: (place) => preparePage(place, prepare),
     canShow: ({ type }) => loader.loaded(type) !== undefined,
     patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),

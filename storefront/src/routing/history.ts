@@ -6,7 +6,7 @@ export interface HistoryPort {
   key(): string;
   push(href: string): void;
   replace(href: string): void;
-  /** A full load of an address. */
+  /** A full load of an address, also of the one that it stands at. */
   load(href: string): void;
   listen(onPop: () => void): () => void;
 }
@@ -25,7 +25,11 @@ export function browserHistory(newKey: () => string): HistoryPort {
     key,
     push: (href) => history.pushState({ key: newKey() }, "", href),
     replace: (href) => history.replaceState({ key: key() }, "", href),
-    load: (href) => location.assign(href),
+    // To assign an address with a hash to itself only scrolls.
+    load: (href) =>
+      new URL(href, location.href).href === location.href
+        ? location.reload()
+        : location.assign(href),
     listen(onPop) {
       window.addEventListener("popstate", onPop);
       return () => window.removeEventListener("popstate", onPop);
