@@ -3,12 +3,15 @@ import { checkInvitation, STAFF_NAME_MAX } from "@placket/domain/staff/invitatio
 import type { CallReply } from "../api/call.ts";
 import { CopyText } from "../page/CopyText.tsx";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
-import { useManageStaff } from "./member.queries.ts";
+import type { useManageStaff } from "./member.queries.ts";
 import { ROLE_CHOICES } from "./role-choices.ts";
 
+interface InviteFormProps {
+  readonly invite: Pick<ReturnType<typeof useManageStaff<"invite">>, "mutateAsync" | "data">;
+}
+
 /** Asks somebody in. The link is shown this once, also where a letter carries it. */
-export function InviteForm() {
-  const invite = useManageStaff("invite");
+export function InviteForm({ invite }: InviteFormProps) {
   const send = async ({ email, name, role }: Readonly<Record<keyof typeof FIELDS, string>>) => {
     if (isStaffRole(role)) await invite.mutateAsync({ body: { email, name, role } });
   };

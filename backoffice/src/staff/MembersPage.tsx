@@ -13,7 +13,7 @@ import { useList } from "../page/list/use-list.ts";
 import styles from "./AccountPage.module.css";
 import { InvitationTable } from "./InvitationTable.tsx";
 import { InviteForm } from "./InviteForm.tsx";
-import { useManageStaff, type Member } from "./member.queries.ts";
+import { useManageStaff, type Invitation, type Member } from "./member.queries.ts";
 import { memberColumns } from "./member-columns.tsx";
 import { MEMBER_MOVES, roleMove, type MemberMove } from "./member-moves.ts";
 import { membersList } from "./members-list.ts";
@@ -26,6 +26,11 @@ export default function MembersPage() {
   const askedBy = useQuery(sessionQuery).data?.staff?.id ?? 0;
   const situation = { askedBy, owners: list.result.data?.owners ?? 0 };
   const bulk = useBulk(situation);
+  const invite = useManageStaff("invite");
+  // Its link lets nobody in any more.
+  const onWithdrawn = (id: Invitation["id"]) => {
+    if (invite.data?.invitation.id === id) invite.reset();
+  };
   return (
     <>
       <Heading title="Staff" />
@@ -43,10 +48,10 @@ export default function MembersPage() {
         empty="Nobody works here yet."
         noMatch="Nobody matches."
       />
-      <InvitationTable />
+      <InvitationTable onWithdrawn={onWithdrawn} />
       <section className={styles["section"]} aria-labelledby="invite-title">
         <h2 id="invite-title">Invite Somebody</h2>
-        <InviteForm />
+        <InviteForm invite={invite} />
       </section>
       {dialog}
     </>

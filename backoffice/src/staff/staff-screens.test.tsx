@@ -210,6 +210,49 @@ it("lists who works here, changes a role, and says why it could not", async () =
   expect(await axeViolations()).toEqual([]);
 });
 
+it("says that an invitation is withdrawn, and offers its link no more; another's stays", async () => {
+  const invitationOf = (id: number, email: string) => ({
+    id,
+    email,
+    name: "New",
+    role: "clerk" as const,
+    invitedBy: "Mira",
+    expiresAt: AT,
+  });
+  let rows = [invitationOf(8, "old@example.com")];
+  const { user } = open("/admin/staff", {
+    ...SIGNED_IN,
+    ...STAFF_LIST,
+    invitations: () => ({ invitations: rows }),
+    invite: ({ body }) => {
+      const invitation = invitationOf(9, String(body["email"]));
+      rows = [...rows, invitation];
+      return { invitation, link: "http://shop.example/admin/invitation#T", isSent: false };
+    },
+    withdrawInvitation: ({ param }) => {
+      rows = rows.filter(({ id }) => String(id) !== param);
+      return { withdrawn: Number(param) };
+    },
+  });
+  const withdraw = async (email: string) =>
+    user.click(await screen.findByRole("button", { name: `Withdraw the invitation of ${email}` }));
+  const copy = () => screen.queryByRole("button", { name: "Copy the link" });
+  await user.type(await screen.findByLabelText("Email"), "new@example.com");
+  await user.type(screen.getByLabelText("Name"), "New{Enter}");
+  await screen.findByText(/^Hand this link to new@example.com/);
+  await withdraw("old@example.com");
+  const said = await screen.findByText("The invitation of old@example.com is withdrawn.");
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  expect(copy()).toBeTruthy();
+  await withdraw("new@example.com");
+  await waitFor(() => expect(copy()).toBeNull());
+  expect(screen.queryByText(/^Hand this link/)).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Invitations" })).toBeNull();
+  expect(said.textContent).toBe("The invitation of new@example.com is withdrawn.");
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  expect(await axeViolations()).toEqual([]);
+});
+
 it("sets the second factor up, and shows the recovery codes once", async () => {
   const { user } = open("/admin/account", {
     ...SIGNED_IN,

@@ -1,7 +1,8 @@
 import { Button } from "@placket/ui/action/button/Button";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { ExportName } from "../../api/file-href.ts";
 import { failureText } from "../../api/failure-text.ts";
+import { Said } from "../Said.tsx";
 import { Empty, Failed, LoadingRows } from "../states.tsx";
 import { Table, type Column, type Selected } from "../Table.tsx";
 import { BulkBar, type BulkAction, type BulkOutcome } from "./BulkBar.tsx";
@@ -138,19 +139,6 @@ function Behind({ error, retry }: BehindProps) {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What came of the last action. The button may be gone with its row: the focus moves here. */
-function Said({ text }: { readonly text: string }) {
-  const line = useRef<HTMLOutputElement>(null);
-  useEffect(() => {
-    if (text !== "") line.current?.focus();
-  }, [text]);
-  return (
-    <output ref={line} tabIndex={-1} className={styles["said"]}>
-      {text}
-    </output>
-  );
-}
 
 interface NoRowsProps {
   readonly list: Pick<Listed<unknown, ListReply<unknown>>, "shape" | "asked">;
