@@ -38,10 +38,15 @@ export function keptExchange(origin: string, timeoutMs: number): Exchange {
     return asked.end(body);
   };
   return async (question) => {
-    const until = performance.now() + timeoutMs;
-    const first = await outcomeOf(ask(question, kept), timeoutMs);
-    if (first !== "lost") return wholeOf(first);
-    return wholeOf(await outcomeOf(ask(question, false), until - performance.now()));
+    const over = new AbortController();
+    const patience = setTimeout(() => over.abort(), timeoutMs);
+    try {
+      const first = await outcomeOf(ask(question, kept), over.signal);
+      if (first !== "lost") return wholeOf(first);
+      return wholeOf(await outcomeOf(ask(question, false), over.signal));
+    } finally {
+      clearTimeout(patience);
+    }
   };
 }
 
@@ -50,19 +55,15 @@ const KEPT = { keepAlive: true };
 const wholeOf = (outcome: Outcome) => (typeof outcome === "string" ? undefined : outcome);
 
 /** Follows a request to its end. Whatever the server does, or leaves undone, the time ends it. */
-function outcomeOf(asked: ClientRequest, withinMs: number): Promise<Outcome> {
+function outcomeOf(asked: ClientRequest, over: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     let hasBegun = false;
-    const settle = (outcome: Outcome) => {
-      clearTimeout(patience);
-      resolve(outcome);
-    };
     const giveUp = () => {
-      settle("unanswered");
+      resolve("unanswered");
       asked.destroy();
     };
-    const patience = setTimeout(giveUp, withinMs);
-    asked.on("error", () => settle(asked.reusedSocket && !hasBegun ? "lost" : "unanswered"));
+    over.addEventListener("abort", giveUp);
+    asked.on("error", () => resolve(asked.reusedSocket && !hasBegun ? "lost" : "unanswered"));
     asked.on("response", (answer) => {
       hasBegun = true;
       let text = "";
@@ -73,15 +74,15 @@ function outcomeOf(asked: ClientRequest, withinMs: number): Promise<Outcome> {
         bytes += Buffer.byteLength(part);
         if (bytes > ANSWER_MAX) giveUp();
       });
-      answer.on("error", () => settle("unanswered"));
+      answer.on("error", () => resolve("unanswered"));
       // Closed before it was whole: the connection broke.
       answer.on("close", () =>
-        settle(answer.complete ? { status: answer.statusCode ?? 0, text } : "unanswered"),
+        resolve(answer.complete ? { status: answer.statusCode ?? 0, text } : "unanswered"),
       );
     });
     // Other protocols than HTTP end a request without an error and without an answer.
     asked.on("close", () => {
-      if (!hasBegun) settle("unanswered");
+      if (!hasBegun) resolve("unanswered");
     });
   });
 }
