@@ -30,11 +30,13 @@ await run(
   process.env,
   {
     buildApp,
-    fillEmpty: () =>
-      Promise.resolve([
+    fillEmpty: () => {
+      process.stdout.write("filling\n");
+      return Promise.resolve([
         { role: "Customer", email: "c@shop.example", password: "one" },
         { role: "Staff", email: "staff@shop.example", password: "two" },
-      ]),
+      ]);
+    },
   },
   {
     say: (text) => process.stdout.write(`${text}\n`),

@@ -68,11 +68,15 @@ describe("the server process", () => {
     );
   });
 
-  it("a port in use ends the start with one line", async () => {
+  it("a port in use ends the start with one line, and before anything is filled", async () => {
     const taken = createServer().listen(port, "127.0.0.1");
     await once(taken, "listening");
-    const { child } = start();
-    const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+    const { child, line } = start();
+    const [complaint, [code]] = await Promise.all([
+      text(child.stderr),
+      once(child, "exit"),
+      expect(line("filling")).rejects.toThrow("ended before"),
+    ]);
     taken.close();
     expect(code).toBe(1);
     expect(complaint).toBe(

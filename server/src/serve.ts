@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { type Database, openDatabase } from "./db/database.ts";
 import { migrate, readMigrations } from "./db/migrate.ts";
 import { mountHealth } from "./http/health.ts";
+import { listen, tryPlace } from "./listen.ts";
 import type { Settings } from "./settings.ts";
-import { StartRefusal } from "./start-refusal.ts";
 
 /** What a server is made of, besides its database. */
 export interface ServerParts {
@@ -67,6 +67,8 @@ export async function serve(
     onFailure: events.onFailure,
   });
   try {
+    // Filling takes a minute and more: whoever could not listen then is told now.
+    await tryPlace(settings);
     await migrate(database.db, await readMigrations());
     events.onOpen();
     const logins = await parts.fillEmpty({ database, settings });
@@ -92,24 +94,6 @@ async function listenOrStop(app: App, settings: Settings): Promise<void> {
     throw error;
   }
 }
-
-async function listen(fastify: FastifyInstance, { host, port }: Settings): Promise<void> {
-  try {
-    await fastify.listen({ host, port });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const refused = LISTEN_REFUSALS[code];
-    if (refused === undefined) throw error;
-    throw new StartRefusal(refused(host, port));
-  }
-}
-
-const LISTEN_REFUSALS: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (_host, port) => `PORT ${port} is in use by another process: stop it, or set PORT.`,
-  EACCES: (_host, port) => `PORT ${port} needs rights this user does not have: set PORT.`,
-  EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine: set HOST.`,
-  ENOTFOUND: (host) => `HOST ${host} is not known: set HOST.`,
-};
 
 async function stop(app: App, database: Database): Promise<void> {
   const { fastify } = app;
