@@ -70,7 +70,7 @@ export const browserStateKeepers: readonly Allowance[] = [
   },
   {
     files:
-      /^storefront\/src\/(cart\/open-payment|checkout\/(open-payment\/is-ordering|placing\/order-answer|unsummed))\.ts$/,
+      /^storefront\/src\/(cart\/open-payment|checkout\/(open-payment\/(is-ordering|unheard-order)|placing\/order-answer|unsummed))\.ts$/,
     why: "how the placing of this browser's order stands: begun by a click, looked after by effects",
   },
   {

@@ -7,5 +7,5 @@ interface OpenPayment {
   readonly isAtBank: boolean;
 }
 
-/** The open payment that the page on the screen does not show by itself. */
-export const openPayment = observable<OpenPayment | null>(null);
+/** The newest open payment that the page on the screen does not show by itself, and how many more there are. */
+export const openPayment = observable<(OpenPayment & { readonly others: number }) | null>(null);

@@ -2,6 +2,7 @@ import { openPayment } from "../cart/open-payment.ts";
 import type { Room } from "../room.ts";
 import { opened } from "../slot/opened.tsx";
 import { slots } from "../slot/slots.ts";
+import { unheardOrder } from "./open-payment/unheard-order.ts";
 
 export const checkoutRoom: Room = {
   pages: {
@@ -13,6 +14,9 @@ export const checkoutRoom: Room = {
   fills: [
     slots.pageNews.filledWith(
       opened(openPayment, () => import("./open-payment/OpenPaymentBar.tsx")),
+    ),
+    slots.pageNews.filledWith(
+      opened(unheardOrder, () => import("./open-payment/UnheardOrderBar.tsx")),
     ),
   ],
   starters: [() => import("./open-payment/start.ts")],

@@ -55,6 +55,4 @@ const CLEARED = [
   "termsForPlaceOrder",
   "embroideryAgreed",
   "customerPhone",
-  "placingCart",
-  "placingKey",
 ] as const;

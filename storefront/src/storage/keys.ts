@@ -48,9 +48,9 @@ interface Message {
 
 const isMessages = listOf(objectOf<Message>({ type: isText, text: isText }));
 
-interface PlacingKey {
-  readonly cartId: string;
-  readonly key: string;
+interface AskedPlacing {
+  readonly since: number;
+  readonly isAnswered: boolean;
 }
 
 interface PlacedOrder {
@@ -180,9 +180,9 @@ export const storageKeys = {
     kind: "session",
     category: "essential",
   }),
-  /** issue B5: the order's token is for the browser that placed it, in whichever tab; gone with the placing. */
-  placingKey: json(objectOf<PlacingKey>({ cartId: isText, key: isText }), {
-    name: "placingKey",
+  /** issue B5: by cart; the order's token is for the browser that placed it, in whichever tab; gone with the placing. */
+  placingKeys: json(recordOf(isText), {
+    name: "placingKeys",
     kind: "local",
     category: "essential",
   }),
@@ -192,9 +192,9 @@ export const storageKeys = {
     kind: "session",
     category: "essential",
   }),
-  /** issue §6: a reload while an order is being placed asks for the same order, and so does another tab. */
-  placingCart: text({
-    name: "placingCart",
+  /** issue §6: by cart; a reload while an order is being placed asks for the same order, and so does another tab. */
+  placings: json(recordOf(objectOf<AskedPlacing>({ since: isNumber, isAnswered: isBoolean })), {
+    name: "placings",
     kind: "local",
     category: "essential",
   }),

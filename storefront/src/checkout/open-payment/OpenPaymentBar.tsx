@@ -1,12 +1,14 @@
 import { openPayment } from "../../cart/open-payment.ts";
 import { useObservable } from "../../events/observable.ts";
-import { t } from "../../translation/translate.ts";
+import { t, tn } from "../../translation/translate.ts";
 import { openPaymentHref } from "./payment-address.ts";
+import { useLaterText } from "./use-later-text.ts";
 import styles from "./OpenPaymentBar.module.css";
 
 /** At the foot of the window while a payment is open that the page does not show: how it stands, and the way back to it. */
 export default function OpenPaymentBar() {
   const payment = useObservable(openPayment);
+  const text = useLaterText(payment === null ? "" : wordsOf(payment));
   return (
     <aside
       className={`no-print ${styles["news"]}`}
@@ -16,11 +18,7 @@ export default function OpenPaymentBar() {
       {payment === null ? null : (
         <div className={styles["bar"]}>
           <div className={`wrap ${styles["row"]}`}>
-            <output>
-              {payment.isAtBank
-                ? t("Your payment for order %1 waits for you to confirm it.", payment.number)
-                : t("Your payment for order %1 is being confirmed.", payment.number)}
-            </output>
+            <output>{text}</output>
             {/* The checkout may be the page that is left: it begins anew. */}
             <a className={`link no-spa ${styles["way"]}`} href={openPaymentHref()}>
               {t("Go to the payment")}
@@ -30,4 +28,13 @@ export default function OpenPaymentBar() {
       )}
     </aside>
   );
+}
+
+function wordsOf(payment: NonNullable<ReturnType<typeof openPayment.get>>): string {
+  const { number, isAtBank, others } = payment;
+  const text = isAtBank
+    ? t("Your payment for order %1 waits for you to confirm it.", number)
+    : t("Your payment for order %1 is being confirmed.", number);
+  if (others === 0) return text;
+  return `${text} ${tn(others, "One more payment is open.", "%1 more payments are open.")}`;
 }

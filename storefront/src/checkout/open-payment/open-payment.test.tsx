@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { ASK_AGAIN_MS } from "@placket/domain/checkout/placing";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetCartId, keepCartId, keptCartId } from "../../cart/cart-id.ts";
 import { openPayment } from "../../cart/open-payment.ts";
@@ -14,13 +15,17 @@ import { MASK_ID } from "../../testing/cart.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { tokenOfOrder } from "../placing/placed-orders.ts";
 import { placingKey } from "../placing/placing-key.ts";
+import { beginPlacing, keepAnswered, keptPlacings } from "../placing/placings.ts";
 import { aProblem } from "../testing/checkout-server.ts";
 import { aClock } from "../testing/clock.ts";
 import { place, readyToPay, server, show } from "../testing/open-checkout.tsx";
+import { unheardOrder } from "./unheard-order.ts";
 import { openPaymentHref } from "./payment-address.ts";
 import OpenPaymentBar from "./OpenPaymentBar.tsx";
 import { paymentWatch } from "./payment-watch.ts";
 import { start } from "./start.ts";
+import UnheardOrderBar from "./UnheardOrderBar.tsx";
+import { useLaterText } from "./use-later-text.ts";
 
 const NUMBER = "100000001";
 const OTHER = "0".repeat(32);
@@ -32,24 +37,29 @@ beforeEach(() => {
   readyToPay();
   keepCartId(MASK_ID);
   openPayment.set(null);
+  unheardOrder.set(null);
 });
 afterEach(cleanup);
 
 /** Tabs of earlier tests, which look at their own stores still. */
 const ended: ReturnType<typeof server>[] = [];
-afterEach(() => {
+afterEach(async () => {
   for (const store of ended) store.isDown = true;
+  // With nothing kept they ask no more.
+  localStorage.clear();
+  await act(async () => nextPage());
 });
 
 /** The cart page of a browser that left the checkout while its payment was open. */
 function leave(store: ReturnType<typeof server>, isClosed = true) {
   store.isClosed = isClosed;
-  writeStored(storageKeys.placingCart, MASK_ID);
+  beginPlacing(MASK_ID);
   placingKey(MASK_ID);
   ended.push(store);
   const page = (
     <>
       <OpenPaymentBar />
+      <UnheardOrderBar />
       <main>
         <CartPage />
       </main>
@@ -59,6 +69,9 @@ function leave(store: ReturnType<typeof server>, isClosed = true) {
   const shown = renderInShop(page, { shop });
   return { ...shown, running: { ...shown, shop } };
 }
+
+/** The store has answered what was asked last. */
+const hear = () => keptPlacings().forEach(({ cartId, since }) => keepAnswered(cartId, since));
 
 const nextPage = () => publish("page.loaded", { type: "cart", href: "/checkout/cart", visit: 1 });
 const told = () => notices.get().map(({ text }) => text);
@@ -121,7 +134,7 @@ describe("a payment that is open while its shopper is elsewhere", () => {
     expect(client.getQueryData(["us_en", "guest", "cart"] as never) ?? null).toBeNull();
     nextPage();
     expect(told()).toHaveLength(1);
-    expect(readStored(storageKeys.placingCart)).toBeUndefined();
+    expect(keptPlacings()).toEqual([]);
     const [notice] = notices.get();
     act(() => notice?.action?.run());
     await waitFor(() => expect(visited).toEqual([`/checkout/success/${NUMBER}`]));
@@ -138,12 +151,13 @@ describe("a payment that is open while its shopper is elsewhere", () => {
     await waitFor(() => expect(told()).toHaveLength(1));
     expect(keptCartId()).toBe(OTHER);
     expect(readStored(storageKeys.termsAgreed)).toEqual([1]);
-    expect(readStored(storageKeys.placingCart)).toBeUndefined();
+    expect(keptPlacings()).toEqual([]);
   });
 
   it("not placed: nothing was charged, and the cart is back", async () => {
     const store = server();
     const { running, visited } = leave(store, false);
+    hear();
     forgetCartId();
     start(running);
     await waitFor(() => expect(told().at(-1)).toContain("nothing was charged"));
@@ -159,8 +173,9 @@ describe("a payment that is open while its shopper is elsewhere", () => {
   ])("a store that %s changes nothing, beside another cart too", async (_, make) => {
     const store = server();
     const { running } = leave(store, false);
-    const secret = { cartId: MASK_ID, key: placingKey(MASK_ID) };
-    writeStored(storageKeys.placingKey, secret);
+    hear();
+    const secret = { [MASK_ID]: placingKey(MASK_ID) };
+    writeStored(storageKeys.placingKeys, secret);
     for (const atHand of [MASK_ID, OTHER]) {
       keepCartId(atHand);
       make(store);
@@ -168,9 +183,126 @@ describe("a payment that is open while its shopper is elsewhere", () => {
       expect(told()).toEqual([]);
       expect(keptCartId()).toBe(atHand);
     }
-    expect(readStored(storageKeys.placingCart)).toBe(MASK_ID);
-    expect(readStored(storageKeys.placingKey)).toEqual(secret);
+    expect(keptPlacings()).toMatchObject([{ cartId: MASK_ID, isAnswered: true }]);
+    expect(readStored(storageKeys.placingKeys)).toEqual(secret);
   });
+});
+
+describe("an order that was asked for, and of which nothing is known yet", () => {
+  const UNHEARD = /^We have not heard of your order yet/;
+
+  /** Lets all the pauses pass, until the watch asks no more. */
+  async function waitLong(store: ReturnType<typeof server>, clock: ReturnType<typeof aClock>) {
+    for (const wait of ASK_AGAIN_MS) {
+      const before = store.count("StandingOrder");
+      act(() => clock.pass(wait));
+      await waitFor(() => expect(store.count("StandingOrder")).toBe(before + 1));
+    }
+  }
+
+  it("is not called refused by an open cart: its request is on the way, from whichever window", async () => {
+    const clock = aClock();
+    const store = server();
+    const { running } = leave(store, false);
+    const secret = { [MASK_ID]: placingKey(MASK_ID) };
+    writeStored(storageKeys.placingKeys, secret);
+    await paymentWatch(running, clock.after)();
+    expect(told()).toEqual([]);
+    expect(keptPlacings()).toHaveLength(1);
+    expect(readStored(storageKeys.placingKeys)).toEqual(secret);
+    store.standing = PLACED;
+    act(() => clock.pass(ASK_AGAIN_MS[0] ?? 0));
+    await waitFor(() => expect(told()).toEqual([`Your order ${NUMBER} is placed. Thank you.`]));
+    expect(keptPlacings()).toEqual([]);
+    expect(readStored(storageKeys.placingKeys)).toEqual({});
+  });
+
+  it("is refused once it was seen to stand and its cart is open again", async () => {
+    const clock = aClock();
+    const store = server();
+    store.standing = UNANSWERED;
+    const { running } = leave(store);
+    await paymentWatch(running, clock.after)();
+    store.standing = null;
+    store.isClosed = false;
+    act(() => clock.pass(ASK_AGAIN_MS[0] ?? 0));
+    await waitFor(() => expect(told().at(-1)).toContain("nothing was charged"));
+    expect(keptPlacings()).toEqual([]);
+  });
+
+  it("asked for anew by another window meanwhile, it is waited for anew", async () => {
+    const store = server();
+    const { running } = leave(store, false);
+    hear();
+    const watching = paymentWatch(running, aClock().after)();
+    const before = keptPlacings()[0]?.since ?? 0;
+    writeStored(storageKeys.placings, { [MASK_ID]: { since: before + 1, isAnswered: false } });
+    await watching;
+    expect(told()).toEqual([]);
+    expect(keptPlacings()).toHaveLength(1);
+  });
+
+  it("after minutes it is said calmly that nothing was heard; looking again finds it", async () => {
+    const clock = aClock();
+    const store = server();
+    const { running } = leave(store, false);
+    await paymentWatch(running, clock.after)();
+    await waitLong(store, clock);
+    expect(await screen.findByText(UNHEARD)).toBeTruthy();
+    expect(told()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+    store.standing = PLACED;
+    await act(async () => screen.getByRole("button", { name: "Look again" }).click());
+    await waitFor(() => expect(told()).toEqual([`Your order ${NUMBER} is placed. Thank you.`]));
+    expect(screen.queryByText(UNHEARD)).toBeNull();
+  });
+});
+
+it("an order of minutes ago is said to be unheard at once, and after every look", async () => {
+  const store = server();
+  const { running } = leave(store, false);
+  const since = Date.now() - 600_000;
+  writeStored(storageKeys.placings, { [MASK_ID]: { since, isAnswered: false } });
+  await act(paymentWatch(running, aClock().after));
+  const text = screen.getByText(/^We have not heard of your order yet/);
+  await act(async () => screen.getByRole("button", { name: "Look again" }).click());
+  await waitFor(() => expect(text.textContent).toMatch(/^We have not heard/));
+  expect(store.count("StandingOrder")).toBe(2);
+  expect(told()).toEqual([]);
+});
+
+describe("several open payments", () => {
+  it("the newest is shown, with how many more there are; one that ends leaves the others", async () => {
+    const store = server();
+    store.standing = AT_BANK;
+    const { running } = leave(store);
+    const { since } = keptPlacings()[0] ?? { since: 0 };
+    const newer = { ...AT_BANK, number: "100000002" };
+    writeStored(storageKeys.placings, {
+      [OTHER]: { since: since + 1, isAnswered: false },
+      [MASK_ID]: { since, isAnswered: false },
+    });
+    store.standings = { [OTHER]: newer };
+    const look = paymentWatch(running, aClock().after);
+    await act(look);
+    const more =
+      "Your payment for order 100000002 waits for you to confirm it. One more payment is open.";
+    expect(screen.getByText(more)).toBeTruthy();
+    store.standings = { [OTHER]: { ...newer, state: "PLACED", token: "token-2" } };
+    await act(look);
+    expect(told()).toEqual(["Your order 100000002 is placed. Thank you."]);
+    expect(
+      screen.getByText(`Your payment for order ${NUMBER} waits for you to confirm it.`),
+    ).toBeTruthy();
+    expect(keptPlacings()).toMatchObject([{ cartId: MASK_ID, isAnswered: true }]);
+  });
+});
+
+it("the words of a bar come after their place, so that they are told", () => {
+  const Told = () => <output>{useLaterText("is open")}</output>;
+  expect(renderToStaticMarkup(<Told />)).toBe("<output></output>");
+  renderInShop(<Told />);
+  expect(screen.getByText("is open")).toBeTruthy();
 });
 
 describe("the checkout", () => {
@@ -196,7 +328,7 @@ describe("the checkout", () => {
     const store = server();
     store.answers = [{ challengeUrl: "https://bank.test/1" }];
     store.isClosed = true;
-    writeStored(storageKeys.placingCart, MASK_ID);
+    beginPlacing(MASK_ID);
     keepCartId(OTHER);
     const { user, visited } = show(store, undefined, openPaymentHref());
     await screen.findByRole("heading", { name: "Confirm your payment with your bank" });

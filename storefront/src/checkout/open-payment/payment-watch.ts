@@ -9,14 +9,21 @@ import { openPayment } from "../../cart/open-payment.ts";
 import { showNotice } from "../../notice/notices.ts";
 import type { Running } from "../../room.ts";
 import { hrefTo } from "../../routing/routes.ts";
-import { storageKeys } from "../../storage/keys.ts";
-import { readStored, removeStored } from "../../storage/stored.ts";
 import { t } from "../../translation/translate.ts";
 import { keepOrderedCart, keepPlacedOrder } from "../placing/placed-orders.ts";
-import { placingKey } from "../placing/placing-key.ts";
+import { placingAtCheckout } from "../placing/placing-at-checkout.ts";
+import { dropPlacingKey, placingKey } from "../placing/placing-key.ts";
+import {
+  endPlacing,
+  isUnheard,
+  keepAnswered,
+  keptPlacings,
+  type KeptPlacing,
+} from "../placing/placings.ts";
 import { browserAfter, type After } from "../placing/use-asking-again.ts";
 import { clearCheckout } from "../stored-flags.ts";
 import { isOrdering } from "./is-ordering.ts";
+import { unheardOrder } from "./unheard-order.ts";
 import { wantsOpenPayment } from "./payment-address.ts";
 
 const standingOrder = operation(
@@ -28,47 +35,94 @@ const standingOrder = operation(
 
 type Standing = Operations["StandingOrder"]["data"]["standingOrder"];
 
+/** An order without a last word, and how it stands now: `undefined` where nobody answers, for then it is as it was. */
+interface Found {
+  readonly kept: KeptPlacing;
+  readonly standing: Standing | undefined;
+}
+
 /**
- * Asks how the payment stands that this browser left open, and again while it is, slower and slower: the page
- * around shows it. What came of it is told once, wherever the shopper is by then.
+ * Asks how the orders stand that this browser knows no last word of, and again while it knows none, slower and
+ * slower: the page around shows it. What came of each is told once, wherever the shopper is by then.
  */
 export function paymentWatch(running: Running, after: After = browserAfter): () => Promise<void> {
   let turn = 0;
   let callOff = () => undefined as unknown;
+  const show = shownPayments();
   const look = async (asked: number): Promise<void> => {
     callOff();
     turn += 1;
     const mine = turn;
-    const cartId = readStored(storageKeys.placingCart);
-    if (cartId === undefined || isAtCheckout(running.router, cartId)) return openPayment.set(null);
-    const standing = await standingOf(running, cartId);
-    const isOver = mine !== turn || readStored(storageKeys.placingCart) !== cartId;
-    if (isOver || isAtCheckout(running.router, cartId)) return;
-    if (standing === null || standing?.state === "PLACED") {
-      // The order is being asked for: before its answer nothing is known for good.
-      if (isOrdering.get()) return;
-      openPayment.set(null);
-      const tell = standing === null ? tellNotPlaced : tellPlaced;
-      return tell(running, { cartId, ...standing });
-    }
-    if (standing) {
-      const { number, state } = standing;
-      openPayment.set({ number, isAtBank: state === "AT_BANK" });
+    const isHere = ({ kept }: Pick<Found, "kept">) => !isAtCheckout(running.router, kept.cartId);
+    const asking = keptPlacings()
+      .map((kept) => ({ kept }))
+      .filter(isHere)
+      .map(async ({ kept }) => ({ kept, standing: await standingOf(running, kept.cartId) }));
+    const answers = await Promise.all(asking);
+    if (mine !== turn) return;
+    const found = answers.filter((one) => isAskedStill(one.kept) && isHere(one));
+    // The order is being asked for by this tab: before its answer nothing is known for good.
+    const over = isOrdering.get() ? [] : found.filter(isOver);
+    const going = found.filter((one) => !over.includes(one));
+    for (const { kept, standing } of going) {
+      if (standing) keepAnswered(kept.cartId, kept.since);
     }
     const wait = askAgainAfter({ asked });
-    if (wait !== undefined) callOff = after(wait, () => void look(asked + 1));
+    const unheard = going.filter(
+      ({ kept, standing }) =>
+        !standing && (isUnheard(kept) || (!kept.isAnswered && wait === undefined)),
+    );
+    show(going);
+    showUnheard(unheard.length > 0, () => void look(0));
+    if (wait !== undefined && unheard.length < going.length) {
+      callOff = after(wait, () => void look(asked + 1));
+    }
+    for (const one of over) await tell(running, one);
   };
   return () => look(0);
 }
+
+/** An open cart proves that nothing was ordered only once the store has answered: before, the request is on its way. */
+const isOver = ({ kept, standing }: Found): boolean =>
+  standing === null ? kept.isAnswered : standing?.state === "PLACED";
+
+/** Shows the newest payment that is open; one that nobody answers about is shown as it was. */
+function shownPayments(): (going: readonly Found[]) => void {
+  let known: Readonly<Record<string, Standing>> = {};
+  return (going) => {
+    known = Object.fromEntries(
+      going.map(({ kept, standing }) => [
+        kept.cartId,
+        standing === undefined ? (known[kept.cartId] ?? null) : standing,
+      ]),
+    );
+    const [newest, ...others] = Object.values(known).filter((one) => one !== null);
+    openPayment.set(
+      newest === undefined
+        ? null
+        : { number: newest.number, isAtBank: newest.state === "AT_BANK", others: others.length },
+    );
+  };
+}
+
+function showUnheard(isShown: boolean, look: () => void): void {
+  const lookAgain = () => {
+    unheardOrder.set({ lookAgain, isLooking: true });
+    look();
+  };
+  unheardOrder.set(isShown ? { lookAgain, isLooking: false } : null);
+}
+
+const isAskedStill = ({ cartId, since }: KeptPlacing) =>
+  keptPlacings().some((one) => one.cartId === cartId && one.since === since);
 
 /** Whether the checkout is on the screen and about this cart: then it says itself how the payment stands. */
 function isAtCheckout({ navigation }: Running["router"], cartId: string): boolean {
   const { shown } = navigation.get();
   if (shown.kind !== "page" || shown.place.type !== "checkout") return false;
-  return !isOtherCart(cartId) || wantsOpenPayment(shown.place.address.search);
+  return placingAtCheckout(wantsOpenPayment(shown.place.address.search)) === cartId;
 }
 
-/** `undefined` where nobody answers: then it is as it was. */
 async function standingOf({ shop }: Running, cartId: string): Promise<Standing | undefined> {
   try {
     const headers = { "X-Placing-Key": placingKey(cartId) };
@@ -79,17 +133,21 @@ async function standingOf({ shop }: Running, cartId: string): Promise<Standing |
   }
 }
 
-type About = { readonly cartId: string } & Partial<NonNullable<Standing>>;
+function tell(running: Running, { kept, standing }: Found): Promise<void> | void {
+  return standing ? tellPlaced(running, kept, standing) : tellNotPlaced(running, kept);
+}
 
 function tellPlaced(
   { client, shop, router }: Running,
-  { cartId, number = "", token }: About,
+  { cartId }: KeptPlacing,
+  { number, token }: NonNullable<Standing>,
 ): void {
   const order = { number, token: token ?? "" };
   keepPlacedOrder(order);
   keepOrderedCart(cartId, order);
-  if (isOtherCart(cartId)) endPlacing();
-  else {
+  endPlacing(cartId);
+  dropPlacingKey(cartId);
+  if (!isOtherCart(cartId)) {
     clearCheckout();
     forgetCartId();
     client.setQueryData(cartQuery(shop).queryKey, null);
@@ -104,9 +162,12 @@ function tellPlaced(
 }
 
 /** The cart is open again: it is there as before, or one press away where another one was begun since. */
-async function tellNotPlaced({ client, shop, router }: Running, { cartId }: About): Promise<void> {
+async function tellNotPlaced(
+  { client, shop, router }: Running,
+  { cartId, since }: KeptPlacing,
+): Promise<void> {
   const isOther = isOtherCart(cartId);
-  endPlacing();
+  endPlacing(cartId, since);
   if (!isOther) {
     keepCartId(cartId);
     const cart = await client.fetchQuery(cartQuery(shop)).catch(() => undefined);
@@ -119,11 +180,6 @@ async function tellNotPlaced({ client, shop, router }: Running, { cartId }: Abou
     ms: TOLD_MS,
     action: { label: t("View Cart"), run: () => void router.navigate(href) },
   });
-}
-
-function endPlacing(): void {
-  removeStored(storageKeys.placingCart);
-  removeStored(storageKeys.placingKey);
 }
 
 /** Time to read it and to press its button, in ms: nobody waits for this notice. */

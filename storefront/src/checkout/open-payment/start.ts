@@ -1,9 +1,7 @@
 import { onCartElsewhere } from "../../cart/cart-tabs.ts";
-import { openPayment } from "../../cart/open-payment.ts";
 import { subscribe } from "../../events/events.ts";
 import type { Running } from "../../room.ts";
-import { storageKeys } from "../../storage/keys.ts";
-import { readStored } from "../../storage/stored.ts";
+import { keptPlacings } from "../placing/placings.ts";
 import { isOrdering } from "./is-ordering.ts";
 
 /**
@@ -13,7 +11,7 @@ import { isOrdering } from "./is-ordering.ts";
 export function start(running: Running): void {
   let watch: Promise<(() => Promise<void>) | undefined> | undefined;
   const look = async () => {
-    if (readStored(storageKeys.placingCart) === undefined) return openPayment.set(null);
+    if (watch === undefined && keptPlacings().length === 0) return;
     watch ??= import("./payment-watch.ts").then(
       (module) => module.paymentWatch(running),
       () => undefined,

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keptCartId } from "../../cart/cart-id.ts";
 import { notices } from "../../notice/notices.ts";
 import { storageKeys } from "../../storage/keys.ts";
-import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
+import { removeStored } from "../../storage/stored.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { aReadyCart, MASK_ID } from "../../testing/cart.ts";
 import { CARDS_ORIGIN, CheckoutServer } from "../testing/checkout-server.ts";
 import { cardFrame } from "../testing/card-frame.ts";
 import { focused, place, readyToPay, show } from "../testing/open-checkout.tsx";
+import { beginPlacing, keptPlacings } from "./placings.ts";
 
 const placed = { orderV2: { number: "100000001", token: "token-1" } };
 
@@ -25,7 +26,7 @@ describe("while the bank waits for its customer", () => {
   /** The page is loaded while an order stands at the bank. */
   async function reload(store: CheckoutServer, step?: string) {
     store.isClosed = true;
-    writeStored(storageKeys.placingCart, MASK_ID);
+    beginPlacing(MASK_ID);
     const shown = show(store, step);
     await screen.findByRole("heading", { name: "Confirm your payment with your bank" });
     return shown;
@@ -43,7 +44,7 @@ describe("while the bank waits for its customer", () => {
     expect(asked?.headers["X-Placing-Key"]).toBe(
       store.asked.find(({ name }) => name === "PlaceOrder")?.headers["X-Placing-Key"],
     );
-    expect(readStored(storageKeys.placingCart)).toBeUndefined();
+    expect(keptPlacings()).toEqual([]);
     await place(user);
     await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
     expect(store.count("PlaceOrder")).toBe(2);
@@ -110,7 +111,7 @@ describe("while the bank waits for its customer", () => {
     await user.click(screen.getByRole("button", { name: "Use another card" }));
     expect(await screen.findByText(/The store did not answer/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Use another card" })).toBeTruthy();
-    expect(readStored(storageKeys.placingCart)).toBe(MASK_ID);
+    expect(keptPlacings()).toMatchObject([{ cartId: MASK_ID }]);
   });
 
   it("a second window that pays is told that its card is not used, and can give the first up", async () => {
@@ -149,8 +150,8 @@ describe("while the bank waits for its customer", () => {
     store.answers = [atTheBank, placed];
     const { visited } = await reload(store);
     store.isClosed = isPaid;
-    removeStored(storageKeys.placingCart);
-    removeStored(storageKeys.placingKey);
+    removeStored(storageKeys.placings);
+    removeStored(storageKeys.placingKeys);
     window.dispatchEvent(new StorageEvent("storage", { key: "cartChanged" }));
     if (text === undefined) {
       await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
@@ -164,7 +165,7 @@ describe("while the bank waits for its customer", () => {
 
   it("whoever has begun another cart since is not held up by it", async () => {
     const store = server();
-    writeStored(storageKeys.placingCart, "0".repeat(32));
+    beginPlacing("0".repeat(32));
     show(store);
     await screen.findByRole("button", { name: /^Place order/ });
     expect(keptCartId()).toBe(MASK_ID);

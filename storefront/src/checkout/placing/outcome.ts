@@ -5,13 +5,13 @@ import { tellTabs } from "../../cart/cart-tabs.ts";
 import { showNotice } from "../../notice/notices.ts";
 import type { Running } from "../../room.ts";
 import { hrefTo } from "../../routing/routes.ts";
-import { storageKeys } from "../../storage/keys.ts";
-import { removeStored } from "../../storage/stored.ts";
 import { t } from "../../translation/translate.ts";
 import { checkoutConfigQuery } from "../checkout.queries.ts";
 import { clearCheckout } from "../stored-flags.ts";
 import { isOrdered } from "./is-ordered.ts";
 import { keepOrderedCart, keepPlacedOrder } from "./placed-orders.ts";
+import { dropPlacingKey } from "./placing-key.ts";
+import { endPlacing, isUnheard, keptPlacings } from "./placings.ts";
 import { takeInHand } from "./take-in-hand.ts";
 
 /** An order that was placed, of which cart, and how the page shows it. */
@@ -33,6 +33,8 @@ export async function toConfirmation(
   keepPlacedOrder(order);
   keepOrderedCart(cartId, order);
   clearCheckout();
+  endPlacing(cartId);
+  dropPlacingKey(cartId);
   if (!isOther) forgetCartId();
   tellTabs();
   show();
@@ -42,10 +44,14 @@ export async function toConfirmation(
   else client.setQueryData(queryKey, null);
 }
 
-/** Whether a cart is ordered, asked of the server. One that is not is in the shopper's hand again. */
+/**
+ * Whether a cart is ordered, asked of the server. One that is not is in the shopper's hand again; an order that was
+ * asked for just now, perhaps by another window, is still waited for.
+ */
 export async function standsOrdered(running: Running, cartId: string): Promise<boolean> {
+  const asked = keptPlacings().find((one) => one.cartId === cartId);
   if (await isOrdered(running.shop, cartId)) return true;
-  removeStored(storageKeys.placingCart);
+  if (asked && (asked.isAnswered || isUnheard(asked))) endPlacing(cartId, asked.since);
   await takeBack(running, cartId);
   return false;
 }

@@ -7,6 +7,7 @@ import { keptCartId } from "../../cart/cart-id.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 import { tokenOfOrder } from "./placed-orders.ts";
+import { beginPlacing, keepAnswered, keptPlacings } from "./placings.ts";
 import { anItem, aReadyCart, MASK_ID, PURCHASE_ORDER } from "../../testing/cart.ts";
 import { CheckoutServer } from "../testing/checkout-server.ts";
 import { focused, place, readyToPay, server, show } from "../testing/open-checkout.tsx";
@@ -254,7 +255,7 @@ describe("when nobody knows what became of the payment", () => {
     const store = server();
     store.isClosed = true;
     store.answers = [unanswered, placed];
-    writeStored(storageKeys.placingCart, MASK_ID);
+    beginPlacing(MASK_ID);
     const { user, visited } = show(store);
     await screen.findByRole("heading", { name: "We are waiting for your bank" });
     await user.click(screen.getByRole("button", { name: "Check again" }));
@@ -264,11 +265,20 @@ describe("when nobody knows what became of the payment", () => {
 
   it("a reload after a decline goes on with the cart that is open again", async () => {
     const store = server();
-    writeStored(storageKeys.placingCart, MASK_ID);
+    keepAnswered(MASK_ID, beginPlacing(MASK_ID));
     show(store);
     await screen.findByRole("button", { name: /^Place order/ });
     expect(store.count("PlaceOrder")).toBe(0);
-    expect(readStored(storageKeys.placingCart)).toBeUndefined();
+    expect(keptPlacings()).toEqual([]);
+  });
+
+  it("a cart that another window is ordering right now is still waited for", async () => {
+    const store = server();
+    beginPlacing(MASK_ID);
+    show(store);
+    await screen.findByRole("button", { name: /^Place order/ });
+    expect(store.count("PlaceOrder")).toBe(0);
+    expect(keptPlacings()).toMatchObject([{ cartId: MASK_ID, isAnswered: false }]);
   });
 
   it("a cart that an earlier try has closed is asked for, not paid anew", async () => {

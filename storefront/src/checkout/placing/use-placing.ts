@@ -10,17 +10,16 @@ import {
 import { useQueryClient } from "../../query/use-query.ts";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
-import { isOtherCart } from "../../cart/cart-id.ts";
 import { onCartElsewhere } from "../../cart/cart-tabs.ts";
 import type { ShownCart } from "../../cart/cart.queries.ts";
 import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
-import { storageKeys } from "../../storage/keys.ts";
-import { readStored, writeStored } from "../../storage/stored.ts";
 import { askForOrder, giveUpOrder, prepareOrder, standsOrdered } from "../late-parts.tsx";
 import { keptAgreed } from "../stored-flags.ts";
 import { isOrdering } from "../open-payment/is-ordering.ts";
 import { wantsOpenPayment } from "../open-payment/payment-address.ts";
 import type { Placement } from "./place-order.ts";
+import { placingAtCheckout } from "./placing-at-checkout.ts";
+import { beginPlacing, endPlacing } from "./placings.ts";
 import { useSettle } from "./use-settle.ts";
 
 /** How the order is paid, and what goes with it. */
@@ -59,6 +58,7 @@ export function usePlacing(): PlacingInHand {
   const [placing, dispatch] = useReducer(nextPlacing, NOT_PLACING);
   const [ordered, setOrdered] = useState<ShownCart>();
   const settle = useSettle(dispatch, () => setOrdered(undefined));
+  const isWanted = wantsOpenPayment(useAddress().search);
   const busy = useRef(false);
   /** The cart that is being placed, known even after another tab is through with it. */
   const at = useRef<string>(undefined);
@@ -68,10 +68,11 @@ export function usePlacing(): PlacingInHand {
     const { cartId } = asked;
     at.current = cartId;
     const placement = { ...asked, agreed: agreed.current ?? keptAgreed() };
-    await settle({ cartId, isElsewhere }, await askForOrder(shop, placement, proof));
+    const since = beginPlacing(cartId);
+    await settle({ cartId, since, isElsewhere }, await askForOrder(shop, placement, proof));
   };
   const askAgain = async (event: PlacingEvent) => {
-    const cartId = at.current ?? readStored(storageKeys.placingCart);
+    const cartId = at.current ?? placingAtCheckout(isWanted);
     if (cartId === undefined) return;
     dispatch(event);
     // The first request may never have arrived: then this one places, at the sum that was seen.
@@ -82,14 +83,14 @@ export function usePlacing(): PlacingInHand {
     if (cartId === undefined) return;
     dispatch({ type: "giveUp" });
     const event = await giveUpOrder({ client, shop, router }, cartId);
+    if (event.type === "refused") endPlacing(cartId);
     await (event.type === "ask" ? askAgain(event) : settle({ cartId, isShown: true }, event));
   };
   useOtherTabs(() => {
     const event = LOOK_AGAIN[placing.phase];
     if (event !== undefined) void askAgain({ type: event });
   });
-  const { search } = useAddress();
-  const isResuming = useResumed(wantsOpenPayment(search), async (cartId) => {
+  const isResuming = useResumed(isWanted, async (cartId) => {
     dispatch({ type: "resume" });
     await order({ cartId });
   });
@@ -107,7 +108,6 @@ export function usePlacing(): PlacingInHand {
         return setOrdered(undefined);
       }
       isOrdering.set(true);
-      writeStored(storageKeys.placingCart, cart.maskId);
       dispatch(prepared);
       await order({ cartId: cart.maskId, seen: cart }, proof, isElsewhere);
     } finally {
@@ -153,10 +153,10 @@ function useResumed(isWanted: boolean, resume: (cartId: string) => Promise<void>
   const shop = useShop();
   const client = useQueryClient();
   const router = useRouter();
-  const [isResuming, setResuming] = useState(() => placingCart(isWanted) !== undefined);
+  const [isResuming, setResuming] = useState(() => placingAtCheckout(isWanted) !== undefined);
   const again = useRef(resume);
   useEffect(() => {
-    const cartId = placingCart(isWanted);
+    const cartId = placingAtCheckout(isWanted);
     if (cartId === undefined) return;
     void standsOrdered({ client, shop, router }, cartId).then((isStanding) => {
       setResuming(false);
@@ -164,9 +164,4 @@ function useResumed(isWanted: boolean, resume: (cartId: string) => Promise<void>
     });
   }, [shop, client, router, isWanted]);
   return isResuming;
-}
-
-function placingCart(isWanted: boolean): string | undefined {
-  const cartId = readStored(storageKeys.placingCart);
-  return cartId === undefined || (isOtherCart(cartId) && !isWanted) ? undefined : cartId;
 }

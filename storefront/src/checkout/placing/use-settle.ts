@@ -3,13 +3,14 @@ import { useEffect, useRef } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
-import { storageKeys } from "../../storage/keys.ts";
-import { removeStored } from "../../storage/stored.ts";
 import { askTermsAnew, takeBack, toConfirmation } from "../late-parts.tsx";
+import { endPlacing, keepAnswered } from "./placings.ts";
 
 /** Which order an answer is about. */
 interface Asked {
   readonly cartId: string;
+  /** When it was asked for; nothing was, where its payment was only prepared. */
+  readonly since?: number;
   /** It was asked for from another window first. */
   readonly isElsewhere?: boolean;
   /** The answer brought the cart that is open again: nobody asks for it once more. */
@@ -33,14 +34,15 @@ export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () 
     };
   }, []);
   return async (asked: Asked, event: PlacingEvent): Promise<void> => {
+    const { cartId, since, isElsewhere = false, isShown = false } = asked;
+    if (since !== undefined && event.type !== "lost") keepAnswered(cartId, since);
     if (!isHere.current) return;
-    const { cartId, isElsewhere = false, isShown = false } = asked;
     const show = () => dispatch(event);
     if (event.type === "placed") {
       return toConfirmation(running, { cartId, order: event.order, isElsewhere, show });
     }
     if (event.type === "refused") {
-      removeStored(storageKeys.placingCart);
+      if (since !== undefined) endPlacing(cartId, since);
       if (!isShown) await takeBack(running, cartId);
       if (event.refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
         await askTermsAnew(running);

@@ -49,6 +49,8 @@ export class CheckoutServer {
     readonly state: string;
     readonly token: string | null;
   } | null = null;
+  /** The same by cart, where carts differ. */
+  standings: Readonly<Record<string, CheckoutServer["standing"]>> = {};
   /** What the next change is refused with. */
   refusal: readonly Problem[] = [];
   /** The key for completing addresses. */
@@ -150,7 +152,9 @@ export class CheckoutServer {
       this.isClosed = false;
       return this.#change({});
     },
-    StandingOrder: () => ({ standingOrder: this.standing }),
+    StandingOrder: ({ cartId = "" }) => ({
+      standingOrder: this.standings[cartId] ?? this.standing,
+    }),
     PlaceOrder: () => {
       const [answer = {}, ...rest] = this.answers;
       if (rest.length > 0) this.answers = rest;
@@ -174,6 +178,7 @@ interface Asked {
 }
 
 interface Variables {
+  readonly cartId?: string;
   readonly email?: string;
   readonly comment?: string;
   readonly address?: CartAddressInput;
