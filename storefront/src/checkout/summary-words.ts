@@ -5,6 +5,13 @@ export function summaryTitle(count: number): string {
   return tn(count, "One thing to fix:", "%1 things to fix:");
 }
 
+/** What is said where an order has gone out and nobody knows whether it arrived. */
+export function lostText(): string {
+  return t(
+    "Your order may have reached us or not. Asking again is safe: it is placed once, and paid once.",
+  );
+}
+
 /** What is said where nothing is known of a failure. */
 export function unreachableText(): string {
   return t("The store did not answer. Nothing you typed is lost: try again.");

@@ -1,5 +1,5 @@
 import { PLACE_ORDER_ACTION } from "@placket/domain/bot-check/bot-verdict";
-import { isGivenUp, isUnderWay } from "@placket/domain/checkout/placing";
+import { isGivenUp, isUnderWay, type PlacingPhase } from "@placket/domain/checkout/placing";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useQuery } from "../../query/use-query.ts";
@@ -23,6 +23,7 @@ import styles from "./PaymentStep.module.css";
 import { CAPTCHA_ID, PO_FIELD } from "./use-faults.ts";
 import { usePayment } from "./use-payment.ts";
 import type { PlacingInHand } from "../placing/use-placing.ts";
+import { lostText } from "../summary-words.ts";
 import { useTerms } from "./use-terms.ts";
 
 /** Fetched where the shop wants a check, and nowhere else. */
@@ -116,17 +117,21 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
         >
           {t("Place order, %1", price(cart.grandTotal))}
         </Button>
-        <output className={styles["patience"]}>{isBusy ? patience(isOnline) : null}</output>
+        <output className={styles["patience"]}>
+          {isBusy ? patience(isOnline, placing.phase) : null}
+        </output>
       </form>
     </div>
   );
 }
 
-/** Offline nothing has gone out: the order does when the connection is back (PERSIST-11). */
-const patience = (isOnline: boolean) =>
-  isOnline
-    ? t("Placing your order. Your bank may take half a minute to answer.")
+/** Offline nothing has gone out before the order is asked for: it does when the connection is back (PERSIST-11). */
+function patience(isOnline: boolean, phase: PlacingPhase): string {
+  if (isOnline) return t("Placing your order. Your bank may take half a minute to answer.");
+  return phase === "ordering"
+    ? `${t("You are offline.")} ${lostText()}`
     : t("You are offline. Your order is placed when the connection is back.");
+}
 
 /** How often something has come to be so. */
 function useTimes(isSo: boolean): number {

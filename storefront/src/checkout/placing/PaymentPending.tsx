@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import styles from "../CheckoutPage.module.css";
-import { unreachableText } from "../summary-words.ts";
+import { lostText, unreachableText } from "../summary-words.ts";
 import { useAskingAgain, type After } from "./use-asking-again.ts";
 import type { PlacingInHand } from "./use-placing.ts";
 
@@ -67,9 +67,7 @@ function wordsFor({ phase, challengeUrl }: Placing): { title: string; text: stri
   if (phase === "lost") {
     return {
       title: t("The connection was lost"),
-      text: t(
-        "Your order may have reached us or not. Asking again is safe: it is placed once, and paid once.",
-      ),
+      text: lostText(),
     };
   }
   if (phase === "unconfirmed" || phase === "givingUp" || challengeUrl !== null) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { money } from "@placket/domain/money/money";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { axeViolations } from "../../testing/axe.ts";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keptCartId } from "../../cart/cart-id.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
@@ -219,6 +219,31 @@ describe("methods", () => {
     show(server());
     const only = await screen.findByRole("radio", { name: "Purchase Order" });
     expect(only).toHaveProperty("checked", true);
+  });
+});
+
+describe("offline while the button is busy", () => {
+  it.each([
+    ["PreparePayment", "You are offline. Your order is placed when the connection is back."],
+    [
+      "PlaceOrder",
+      "You are offline. Your order may have reached us or not. Asking again is safe: it is placed once, and paid once.",
+    ],
+  ])("is said by whether the order has gone out: %s", async (held, text) => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const store = server();
+    store.held = { [held]: promise };
+    const { user, visited } = show(store);
+    await place(user);
+    await screen.findByText(/^Placing your order/);
+    await waitFor(() => expect(keptPlacings()).toHaveLength(held === "PlaceOrder" ? 1 : 0));
+    online.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event("offline")));
+    expect(screen.getByText(text)).toBeTruthy();
+    online.mockRestore();
+    resolve();
+    await waitFor(() => expect(visited).toHaveLength(1));
   });
 });
 

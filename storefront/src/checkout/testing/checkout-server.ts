@@ -37,6 +37,8 @@ export class CheckoutServer {
   isDown = false;
   /** No change is answered before this is through. */
   until: Promise<void> | undefined;
+  /** The same for one operation alone. */
+  held: Readonly<Record<string, Promise<void>>> = {};
   methods: readonly PaymentMethod[] | undefined;
   agreements: readonly object[] = [];
   /** Site key and type of the recaptcha that an order wants. */
@@ -92,6 +94,7 @@ export class CheckoutServer {
       ...rest,
       graphql: async (operation, variables, headers = {}) => {
         if (this.until) await this.until;
+        await this.held[nameOf(operation.text)];
         return this.#answer(operation.text, {
           variables: variables as Variables,
           headers,
@@ -105,7 +108,7 @@ export class CheckoutServer {
   }
 
   #answer(text: string, { variables, headers }: Omit<Asked, "name">): unknown {
-    const name = /^\s*\w+\s+(\w+)/.exec(text)?.[1] ?? "";
+    const name = nameOf(text);
     this.asked.push({ name, variables, headers });
     this.#wake();
     const answer = this.#answers[name];
@@ -170,6 +173,8 @@ export class CheckoutServer {
     },
   };
 }
+
+const nameOf = (text: string): string => /^\s*\w+\s+(\w+)/.exec(text)?.[1] ?? "";
 
 interface Asked {
   readonly name: string;
