@@ -12,6 +12,11 @@ export function lostText(): string {
   );
 }
 
+/** What is said where a card cannot be charged because the browser has no network. */
+export function offlineText(): string {
+  return t("You are offline. Nothing was charged. Try again when the connection is back.");
+}
+
 /** What is said where nothing is known of a failure. */
 export function unreachableText(): string {
   return t("The store did not answer. Nothing you typed is lost: try again.");

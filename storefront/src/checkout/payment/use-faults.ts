@@ -6,6 +6,7 @@ import { problemText } from "../../notice/problem-text.ts";
 import { CARD_FIELDS } from "../../payment/card-frame.ts";
 import { t } from "../../translation/translate.ts";
 import { problemLines, type FieldPlace, type ProblemLine } from "../problem-lines.ts";
+import { offlineText } from "../summary-words.ts";
 import { cardFieldId } from "./CardMethod.tsx";
 import { atCard, kindOf } from "./payment-choice.ts";
 import { METHOD_FIELD } from "./PaymentMethods.tsx";
@@ -26,6 +27,7 @@ interface Standing {
 export function useFaults(standing: Standing) {
   const { terms, missing } = standing;
   const [found, setFound] = useState<readonly Problem[] | undefined>();
+  const [wasOffline, setOffline] = useState(false);
   const [attempt, setAttempt] = useState(0);
   /** Set once something is typed into the card fields after they were judged. */
   const [wrong, setWrong] = useState<readonly Problem[] | undefined>();
@@ -36,7 +38,11 @@ export function useFaults(standing: Standing) {
   }));
   const lines: readonly ProblemLine[] | undefined = problems && [
     ...undone,
-    ...problemLines(problems, placesOf(terms)),
+    ...(wasOffline && problems.some(isUnreached) ? [{ text: offlineText() }] : []),
+    ...problemLines(
+      wasOffline ? problems.filter((one) => !isUnreached(one)) : problems,
+      placesOf(terms),
+    ),
   ];
   return {
     /** Lines of the summary; undefined while only the server has spoken. */
@@ -46,7 +52,9 @@ export function useFaults(standing: Standing) {
     show: (next: readonly Problem[]): boolean => {
       setFound(next);
       setWrong(undefined);
-      setAttempt(attempt + 1);
+      setOffline(!navigator.onLine);
+      // Whoever shows twice in one try holds the attempt of its beginning.
+      setAttempt((before) => before + 1);
       return next.length + missing.length > 0;
     },
     clear: () => setFound(undefined),
@@ -57,6 +65,9 @@ export function useFaults(standing: Standing) {
     },
   };
 }
+
+/** Without a network it is not the card's service that does not answer. */
+const isUnreached = ({ error }: Problem) => error === "payment.providerUnreachable";
 
 type Now = Standing & { readonly wrong: readonly Problem[] | undefined };
 

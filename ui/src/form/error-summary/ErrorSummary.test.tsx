@@ -55,6 +55,15 @@ it("shrinks while its errors are mended, and takes the focus with the next try o
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "To fix" }));
 });
 
+it("takes the focus with errors that come late in a try", () => {
+  const form = (errors: readonly SummaryError[]) => (
+    <ErrorSummary title="To fix" errors={errors} attempt={1} />
+  );
+  const { rerender } = show(form([]));
+  rerender(form(ERRORS));
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "To fix" }));
+});
+
 it("leads to the field, and in a group to the choice", async () => {
   const { user } = show(<Form errors={ERRORS} />);
   await user.click(screen.getByRole("link", { name: "expiry date" }));

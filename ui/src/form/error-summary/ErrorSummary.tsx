@@ -25,7 +25,8 @@ export function ErrorSummary({ title, errors, attempt = errors, className }: Err
   const box = useRef<HTMLElement>(null);
   const told = useRef<unknown>(undefined);
   useEffect(() => {
-    if (told.current === attempt) return;
+    // Without errors there is nothing to be told of: they may come yet in the same try.
+    if (told.current === attempt || errors.length === 0) return;
     told.current = attempt;
     box.current?.focus();
   });
