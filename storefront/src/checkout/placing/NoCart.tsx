@@ -27,7 +27,7 @@ interface NoCartProps {
 
 /**
  * A checkout without a cart. The tab that ordered is led to its confirmation: the steps that lie behind it in the
- * history are over. A tab that has no token for the order says only that another window ordered.
+ * history are over. A tab that has no token for the order says which one another window ordered.
  */
 export function NoCart({ isEmpty, stood }: NoCartProps) {
   const router = useRouter();
@@ -41,11 +41,21 @@ export function NoCart({ isEmpty, stood }: NoCartProps) {
     if (order !== undefined) void router.navigate(hrefTo("success", { order }), { replace: true });
   }, [router, order]);
   if (order !== undefined) return <Placed />;
-  const isElsewhere = stood !== undefined && ordered !== undefined;
+  const elsewhere = stood === undefined ? undefined : ordered?.number;
   return (
     <div className={`wrap ${styles["state"]}`}>
-      <h1>{isElsewhere ? t("Ordered in your other window.") : t("Your cart is empty")}</h1>
-      {isElsewhere ? null : <p>{t("There is nothing to check out yet.")}</p>}
+      <h1>
+        {elsewhere === undefined ? t("Your cart is empty") : t("Ordered in your other window.")}
+      </h1>
+      <p>
+        {elsewhere === undefined ? (
+          t("There is nothing to check out yet.")
+        ) : (
+          <a className="link" href={hrefTo("success", { order: elsewhere })}>
+            {t("Order %1", elsewhere)}
+          </a>
+        )}
+      </p>
       <a className={buttonClass({})} href={hrefTo("home")}>
         {t("Continue Shopping")}
       </a>

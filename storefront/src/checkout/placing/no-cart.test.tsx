@@ -45,6 +45,8 @@ it("another window has ordered: the cart that stood here is said to be ordered",
   expect(
     await screen.findByRole("heading", { name: "Ordered in your other window." }),
   ).toBeTruthy();
+  const order = screen.getByRole("link", { name: "Order 100000001" });
+  expect(order.getAttribute("href")).toBe("/checkout/success/100000001");
   expect(visited).toEqual([]);
   expect(await axeViolations()).toEqual([]);
 });
