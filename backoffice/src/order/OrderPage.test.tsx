@@ -89,6 +89,20 @@ it("prints the shop's name and telephone, who pays in full, and words for every 
   expect(print).toHaveBeenCalledOnce();
 });
 
+it.each([
+  [[aPayment({ state: "declined", card: null }), aPayment({ attempt: 2 })], "Visa ending 1111"],
+  [[aPayment({ state: "declined", card: null })], "Credit Card: Declined"],
+  [[], "Nothing to pay"],
+] as const)("prints how it was paid, or that it was not: %#", async (payments, text) => {
+  open("/admin/orders/100000001", {
+    ...SIGNED_IN,
+    order: () => anOrder({ payments: [...payments] }),
+  });
+  const title = await screen.findByText("Payment", { selector: "dt" });
+  expect(title.parentElement?.className).toBe("fact onPaper");
+  expect(title.nextElementSibling?.textContent).toBe(text);
+});
+
 it("CHECK-33 shows the comment that came with the order, as text", async () => {
   const comment = "Back door, <b>ring twice</b>";
   open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ comment }) });

@@ -15,6 +15,7 @@ import { OrderEvents } from "./OrderEvents.tsx";
 import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayments } from "./OrderPayments.tsx";
 import styles from "./OrderPage.module.css";
+import { paidText } from "./status-text.ts";
 import { StatusTag } from "./StatusTag.tsx";
 
 /** One order, all that was tried and all that happened; printed, what is packed, for whom and what it costs. */
@@ -91,6 +92,8 @@ function Deliver({ order }: { readonly order: Order }) {
       )}
       <Fact title="Telephone" lines={[telephone]} />
       <Fact title="Shipping" lines={[shippingMethod ?? "None"]} />
+      {/* On screens every try to pay is listed. */}
+      <Fact on="paper" title="Payment" lines={[paidText(order.payments)]} />
       {arrival ? <Fact title="Promised for" lines={[arrivalDays(arrival, "en-US")]} /> : null}
       {comment ? <Fact title="Comment" lines={[comment]} /> : null}
     </dl>

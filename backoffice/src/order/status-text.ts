@@ -1,6 +1,11 @@
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { DECLINE_TEXT } from "@placket/domain/payment/decline-reason";
-import type { PaymentState } from "@placket/domain/payment/payment-state";
+import {
+  holdsMoney,
+  PAYMENT_STATES,
+  type PaymentState,
+} from "@placket/domain/payment/payment-state";
+import type { Order } from "./order.queries.ts";
 
 /** The statuses of an order in the order of its life, as staff read them. */
 export const STATUS_TEXT: Readonly<Record<OrderStatus, string>> = {
@@ -33,6 +38,16 @@ const PAYMENT_TEXT: Readonly<Record<PaymentState, string>> = {
 export function paymentText(state: string | null): string {
   if (state === null) return "Nothing to pay";
   return (PAYMENT_TEXT as Readonly<Record<string, string>>)[state] ?? state;
+}
+
+const HOLDING: readonly string[] = PAYMENT_STATES.filter(holdsMoney);
+
+/** How an order was paid: by the try that holds the money, else how far the last one came. */
+export function paidText(payments: Order["payments"]): string {
+  const paid = payments.find(({ state }) => HOLDING.includes(state));
+  if (paid) return paid.card ?? paid.method;
+  const last = payments.at(-1);
+  return last ? `${last.card ?? last.method}: ${paymentText(last.state)}` : paymentText(null);
 }
 
 /** Why the processor said no; a reason that is not known is told as it came. */
