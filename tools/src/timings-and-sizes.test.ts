@@ -15,6 +15,7 @@ const OF_THEIR_OWN: Readonly<Record<string, string>> = {
   "storefront/src/api/query-client.ts": "the rest of a question that failed",
   "storefront/src/directory/use-place-suggestions.ts": "rest before addresses are asked for",
   "storefront/src/routing/idle.ts": "wait where a browser does not tell that it is idle",
+  "backoffice/src/mail/template/LetterPreview.tsx": "rest of a draft before it is previewed",
 };
 
 const TESTS = /\.(test|gen|builder)\.tsx?$|\/testing\//;

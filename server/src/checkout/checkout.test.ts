@@ -236,7 +236,7 @@ describe("the order comment", () => {
       .select(["body_text", "body_html"])
       .where("subject", "like", `%${order?.order_number}`)
       .executeTakeFirstOrThrow();
-    expect(letter.body_text).toContain(`Your note: ${COMMENT}`);
+    expect(letter.body_text).toContain(`Your note:\n> ${COMMENT}`);
     expect(letter.body_html).toContain("ask for &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;");
   });
 
