@@ -186,6 +186,6 @@ describe("name, email and password", () => {
     await user.type(screen.getByLabelText("New password"), "Twill-9x{Enter}");
     await waitFor(() => expect(said()).toEqual(["Your password has been changed."]));
     expect(server.last("ChangePassword")).toEqual({ current: MARTA.password, next: "Twill-9x" });
-    expect((screen.getByLabelText("New password") as HTMLInputElement).value).toBe("");
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
   });
 });
