@@ -12,7 +12,7 @@ interface SettingsFinderProps {
 
 /** Looks for a setting by its words, and leads to each group: the form is many screens long on a phone. */
 export function SettingsFinder({ wanted, onWanted, groups, field }: SettingsFinderProps) {
-  const found = groups.reduce((sum, { paths }) => sum + paths.length, 0);
+  const found = groups.reduce((sum, group) => sum + group.found, 0);
   return (
     <div className={styles["finder"]}>
       <search>

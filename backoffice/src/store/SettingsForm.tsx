@@ -7,7 +7,13 @@ import { useSaving } from "../page/form/use-saving.ts";
 import { findSettings, groupId } from "./find-settings.ts";
 import { LastChange } from "./LastChange.tsx";
 import { checkDraft, controlId, settingText } from "./setting-checks.ts";
-import { changeOf, draftOf, type SettingsAt, type SettingsDraft } from "./setting-draft.ts";
+import {
+  changedPaths,
+  changeOf,
+  draftOf,
+  type SettingsAt,
+  type SettingsDraft,
+} from "./setting-draft.ts";
 import { SETTING_PATHS } from "./setting-rows.data.ts";
 import { SettingField } from "./SettingField.tsx";
 import { SettingsFinder } from "./SettingsFinder.tsx";
@@ -41,8 +47,9 @@ export function SettingsForm({ settings, readAnew }: SettingsFormProps) {
   const [wanted, setWanted] = useState("");
   const finder = useRef<HTMLInputElement>(null);
   const { isDirty, isSubmitting, errors: wrong } = form.formState;
-  // What is wrong can be mended, whatever is looked for.
-  const groups = findSettings(wanted, (path) => wrong[path] !== undefined);
+  // What would be saved is seen, and what is wrong can be mended, whatever is looked for.
+  const changed = new Set(changedPaths(draftOf(read), form.getValues()));
+  const groups = findSettings(wanted, (path) => changed.has(path) || wrong[path] !== undefined);
   const isBehind = failure instanceof CallError && failure.is("store.settingsChanged");
   return (
     <>

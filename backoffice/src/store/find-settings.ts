@@ -3,32 +3,46 @@ import { SETTING_GROUPS, SETTING_PATHS, SETTING_ROWS } from "./setting-rows.data
 
 type SettingPath = keyof StoreSettings;
 
-/** A group of the form, and which of its settings are shown. */
+/** A group of the form, which of its settings are shown, and how many of them were looked for. */
 export interface ShownGroup {
   readonly group: (typeof SETTING_GROUPS)[number];
   readonly paths: readonly SettingPath[];
+  readonly found: number;
 }
+
+/** How near a setting is to what is looked for; the nearest stand first. */
+const IN_LABEL = 0;
+const IN_WORDS = 1;
+const NOT_FOUND = 2;
 
 /**
  * The groups that have a setting in which every word that is looked for stands, in its label, its help or its
- * group's title. What `stays` names is shown whatever is looked for.
+ * group's title; those with it in a label first. What `stays` names is shown whatever is looked for.
  */
 export function findSettings(
   wanted: string,
   stays: (path: SettingPath) => boolean,
 ): readonly ShownGroup[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const isFound = (path: SettingPath) => {
+  const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const rankOf = (path: SettingPath) => {
     const { label, help = "", group } = SETTING_ROWS[path];
-    const said = `${label} ${help} ${group}`.toLowerCase();
-    return words.every((word) => said.includes(word));
+    if (hasAll(label)) return IN_LABEL;
+    return hasAll(`${label} ${help} ${group}`) ? IN_WORDS : NOT_FOUND;
   };
-  return SETTING_GROUPS.map((group) => ({
-    group,
-    paths: SETTING_PATHS.filter(
-      (path) => SETTING_ROWS[path].group === group && (isFound(path) || stays(path)),
-    ),
-  })).filter(({ paths }) => paths.length > 0);
+  const ranked = SETTING_PATHS.map((path) => ({ path, rank: rankOf(path) }))
+    .filter(({ path, rank }) => rank !== NOT_FOUND || stays(path))
+    .sort((one, other) => one.rank - other.rank);
+  const groups = new Set(ranked.map(({ path }) => SETTING_ROWS[path].group));
+  const inOrder = words.length === 0 ? SETTING_GROUPS.filter((group) => groups.has(group)) : groups;
+  return [...inOrder].map((group) => {
+    const own = ranked.filter(({ path }) => SETTING_ROWS[path].group === group);
+    return {
+      group,
+      paths: own.map(({ path }) => path),
+      found: own.filter(({ rank }) => rank !== NOT_FOUND).length,
+    };
+  });
 }
 
 /** The id of a group's title, where the list of groups leads to. */

@@ -80,9 +80,13 @@ export function draftOf({ settings }: SettingsAt): SettingsDraft {
   ) as SettingsDraft;
 }
 
+/** The settings that saving would change. */
+export const changedPaths = (before: SettingsDraft, after: SettingsDraft) =>
+  SETTING_PATHS.filter((path) => !isSame(before[path], after[path]));
+
 /** What was changed, as the server takes it: values by path, and the paths that are inherited again. */
 export function changeOf(before: SettingsDraft, after: SettingsDraft) {
-  const changed = SETTING_PATHS.filter((path) => !isSame(before[path], after[path]));
+  const changed = changedPaths(before, after);
   const own = changed.filter((path) => after[path].isOwn);
   return {
     set: Object.fromEntries(own.map((path) => [path, valueOf(path, after[path])])),
