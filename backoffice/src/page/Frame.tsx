@@ -1,7 +1,7 @@
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
 import { classNames } from "@placket/ui/class-names";
 import { SkipLink } from "@placket/ui/navigation/skip-link/SkipLink";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { Page } from "../room.ts";
 import { useAddress } from "./address.ts";
 import styles from "./Frame.module.css";
@@ -20,6 +20,8 @@ export function Frame({ sections, children }: FrameProps) {
   const ordered = sections
     .flatMap(({ nav, pattern }) => (nav ? [{ ...nav, href: pattern }] : []))
     .sort((a, b) => a.place - b.place);
+  const here = ordered.find(({ href }) => path === href || path.startsWith(`${href}/`))?.href;
+  const row = useSectionShown(here);
   return (
     <>
       <SkipLink to="content">Skip to content</SkipLink>
@@ -29,9 +31,9 @@ export function Frame({ sections, children }: FrameProps) {
             <Mark />
             Back Office
           </a>
-          <nav aria-label="Sections" className={styles["sections"]}>
+          <nav ref={row} aria-label="Sections" className={styles["sections"]}>
             {ordered.map(({ title, href }) => {
-              const isHere = path === href || path.startsWith(`${href}/`);
+              const isHere = href === here;
               return (
                 <a
                   key={href}
@@ -55,6 +57,18 @@ export function Frame({ sections, children }: FrameProps) {
       </main>
     </>
   );
+}
+
+/** Where the sections are wider than the screen, the one that one is in is scrolled to the middle of their row. */
+function useSectionShown(here: string | undefined) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = row;
+    const link = current?.querySelector<HTMLElement>(`[href="${here}"]`);
+    if (!current || !link) return;
+    current.scrollLeft = link.offsetLeft - (current.clientWidth - link.offsetWidth) / 2;
+  }, [here]);
+  return row;
 }
 
 /** A placket with its buttonholes. */

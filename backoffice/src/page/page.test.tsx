@@ -3,7 +3,7 @@ import { permissionsOf } from "@placket/domain/access/permissions";
 import { screen, waitFor, within } from "@testing-library/react";
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
 import { followLinks } from "@placket/web/link/follow-links";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { rooms } from "../rooms.ts";
 import { anOrder, anOrderRow, anOwner, SIGNED_IN } from "../testing/builders.ts";
 import { open } from "../testing/show.tsx";
@@ -44,6 +44,16 @@ describe("addresses", () => {
     expect(section.getAttribute("aria-current")).toBe("true");
     history.back();
     await waitFor(() => expect(screen.getByRole("heading", { name: "Orders" })).toBeTruthy());
+  });
+
+  it("shows the section that one is in, where the row of sections is wider than the screen", async () => {
+    vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(80);
+    vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(360);
+    open("/admin/orders", { ...SIGNED_IN, orders });
+    const nav = await screen.findByRole("navigation", { name: "Sections" });
+    await waitFor(() => expect(nav.scrollLeft).toBe(460));
+    vi.restoreAllMocks();
   });
 
   it("the front door leads to the first page that one may see", async () => {
