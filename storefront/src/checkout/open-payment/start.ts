@@ -1,7 +1,8 @@
 import { onCartElsewhere } from "../../cart/cart-tabs.ts";
 import { subscribe } from "../../events/events.ts";
 import type { Running } from "../../room.ts";
-import { keptPlacings } from "../placing/placings.ts";
+import { storageKeys } from "../../storage/keys.ts";
+import { readStored } from "../../storage/stored.ts";
 import { isOrdering } from "./is-ordering.ts";
 
 /**
@@ -11,7 +12,7 @@ import { isOrdering } from "./is-ordering.ts";
 export function start(running: Running): void {
   let watch: Promise<(() => Promise<void>) | undefined> | undefined;
   const look = async () => {
-    if (watch === undefined && keptPlacings().length === 0) return;
+    if (watch === undefined && readStored(storageKeys.placings) === undefined) return;
     watch ??= import("./payment-watch.ts").then(
       (module) => module.paymentWatch(running),
       () => undefined,
