@@ -1,3 +1,9 @@
+import { openPayment } from "./cart/open-payment.ts";
+import { isOrdering } from "./checkout/open-payment/is-ordering.ts";
+import { unheardOrder } from "./checkout/open-payment/unheard-order.ts";
+import { isUnsummed } from "./checkout/unsummed.ts";
+import { account } from "./customer/account.ts";
+import { signInOpen } from "./customer/sign-in-door.ts";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import type { DrawingCall } from "@placket/contract/page-drawing";
 import { render } from "./entry-server.tsx";
@@ -156,7 +162,18 @@ describe("pages drawn by the server", () => {
   });
 
   it("leave what only a browser's page keeps as it begins", async () => {
-    const kept = { notices, cartCount, miniCartOpen, quickViewed };
+    const kept = {
+      account,
+      cartCount,
+      isOrdering,
+      isUnsummed,
+      miniCartOpen,
+      notices,
+      openPayment,
+      quickViewed,
+      signInOpen,
+      unheardOrder,
+    };
     const changed: string[] = [];
     for (const [name, { subscribe }] of Object.entries(kept)) {
       onTestFinished(subscribe(() => changed.push(name)));

@@ -2,7 +2,7 @@ import type { CameInWire } from "./customer.rest.ts";
 
 /** What a sign-in brings a page. */
 export interface CameIn {
-  /** For the documents' storage key; it opens nothing alone (decision 0042). */
+  /** For the documents' storage key; it opens nothing alone (decision 0038). */
   readonly token: string;
   readonly account: CameInWire["account"];
   /** What of the guest's cart did not fit, in words. */

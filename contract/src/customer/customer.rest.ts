@@ -62,7 +62,7 @@ export const customerEndpoints = {
     path: "app-login",
     summary:
       "Signs a customer in. A page of the store gets a session in a cookie, a program a token to send as bearer.",
-    source: "ACCT-20, OPEN-05, OPEN-06, decision 0042",
+    source: "ACCT-20, OPEN-05, OPEN-06, decision 0038",
     can: "account.enter",
     body: z.object({
       username: text(320),

@@ -90,7 +90,7 @@ describe("ACCT-20 OPEN-05 OPEN-06 POST app-login", () => {
     });
   });
 
-  it("decision 0042: a page's session is out of its reach, and the token it is told opens nothing alone", async () => {
+  it("decision 0038: a page's session is out of its reach, and the token it is told opens nothing alone", async () => {
     await anAccount(app);
     const answer = await logIn(ANN.password);
     const [cookie] = [answer.headers["set-cookie"]].flat();

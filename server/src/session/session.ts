@@ -145,7 +145,7 @@ export function staffSeen(ctx: Pick<Ctx, "db" | "now">): Promise<ReadonlyMap<num
 }
 
 /**
- * The token that a browser's pages are told (reading 61, decision 0042): it goes with the session's own, which no
+ * The token that a browser's pages are told (reading 61, decision 0038): it goes with the session's own, which no
  * page can read, and opens nothing without it. Nothing is kept of it.
  */
 export function pageTokenOf(sessionToken: string): string {

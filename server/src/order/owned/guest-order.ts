@@ -27,7 +27,7 @@ export const guestOrderQuestions = holding<LRUCache<string, Asked>>({
 /**
  * A guest's order by its number, email and last name. Numbers are counted up and names are known: questions are
  * counted before any is looked at, and whatever is wrong, the answer is the same. An order of an account is shown
- * to that account alone; an account is not given the orders that its email's guests placed (decision 0043).
+ * to that account alone; an account is not given the orders that its email's guests placed (decision 0039).
  */
 export async function guestOrder(
   ctx: Ctx,
