@@ -83,13 +83,15 @@ journey("staff count a shelf, and let an old address lead to a page", async (sho
   const { page, expectAccessible, viewport } = shopper;
   await signsIn(shopper, "/admin/stock?search=SPR-10-OAT-32");
   await page.getByRole("link", { name: "SPR-10-OAT-32" }).click();
-  await page.getByLabel("Pieces", { exact: true }).fill("4");
+  // A count that changes nothing is refused, and both viewports count the same shelf.
+  const pieces = viewport === "phone" ? "4" : "5";
+  await page.getByLabel("Pieces", { exact: true }).fill(pieces);
   await page.getByRole("button", { name: "Save the Count" }).click();
   await page.getByRole("region", { name: "Not done yet" }).waitFor();
   await expectAccessible("a count without its reason");
   await page.getByLabel("Why").fill("Counted");
   await page.getByRole("button", { name: "Save the Count" }).click();
-  await page.getByText(/^Saved: 4 pieces/).waitFor();
+  await page.getByText(`Saved: ${pieces} pieces`).waitFor();
   await expectAccessible("a shelf");
 
   await page.goto("/admin/redirects");
