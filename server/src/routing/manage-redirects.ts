@@ -44,7 +44,10 @@ export async function redirectById(ctx: Ctx, id: number): Promise<Result<Redirec
   return found ? ok(found) : refuse(problem("routing.noSuchRedirect", "id"));
 }
 
-/** Lets a path lead to another one. Refuses what would never be followed to its end. */
+/**
+ * Lets a path lead to another one. Refuses a ring and a way that is too long. Whether a page stands at the path,
+ * which goes first, or at the end, is not asked: staff prepare redirects before a page comes or goes.
+ */
 export async function addRedirect(tx: Ctx, draft: RedirectDraft): Promise<Result<RedirectRow>> {
   const checked = judged(tx, draft, await holdRules(tx.db));
   if (!checked.ok) return checked;

@@ -11,8 +11,9 @@ const TRIES = 3;
 const PAUSE_MS = 8000;
 
 /**
- * A late part from its module, whose path from `storefront/` the server finds its styles by. What the server drew of it stands until its script is there, which is asked for
- * when the page is loaded and the browser idle: it weighs nothing on the first page, and nothing shifts.
+ * A late part from its module, whose path from `storefront/` the server finds its styles by. What the server drew of
+ * it stands until its script is there, which is asked for when the page is loaded and the browser idle: it weighs
+ * nothing on the first page, and nothing shifts.
  */
 export function late<Props extends object>(file: string, load: Load<Props>): Late<Props> {
   let drawnHere: ComponentType<Props> | undefined;

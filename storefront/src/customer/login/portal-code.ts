@@ -1,3 +1,4 @@
+import { decoded } from "@placket/web/link/decoded";
 import type { Address } from "../../routing/address.ts";
 
 /** The code of a portal that an address names: a parameter `code`, or the segment behind `code` (accounts §2). */
@@ -6,14 +7,4 @@ export function portalCodeOf({ path, search }: Address): string | undefined {
   if (named !== null && named.trim() !== "") return named;
   const segment = /\/code\/([^/]+)/.exec(path)?.[1];
   return segment === undefined ? undefined : decoded(segment);
-}
-
-/** A segment that is not valid percent-encoding stays as it is. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch (error) {
-    if (error instanceof URIError) return segment;
-    throw error;
-  }
 }
