@@ -13,6 +13,7 @@ import {
   redirectOf,
   typedOf,
 } from "./redirect-form.ts";
+import { hindranceText } from "./hindrance-text.ts";
 import {
   redirectQuery,
   useWriteRedirect,
@@ -66,7 +67,7 @@ function Change({ redirect }: { readonly redirect: Redirect }) {
         keeps={REDIRECT_FIELDS}
         check={checkTyped}
         submitLabel="Save"
-        done="Saved. Shoppers are led so within a second."
+        done={`Saved. ${hindranceText(seen) || "Shoppers are led so within a second."}`}
         onSave={save}
       />
       {isBehind ? (

@@ -7,6 +7,7 @@ import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
 import { checkTyped, redirectFields, redirectOf, typedOf } from "./redirect-form.ts";
 import { redirectColumns } from "./redirect-columns.tsx";
+import { hindranceText } from "./hindrance-text.ts";
 import { useWriteRedirect, type RedirectRow, type StoreViews } from "./redirect.queries.ts";
 import { redirectsList } from "./redirects-list.ts";
 import styles from "./RedirectsPage.module.css";
@@ -54,9 +55,14 @@ function Add({ views }: { readonly views: StoreViews }) {
         values={{ kind: "permanent", storeViewId: "0" }}
         check={checkTyped}
         submitLabel="Add"
-        done={data ? `“${data.requestPath}” leads to “${data.targetPath}” now.` : undefined}
+        done={data ? addedText(data) : undefined}
         onSave={(typed) => add.mutateAsync({ body: redirectOf(typed) })}
       />
     </section>
   );
 }
+
+const addedText = (added: RedirectRow) =>
+  hindranceText(added)
+    ? `“${added.requestPath}” is added. ${hindranceText(added)}`
+    : `“${added.requestPath}” leads to “${added.targetPath}” now.`;

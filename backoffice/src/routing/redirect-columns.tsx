@@ -1,5 +1,6 @@
 import { Button } from "@placket/ui/action/button/Button";
 import type { Column } from "../page/Table.tsx";
+import { hindranceText } from "./hindrance-text.ts";
 import { KIND_TEXT } from "./kind-text.ts";
 import type { RedirectRow } from "./redirect.queries.ts";
 import { redirectAt } from "./routing.addresses.ts";
@@ -23,6 +24,7 @@ export const redirectColumns = ({ onRemove }: Doing): readonly Column<RedirectRo
   { title: "To", isWide: true, cell: ({ targetPath }) => targetPath },
   { title: "What it does", noWrap: true, cell: ({ kind }) => KIND_TEXT[kind] },
   { title: "Holds in", noWrap: true, cell: ({ storeView }) => storeView },
+  { title: "In the way", isWide: true, cell: (row) => hindranceText(row) || null },
   {
     title: "By hand",
     cell: (row) => (

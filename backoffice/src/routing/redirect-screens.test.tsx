@@ -16,7 +16,8 @@ const RULE = {
   requestPath: "old-coats",
   targetPath: "kitchen/chef-coats",
   kind: "permanent",
-} as const;
+  hindrances: [],
+} satisfies CallReply<"addRedirect">;
 const SENT = {
   storeViewId: 0,
   requestPath: "old-coats",
@@ -63,8 +64,41 @@ it("removes one after a question", async () => {
   await user.click(await screen.findByRole("button", { name: "Remove the redirect of old-coats" }));
   await screen.findByRole("dialog", { name: "Remove the redirect of “old-coats”?" });
   await user.click(screen.getByRole("button", { name: "Remove" }));
-  expect(await screen.findByText("Removed.")).toBeTruthy();
+  const said = await screen.findByText("Removed.");
+  // Heard once: by the focus, and by no status besides.
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  expect(said.closest("output, [role=status], [role=alert], [aria-live]")).toBeNull();
   expect(removeRedirect.mock.lastCall?.[0]).toMatchObject({ param: "4", body: { seen: SENT } });
+});
+
+it("says of one that is saved, and in the list, that nobody is led by it and where", async () => {
+  const storeViews = ["US English", "Français"];
+  const isThere = { ...RULE, hindrances: [{ hindrance: "page_there" as const, storeViews }] };
+  const leadsNowhere = {
+    ...RULE,
+    hindrances: [{ hindrance: "no_target" as const, storeViews: ["Français"] }],
+  };
+  const { user, go } = open("/admin/redirects", {
+    ...SIGNED_IN,
+    redirects: () => ({ rows: [isThere], next: null, views: VIEWS }),
+    addRedirect: () => leadsNowhere,
+    redirect: () => ({ ...RULE, views: VIEWS }),
+    changeRedirect: () => isThere,
+  });
+  const inTheWay = "Not followed: a page stands at this path (US English, Français).";
+  expect(await screen.findByRole("cell", { name: inTheWay })).toBeTruthy();
+  await user.type(screen.getByLabelText("From the path"), "old-coats");
+  await user.type(screen.getByLabelText("To the path"), "nowhere");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(
+    await screen.findByText(
+      "“old-coats” is added. Leads nowhere: no page is found at its target (Français).",
+    ),
+  ).toBeTruthy();
+  await go("/admin/redirects/4");
+  await user.type(await screen.findByLabelText("To the path"), "x");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(`Saved. ${inTheWay}`)).toBeTruthy();
 });
 
 it("changes one against what was read, twice in a row", async () => {

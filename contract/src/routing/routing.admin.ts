@@ -1,4 +1,5 @@
 import { REDIRECT_KINDS, REDIRECT_PATH_MAX } from "@placket/domain/routing/redirect";
+import { HINDRANCES } from "@placket/domain/routing/hindrance";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
@@ -14,7 +15,12 @@ const rule = z.object({
   kind,
 });
 
-const redirect = rule.extend({ id: z.number(), storeView: z.string() });
+const redirect = rule.extend({
+  id: z.number(),
+  storeView: z.string(),
+  /** Why shoppers are not led by it, and in which store views; none where they are. */
+  hindrances: z.array(z.object({ hindrance: z.enum(HINDRANCES), storeViews: z.array(z.string()) })),
+});
 
 /** Where a rule may hold; the first of them is every view. */
 const views = z.array(z.object({ id: z.number(), name: z.string() }));

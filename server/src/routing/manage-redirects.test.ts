@@ -26,7 +26,11 @@ const RULE = {
   targetPath: "merrow-chef-coat",
   kind: "permanent",
 };
-type Kept = typeof RULE & { readonly id: number };
+interface Hindered {
+  readonly hindrance: string;
+  readonly storeViews: readonly string[];
+}
+type Kept = typeof RULE & { readonly id: number; readonly hindrances?: readonly Hindered[] };
 const add = (draft: object = {}, by = session) =>
   callAdmin(app, "POST redirects", { session: by, body: { ...RULE, ...draft } });
 const added = async (draft: object = {}) => (await add(draft)).json<Kept>();
@@ -134,6 +138,41 @@ describe("hallway §7: redirects", () => {
     expect(keyOf(await remove(own))).toBe("routing.redirectRing");
     expect(keyOf(await change(own, { requestPath: "rz" }))).toBe("routing.redirectRing");
     expect(await paths("search=rx")).toEqual(["rx", "rx", "ry"]);
+  });
+
+  const toldOf = async ({ id }: Kept) =>
+    (await callAdmin(app, `GET redirects/${id}`, { session })).json<Kept>().hindrances;
+  const EVERYWHERE = ["US English", "fr"];
+  it.each([
+    [{}, []],
+    [{ requestPath: "merrow-chef-coat", targetPath: "x" }, [["page_there", EVERYWHERE]]],
+    [{ requestPath: "checkout/cart" }, [["store_path", EVERYWHERE]]],
+    [{ requestPath: "admin/orders" }, [["store_path", EVERYWHERE]]],
+    [{ requestPath: "graphql", storeViewId: 2 }, [["store_path", ["fr"]]]],
+    [{ requestPath: "robots.txt" }, [["store_path", EVERYWHERE]]],
+    [{ targetPath: "nowhere" }, [["no_target", EVERYWHERE]]],
+    [{ targetPath: "b" }, [["no_target", ["US English"]]]],
+    [{ targetPath: "customer/account/login" }, []],
+  ])("that nobody would follow are written, and told: %j", async (draft, hindrances) => {
+    await added({ requestPath: "b", storeViewId: 2 });
+    const told = hindrances.map(([hindrance, storeViews]) => ({ hindrance, storeViews }));
+    const kept = await added(draft);
+    expect(kept.hindrances).toEqual(told);
+    await expect.poll(() => toldOf(kept)).toEqual(told);
+    const list = await callAdmin(app, "GET redirects", { session });
+    const listed = list.json<{ rows: Kept[] }>().rows.find(({ id }) => id === kept.id);
+    expect(listed?.hindrances).toEqual(told);
+  });
+
+  it("are told as followed again once they lead to a page, and not where a view has its own", async () => {
+    const kept = await added({ targetPath: "nowhere" });
+    const own = await added({ storeViewId: 2 });
+    expect(own.hindrances).toEqual([]);
+    await expect
+      .poll(() => toldOf(kept))
+      .toEqual([{ hindrance: "no_target", storeViews: ["US English"] }]);
+    const changed = await change(kept, { targetPath: "merrow-chef-coat" });
+    expect(changed.json()).toMatchObject({ hindrances: [] });
   });
 
   it("that an import wrote lead from every path that they are checked for", async () => {

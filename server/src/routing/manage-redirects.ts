@@ -5,6 +5,7 @@ import {
   EVERY_VIEW,
   REDIRECT_CODES,
   redirectPath,
+  waysOf,
   type Redirect,
   type RedirectKind,
 } from "@placket/domain/routing/redirect";
@@ -13,9 +14,10 @@ import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
 import { stores } from "../store/store-config.ts";
+import { hindrancesOf, type Hindered } from "./hindrances.ts";
 import {
   deleteRedirect,
-  holdRules,
+  holdRedirects,
   insertRedirect,
   selectRedirect,
   selectRedirects,
@@ -23,6 +25,8 @@ import {
   type RedirectRow,
   type RedirectSearch,
 } from "./redirect-admin.sql.ts";
+import { rulesAlong } from "./redirect-chain.ts";
+import { redirects, redirectsOf } from "./redirects.ts";
 import type { StoredRewrite } from "./routing.sql.ts";
 
 /** A redirect as staff write it. */
@@ -30,32 +34,52 @@ interface RedirectDraft extends Redirect {
   readonly kind: RedirectKind;
 }
 
-/** Redirects that match, a page of them. */
-export function listRedirects(
+/** A redirect, and what keeps shoppers from being led by it. */
+export interface KnownRedirect extends RedirectRow {
+  readonly hindrances: readonly Hindered[];
+}
+
+/** Redirects that match, a page of them, each with what hinders it: found in memory, nothing is asked for a row. */
+export async function listRedirects(
   ctx: Ctx,
   search: RedirectSearch,
   asked: PageAsked,
-): Promise<Result<Page<RedirectRow>>> {
-  return selectRedirects(ctx.db, search, asked);
+): Promise<Result<Page<KnownRedirect>>> {
+  const page = await selectRedirects(ctx.db, search, asked);
+  if (!page.ok) return page;
+  const rows = await Promise.all(page.value.rows.map((row) => known(ctx, row)));
+  return ok({ ...page.value, rows });
 }
 
-export async function redirectById(ctx: Ctx, id: number): Promise<Result<RedirectRow>> {
+export async function redirectById(ctx: Ctx, id: number): Promise<Result<KnownRedirect>> {
   const found = await selectRedirect(ctx.db, id);
-  return found ? ok(found) : refuse(problem("routing.noSuchRedirect", "id"));
+  return found ? ok(await known(ctx, found)) : refuse(problem("routing.noSuchRedirect", "id"));
 }
+
+/** By the rules as they are, those around it being the held ones unless told. */
+const known = async (
+  ctx: Ctx,
+  row: RedirectRow,
+  rules = ctx.held(redirects),
+): Promise<KnownRedirect> => ({ ...row, hindrances: await hindrancesOf(ctx, row, rules) });
 
 /**
- * Lets a path lead to another one. Refuses a ring and a way that is too long. Whether a page stands at the path,
- * which goes first, or at the end, is not asked: staff prepare redirects before a page comes or goes.
+ * Lets a path lead to another one. Refuses a ring and a way that is too long. That a page stands at the path, which
+ * goes first, or none at the end, is told and not refused: staff prepare redirects before a page comes or goes.
  */
-export async function addRedirect(tx: Ctx, draft: RedirectDraft): Promise<Result<RedirectRow>> {
-  const checked = judged(tx, draft, await holdRules(tx.db));
-  if (!checked.ok) return checked;
-  const id = await insertRedirect(tx.db, checked.value);
+export async function addRedirect(tx: Ctx, draft: RedirectDraft): Promise<Result<KnownRedirect>> {
+  const read = ruleOf(tx, draft);
+  if (!read.ok) return read;
+  const rule = read.value;
+  await holdRedirects(tx.db);
+  const others = await rulesAlong(tx.db, [rule.requestPath], rule.targetPath);
+  const problems = checkAmong(rule, others);
+  if (problems.length > 0) return refuse(...problems);
+  const id = await insertRedirect(tx.db, rule);
   if (id === undefined) return refuse(problem("routing.redirectTaken", "requestPath"));
-  const after = traceOf(tx, checked.value);
-  await leaveTrace(tx, { action: "redirect.add", subject: checked.value.requestPath, after });
-  return ok({ ...checked.value, id });
+  const after = traceOf(tx, rule);
+  await leaveTrace(tx, { action: "redirect.add", subject: rule.requestPath, after });
+  return ok(await known(tx, { ...rule, id }, redirectsOf([...others, rule])));
 }
 
 /** Lets it lead elsewhere. Refuses when it is another one than was seen: what a colleague wrote would be lost. */
@@ -63,23 +87,26 @@ export async function changeRedirect(
   tx: Ctx,
   id: number,
   { seen, ...draft }: RedirectDraft & { readonly seen: RedirectDraft },
-): Promise<Result<RedirectRow>> {
-  const rules = await holdRules(tx.db);
-  const before = rules.find((one) => one.id === id);
-  if (!before) return refuse(problem("routing.noSuchRedirect", "id"));
-  if (!isSame(before, seen)) return refuse(problem("routing.redirectChanged", "id"));
-  const others = rules.filter((one) => one.id !== id);
-  const checked = judged(tx, draft, others, before);
-  if (!checked.ok) return checked;
-  const isWritten = await updateRedirect(tx.db, id, checked.value);
+): Promise<Result<KnownRedirect>> {
+  const found = await heldAsSeen(tx, id, seen);
+  if (!found.ok) return found;
+  const before = found.value;
+  const read = ruleOf(tx, draft);
+  if (!read.ok) return read;
+  const rule = read.value;
+  const through = [...beginningOf(before), rule.requestPath];
+  const others = (await rulesAlong(tx.db, through, rule.targetPath)).filter((one) => one.id !== id);
+  const problems = checkAmong(rule, others, before);
+  if (problems.length > 0) return refuse(...problems);
+  const isWritten = await updateRedirect(tx.db, id, rule);
   if (!isWritten) return refuse(problem("routing.redirectTaken", "requestPath"));
   await leaveTrace(tx, {
     action: "redirect.change",
     subject: before.requestPath,
     before: traceOf(tx, before),
-    after: traceOf(tx, checked.value),
+    after: traceOf(tx, rule),
   });
-  return ok({ ...checked.value, id });
+  return ok(await known(tx, { ...rule, id }, redirectsOf([...others, rule])));
 }
 
 /** Takes a redirect away. Refuses when it is another one than was seen, and where the others would lead in a ring without it. */
@@ -88,12 +115,12 @@ export async function removeRedirect(
   id: number,
   seen: RedirectDraft,
 ): Promise<Result<number>> {
-  const rules = await holdRules(tx.db);
-  const gone = rules.find((one) => one.id === id);
-  if (!gone) return refuse(problem("routing.noSuchRedirect", "id"));
-  if (!isSame(gone, seen)) return refuse(problem("routing.redirectChanged", "id"));
-  const left = rules.filter((one) => one.id !== id);
-  const problems = checkWays(rules, left, "id");
+  const found = await heldAsSeen(tx, id, seen);
+  if (!found.ok) return found;
+  const gone = found.value;
+  const along = await rulesAlong(tx.db, beginningOf(gone));
+  const left = along.filter((one) => one.id !== id);
+  const problems = checkWays(along, left, "id");
   if (problems.length > 0) return refuse(...problems);
   await deleteRedirect(tx.db, id);
   const before = traceOf(tx, gone);
@@ -101,25 +128,32 @@ export async function removeRedirect(
   return ok(id);
 }
 
-/** The rule as it is kept, held against the others. */
-function judged(
-  ctx: Ctx,
-  { storeViewId, kind, ...typed }: RedirectDraft,
-  others: readonly StoredRewrite[],
-  was?: StoredRewrite,
-): Result<StoredRewrite> {
+/** The rule that is to be written, while nobody else writes one; refuses another one than was seen. */
+async function heldAsSeen(tx: Ctx, id: number, seen: RedirectDraft): Promise<Result<RedirectRow>> {
+  await holdRedirects(tx.db);
+  const found = await selectRedirect(tx.db, id);
+  if (!found) return refuse(problem("routing.noSuchRedirect", "id"));
+  return isSame(found, seen) ? ok(found) : refuse(problem("routing.redirectChanged", "id"));
+}
+
+/** Where a rule begins; an import may have written one that begins nowhere. */
+const beginningOf = (rule: StoredRewrite): readonly string[] => {
+  const { from } = waysOf(rule);
+  return from === undefined ? [] : [from];
+};
+
+/** What is typed as a rule that is kept, right by itself. */
+function ruleOf(ctx: Ctx, { storeViewId, kind, ...typed }: RedirectDraft): Result<StoredRewrite> {
   const isView = storeViewsOf(ctx).some(({ id }) => id === storeViewId);
   if (!isView) return refuse(problem("routing.noSuchStoreView", "storeViewId"));
   const problems = checkRedirect(typed);
   if (problems.length > 0) return refuse(...problems);
-  const rule = {
+  return ok({
     storeViewId,
     requestPath: redirectPath(typed.requestPath) ?? typed.requestPath,
     targetPath: redirectPath(typed.targetPath) ?? typed.targetPath,
     redirectCode: REDIRECT_CODES[kind],
-  };
-  const found = checkAmong(rule, others, was);
-  return found.length > 0 ? refuse(...found) : ok(rule);
+  });
 }
 
 const isSame = (rule: StoredRewrite, seen: RedirectDraft) =>

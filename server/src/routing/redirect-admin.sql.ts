@@ -1,4 +1,4 @@
-import { REDIRECT_CODES, type RedirectKind } from "@placket/domain/routing/redirect";
+import { REDIRECT_CODES, waysOf, type RedirectKind } from "@placket/domain/routing/redirect";
 import { sql } from "kysely";
 import { DatabaseError } from "pg";
 import type { Db } from "../db/database.ts";
@@ -53,11 +53,31 @@ const rules = (db: Db) =>
       "redirect_code as redirectCode",
     ]);
 
-/** Every rule, while nobody else of the staff writes one: until the transaction ends. */
-export async function holdRules(db: Db): Promise<RedirectRow[]> {
+/** Lets nobody else of the staff write a rule until the transaction ends. */
+export async function holdRedirects(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('redirects', 0))`.execute(db);
-  return rules(db).orderBy("url_rewrite.id").execute();
 }
+
+/** The rules that begin at one of these paths, or lead to one of them, in the order in which they were made. */
+export async function selectRulesAt(
+  db: Db,
+  end: "from" | "to",
+  paths: ReadonlySet<string>,
+): Promise<RedirectRow[]> {
+  const key = KEYS[end];
+  const found = await rules(db)
+    .where(sql<boolean>`(${key} = ANY(${[...paths]}::text[]) OR ${key} IS NULL)`)
+    .orderBy("url_rewrite.id")
+    .execute();
+  // The index knows no percent codes: the rules that have any are among what it finds.
+  return found.filter((rule) => paths.has(waysOf(rule)[end] ?? ""));
+}
+
+/** As migration `redirect-ways` indexes them. */
+const KEYS = {
+  from: sql`redirect_key(request_path)`,
+  to: sql`redirect_key(target_path)`,
+} as const;
 
 /** Writes a new rule and gives its id; `undefined` where an import has just written one for its path. */
 export async function insertRedirect(db: Db, rule: StoredRewrite): Promise<number | undefined> {

@@ -1,15 +1,16 @@
 import { EVERY_VIEW, waysOf } from "@placket/domain/routing/redirect";
 import { holding } from "../held/held.ts";
-import { selectRewrites, type Rewrite, type StoredRewrite } from "./routing.sql.ts";
+import { selectRewrites, type StoredRewrite } from "./routing.sql.ts";
 
-/** The redirect rules, held in the process: an address that leads nowhere costs the database nothing. */
-interface Redirects {
+/** Redirect rules by their paths. */
+export interface Redirects {
   /** The rule of an address without slashes around and `.html` behind; a store view's own before that of every view. */
-  byRequest(storeViewId: number, path: string): Rewrite | undefined;
+  byRequest(storeViewId: number, path: string): StoredRewrite | undefined;
   /** The first rule that leads there. */
-  byTarget(storeViewId: number, path: string): Rewrite | undefined;
+  byTarget(storeViewId: number, path: string): StoredRewrite | undefined;
 }
 
+/** All of them, held in the process: an address that leads nowhere costs the database nothing. */
 export const redirects = holding<Redirects>({
   name: "redirects",
   followsDatabase: true,
@@ -17,11 +18,12 @@ export const redirects = holding<Redirects>({
 });
 
 /** By store view and path. */
-type Index = ReadonlyMap<number, ReadonlyMap<string, Rewrite>>;
+type Index = ReadonlyMap<number, ReadonlyMap<string, StoredRewrite>>;
 
-type PathOf = (rule: Rewrite) => string | undefined;
+type PathOf = (rule: StoredRewrite) => string | undefined;
 
-function redirectsOf(rules: readonly StoredRewrite[]): Redirects {
+/** Rules in the order in which they were made. */
+export function redirectsOf(rules: readonly StoredRewrite[]): Redirects {
   const finder = (pathOf: PathOf) => {
     const index = indexed(rules, pathOf);
     return (storeViewId: number, path: string) =>
@@ -35,9 +37,9 @@ function redirectsOf(rules: readonly StoredRewrite[]): Redirects {
 
 /** Of two rules for one path the older one holds. */
 function indexed(rules: readonly StoredRewrite[], pathOf: PathOf): Index {
-  const index = new Map<number, Map<string, Rewrite>>();
+  const index = new Map<number, Map<string, StoredRewrite>>();
   for (const rule of rules) {
-    const ofView = index.get(rule.storeViewId) ?? new Map<string, Rewrite>();
+    const ofView = index.get(rule.storeViewId) ?? new Map<string, StoredRewrite>();
     index.set(rule.storeViewId, ofView);
     const path = pathOf(rule);
     if (path !== undefined && !ofView.has(path)) ofView.set(path, rule);

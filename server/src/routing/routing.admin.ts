@@ -18,8 +18,8 @@ import {
   removeRedirect,
   storeViewName,
   storeViewsOf,
+  type KnownRedirect,
 } from "./manage-redirects.ts";
-import type { RedirectRow } from "./redirect-admin.sql.ts";
 
 export const routingAdminHandlers: Handlers<typeof routingAdminEndpoints> = {
   redirects: async ({ ctx }, { query }) => {
@@ -60,7 +60,7 @@ const searchOf = ({ search = "", kind }: Asked) => ({ text: search.trim(), kind 
 
 const toWire = (
   ctx: Ctx,
-  { id, storeViewId, requestPath, targetPath, redirectCode }: RedirectRow,
+  { id, storeViewId, requestPath, targetPath, redirectCode, hindrances }: KnownRedirect,
 ) => ({
   id,
   storeViewId,
@@ -68,13 +68,17 @@ const toWire = (
   requestPath,
   targetPath,
   kind: kindOf(redirectCode),
+  hindrances: hindrances.map(({ hindrance, storeViews }) => ({
+    hindrance,
+    storeViews: [...storeViews],
+  })),
 });
 
 /** The database holds no other codes. */
 const kindOf = (code: number): RedirectKind =>
   REDIRECT_KINDS.find((kind) => REDIRECT_CODES[kind] === code) ?? "alias";
 
-const fileColumns = (ctx: Ctx): CsvColumns<RedirectRow> => ({
+const fileColumns = (ctx: Ctx): CsvColumns<KnownRedirect> => ({
   store_view: ({ storeViewId }) => storeViewName(ctx, storeViewId),
   request_path: ({ requestPath }) => requestPath,
   target_path: ({ targetPath }) => targetPath,

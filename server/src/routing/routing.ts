@@ -4,7 +4,7 @@ import { REDIRECTS_MAX, waysOf } from "@placket/domain/routing/redirect";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { slot } from "../held/slot.ts";
-import { redirects } from "./redirects.ts";
+import { redirects, type Redirects } from "./redirects.ts";
 import type { Rewrite } from "./routing.sql.ts";
 
 /** What an address leads to. */
@@ -34,22 +34,40 @@ export const pageFinders = slot<PageFinder>("page finders");
 export async function resolveUrl(ctx: Ctx, address: string): Promise<Result<ResolvedUrl>> {
   const path = lookupPath(address);
   if (path === undefined) return refuse(problem("routing.unreadablePath", "urlcode"));
-  let asked = path;
+  const way = await wayFrom(ctx, path, ctx.held(redirects));
+  if (!way) return refuse(problem("routing.noSuchPage", "urlcode"));
+  const { page, at, redirectCode } = way;
+  const redirectUrl = redirectCode === 0 ? "" : `/${at}`;
+  return ok({ ...page, storeId: ctx.store.id, redirectCode, redirectUrl });
+}
+
+/** Where somebody arrives who asks for a path. */
+interface Way {
+  readonly page: Page;
+  /** The path at which it stands. */
+  readonly at: string;
+  /** What the first rule on the way answers with; 0 where none did. */
+  readonly redirectCode: number;
+}
+
+/** The page at a path, or the one that rules lead to; `undefined` where they lead nowhere. */
+export async function wayFrom(
+  ctx: Ctx,
+  path: string,
+  rules: Pick<Redirects, "byRequest">,
+): Promise<Way | undefined> {
+  let at = path;
   let redirectCode = 0;
   for (let step = 0; step <= REDIRECTS_MAX; step += 1) {
-    const page = await pageAt(ctx, asked);
-    if (page) {
-      const redirectUrl = redirectCode === 0 ? "" : `/${asked}`;
-      return ok({ ...page, storeId: ctx.store.id, redirectCode, redirectUrl });
-    }
-    const rewrite = ctx.held(redirects).byRequest(ctx.store.id, asked);
-    if (!rewrite) break;
-    const { to: target } = waysOf(rewrite);
-    if (target === undefined) break;
-    redirectCode ||= rewrite.redirectCode;
-    asked = target;
+    const page = await pageAt(ctx, at);
+    if (page) return { page, at, redirectCode };
+    const rewrite = rules.byRequest(ctx.store.id, at);
+    const target = rewrite && waysOf(rewrite).to;
+    if (target === undefined) return undefined;
+    redirectCode ||= rewrite?.redirectCode ?? 0;
+    at = target;
   }
-  return refuse(problem("routing.noSuchPage", "urlcode"));
+  return undefined;
 }
 
 /** The redirect rules of an address, by request and, when asked, by target (ROUTE-57, ROUTE-59). */
