@@ -750,6 +750,7 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly applied_coupons: readonly (Given<Models, "AppliedCoupon"> | null)[];
   readonly arrival?: Given<Models, "Arrival"> | null | undefined;
   readonly billing_address?: Given<Models, "OrderAddress"> | null | undefined;
+  /** What the shopper wrote with the order, then what happened to it, first to last, as far as it is theirs to read. */
   readonly comments?: readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined;
   readonly email?: string | null | undefined;
   readonly id: string;
@@ -1061,8 +1062,13 @@ export interface RevokeCustomerTokenOutput<Models = Readonly<Record<never, never
 
 export interface SalesCommentItem<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SalesCommentItem";
+  /** What happened, for programs; null where the message is the shopper's own. */
+  readonly code?: string | null | undefined;
   readonly message: string;
+  /** The English phrase of the message and what its `%1` … stand for. */
+  readonly phrase?: string | null | undefined;
   readonly timestamp: string;
+  readonly values?: readonly (string)[] | null | undefined;
 }
 
 export interface SearchResultPageInfo<Models = Readonly<Record<never, never>>> {
@@ -1168,6 +1174,8 @@ export interface ShownOrder<Models = Readonly<Record<never, never>>> {
   readonly arrival?: Given<Models, "Arrival"> | null | undefined;
   readonly billing_address: readonly (string)[];
   readonly email: string;
+  /** What happened, first to last, as far as it is the shopper's to read. */
+  readonly history: readonly (Given<Models, "ShownOrderNote">)[];
   readonly items: readonly (Given<Models, "ShownOrderItem">)[];
   readonly number: string;
   readonly payment: string;
@@ -1188,6 +1196,16 @@ export interface ShownOrderItem<Models = Readonly<Record<never, never>>> {
   readonly row_total: Given<Models, "Money">;
   readonly sku: string;
   readonly url?: string | null | undefined;
+}
+
+/** Something that happened to an order: `text` to be shown, code, phrase and values for whoever says it anew. */
+export interface ShownOrderNote<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ShownOrderNote";
+  readonly code: string;
+  readonly created_at: string;
+  readonly phrase: string;
+  readonly text: string;
+  readonly values: readonly (string)[];
 }
 
 export interface ShownOrderOption<Models = Readonly<Record<never, never>>> {
@@ -1555,6 +1573,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ShippingCartAddress: ShippingCartAddress<Models>;
   readonly ShownOrder: ShownOrder<Models>;
   readonly ShownOrderItem: ShownOrderItem<Models>;
+  readonly ShownOrderNote: ShownOrderNote<Models>;
   readonly ShownOrderOption: ShownOrderOption<Models>;
   readonly SimpleCartItem: SimpleCartItem<Models>;
   readonly SimpleProduct: SimpleProduct<Models>;
@@ -2514,8 +2533,11 @@ export interface RevokeCustomerTokenOutputResolvers<Context, Models = Readonly<R
 }
 
 export interface SalesCommentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "SalesCommentItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly message?: Resolver<Given<Models, "SalesCommentItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly phrase?: Resolver<Given<Models, "SalesCommentItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly timestamp?: Resolver<Given<Models, "SalesCommentItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly values?: Resolver<Given<Models, "SalesCommentItem">, Readonly<Record<never, never>>, Context, readonly (string)[] | null | undefined>;
 }
 
 export interface SearchResultPageInfoResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2605,6 +2627,7 @@ export interface ShownOrderResolvers<Context, Models = Readonly<Record<never, ne
   readonly arrival?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly email?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly history?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShownOrderNote">)[]>;
   readonly items?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShownOrderItem">)[]>;
   readonly number?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly payment?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
@@ -2624,6 +2647,14 @@ export interface ShownOrderItemResolvers<Context, Models = Readonly<Record<never
   readonly row_total?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly sku?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string>;
   readonly url?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface ShownOrderNoteResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "ShownOrderNote">, Readonly<Record<never, never>>, Context, string>;
+  readonly created_at?: Resolver<Given<Models, "ShownOrderNote">, Readonly<Record<never, never>>, Context, string>;
+  readonly phrase?: Resolver<Given<Models, "ShownOrderNote">, Readonly<Record<never, never>>, Context, string>;
+  readonly text?: Resolver<Given<Models, "ShownOrderNote">, Readonly<Record<never, never>>, Context, string>;
+  readonly values?: Resolver<Given<Models, "ShownOrderNote">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
 }
 
 export interface ShownOrderOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2928,6 +2959,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;
   readonly ShownOrder?: ShownOrderResolvers<Context, Models>;
   readonly ShownOrderItem?: ShownOrderItemResolvers<Context, Models>;
+  readonly ShownOrderNote?: ShownOrderNoteResolvers<Context, Models>;
   readonly ShownOrderOption?: ShownOrderOptionResolvers<Context, Models>;
   readonly SimpleCartItem?: SimpleCartItemResolvers<Context, Models>;
   readonly SimpleProduct?: SimpleProductResolvers<Context, Models>;

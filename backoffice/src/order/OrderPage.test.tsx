@@ -60,12 +60,23 @@ it("shows the days that the shopper was promised, and nothing where none were", 
 it("names who of the staff did something in its history", async () => {
   const events = [
     ...anOrder().events,
-    { status: null, note: "Had the processor asked.", by: "jo@example.com", createdAt: AT },
+    {
+      code: "looked_after" as const,
+      phrase: "Had the processor asked.",
+      values: [],
+      text: "Had the processor asked.",
+      status: null,
+      isShownToCustomer: false,
+      by: "jo@example.com",
+      createdAt: AT,
+    },
   ];
   open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ events }) });
   const act = (await screen.findByText("Had the processor asked.")).closest("li");
   expect(act?.textContent).toContain("jo@example.com");
   expect(act?.querySelector("time")?.dateTime).toBe(AT);
+  expect(act?.textContent).not.toContain("Shown to the customer");
+  expect(act?.previousElementSibling?.textContent).toContain("Shown to the customer");
 });
 
 it("prints the shop's name and telephone, who pays in full, and words for every picture", async () => {

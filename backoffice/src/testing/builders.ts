@@ -76,7 +76,11 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   events: [
     {
       status: "processing",
-      note: "The processor authorized the payment: the money is reserved.",
+      code: "authorized",
+      phrase: "The processor authorized the payment: the money is reserved.",
+      values: [],
+      text: "The processor authorized the payment: the money is reserved.",
+      isShownToCustomer: true,
       by: null,
       createdAt: AT,
     },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { lineOption } from "../cart/line.codec.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
+import { saidOnWire } from "./history.codec.ts";
 import { arrivalShape, price, text } from "../shapes.ts";
 
 const status = z.enum([
@@ -90,9 +91,10 @@ const order = z.object({
   payments: z.array(payment),
   /** What happened, first to last; without a status what staff did, whose email `by` is. */
   events: z.array(
-    z.object({
+    saidOnWire.extend({
       status: status.nullable(),
-      note: z.string(),
+      /** Whether the order's shopper reads it too, in words of their own. */
+      isShownToCustomer: z.boolean(),
       by: z.string().nullable(),
       createdAt: time,
     }),

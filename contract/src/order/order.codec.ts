@@ -3,7 +3,7 @@ import type { orderEndpoints } from "./order.rest.ts";
 
 /** As much of the wire's order as is shown, whether REST sent it or `placeOrder` answered it. */
 type ShownOrderWire = ReadOnly<
-  Omit<z.infer<typeof orderEndpoints.order.reply>, "status" | "totals">
+  Omit<z.infer<typeof orderEndpoints.order.reply>, "status" | "totals" | "history">
 > & { readonly totals: readonly TotalWire[] };
 
 interface TotalWire {

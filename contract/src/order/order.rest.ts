@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { lineOption } from "../cart/line.codec.ts";
 import { totalsLine } from "../line/totals-line.codec.ts";
+import { saidOnWire } from "./history.codec.ts";
 import { arrivalShape, price } from "../shapes.ts";
 
 /** What the shopper who placed an order may see of it (CHECK-32, OPEN-36). */
@@ -36,6 +37,8 @@ export const orderEndpoints = {
       shipping_method: z.string().nullable(),
       arrival: arrivalShape.nullable(),
       payment: z.string(),
+      /** What happened, first to last, as far as it is the shopper's to read. */
+      history: z.array(saidOnWire.extend({ created_at: z.string() })),
     }),
     errors: ["order.noSuchOrder", "order.unreadable"],
   }),

@@ -1,6 +1,14 @@
 import { LINE_KINDS } from "@placket/domain/cart/line-kinds";
 import { PART_KINDS } from "@placket/domain/cart/part-kinds";
+import {
+  HISTORY_CODES,
+  historyRow,
+  type HistoryCode,
+  type HistoryNote,
+  type HistoryValues,
+} from "@placket/domain/order/history";
 import { DECLINE_REASONS } from "@placket/domain/payment/decline-reason";
+import { PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { CARD_BRANDS } from "@placket/domain/payment/client-setup";
 import { z } from "zod";
 
@@ -38,6 +46,7 @@ const STORED_IN_ORDERS = {
     ),
   ],
   configuration: configurations(),
+  history: [notes()],
   payment: [
     z.object({
       /** The card's one-time token, until it is spent. */
@@ -136,6 +145,25 @@ function configurations() {
     // A line to whose pieces nothing is done says no more than its kind.
     beforeParts.strict().transform(({ kind }) => ({ kind, parts: [] })),
   ] as const;
+}
+
+/** A code of the history's table, with values of the kinds that stand there. */
+function notes(): z.ZodType<HistoryNote> {
+  const kinds: { readonly [Kind in keyof HistoryValues]: z.ZodType<HistoryValues[Kind]> } = {
+    attempt: z.int(),
+    amount: money(),
+    reason: z.enum(DECLINE_REASONS),
+    state: z.enum(PAYMENT_STATES),
+    text: z.string(),
+  };
+  const row = (code: HistoryCode) => {
+    const values = Object.entries(historyRow(code).values);
+    const shape = Object.fromEntries(values.map(([name, kind]) => [name, kinds[kind]]));
+    return z.object({ code: z.literal(code), values: z.object(shape) });
+  };
+  const rows = HISTORY_CODES.map(row) as [ReturnType<typeof row>];
+  // The shapes were made from the table that the type is made from.
+  return z.discriminatedUnion("code", rows) as unknown as z.ZodType<HistoryNote>;
 }
 
 function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>) {

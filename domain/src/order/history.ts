@@ -1,121 +1,148 @@
 import type { Money } from "../money/money.ts";
-import { formatPrice } from "../money/price-format.ts";
-import { DECLINE_REASONS, DECLINE_TEXT, type DeclineReason } from "../payment/decline-reason.ts";
-import { priceFormatFor } from "../store/currency.ts";
-import { storeSettingDefaults } from "../store/settings.ts";
+import type { DeclineReason } from "../payment/decline-reason.ts";
+import type { PaymentState } from "../payment/payment-state.ts";
 
-declare const told: unique symbol;
-
-/** A sentence of an order's history. Only this file writes one: what is not in its tables does not compile. */
-export type HistoryNote = string & { readonly [told]: true };
-
-/** What an order's history says, in sentences for staff: who did what, and why. */
-export const HISTORY = {
-  placedFree: note("The shopper placed the order. There was nothing to pay."),
-  placed: note("The shopper placed the order. The store asked the processor for the payment."),
-  authorized: note("The processor authorized the payment: the money is reserved."),
-  captured: note("The processor captured the payment: the money is taken."),
-  unanswered: note("The processor has not answered yet. The store asks again by itself."),
-  unconfirmed: note("Ended by the store: the shopper had not answered the bank in time."),
-  givenUp: note("Given up by the shopper before the bank had confirmed it."),
-  lookedAfter: note("Had the processor asked what became of the payments."),
-} as const;
-
-/** Money that a processor holds for a payment, and in which way. */
-interface HeldPayment {
+/** What a note may tell besides its words, by kind: stored as it is, and said by `saidNote`. */
+export interface HistoryValues {
+  /** Which try to pay it was, from 1. */
   readonly attempt: number;
-  readonly held: "authorized" | "captured";
   readonly amount: Money;
+  readonly reason: DeclineReason;
+  /** Of a payment. */
+  readonly state: PaymentState;
+  /** Words of somebody, which nobody translates. */
+  readonly text: string;
 }
 
-/** `The processor has captured $5.00 for payment 1, which was declined. It is given back.` */
-export function unwantedNote({
-  attempt,
-  was,
-  ...money
-}: HeldPayment & { readonly was: string }): HistoryNote {
-  return note(`${heldText(money)} for payment ${attempt}, which was ${was}. It is given back.`);
+interface HistoryRow {
+  /** English, as staff read it; `%1` … are its values in their order. */
+  readonly phrase: string;
+  readonly values: Readonly<Record<string, keyof HistoryValues>>;
+  /** What the order's shopper reads of it. Where it is missing they read nothing, unless a note is for them. */
+  readonly toShopper?: { readonly phrase: string };
 }
 
-/** `The processor has authorized $4.00 where $5.00 was asked for. It is given back.` */
-export function wrongAmountNote({
-  asked,
-  ...money
-}: Omit<HeldPayment, "attempt"> & { readonly asked: Money }): HistoryNote {
-  return note(`${heldText(money)} where ${amountText(asked)} was asked for. It is given back.`);
-}
+/** Everything that an order's history can say: who did what, and why. What is not here does not compile. */
+export const HISTORY = {
+  placed_free: {
+    phrase: "The shopper placed the order. There was nothing to pay.",
+    values: {},
+    toShopper: { phrase: "Your order was placed." },
+  },
+  placed: {
+    phrase: "The shopper placed the order. The store asked the processor for the payment.",
+    values: {},
+    toShopper: { phrase: "Your order was placed." },
+  },
+  authorized: {
+    phrase: "The processor authorized the payment: the money is reserved.",
+    values: {},
+    toShopper: { phrase: "Your payment was confirmed." },
+  },
+  captured: {
+    phrase: "The processor captured the payment: the money is taken.",
+    values: {},
+    toShopper: { phrase: "Your payment was received." },
+  },
+  unanswered: {
+    phrase: "The processor has not answered yet. The store asks again by itself.",
+    values: {},
+  },
+  unconfirmed: {
+    phrase: "Ended by the store: the shopper had not answered the bank in time.",
+    values: {},
+  },
+  given_up: {
+    phrase: "Given up by the shopper before the bank had confirmed it.",
+    values: {},
+  },
+  looked_after: {
+    phrase: "Had the processor asked what became of the payments.",
+    values: {},
+  },
+  declined: {
+    phrase: "The processor declined payment %1: %2.",
+    values: { payment: "attempt", reason: "reason" },
+  },
+  voided: {
+    phrase: "The processor called payment %1 off: no money moved.",
+    values: { payment: "attempt" },
+  },
+  abandoned: {
+    phrase: "Nothing came of payment %1: it never reached the processor. No money moved.",
+    values: { payment: "attempt" },
+  },
+  /** Earlier versions did not tell the two apart. */
+  abandoned_or_unconfirmed: {
+    phrase:
+      "Nothing came of payment %1: it never reached the processor, or the shopper did not answer the bank. No money moved.",
+    values: { payment: "attempt" },
+  },
+  unwanted_authorized: {
+    phrase: "The processor has authorized %1 for payment %2, which was %3. It is given back.",
+    values: { amount: "amount", payment: "attempt", was: "state" },
+  },
+  unwanted_captured: {
+    phrase: "The processor has captured %1 for payment %2, which was %3. It is given back.",
+    values: { amount: "amount", payment: "attempt", was: "state" },
+  },
+  wrong_authorized: {
+    phrase: "The processor has authorized %1 where %2 was asked for. It is given back.",
+    values: { amount: "amount", asked: "amount" },
+  },
+  wrong_captured: {
+    phrase: "The processor has captured %1 where %2 was asked for. It is given back.",
+    values: { amount: "amount", asked: "amount" },
+  },
+  given_back_authorized: {
+    phrase: "The money reserved for payment %1 was given back: %2.",
+    values: { payment: "attempt", amount: "amount" },
+  },
+  given_back_captured: {
+    phrase: "The money taken for payment %1 was given back: %2.",
+    values: { payment: "attempt", amount: "amount" },
+  },
+  /** What somebody wrote. */
+  note: { phrase: "%1", values: { text: "text" } },
+} as const satisfies Readonly<Record<string, HistoryRow>>;
 
-const heldText = ({ held, amount }: Omit<HeldPayment, "attempt">) =>
-  `The processor has ${held} ${amountText(amount)}`;
+export type HistoryCode = keyof typeof HISTORY;
 
-/** `The money reserved for payment 1 was given back: $5.00.` Where there was none, that it was called off. */
-export function givenBackNote({
-  attempt,
+export const HISTORY_CODES = Object.keys(HISTORY) as readonly HistoryCode[];
+
+type ValuesOf<Code extends HistoryCode> = {
+  readonly [
+    Name in keyof (typeof HISTORY)[Code]["values"]
+  ]: HistoryValues[(typeof HISTORY)[Code]["values"][Name] & keyof HistoryValues];
+};
+
+/** One thing that an order's history says: a code of the table and its values, as they are stored. */
+export type HistoryNote = {
+  readonly [Code in HistoryCode]: { readonly code: Code; readonly values: ValuesOf<Code> };
+}[HistoryCode];
+
+/** The row of a code. */
+export const historyRow = (code: HistoryCode): HistoryRow => HISTORY[code];
+
+/** Whether the order's shopper reads what has this code, unless whoever writes it says otherwise. */
+export const isForShopper = (code: HistoryCode): boolean =>
+  historyRow(code).toShopper !== undefined;
+
+/** What is said once a payment's money is given back; where there was none, that the payment was called off. */
+export function givenBack({
+  payment,
   to,
   amount,
 }: {
-  readonly attempt: number;
+  readonly payment: number;
   readonly to: "voided" | "refunded";
   readonly amount: Money;
 }): HistoryNote {
-  if (amount.minor === 0) return releasedNote({ attempt, to: "voided", reason: "declined" });
-  return note(
-    `The money ${MONEY_BEFORE[to]} for payment ${attempt} was given back: ${amountText(amount)}.`,
-  );
+  if (amount.minor === 0) return { code: "voided", values: { payment } };
+  return { code: MONEY_BEFORE[to], values: { payment, amount } };
 }
 
-const MONEY_BEFORE = { voided: "reserved", refunded: "taken" } as const;
-
-/** Staff read the history in English. */
-const amountText = (amount: Money) =>
-  formatPrice(amount, priceFormatFor(amount.currency, storeSettingDefaults.priceFormat));
-
-/** Why an order's payment came to nothing. */
-interface ReleasedPayment {
-  readonly attempt: number;
-  readonly to: "declined" | "voided" | "abandoned";
-  readonly reason: DeclineReason;
-}
-
-/** What the history says when no money moved: `The processor declined payment 2: the card has expired.` */
-export function releasedNote({ attempt, to, reason }: ReleasedPayment): HistoryNote {
-  return note(RELEASED[to](`payment ${attempt}`, reason));
-}
-
-const RELEASED: Readonly<
-  Record<ReleasedPayment["to"], (payment: string, reason: DeclineReason) => string>
-> = {
-  declined: (payment, reason) => `The processor declined ${payment}: ${DECLINE_TEXT[reason]}.`,
-  voided: (payment) => `The processor called ${payment} off: no money moved.`,
-  abandoned: (payment) =>
-    `Nothing came of ${payment}: it never reached the processor. No money moved.`,
-};
-
-/** An earlier version called it so as well when the shopper had not answered the bank. */
-const RELEASED_EARLIER: typeof RELEASED = {
-  ...RELEASED,
-  abandoned: (payment) =>
-    `Nothing came of ${payment}: it never reached the processor, or the shopper did not answer the bank. No money moved.`,
-};
-
-/** A note as staff read it; one that an earlier version wrote says what this one would. */
-export const readNote = (stored: string): HistoryNote => note(EARLIER.get(stored) ?? stored);
-
-/** Notes of earlier versions, to the letter; they did not say which payment it was. */
-const EARLIER: ReadonlyMap<string, string> = new Map<string, string>([
-  ["Placed; nothing to pay.", HISTORY.placedFree],
-  ["Written down; payment asked for.", HISTORY.placed],
-  ["Payment authorized.", HISTORY.authorized],
-  ["Payment captured.", HISTORY.captured],
-  ["No answer about the payment yet.", HISTORY.unanswered],
-  ...(["declined", "voided", "abandoned"] as const).flatMap((to) =>
-    DECLINE_REASONS.map(
-      (reason) =>
-        [`Payment ${to}: ${reason}.`, RELEASED_EARLIER[to]("the payment", reason)] as const,
-    ),
-  ),
-]);
-
-function note(text: string): HistoryNote {
-  return text as HistoryNote;
-}
+const MONEY_BEFORE = {
+  voided: "given_back_authorized",
+  refunded: "given_back_captured",
+} as const;

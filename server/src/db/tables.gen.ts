@@ -258,8 +258,10 @@ export interface OrderEventTable {
   id: Generated<number>;
   order_id: number;
   status: string;
-  note: string;
   created_at: Timestamp;
+  code: string;
+  values: Json;
+  shown_to_customer: Generated<boolean>;
 }
 
 export interface OrderItemTable {

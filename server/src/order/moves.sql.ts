@@ -1,4 +1,4 @@
-import type { HistoryNote } from "@placket/domain/order/history";
+import { isForShopper, type HistoryNote } from "@placket/domain/order/history";
 import { ORDER_MOVES, type OrderStatus } from "@placket/domain/order/order-status";
 import { PAYMENT_MOVES, type PaymentState } from "@placket/domain/payment/payment-state";
 import { canMove } from "@placket/domain/state-moves";
@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { isFree, leaseEnd } from "../jobs/lease.sql.ts";
 
-/** A held order on its way, with the words that staff read in its history. */
+/** A held order on its way, with what its history says of it. */
 interface OrderMove {
   readonly orderId: number;
   readonly from: OrderStatus;
@@ -31,18 +31,27 @@ export async function moveOrder(db: Db, { orderId, from, to, note, now }: OrderM
   await insertOrderEvent(db, { orderId, status: to, note, now });
 }
 
+interface OrderEvent {
+  readonly orderId: number;
+  readonly status: OrderStatus;
+  readonly note: HistoryNote;
+  readonly now: Date;
+}
+
 /** Something that happened to an order and leaves its status as it is. */
 export async function insertOrderEvent(
   db: Db,
-  event: { orderId: number; status: OrderStatus; note: HistoryNote; now: Date },
+  { orderId, status, note, now }: OrderEvent,
 ): Promise<void> {
   await db
     .insertInto("order_event")
     .values({
-      order_id: event.orderId,
-      status: event.status,
-      note: event.note,
-      created_at: event.now,
+      order_id: orderId,
+      status,
+      code: note.code,
+      values: JSON.stringify(note.values),
+      shown_to_customer: isForShopper(note.code),
+      created_at: now,
     })
     .execute();
 }

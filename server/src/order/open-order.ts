@@ -6,7 +6,6 @@ import { checkReady } from "@placket/domain/checkout/ready";
 import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/line/changed-lines";
 import { money, type Money } from "@placket/domain/money/money";
 import type { ErrorKey } from "@placket/domain/errors";
-import { HISTORY } from "@placket/domain/order/history";
 import { isPlaced, isUnpaid } from "@placket/domain/order/order-status";
 import { needsCard } from "@placket/domain/payment/check-payment";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
@@ -230,7 +229,7 @@ async function writeDown(
           keySuffix: randomBytes(6).toString("hex"),
           details,
         },
-    note: isFree ? HISTORY.placedFree : HISTORY.placed,
+    note: { code: isFree ? "placed_free" : "placed", values: {} },
     token: randomBytes(16).toString("hex"),
   });
   if (written.state === "cart changed") return undefined;

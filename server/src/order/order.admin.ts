@@ -1,6 +1,7 @@
 import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
 import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
+import { noteToWire } from "@placket/contract/order/history.codec";
 import type { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { cardTitle } from "@placket/domain/payment/card-display";
 import { paymentMethod } from "@placket/domain/payment/methods";
@@ -14,6 +15,7 @@ import { everyRow } from "../list/list-page.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { sayInEnglish } from "../translation/say.ts";
 import { addressLinesIn } from "./address-lines.ts";
+import { staffVoice } from "./history-voice.ts";
 import { shownToday } from "./item-picture.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
 import type { PlacedItem } from "./stored-order.ts";
@@ -102,7 +104,11 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     arrival: shippingMethod?.arrival ?? null,
     comment: order.orderComment,
     payments: payments.map(paymentToWire),
-    events: events.map(({ at, ...event }) => ({ ...event, createdAt: at.toISOString() })),
+    events: events.map(({ at, note, ...event }) => ({
+      ...event,
+      ...noteToWire(note, "staff", staffVoice),
+      createdAt: at.toISOString(),
+    })),
     canLookAfter,
     faults: [...faults],
   };

@@ -78,6 +78,14 @@ function wholeOrders(db: Db) {
         .orderBy("attempt", "desc")
         .limit(1)
         .as("payment_details"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_event")
+          .select(["code", "values", "created_at"])
+          .whereRef("order_event.order_id", "=", "sales_order.id")
+          .where("shown_to_customer", "=", true)
+          .orderBy("order_event.id"),
+      ).as("history"),
     ]);
 }
 
@@ -109,6 +117,12 @@ export interface WholeOrder extends OrderRow {
     | "row_total_minor"
   >[];
   readonly payment_details: unknown;
+  /** What the shopper may read of it; its times are texts. */
+  readonly history: readonly {
+    readonly code: string;
+    readonly values: unknown;
+    readonly created_at: string;
+  }[];
 }
 
 /** What settling must know of an order. */

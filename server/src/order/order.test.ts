@@ -120,14 +120,23 @@ describe("placing an order", () => {
         arrival { from to }
         items { sku name quantity image url options { label value price { value currency } }
           price { value currency } row_total { value currency } }
-        totals { code label phrase values amount { value currency } } } } } }`,
+        totals { code label phrase values amount { value currency } }
+        history { code phrase values text created_at } } } } }`,
       { id: guest.maskId },
     );
     const answer = data?.["placeOrder"] as unknown as {
-      readonly orderV2: Readonly<{ number: string; token: string; shown: { items: object[] } }>;
+      readonly orderV2: Readonly<{
+        number: string;
+        token: string;
+        shown: { items: object[]; history: object[] };
+      }>;
     };
     const { number, token, shown } = answer.orderV2;
     expect(shown.items).toHaveLength(1);
+    expect(shown.history).toMatchObject([
+      { code: "placed" },
+      { text: "Your payment was confirmed." },
+    ]);
     const { body } = await app.rest("GET", `app-order?number=${number}&token=${token}`);
     expect(shown).toEqual(body);
   });
@@ -192,7 +201,7 @@ describe("placing an order", () => {
     const card = await sandbox.tokenFor(DECLINED);
     await guest.pay(card);
     await guest.placeOrder();
-    const events = () => app.shop.db.selectFrom("order_event").select("note").execute();
+    const events = () => app.shop.db.selectFrom("order_event").selectAll().execute();
     const before = await events();
     for (let call = 0; call < 5; call += 1) {
       const { order, errors } = await guest.placeOrder();

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from "@placket/domain/durations";
-import { HISTORY } from "@placket/domain/order/history";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import type { Ctx } from "../context.ts";
 import { paymentProvider } from "../payment/payment.ts";
@@ -47,7 +46,7 @@ export async function lookAfter(ctx: Ctx, payment: PaymentRow): Promise<void> {
       await writeOff(ctx, {
         idempotencyKey,
         to: "payment_unfinished",
-        note: HISTORY.unconfirmed,
+        note: { code: "unconfirmed", values: {} },
       });
     } else if (verdict) {
       const { state } = await settle(ctx, { idempotencyKey, verdict });

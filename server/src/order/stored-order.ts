@@ -12,6 +12,7 @@ import { money, zero, type Money } from "@placket/domain/money/money";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
 import type { WholeOrder } from "./order.sql.ts";
+import { shopperHistory, type HistoryEntry } from "./read-history.ts";
 
 /** An order as it was placed: names and prices of that day, not of today. */
 export interface PlacedOrder {
@@ -34,6 +35,8 @@ export interface PlacedOrder {
   readonly paymentMethodCode: string;
   readonly card: CardSummary | null;
   readonly orderComment: string | null;
+  /** What its shopper may read of what happened, first to last. */
+  readonly history: readonly HistoryEntry[];
 }
 
 export interface PlacedItem extends ReadLine {
@@ -81,6 +84,7 @@ export function readOrder(row: WholeOrder): ReadOrder {
     paymentMethodCode: row.payment_method_code,
     card: orNone(row.payment_details, (json) => read("payment", json, "Payment"))?.card ?? null,
     orderComment: row.order_comment,
+    history: shopperHistory(row.history),
   };
   return { order, faults };
 }

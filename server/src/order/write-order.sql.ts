@@ -1,7 +1,7 @@
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { pieceWith } from "@placket/domain/cart/totals/totals";
 import type { Totals } from "@placket/domain/line/totals";
-import type { HistoryNote } from "@placket/domain/order/history";
+import { isForShopper, type HistoryNote } from "@placket/domain/order/history";
 import { sql } from "kysely";
 import { takingUse } from "../coupon/coupon.ts";
 import type { Db } from "../db/database.ts";
@@ -129,8 +129,9 @@ function orderStatement(
       FROM written, attempt WHERE ${at("isPaid")}
       RETURNING idempotency_key
     ), noted AS (
-      INSERT INTO order_event (order_id, status, note, created_at)
-      SELECT id, ${at("status")}, ${at("note")}, ${at("now")}::timestamptz FROM written
+      INSERT INTO order_event (order_id, status, code, "values", shown_to_customer, created_at)
+      SELECT id, ${at("status")}, ${at("noteCode")}, ${at("noteValues")}::jsonb, ${at("isNoteShown")}::boolean,
+        ${at("now")}::timestamptz FROM written
     ), earlier AS (
       DELETE FROM order_item USING written WHERE order_id = written.id
     ), lines AS (
@@ -179,7 +180,9 @@ const valuesOf = ({ draft, payment, stock, ...order }: NewOrder) => ({
   keySuffix: payment?.keySuffix ?? "",
   details: json(payment?.details ?? {}),
   isPaid: payment !== null,
-  note: order.note,
+  noteCode: order.note.code,
+  noteValues: json(order.note.values),
+  isNoteShown: isForShopper(order.note.code),
   lines: linesJson(order),
 });
 

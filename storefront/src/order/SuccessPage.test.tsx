@@ -53,6 +53,7 @@ const order: CallReply<"order"> = {
   shipping_address: ["Demo Buyer", "12 Pier Street", "Margate, FL 33063"],
   shipping_method: "Flat Rate - Ground",
   arrival: { from: "2026-03-05", to: "2026-03-09" },
+  history: [],
   payment: "Visa ending 1111",
 };
 

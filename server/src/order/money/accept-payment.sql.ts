@@ -1,5 +1,5 @@
 import type { Money } from "@placket/domain/money/money";
-import { HISTORY } from "@placket/domain/order/history";
+import { isForShopper } from "@placket/domain/order/history";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { PAYMENT_MOVES } from "@placket/domain/payment/payment-state";
 import { statesBefore } from "@placket/domain/state-moves";
@@ -33,7 +33,7 @@ export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<
     currency: amount.currency,
     reference,
     details: JSON.stringify({ card }),
-    note: HISTORY[state],
+    isShown: isForShopper(state),
     now,
   });
   return rows.length > 0;
@@ -54,8 +54,9 @@ const acceptance = prepared<Acceptance, { readonly event: string }>((at) => {
       UPDATE sales_order SET status = 'processing', placed_at = ${at("now")}, updated_at = ${at("now")}
       FROM paid WHERE id = paid.order_id
     ), noted AS (
-      INSERT INTO order_event (order_id, status, note, created_at)
-      SELECT order_id, 'processing', ${at("note")}, ${at("now")}::timestamptz FROM paid
+      INSERT INTO order_event (order_id, status, code, "values", shown_to_customer, created_at)
+      SELECT order_id, 'processing', ${at("state")}, '{}', ${at("isShown")}::boolean, ${at("now")}::timestamptz
+      FROM paid
     ), published AS (${news.rows})
     SELECT event FROM published`;
 });
@@ -69,7 +70,7 @@ interface Acceptance extends Pick<
   readonly minor: number;
   readonly currency: string;
   readonly details: string;
-  readonly note: string;
+  readonly isShown: boolean;
 }
 
 /** A payment that holds money already is not accepted a second time. */

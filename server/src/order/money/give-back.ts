@@ -1,5 +1,5 @@
 import { money, type Money } from "@placket/domain/money/money";
-import { givenBackNote } from "@placket/domain/order/history";
+import { givenBack } from "@placket/domain/order/history";
 import type { PaymentState } from "@placket/domain/payment/payment-state";
 import { ok } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
@@ -105,7 +105,7 @@ async function noteReturned(
     const from = payment.state as PaymentState;
     if (from !== "returning") return ok(undefined);
     await movePayment(tx.db, { id, from, to, now: tx.now });
-    const note = givenBackNote({ attempt, ...returned });
+    const note = givenBack({ payment: attempt, ...returned });
     const event = { orderId: order.id, status: order.status, note, now: tx.now };
     await insertOrderEvent(tx.db, event);
     return ok(undefined);

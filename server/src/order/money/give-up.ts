@@ -1,4 +1,3 @@
-import { HISTORY } from "@placket/domain/order/history";
 import { isPlaced } from "@placket/domain/order/order-status";
 import { isOpen } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
@@ -23,7 +22,7 @@ export async function giveUpPayment(ctx: Ctx, maskId: string): Promise<Result<tr
   const written = await writeOffInBooks(ctx, {
     idempotencyKey,
     to: "payment_given_up",
-    note: HISTORY.givenUp,
+    note: { code: "given_up", values: {} },
     objection,
   });
   if (!written.ok) return written;

@@ -1,11 +1,5 @@
 import { money, type Money } from "@placket/domain/money/money";
-import {
-  HISTORY,
-  releasedNote,
-  unwantedNote,
-  wrongAmountNote,
-  type HistoryNote,
-} from "@placket/domain/order/history";
+import type { HistoryNote } from "@placket/domain/order/history";
 import type { UnpaidStatus } from "@placket/domain/order/order-status";
 import { declineError, type DeclineReason } from "@placket/domain/payment/decline-reason";
 import { judgeMoney } from "@placket/domain/payment/held-money";
@@ -90,7 +84,10 @@ async function settledAlready(ctx: Ctx, parts: Parts, verdict: Verdict): Promise
   const wentBack = from === "voided" || from === "refunded";
   if (isGood(verdict) && heldBy(verdict).minor > 0 && !wentBack) {
     await returnMoney(ctx, parts, verdict);
-    const note = unwantedNote({ attempt: payment.attempt, was: from, ...heldMoney(verdict) });
+    const note = {
+      code: UNWANTED[verdict.state],
+      values: { amount: heldBy(verdict), payment: payment.attempt, was: from },
+    };
     await insertOrderEvent(ctx.db, {
       orderId: order.id,
       status: order.status,
@@ -117,12 +114,13 @@ async function weigh(ctx: Ctx, parts: Parts, verdict: Good): Promise<Settlement>
     return { state: "placed" };
   }
   await returnMoney(ctx, parts, verdict);
-  const note = wrongAmountNote({ asked: askedFor(parts), ...heldMoney(verdict) });
+  const note = { code: WRONG[verdict.state], values: { amount, asked: askedFor(parts) } };
   await giveGoodsBack(ctx, order, { to: "payment_unfinished", note });
   return { state: "unwanted", paymentId: payment.id };
 }
 
-const heldMoney = (verdict: Good) => ({ held: verdict.state, amount: heldBy(verdict) });
+const UNWANTED = { authorized: "unwanted_authorized", captured: "unwanted_captured" } as const;
+const WRONG = { authorized: "wrong_authorized", captured: "wrong_captured" } as const;
 
 function returnMoney(ctx: Ctx, { payment, from }: Parts, { reference, card }: Good) {
   return movePayment(ctx.db, {
@@ -154,7 +152,7 @@ async function review(ctx: Ctx, { id, status }: SettledOrder): Promise<Settlemen
       orderId: id,
       from: status,
       to: "payment_review",
-      note: HISTORY.unanswered,
+      note: { code: "unanswered", values: {} },
       now: ctx.now,
     });
   }
@@ -168,10 +166,21 @@ async function release(
   { to, reason }: { to: "declined" | "voided" | "abandoned"; reason: DeclineReason },
 ): Promise<Settlement> {
   await movePayment(ctx.db, { id: payment.id, from, to, now: ctx.now, details: { reason } });
-  const note = releasedNote({ attempt: payment.attempt, to, reason });
+  const note = releaseNote({ payment: payment.attempt, to, reason });
   await giveGoodsBack(ctx, order, { to: AFTER_RELEASE[to], note });
   return { state: "declined", error: declineError(reason) };
 }
+
+const releaseNote = ({
+  payment,
+  to,
+  reason,
+}: {
+  readonly payment: number;
+  readonly to: "declined" | "voided" | "abandoned";
+  readonly reason: DeclineReason;
+}): HistoryNote =>
+  to === "declined" ? { code: to, values: { payment, reason } } : { code: to, values: { payment } };
 
 const AFTER_RELEASE = {
   declined: "payment_declined",

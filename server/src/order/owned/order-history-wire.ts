@@ -1,5 +1,6 @@
 import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
 import type { CountryCodeEnum } from "@placket/contract/graphql.gen";
+import { noteToWire } from "@placket/contract/order/history.codec";
 import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { uidOf } from "@placket/contract/uid";
@@ -11,6 +12,7 @@ import { paymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
 import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
+import { shopperVoice } from "../history-voice.ts";
 import { shownToday } from "../item-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 
@@ -37,13 +39,21 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder) {
     arrival: order.shippingMethod?.arrival ?? null,
     payment_methods: [paymentOf(ctx, order)],
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode, note: null }],
-    comments:
-      order.orderComment === null
-        ? []
-        : [{ message: order.orderComment, timestamp: order.placedAt.toISOString() }],
+    comments: commentsOf(ctx, order),
     shipments: [],
     invoices: [],
   };
+}
+
+function commentsOf(ctx: Ctx, { orderComment, history, placedAt }: PlacedOrder) {
+  const voice = shopperVoice(ctx);
+  const own =
+    orderComment === null ? [] : [{ message: orderComment, timestamp: placedAt.toISOString() }];
+  const happened = history.map(({ note, at }) => {
+    const { text, ...said } = noteToWire(note, "shopper", voice);
+    return { ...said, message: text, timestamp: at.toISOString() };
+  });
+  return [...own, ...happened];
 }
 
 function historyItem(ctx: Ctx, item: PlacedItem) {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aFilledCart, placedBy } from "../../testing/known-checkout.ts";
@@ -47,6 +48,7 @@ const FIELDS = `id number order_date status
   shipping_address { city country_code firstname lastname postcode region street telephone }
   shipping_method payment_methods { name type additional_data { name value } }
   shipments { id tracking { number } } invoices { id }
+  comments { message timestamp code phrase values }
   total { discounts { amount { currency value } } grand_total { currency value } subtotal { currency value }
     total_shipping { currency value } total_tax { currency value } }`;
 const HISTORY = `query ($filter: CustomerOrdersFilterInput, $page: Int, $size: Int, $sort: CustomerOrderSortInput, $scope: ScopeTypeEnum) {
@@ -128,11 +130,47 @@ describe("issue 9, 2: a customer's orders", () => {
         ],
         shipments: [],
         invoices: [],
+        comments: [
+          { code: "placed", message: "Your order was placed." },
+          { code: "authorized", message: "Your payment was confirmed." },
+        ].map(({ code, message }) => ({
+          code,
+          message,
+          phrase: message,
+          values: [],
+          timestamp: app.time.now.toISOString(),
+        })),
         total: expect.objectContaining({
           subtotal: usd(60),
           total_tax: usd(0),
           discounts: [],
         }) as object,
+      },
+    ]);
+  });
+
+  it("tell what happened as far as it is their shopper's to read: no try that came to nothing, and what staff wrote to them", async () => {
+    const cart = await aFilledCart(ada, [{ sku: "CAP", quantity: 1 }]);
+    const declined = await placedBy(ada, cart, await sandbox.tokenFor(DECLINED));
+    expect(declined.errors).toHaveLength(1);
+    const { order } = await placedBy(ada, cart, await sandbox.tokenFor(APPROVED));
+    const number = String(order?.order_number);
+    for (const [text, shown] of [
+      ["Packed by hand.", true],
+      ["Called twice.", false],
+    ] as const) {
+      await sql`INSERT INTO order_event (order_id, status, code, "values", shown_to_customer, created_at)
+        SELECT id, status, 'note', ${JSON.stringify({ text })}::jsonb, ${shown}, now()
+        FROM sales_order WHERE number = ${number}`.execute(app.shop.db);
+    }
+    const asked = { filter: { number: { eq: number } } };
+    expect((await history(ada, asked)).items).toMatchObject([
+      {
+        comments: [
+          { code: "placed", message: "Your order was placed." },
+          { code: "authorized", message: "Your payment was confirmed." },
+          { code: "note", message: "Packed by hand.", phrase: "%1", values: ["Packed by hand."] },
+        ],
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
+import { noteToWire } from "@placket/contract/order/history.codec";
 import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { cardTitle } from "@placket/domain/payment/card-display";
@@ -7,12 +8,14 @@ import { methodName } from "@placket/domain/shipping/method-name";
 import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
 import { addressLinesIn } from "../address-lines.ts";
+import { shopperVoice } from "../history-voice.ts";
 import { shownToday } from "../item-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 
 /** An order as its shopper sees it, on both transports. */
 export function orderToWire(ctx: Ctx, order: PlacedOrder) {
-  const say = sayIn(ctx);
+  const voice = shopperVoice(ctx);
+  const { say } = voice;
   const method = paymentMethod(order.paymentMethodCode);
   return {
     number: order.number,
@@ -30,6 +33,10 @@ export function orderToWire(ctx: Ctx, order: PlacedOrder) {
       : method
         ? say(method.title)
         : order.paymentMethodCode,
+    history: order.history.map(({ note, at }) => ({
+      ...noteToWire(note, "shopper", voice),
+      created_at: at.toISOString(),
+    })),
   };
 }
 

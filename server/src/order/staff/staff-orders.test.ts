@@ -160,7 +160,9 @@ describe("an order", () => {
     expect((await order(rows[0]?.number ?? ""))["events"]).toContainEqual(
       expect.objectContaining({
         status: "payment_given_up",
-        note: "Given up by the shopper before the bank had confirmed it.",
+        code: "given_up",
+        isShownToCustomer: false,
+        text: "Given up by the shopper before the bank had confirmed it.",
       }),
     );
   });
@@ -178,12 +180,14 @@ describe("an order", () => {
       events: [
         {
           status: "pending_payment",
-          note: "The shopper placed the order. The store asked the processor for the payment.",
+          code: "placed",
+          isShownToCustomer: true,
+          text: "The shopper placed the order. The store asked the processor for the payment.",
           by: null,
         },
         {
           status: "processing",
-          note: "The processor authorized the payment: the money is reserved.",
+          text: "The processor authorized the payment: the money is reserved.",
         },
       ],
       storeName: "Placket",
@@ -213,7 +217,10 @@ describe("an order", () => {
     expect(found["events"]).toContainEqual(
       expect.objectContaining({
         status: "payment_declined",
-        note: "The processor declined payment 1: the bank said no and gave no reason.",
+        code: "declined",
+        phrase: "The processor declined payment %1: %2.",
+        values: ["1", "the bank said no and gave no reason"],
+        text: "The processor declined payment 1: the bank said no and gave no reason.",
       }),
     );
     expect(JSON.stringify(found)).not.toContain(token);
@@ -237,12 +244,13 @@ describe("an order", () => {
     app.time.now = before;
   });
 
-  it("reads the notes of earlier versions as sentences", async () => {
+  it("is shown without what of its history no version wrote, which is named", async () => {
     const number = await placed(APPROVED);
-    const note = "Payment declined: declined.";
-    await app.shop.db.updateTable("order_event").set({ note }).execute();
-    const said = "The processor declined the payment: the bank said no and gave no reason.";
-    expect((await order(number))["events"]).toMatchObject([{ note: said }, { note: said }]);
+    const placing = app.shop.db.updateTable("order_event").where("code", "=", "placed");
+    await placing.set({ code: "declined" }).execute();
+    const found = await order(number);
+    expect(found["events"]).toMatchObject([{ code: "authorized" }]);
+    expect(found["faults"]).toEqual([expect.stringContaining("History: values.payment")]);
   });
 
   it("that does not exist is not found", async () => {
@@ -275,7 +283,7 @@ describe("looking after a payment", () => {
         { status: "payment_review", by: null },
         {
           status: null,
-          note: "Had the processor asked what became of the payments.",
+          text: "Had the processor asked what became of the payments.",
           by: STAFF.email,
         },
       ],

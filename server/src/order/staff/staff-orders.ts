@@ -3,7 +3,7 @@ import { money, type Money } from "@placket/domain/money/money";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { canLookAfterPayment } from "@placket/domain/order/access";
-import { HISTORY, readNote, type HistoryNote } from "@placket/domain/order/history";
+import type { HistoryNote } from "@placket/domain/order/history";
 import { isUnsettled, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkDays } from "@placket/domain/list-days";
@@ -18,6 +18,7 @@ import {
   selectPayments,
   type OrderSearch,
 } from "./order-admin.sql.ts";
+import { readEntry } from "../read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
 import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
 
@@ -125,11 +126,11 @@ export interface PaymentTry {
 }
 
 /** Something that happened to an order. */
-interface HistoryEntry {
+interface StaffEntry {
   /** Where it stood then; `null` where staff did something. */
   readonly status: OrderStatus | null;
-  /** What happened, in a sentence. */
   readonly note: HistoryNote;
+  readonly isShownToCustomer: boolean;
   /** The email of staff; `null` where the sentence says who it was. */
   readonly by: string | null;
   readonly at: Date;
@@ -142,14 +143,14 @@ export interface StaffOrder extends ReadOrder {
   /** `null` while nobody knows whether it is paid. */
   readonly placedAt: Date | null;
   readonly payments: readonly PaymentTry[];
-  readonly events: readonly HistoryEntry[];
+  readonly events: readonly StaffEntry[];
   readonly canLookAfter: boolean;
 }
 
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const row = await selectWholeOrder(ctx.db, { number });
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
-  const [tries, events] = await Promise.all([
+  const [tries, history] = await Promise.all([
     selectPayments(ctx.db, row.id).then((payments) => payments.map(readTry)),
     historyOf(ctx, row),
   ]);
@@ -157,12 +158,12 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
   const payments = tries.map(({ payment }) => payment);
   return ok({
     order,
-    faults: [...new Set([...faults, ...tries.flatMap((one) => one.faults)])],
+    faults: [...new Set([...faults, ...tries.flatMap((one) => one.faults), ...history.faults])],
     status: row.status,
     createdAt: row.created_at,
     placedAt: row.placed_at,
     payments,
-    events,
+    events: history.entries,
     canLookAfter:
       canLookAfterPayment(ctx.principal, {
         isOpen: payments.some(({ state }) => isUnsettled(state)),
@@ -174,22 +175,31 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
 async function historyOf(
   ctx: Ctx,
   { id, number }: { readonly id: number; readonly number: string },
-): Promise<readonly HistoryEntry[]> {
+): Promise<{ readonly entries: readonly StaffEntry[]; readonly faults: readonly string[] }> {
   const [acts, events] = await Promise.all([
     timesDone(ctx, { action: "order.lookAfter", subject: number }),
     selectOrderEvents(ctx.db, id),
   ]);
-  const entries: HistoryEntry[] = [
-    ...acts.map(({ by, at }) => ({ status: null, note: HISTORY.lookedAfter, by, at })),
-    ...events.map(({ status, note, created_at }) => ({
-      status: status as OrderStatus,
-      note: readNote(note),
-      by: null,
-      at: created_at,
-    })),
-  ];
-  return entries.sort((a, b) => a.at.getTime() - b.at.getTime());
+  const entries: StaffEntry[] = acts.map(({ by, at }) => ({ ...LOOKED_AFTER, by, at }));
+  const faults: string[] = [];
+  for (const event of events) {
+    const read = readEntry(event);
+    if ("fault" in read) faults.push(read.fault);
+    else entries.push({ ...read.entry, ...factsOf(event), by: null });
+  }
+  return { entries: entries.sort((a, b) => a.at.getTime() - b.at.getTime()), faults };
 }
+
+const LOOKED_AFTER = {
+  status: null,
+  note: { code: "looked_after", values: {} },
+  isShownToCustomer: false,
+} as const;
+
+const factsOf = (event: { readonly status: string; readonly shown_to_customer: boolean }) => ({
+  status: event.status as OrderStatus,
+  isShownToCustomer: event.shown_to_customer,
+});
 
 /** A try to pay, and what of it cannot be read. */
 function readTry(row: PaymentRow): { payment: PaymentTry; faults: readonly string[] } {
