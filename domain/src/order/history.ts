@@ -23,7 +23,7 @@ interface HistoryRow {
 }
 
 /** Everything that an order's history can say: who did what, and why. What is not here does not compile. */
-export const HISTORY = {
+const HISTORY = {
   placed_free: {
     phrase: "The shopper placed the order. There was nothing to pay.",
     values: {},

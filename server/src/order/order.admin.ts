@@ -15,7 +15,7 @@ import { everyRow } from "../list/list-page.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { sayInEnglish } from "../translation/say.ts";
 import { addressLinesIn } from "./address-lines.ts";
-import { staffVoice } from "./history-voice.ts";
+import { staffVoice } from "./history/voice.ts";
 import { shownToday } from "./item-picture.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
 import type { PlacedItem } from "./stored-order.ts";

@@ -12,7 +12,7 @@ import { money, zero, type Money } from "@placket/domain/money/money";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
 import type { WholeOrder } from "./order.sql.ts";
-import { shopperHistory, type HistoryEntry } from "./read-history.ts";
+import { shopperHistory, type HistoryEntry } from "./history/read-history.ts";
 
 /** An order as it was placed: names and prices of that day, not of today. */
 export interface PlacedOrder {

@@ -151,8 +151,7 @@ describe("issue 9, 2: a customer's orders", () => {
 
   it("tell what happened as far as it is their shopper's to read: no try that came to nothing, and what staff wrote to them", async () => {
     const cart = await aFilledCart(ada, [{ sku: "CAP", quantity: 1 }]);
-    const declined = await placedBy(ada, cart, await sandbox.tokenFor(DECLINED));
-    expect(declined.errors).toHaveLength(1);
+    await placedBy(ada, cart, await sandbox.tokenFor(DECLINED));
     const { order } = await placedBy(ada, cart, await sandbox.tokenFor(APPROVED));
     const number = String(order?.order_number);
     for (const [text, shown] of [
@@ -163,8 +162,7 @@ describe("issue 9, 2: a customer's orders", () => {
         SELECT id, status, 'note', ${JSON.stringify({ text })}::jsonb, ${shown}, now()
         FROM sales_order WHERE number = ${number}`.execute(app.shop.db);
     }
-    const asked = { filter: { number: { eq: number } } };
-    expect((await history(ada, asked)).items).toMatchObject([
+    expect((await history(ada, { filter: { number: { eq: number } } })).items).toMatchObject([
       {
         comments: [
           { code: "placed", message: "Your order was placed." },

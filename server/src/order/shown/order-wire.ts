@@ -8,7 +8,7 @@ import { methodName } from "@placket/domain/shipping/method-name";
 import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
 import { addressLinesIn } from "../address-lines.ts";
-import { shopperVoice } from "../history-voice.ts";
+import { shopperVoice } from "../history/voice.ts";
 import { shownToday } from "../item-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 

@@ -18,7 +18,7 @@ import {
   selectPayments,
   type OrderSearch,
 } from "./order-admin.sql.ts";
-import { readEntry } from "../read-history.ts";
+import { readEntry } from "../history/read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
 import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
 

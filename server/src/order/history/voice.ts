@@ -2,9 +2,9 @@ import { formatPrice } from "@placket/domain/money/price-format";
 import type { HistoryVoice } from "@placket/domain/order/said-note";
 import { priceFormatFor } from "@placket/domain/store/currency";
 import { storeSettingDefaults } from "@placket/domain/store/settings";
-import type { Ctx } from "../context.ts";
-import { settingsOf } from "../store/store-config.ts";
-import { sayIn, sayInEnglish } from "../translation/say.ts";
+import type { Ctx } from "../../context.ts";
+import { settingsOf } from "../../store/store-config.ts";
+import { sayIn, sayInEnglish } from "../../translation/say.ts";
 
 /** Staff read in English, and amounts as their currency is written by default. */
 export const staffVoice: HistoryVoice = {

@@ -1,11 +1,11 @@
 import { saidNote } from "@placket/domain/order/said-note";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { migrate, readMigrations } from "../db/migrate.ts";
-import { testDatabase } from "../db/test-database.ts";
-import { anOrder } from "../testing/order.ts";
-import { aShop } from "../testing/shop.ts";
-import { staffVoice } from "./history-voice.ts";
+import { migrate, readMigrations } from "../../db/migrate.ts";
+import { testDatabase } from "../../db/test-database.ts";
+import { anOrder } from "../../testing/order.ts";
+import { aShop } from "../../testing/shop.ts";
+import { staffVoice } from "./voice.ts";
 import { readEntry } from "./read-history.ts";
 
 const placed = "The shopper placed the order. The store asked the processor for the payment.";
