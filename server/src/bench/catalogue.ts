@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { analyzeCatalog } from "../catalog/import/analyze.sql.ts";
 import type { Db } from "../db/database.ts";
 
 /** Size of a made-up catalogue. */
@@ -46,7 +47,7 @@ export async function fillCatalogue(db: Db, size: CatalogueSize): Promise<void> 
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'),
       (select max(id) from ${sql.table(table)}))`.execute(db);
   }
-  await sql`analyze`.execute(db);
+  await analyzeCatalog(db);
 }
 
 async function makeStore(db: Db): Promise<void> {
