@@ -6,6 +6,7 @@ import { embeddedUrl } from "../db/embedded-database.ts";
 import { startEngine } from "../db/embedded/engine.ts";
 import { socketPlace } from "../db/embedded/socket.ts";
 import { StartRefusal } from "../start-refusal.ts";
+import { fastFolder } from "./fast-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,7 +19,7 @@ const CACHE = join(import.meta.dirname, "../../../.cache");
 
 /**
  * Before the tests of a project: the Postgres of DATABASE_URL, or the embedded one on a folder that is kept
- * from run to run. Runs beside each other have a folder each.
+ * from run to run, in memory where that can be. Runs beside each other have a folder each.
  */
 export default async function setUp(project: TestProject): Promise<(() => Promise<void>) | void> {
   const given = process.env["DATABASE_URL"] ?? "";
@@ -26,7 +27,7 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
     project.provide("databaseUrl", given);
     return;
   }
-  const directory = await firstFree(1);
+  const directory = await firstFree(await fastFolder(CACHE), 1);
   const engine = await startEngine({
     dataDirectory: directory.path,
     isDurable: false,
@@ -43,12 +44,12 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
   };
 }
 
-async function firstFree(number: number): ReturnType<typeof takeDataDirectory> {
+async function firstFree(folder: string, number: number): ReturnType<typeof takeDataDirectory> {
   try {
-    return await takeDataDirectory(join(CACHE, `test-postgres-${number}`), 0);
+    return await takeDataDirectory(join(folder, `test-postgres-${number}`), 0);
   } catch (error) {
     if (!(error instanceof StartRefusal) || number > 8) throw error;
-    return firstFree(number + 1);
+    return firstFree(folder, number + 1);
   }
 }
 
