@@ -121,6 +121,8 @@ export interface CustomerOrdersFilterInput {
   /** A number, several, or with `match` a part of one. */
   readonly number?: FilterStringTypeInput | null;
   readonly order_date?: FilterRangeTypeInput | null;
+  /** A part of a number, or of the sku or the name of something in the order. */
+  readonly search?: string | null;
   /** The states that `status_code` tells. */
   readonly status?: FilterEqualTypeInput | null;
 }
@@ -756,6 +758,8 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly id: string;
   readonly invoices: readonly (Given<Models, "Invoice"> | null)[];
   readonly items?: readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined;
+  /** What would come of reordering each item now; nothing is put into a cart. */
+  readonly items_today: readonly (Given<Models, "OrderItemToday">)[];
   readonly number: string;
   readonly order_date: string;
   readonly payment_methods?: readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined;
@@ -906,7 +910,20 @@ export interface OrderItem<Models = Readonly<Record<never, never>>> {
 export interface OrderItemOption<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "OrderItemOption";
   readonly label: string;
+  /** What it adds to each piece. */
+  readonly price?: Given<Models, "Money"> | null | undefined;
   readonly value: string;
+}
+
+export interface OrderItemToday<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "OrderItemToday";
+  readonly id: string;
+  /** Why it cannot be had. */
+  readonly message?: string | null | undefined;
+  /** Of a piece; null where it cannot be had. */
+  readonly price?: Given<Models, "Money"> | null | undefined;
+  /** As many as would come into the cart, for increments may have changed; null where it cannot be had. */
+  readonly quantity?: number | null | undefined;
 }
 
 export interface OrderPaymentMethod<Models = Readonly<Record<never, never>>> {
@@ -1533,6 +1550,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly OrderItem: OrderItem<Models>;
   readonly OrderItemInterface: OrderItemInterface<Models>;
   readonly OrderItemOption: OrderItemOption<Models>;
+  readonly OrderItemToday: OrderItemToday<Models>;
   readonly OrderPaymentMethod: OrderPaymentMethod<Models>;
   readonly OrderShipment: OrderShipment<Models>;
   readonly OrderTotal: OrderTotal<Models>;
@@ -1712,6 +1730,8 @@ export interface MutationRemoveItemFromCartArgs {
 }
 
 export interface MutationReorderItemsArgs {
+  /** Which of its items; all unless told. */
+  readonly items?: readonly (string)[] | null;
   readonly orderNumber: string;
 }
 
@@ -2229,6 +2249,7 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
   readonly id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly invoices?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Invoice"> | null)[]>;
   readonly items?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined>;
+  readonly items_today?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemToday">)[]>;
   readonly number?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly order_date?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly payment_methods?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined>;
@@ -2387,7 +2408,15 @@ export interface OrderItemResolvers<Context, Models = Readonly<Record<never, nev
 
 export interface OrderItemOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly label?: Resolver<Given<Models, "OrderItemOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly price?: Resolver<Given<Models, "OrderItemOption">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly value?: Resolver<Given<Models, "OrderItemOption">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface OrderItemTodayResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "OrderItemToday">, Readonly<Record<never, never>>, Context, string>;
+  readonly message?: Resolver<Given<Models, "OrderItemToday">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly price?: Resolver<Given<Models, "OrderItemToday">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "OrderItemToday">, Readonly<Record<never, never>>, Context, number | null | undefined>;
 }
 
 export interface OrderPaymentMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2921,6 +2950,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly OrderAddress?: OrderAddressResolvers<Context, Models>;
   readonly OrderItem?: OrderItemResolvers<Context, Models>;
   readonly OrderItemOption?: OrderItemOptionResolvers<Context, Models>;
+  readonly OrderItemToday?: OrderItemTodayResolvers<Context, Models>;
   readonly OrderPaymentMethod?: OrderPaymentMethodResolvers<Context, Models>;
   readonly OrderShipment?: OrderShipmentResolvers<Context, Models>;
   readonly OrderTotal?: OrderTotalResolvers<Context, Models>;

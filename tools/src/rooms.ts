@@ -158,6 +158,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "owned/left-carts.ts",
       "owned/join-carts.ts",
       "owned/own-cart.ts",
+      "owned/wishes-today.ts",
       "priced-cart.ts",
     ],
   },

@@ -6,7 +6,7 @@ type ShownOrderWire = ReadOnly<
   Omit<z.infer<typeof orderEndpoints.order.reply>, "status" | "totals" | "history">
 > & { readonly totals: readonly TotalWire[] };
 
-interface TotalWire {
+export interface TotalWire {
   readonly code: string;
   readonly phrase: string;
   readonly values: readonly string[];
@@ -16,7 +16,7 @@ interface TotalWire {
 type ReadOnly<Value> = { readonly [Key in keyof Value]: ReadOnly<Value[Key]> };
 
 /** A placed order as its shopper sees it again. */
-export type ShownOrder = ReturnType<typeof shownOrder>;
+export type ShownOrder = ReadOnly<ReturnType<typeof shownOrder>>;
 
 export function shownOrder(wire: ShownOrderWire) {
   return {

@@ -11,6 +11,7 @@ import { hrefTo } from "../routing/routes.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { orderQuery, type ShownOrder } from "./order.queries.ts";
+import { Letterhead } from "./parts/Letterhead.tsx";
 import { PlacedOrder } from "./PlacedOrder.tsx";
 import styles from "./SuccessPage.module.css";
 import { usePurchase } from "./use-purchase.ts";
@@ -57,14 +58,9 @@ function Known({ number, token }: { number: string; token: string }) {
 
 /** The title stays while what is below it arrives, and keeps the focus. */
 function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
-  const { storeName, phone } = useConfig();
   return (
     <div className={`wrap ${styles["page"]}`}>
-      {/* The header with the shop's logo stays on the screen. */}
-      <p className={styles["letterhead"]}>
-        {storeName}
-        <span>{phone}</span>
-      </p>
+      <Letterhead />
       <div className={styles["words"]}>
         <h1>{t("Thank you for your order")}</h1>
         {children}

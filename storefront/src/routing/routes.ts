@@ -94,6 +94,18 @@ export const routes = {
     params: { part: "addresses" },
     source: "OPEN-38",
   }),
+  orderHistory: route({
+    type: "account",
+    patterns: ["/sales/order/history"],
+    params: { part: "orders" },
+    source: "OPEN-38",
+  }),
+  ownOrder: route({
+    type: "account",
+    patterns: ["/sales/order/view/order_id/{order}"],
+    params: { part: "order" },
+    source: "OPEN-38",
+  }),
   global: route({ type: "global", patterns: ["/global-networks"], source: "ROUTE-08" }),
   config: route({ type: "config", patterns: ["/config"], source: "ROUTE-09, reading 4" }),
   search: route({ type: "search", patterns: ["/catalogsearch/result"], source: "ROUTE-10" }),

@@ -1,5 +1,6 @@
 import type { ShownProduct } from "@placket/contract/catalog/shown-product.codec";
 import type { ShownCart } from "@placket/contract/cart/shown-cart.codec";
+import type { OwnOrder } from "@placket/contract/order/own-order.codec";
 import type { Address } from "@placket/domain/directory/address";
 import { slot } from "./slot.ts";
 
@@ -24,6 +25,8 @@ export const slots = {
   checkoutCustomer: slot(),
   /** Over the address form of a checkout: addresses that are known. */
   checkoutAddress: slot<{ readonly onChoose: (address: Address) => Promise<void> }>(),
+  /** Above the items of an order that was placed: what became of it. */
+  orderParts: slot<{ readonly order: OwnOrder }>(),
   /** The foot of every page but the checkout's. */
   footerBand: slot(),
   /** Over every page: drawers and dialogs, which take no room. */

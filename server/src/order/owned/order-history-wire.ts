@@ -10,11 +10,15 @@ import { shownStatus } from "@placket/domain/order/shown-status";
 import { cardTitle } from "@placket/domain/payment/card-display";
 import { paymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
+import type { Say } from "@placket/domain/phrase";
+import { wishesToday } from "../../cart/owned/wishes-today.ts";
 import type { Ctx } from "../../context.ts";
+import { messageOf } from "../../graphql/refused.ts";
 import { sayIn } from "../../translation/say.ts";
 import { shopperVoice } from "../history/voice.ts";
 import { shownToday } from "../item-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
+import { wishOf } from "./reorder.ts";
 
 /** An order in a list, or why it cannot be shown: then its place is empty, and the others stand. */
 export type HistoryOrder = ReturnType<typeof historyOrder> | Promise<never>;
@@ -31,6 +35,7 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder) {
     email: order.email,
     token: order.token,
     items: order.items.map((item) => historyItem(ctx, item)),
+    items_today: () => itemsToday(ctx, order.items),
     total: totalOf(order),
     raw_totals: totalsToWire(order.totals, say),
     billing_address: order.billingAddress && historyAddress(order.billingAddress),
@@ -66,10 +71,23 @@ function historyItem(ctx: Ctx, item: PlacedItem) {
     product_url_key: url?.slice(1) ?? null,
     product_sale_price: moneyToWire(item.price),
     quantity_ordered: item.quantity,
-    selected_options: optionsToWire(item, sayIn(ctx)).map(({ label, value }) => ({ label, value })),
+    selected_options: optionsToWire(item, sayIn(ctx)),
     row_total: moneyToWire(item.rowTotal),
     image: pictureToWire(imageFile, item.name).url,
   };
+}
+
+function itemsToday(ctx: Ctx, items: readonly PlacedItem[]) {
+  const today = wishesToday(ctx, items.map(wishOf));
+  return items.map((item, at) => ({ id: uidOf(item.id), ...todayToWire(today[at]!, sayIn(ctx)) }));
+}
+
+function todayToWire(today: ReturnType<typeof wishesToday>[number], say: Say) {
+  if (!today.ok) {
+    return { quantity: null, price: null, message: messageOf(today.problems[0]!, say) };
+  }
+  const { quantity, price } = today.value;
+  return { quantity, price: moneyToWire(price), message: null };
 }
 
 function totalOf({ totals, currency }: PlacedOrder) {

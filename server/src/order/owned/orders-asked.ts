@@ -21,6 +21,7 @@ export function ordersAsked(
   return ok({
     search: {
       customerId,
+      text: filter?.search?.trim() || undefined,
       storeViewIds: viewsIn(ctx, scope),
       numbers: oneOf(filter?.number),
       numberPart: filter?.number?.match ?? undefined,

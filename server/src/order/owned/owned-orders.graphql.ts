@@ -1,8 +1,10 @@
 import type {
   CheckoutUserInputErrorCodes,
   CustomerOrdersArgs,
+  MutationReorderItemsArgs,
   OrderInformationInput,
 } from "@placket/contract/graphql.gen";
+import { idOfUid } from "@placket/contract/uid";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { Result } from "@placket/domain/problem";
 import { cartWire } from "../../cart/cart-wire.ts";
@@ -26,8 +28,9 @@ export const ownedOrderResolvers = {
     }),
   },
   Mutation: {
-    reorderItems: async (_: unknown, { orderNumber }: { orderNumber: string }, ctx: Ctx) => {
-      const { cart, missing } = orThrow(await reorder(ctx, orderNumber));
+    reorderItems: async (_: unknown, args: MutationReorderItemsArgs, ctx: Ctx) => {
+      const itemIds = args.items?.map((uid) => Number(idOfUid(uid)));
+      const { cart, missing } = orThrow(await reorder(ctx, { number: args.orderNumber, itemIds }));
       const say = sayIn(ctx);
       const userInputErrors = missing.flatMap(({ item, problems }) =>
         problems.map((found) => ({

@@ -1,10 +1,14 @@
 import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
+import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.gen.ts";
 import { literally } from "../../list/list-page.ts";
 
 /** Which of a customer's orders are looked for; what is left out limits nothing. */
 export interface OwnOrderSearch {
   readonly customerId: number;
+  /** A part of a number, or of the sku or the name of something in the order. */
+  readonly text?: string | undefined;
   readonly storeViewIds?: readonly number[] | undefined;
   readonly numbers?: readonly string[] | undefined;
   /** A part of a number. */
@@ -47,6 +51,7 @@ export async function countOwnOrders(db: Db, search: OwnOrderSearch): Promise<nu
 
 function owned(db: Db, search: OwnOrderSearch) {
   const { customerId, storeViewIds, numbers, numberPart, from, to, leastMinor, mostMinor } = search;
+  const { text } = search;
   const statuses = search.statuses ?? SHOWN_STATUSES;
   let query = db
     .selectFrom("sales_order")
@@ -57,9 +62,23 @@ function owned(db: Db, search: OwnOrderSearch) {
   }
   if (numbers) query = query.where((eb) => eb("number", "=", eb.fn.any(eb.val([...numbers]))));
   if (numberPart !== undefined) query = query.where("number", "like", `%${literally(numberPart)}%`);
+  if (text !== undefined) query = query.where((eb) => holdsText(eb, `%${literally(text)}%`));
   if (from) query = query.where("created_at", ">=", from);
   if (to) query = query.where("created_at", "<=", to);
   if (leastMinor !== undefined) query = query.where("grand_total_minor", ">=", leastMinor);
   if (mostMinor !== undefined) query = query.where("grand_total_minor", "<=", mostMinor);
   return query;
+}
+
+function holdsText(eb: ExpressionBuilder<Tables, "sales_order">, part: string) {
+  return eb.or([
+    eb("number", "ilike", part),
+    eb.exists(
+      eb
+        .selectFrom("order_item")
+        .select("order_item.id")
+        .whereRef("order_item.order_id", "=", "sales_order.id")
+        .where((item) => item.or([item("sku", "ilike", part), item("name", "ilike", part)])),
+    ),
+  ]);
 }

@@ -22,8 +22,6 @@ beforeAll(async () => {
     async (shop) => {
       await aProduct(shop, { sku: "CAP", name: "Cap" });
       await aProduct(shop, { sku: "APRON", name: "Apron" });
-      await aProduct(shop, { sku: "GONE", name: "Gone" });
-      await aProduct(shop, { sku: "SCARCE", name: "Scarce", stock: { quantity: 5 } });
       await aConfigurable(shop, { sku: "COAT", name: "Coat" });
     },
     { payment: sandbox.provider },
@@ -55,8 +53,6 @@ const HISTORY = `query ($filter: CustomerOrdersFilterInput, $page: Int, $size: I
   customer { orders(filter: $filter, currentPage: $page, pageSize: $size, sort: $sort, scope: $scope) {
     items { ${FIELDS} } page_info { current_page total_pages } total_count } } }`;
 const GUESTS = `query ($input: OrderInformationInput!) { guestOrder(input: $input) { ${FIELDS} email token } }`;
-const REORDER = `mutation ($number: String!) { reorderItems(orderNumber: $number) {
-  cart { id items { sku quantity } } userInputErrors { code message path } } }`;
 
 interface History {
   readonly items: readonly ({ readonly number: string } | null)[];
@@ -199,6 +195,19 @@ describe("issue 9, 2: a customer's orders", () => {
     expect(await found({ grand_total: { from: "50" } }, "WEBSITE")).toEqual([third]);
   });
 
+  it("are found by a part of a number, and of the sku or name of what is in them", async () => {
+    const caps = await ordered(ada, { CAP: 1 });
+    const mixed = await ordered(ada, { APRON: 1, "COAT-White-M": 1 });
+    await ordered(bo, { APRON: 1 });
+    const found = async (search: string) => numbers(await history(ada, { filter: { search } }));
+    expect(await found(caps.slice(-4))).toEqual([caps]);
+    expect(await found("apr")).toEqual([mixed]);
+    expect(await found(" coat-white ")).toEqual([mixed]);
+    expect(await found("a")).toEqual([mixed, caps]);
+    expect(await found("%")).toEqual([]);
+    expect(await found("")).toEqual([mixed, caps]);
+  });
+
   it("are nobody else's, and a payment that came to nothing is none", async () => {
     const number = await ordered(ada, { CAP: 1 });
     const cart = await aFilledCart(ada, [{ sku: "CAP", quantity: 1 }]);
@@ -311,39 +320,5 @@ describe("issue 9, 2: a guest's order", () => {
     const buyer = await aCustomerOf(app, { email: KNOWN.email });
     expect(numbers(await history(buyer))).toEqual([]);
     await app.shop.db.deleteFrom("customer").where("id", "=", buyer.id).execute();
-  });
-});
-
-describe("issue 9, 2: reorderItems", () => {
-  it("puts what can be had into the customer's cart, and says what cannot", async () => {
-    const number = await ordered(ada, { CAP: 2, GONE: 1, SCARCE: 3, "COAT-White-M": 1 });
-    await app.shop.db
-      .updateTable("product")
-      .set({ is_enabled: false })
-      .where("sku", "=", "GONE")
-      .execute();
-    const answer = async () =>
-      (await ada.ask(REORDER, { number }))["reorderItems"] as unknown as {
-        cart: { items: { sku: string; quantity: number }[] };
-        userInputErrors: { code: string; message: string; path: string[] }[];
-      };
-    const sold = `{ products(filter: { sku: { eq: "GONE" } }) { total_count } }`;
-    await expect
-      .poll(async () => (await app.graphql(sold)).data)
-      .toEqual({ products: { total_count: 0 } });
-    const { cart, userInputErrors } = await answer();
-    expect(cart.items.map(({ sku }) => sku)).toEqual(["CAP", "COAT-White-M"]);
-    expect(userInputErrors).toMatchObject([
-      { code: "INSUFFICIENT_STOCK", path: ["orderNumber", "GONE"] },
-      { code: "INSUFFICIENT_STOCK", path: ["orderNumber", "SCARCE"] },
-    ]);
-    expect(userInputErrors[1]?.message).toBe("Scarce: The requested qty is not available");
-  });
-
-  it("of a stranger's order, of a guest's, or by nobody is refused", async () => {
-    const number = await ordered(ada, { CAP: 1 });
-    expect(await refusal(bo, REORDER, { number })).toBe("order.noSuchOrder");
-    expect(await refusal(ada, REORDER, { number: "x" })).toBe("order.noSuchOrder");
-    expect(await refusal(app, REORDER, { number })).toBe("access.loginRequired");
   });
 });

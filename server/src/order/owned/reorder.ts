@@ -13,15 +13,27 @@ interface Reordered {
 }
 
 /**
- * Puts what an order of the customer had into their cart, in the same quantities and with the same parts, at
- * today's prices. A line that cannot be had any more is left out and said. `ctx.db` must not be a transaction.
+ * Puts what an order of the customer had, or what they chose of it, into their cart, in the same quantities and with
+ * the same parts, at today's prices. A line that cannot be had any more is left out and said. `ctx.db` must not be a
+ * transaction.
  */
-export async function reorder(ctx: Ctx, number: string): Promise<Result<Reordered>> {
+export async function reorder(
+  ctx: Ctx,
+  {
+    number,
+    itemIds,
+  }: { readonly number: string; readonly itemIds?: readonly number[] | undefined },
+): Promise<Result<Reordered>> {
   const { principal } = ctx;
   if (principal.kind !== "customer") return refuse(problem("access.loginRequired", "orderNumber"));
   const order = await ownOrder(ctx, principal, number);
   if (!order.ok) return order;
-  const { items } = order.value;
+  const chosen = itemIds && new Set(itemIds);
+  const items = order.value.items.filter(({ id }) => chosen?.has(id) ?? true);
+  // Another order's item is not quietly left out.
+  if (chosen && items.length < chosen.size) {
+    return refuse(problem("access.badRequest", "items", "items"));
+  }
   const added = await addEach(ctx, items.map(wishOf));
   if (!added.ok) return added;
   const { cart, refused } = added.value;
@@ -32,7 +44,8 @@ export async function reorder(ctx: Ctx, number: string): Promise<Result<Reordere
   return ok({ cart, missing });
 }
 
-const wishOf = ({ productId, parentId, quantity, parts }: PlacedItem): NewItem => ({
+/** What an ordered item is when it is wished for again. */
+export const wishOf = ({ productId, parentId, quantity, parts }: PlacedItem): NewItem => ({
   productId,
   parentId,
   quantity,

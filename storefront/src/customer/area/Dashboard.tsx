@@ -1,14 +1,21 @@
+import { lazy, Suspense } from "react";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
 import { useShop } from "../../api/shop.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { addressBookQuery, type SavedAddress } from "../customer.queries.ts";
-import { PartBones, type AccountPartProps } from "./AccountPage.tsx";
+import type { AccountPartProps } from "./account-parts.ts";
+import { PartBones } from "./PartBones.tsx";
 import styles from "./AccountPage.module.css";
 import { AddressLines } from "./AddressLines.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 
-/** `/customer/account`: who one is, and where one's parcels go (OPEN-38). */
+/** Comes after the page, as all of somebody's orders. */
+const LastOrders = lazy(async () => ({
+  default: (await import("../../order/owned/LastOrders.tsx")).LastOrders,
+}));
+
+/** `/customer/account`: who one is, what one ordered last, and where one's parcels go (OPEN-38). */
 export function Dashboard({ account }: AccountPartProps) {
   const { data, isPending, isFetching, refetch } = useQuery(addressBookQuery(useShop(), account));
   return (
@@ -31,6 +38,9 @@ export function Dashboard({ account }: AccountPartProps) {
           </a>
         </p>
       </section>
+      <Suspense fallback={<PartBones />}>
+        <LastOrders account={account} />
+      </Suspense>
       <section className={styles["part"]} aria-labelledby="account-addresses">
         <h2 id="account-addresses">{t("Default Addresses")}</h2>
         {isPending ? (

@@ -118,6 +118,9 @@ export class AccountServer {
       return { resetPassword: true };
     },
     GET_STORE_CONFIG: () => ({ storeConfig: CHECKOUT_CONFIG }),
+    OwnOrders: () => ({
+      customer: { orders: { items: [], total_count: 0, page_info: { total_pages: 1 } } },
+    }),
     AddressBook: () => ({ customer: { addresses: this.addresses } }),
     GET_AVAILABLE_COUNTRIES: () => ({ countries: COUNTRIES }),
     CreateAddress: ({ input }) => {

@@ -12,7 +12,7 @@ import { AccountForm } from "../../form/AccountForm.tsx";
 import { textOf } from "../../form/form-text.ts";
 import { PasswordField } from "../../form/PasswordField.tsx";
 import { useSending } from "../../form/use-sending.ts";
-import type { AccountPartProps } from "../AccountPage.tsx";
+import type { AccountPartProps } from "../account-parts.ts";
 
 const updateEmail = operation(
   "UpdateEmail",

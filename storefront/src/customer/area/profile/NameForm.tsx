@@ -10,7 +10,7 @@ import { AccountForm } from "../../form/AccountForm.tsx";
 import formStyles from "../../form/AccountForm.module.css";
 import { textOf } from "../../form/form-text.ts";
 import { useSending } from "../../form/use-sending.ts";
-import type { AccountPartProps } from "../AccountPage.tsx";
+import type { AccountPartProps } from "../account-parts.ts";
 
 const updateName = operation(
   "UpdateName",

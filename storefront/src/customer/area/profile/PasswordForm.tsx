@@ -12,7 +12,7 @@ import { textOf } from "../../form/form-text.ts";
 import { NewPassword } from "../../form/NewPassword.tsx";
 import { PasswordField } from "../../form/PasswordField.tsx";
 import { useSending } from "../../form/use-sending.ts";
-import type { AccountPartProps } from "../AccountPage.tsx";
+import type { AccountPartProps } from "../account-parts.ts";
 
 const changePassword = operation(
   "ChangePassword",

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { t } from "../../../translation/translate.ts";
-import type { AccountPartProps } from "../AccountPage.tsx";
+import type { AccountPartProps } from "../account-parts.ts";
 import styles from "../AccountPage.module.css";
 import { EmailForm } from "./EmailForm.tsx";
 import { NameForm } from "./NameForm.tsx";

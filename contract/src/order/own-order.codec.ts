@@ -1,0 +1,124 @@
+import type { Address } from "@placket/domain/directory/address";
+import type { Arrival } from "@placket/domain/shipping/arrival";
+import { addressLines } from "@placket/domain/directory/address-lines";
+import { countryName } from "@placket/domain/store/country-name";
+import type { ShownOrder, TotalWire } from "./order.codec.ts";
+
+interface MoneyWire {
+  readonly value: number | null;
+  readonly currency: string | null;
+}
+
+interface OptionWire {
+  readonly label: string;
+  readonly value: string;
+  readonly price: MoneyWire | null;
+}
+
+interface ItemWire {
+  readonly id: string;
+  readonly product_name: string | null;
+  readonly product_sku: string;
+  readonly product_url_key: string | null;
+  readonly product_sale_price: MoneyWire;
+  readonly quantity_ordered: number | null;
+  readonly selected_options: readonly (OptionWire | null)[] | null;
+  readonly row_total: MoneyWire;
+  readonly image: string | null;
+}
+
+interface AddressWire {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string | null;
+  readonly street: readonly (string | null)[];
+  readonly city: string;
+  readonly region: string | null;
+  readonly postcode: string | null;
+  readonly country_code: string | null;
+}
+
+/** An order of a customer or a known guest, as pages ask for it. */
+export interface OwnOrderWire {
+  readonly number: string;
+  readonly order_date: string;
+  readonly status: string;
+  readonly email: string | null;
+  readonly token: string;
+  readonly items: readonly (ItemWire | null)[] | null;
+  readonly raw_totals: readonly TotalWire[];
+  readonly billing_address: AddressWire | null;
+  readonly shipping_address: AddressWire | null;
+  readonly shipping_method: string | null;
+  readonly arrival: Arrival | null;
+  readonly payment_methods: readonly ({ readonly name: string } | null)[] | null;
+  readonly comments: readonly ({ readonly message: string } | null)[] | null;
+}
+
+/** An order as whoever it is of sees it afterwards: what its confirmation shows, and how it stands. */
+export interface OwnOrder extends ShownOrder {
+  /** In words. */
+  readonly status: string;
+  /** Opens its confirmation page. */
+  readonly token: string;
+  readonly items: readonly (ShownOrder["items"][number] & { readonly id: string })[];
+  readonly comment: string | null;
+}
+
+/** @param locale in whose language countries are named */
+export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
+  const linesOf = (address: AddressWire | null) => (address ? linesIn(address, locale) : []);
+  return {
+    number: wire.number,
+    status: wire.status,
+    token: wire.token,
+    email: wire.email ?? "",
+    placedAt: wire.order_date,
+    items: (wire.items ?? []).filter((item) => item !== null).map(itemFromWire),
+    totals: wire.raw_totals,
+    billingAddress: linesOf(wire.billing_address),
+    shippingAddress: linesOf(wire.shipping_address),
+    shippingMethod: wire.shipping_method,
+    arrival: wire.arrival,
+    payment: wire.payment_methods?.[0]?.name ?? "",
+    comment: wire.comments?.[0]?.message ?? null,
+  };
+}
+
+function itemFromWire(wire: ItemWire): OwnOrder["items"][number] {
+  return {
+    id: wire.id,
+    sku: wire.product_sku,
+    name: wire.product_name ?? wire.product_sku,
+    quantity: wire.quantity_ordered ?? 0,
+    options: (wire.selected_options ?? [])
+      .filter((option) => option !== null)
+      .map(({ price, ...option }) => ({ ...option, price: price && amountFromWire(price) })),
+    price: amountFromWire(wire.product_sale_price),
+    rowTotal: amountFromWire(wire.row_total),
+    image: wire.image,
+    url: wire.product_url_key === null ? null : `/${wire.product_url_key}`,
+  };
+}
+
+const amountFromWire = ({ value, currency }: MoneyWire) => ({
+  value: value ?? 0,
+  currency: currency ?? "",
+});
+
+function linesIn(wire: AddressWire, locale: string): string[] {
+  const address: Address = {
+    firstname: wire.firstname,
+    lastname: wire.lastname,
+    company: wire.company ?? "",
+    street: wire.street.filter((line) => line !== null),
+    city: wire.city,
+    regionCode: "",
+    region: wire.region ?? "",
+    postcode: wire.postcode ?? "",
+    countryCode: wire.country_code ?? "",
+    telephone: "",
+    saveInAddressBook: false,
+  };
+  return addressLines(address, countryName(address.countryCode, locale));
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
+import { aFilledCart, placedBy } from "../../testing/known-checkout.ts";
+import { aCustomerOf, type TestCustomer } from "../../testing/known-customer.ts";
+import { aConfigurable, aProduct } from "../../testing/shop.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+
+const APPROVED = "4111111111111111";
+
+let sandbox: TestSandbox;
+let app: TestApp;
+let nth = 0;
+let ada: TestCustomer;
+let bo: TestCustomer;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  app = await testApp(
+    async (shop) => {
+      await aProduct(shop, { sku: "CAP", name: "Cap" });
+      await aProduct(shop, { sku: "APRON", name: "Apron" });
+      await aProduct(shop, { sku: "GONE", name: "Gone" });
+      await aProduct(shop, { sku: "SCARCE", name: "Scarce", stock: { quantity: 5 } });
+      await aProduct(shop, { sku: "RARE", name: "Rare", stock: { quantity: 5 } });
+      await aConfigurable(shop, { sku: "COAT", name: "Coat" });
+    },
+    { payment: sandbox.provider },
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  nth += 1;
+  ada = await aCustomerOf(app, { email: `ada${nth}@example.com` });
+  bo = await aCustomerOf(app, { email: `bo${nth}@example.com` });
+});
+
+const REORDER = `mutation ($number: String!, $items: [ID!]) { reorderItems(orderNumber: $number, items: $items) {
+  cart { id items { sku quantity } } userInputErrors { code message path } } }`;
+
+const refusal = async (who: Pick<TestApp, "graphql">, query: string, variables: object) =>
+  (await who.graphql(query, variables)).errors?.[0]?.extensions.key;
+
+/** Places an order of a customer and gives its number. */
+async function ordered(who: TestCustomer, items: Readonly<Record<string, number>>) {
+  const wished = Object.entries(items).map(([sku, quantity]) => ({ sku, quantity }));
+  const cart = await aFilledCart(who, wished);
+  const { order, errors } = await placedBy(who, cart, await sandbox.tokenFor(APPROVED));
+  expect(errors).toEqual([]);
+  return String(order?.order_number);
+}
+
+interface AskedOrder {
+  readonly items: { readonly id: string }[];
+  readonly items_today: object[];
+}
+
+/** What is asked of one of Ada's orders. */
+async function orderOf(number: string, fields: string): Promise<AskedOrder> {
+  const asked = `query ($filter: CustomerOrdersFilterInput) {
+    customer { orders(filter: $filter) { items { ${fields} } } } }`;
+  const { customer } = await ada.ask(asked, { filter: { number: { eq: number } } });
+  return (customer as unknown as { orders: { items: [AskedOrder] } }).orders.items[0];
+}
+
+describe("issue 9, 2: reorderItems", () => {
+  it("puts what can be had into the customer's cart, and says what cannot", async () => {
+    const number = await ordered(ada, { CAP: 2, GONE: 1, SCARCE: 3, "COAT-White-M": 1 });
+    await app.shop.db
+      .updateTable("product")
+      .set({ is_enabled: false })
+      .where("sku", "=", "GONE")
+      .execute();
+    const answer = async () =>
+      (await ada.ask(REORDER, { number }))["reorderItems"] as unknown as {
+        cart: { items: { sku: string; quantity: number }[] };
+        userInputErrors: { code: string; message: string; path: string[] }[];
+      };
+    const sold = `{ products(filter: { sku: { eq: "GONE" } }) { total_count } }`;
+    await expect
+      .poll(async () => (await app.graphql(sold)).data)
+      .toEqual({ products: { total_count: 0 } });
+    const { cart, userInputErrors } = await answer();
+    expect(cart.items.map(({ sku }) => sku)).toEqual(["CAP", "COAT-White-M"]);
+    expect(userInputErrors).toMatchObject([
+      { code: "INSUFFICIENT_STOCK", path: ["orderNumber", "GONE"] },
+      { code: "INSUFFICIENT_STOCK", path: ["orderNumber", "SCARCE"] },
+    ]);
+    expect(userInputErrors[1]?.message).toBe("Scarce: The requested qty is not available");
+  });
+
+  it("tells before what would come of each line today", async () => {
+    const number = await ordered(ada, { APRON: 2, RARE: 3, CAP: 1 });
+    const { db } = app.shop;
+    await db.updateTable("product").set({ price_minor: 2500 }).where("sku", "=", "APRON").execute();
+    const today = async () => {
+      const { items_today } = await orderOf(
+        number,
+        "items_today { quantity price { value } message }",
+      );
+      return items_today;
+    };
+    await expect.poll(today).toEqual([
+      { quantity: 2, price: { value: 25 }, message: null },
+      { quantity: null, price: null, message: "The requested qty is not available" },
+      { quantity: 1, price: { value: 20 }, message: null },
+    ]);
+    expect(await ada.ask("{ customerCart { total_quantity } }")).toMatchObject({
+      customerCart: { total_quantity: 0 },
+    });
+    await db.updateTable("product").set({ price_minor: 2000 }).where("sku", "=", "APRON").execute();
+  });
+
+  it("takes chosen lines alone, of this order alone", async () => {
+    const [number, other] = [
+      await ordered(ada, { CAP: 2, APRON: 1 }),
+      await ordered(ada, { CAP: 1 }),
+    ];
+    const idsOf = async (asked: string) => {
+      const { items } = await orderOf(asked, "items { id }");
+      return items.map(({ id }) => id);
+    };
+    const [, apron] = await idsOf(number);
+    const { cart } = (await ada.ask(REORDER, { number, items: [apron] }))[
+      "reorderItems"
+    ] as unknown as { cart: { items: object[] } };
+    expect(cart.items).toEqual([{ sku: "APRON", quantity: 1 }]);
+    for (const items of [await idsOf(other), ["nonsense"]]) {
+      expect(await refusal(ada, REORDER, { number, items })).toBe("access.badRequest");
+    }
+  });
+
+  it("of a stranger's order, of a guest's, or by nobody is refused", async () => {
+    const number = await ordered(ada, { CAP: 1 });
+    expect(await refusal(bo, REORDER, { number })).toBe("order.noSuchOrder");
+    expect(await refusal(ada, REORDER, { number: "x" })).toBe("order.noSuchOrder");
+    expect(await refusal(app, REORDER, { number })).toBe("access.loginRequired");
+  });
+});

@@ -1,0 +1,72 @@
+import { lazy, type ComponentType } from "react";
+import type { Place } from "../../page/page.ts";
+import { t } from "../../translation/translate.ts";
+import type { Account } from "../account.ts";
+import { Dashboard } from "./Dashboard.tsx";
+
+/** What every page of the account is given. */
+export interface AccountPartProps {
+  readonly account: Account;
+  readonly place: Place;
+}
+
+interface Part {
+  readonly title: string;
+  /** The parameter of the address that stands for `%1` in the title. */
+  readonly names?: string;
+  readonly Content: ComponentType<AccountPartProps>;
+  /** Where its row of the menu leads. */
+  readonly route?: "account" | "accountEdit" | "addressBook" | "orderHistory";
+  /** The part whose row of the menu stands for it, where it has none of its own. */
+  readonly under?: string;
+}
+
+/** The pages of the account, in the order of their menu; `params.part` of a route names one. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  dashboard: { title: "My Account", route: "account", Content: Dashboard },
+  orders: {
+    title: "My Orders",
+    route: "orderHistory",
+    Content: lazy(async () => ({
+      default: (await import("../../order/owned/OrderHistory.tsx")).OrderHistory,
+    })),
+  },
+  order: {
+    title: "Order %1",
+    names: "order",
+    under: "orders",
+    Content: lazy(async () => ({
+      default: (await import("../../order/owned/OwnOrderPage.tsx")).OwnOrderPage,
+    })),
+  },
+  profile: {
+    title: "Account Information",
+    route: "accountEdit",
+    Content: lazy(async () => ({ default: (await import("./profile/Profile.tsx")).Profile })),
+  },
+  addresses: {
+    title: "Address Book",
+    route: "addressBook",
+    Content: lazy(async () => ({
+      default: (await import("./addresses/AddressBook.tsx")).AddressBook,
+    })),
+  },
+};
+
+export const partName = ({ params }: Place): string => params["part"] ?? "dashboard";
+
+const partOf = (place: Place): Part | undefined => PARTS[partName(place)];
+
+/** The title of a page of the account, in the shopper's language. */
+export function partTitle(place: Place): string {
+  const { title = "My Account", names } = partOf(place) ?? {};
+  return names === undefined ? t(title) : t(title, place.params[names] ?? "");
+}
+
+/** The rows of the account's menu at a place. */
+export function menuAt(place: Place) {
+  const current = partOf(place)?.under ?? partName(place);
+  return Object.entries(PARTS).flatMap(([name, { title, route }]) =>
+    route ? [{ route, title: t(title), isCurrent: name === current }] : [],
+  );
+}

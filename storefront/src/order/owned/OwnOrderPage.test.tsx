@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cartQuery } from "../../cart/cart.queries.ts";
+import { addressOf } from "../../routing/address.ts";
+import { axeViolations } from "../../testing/axe.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { anItem, anOrder, OrdersServer } from "../testing/orders-server.ts";
+import { OwnOrderPage } from "./OwnOrderPage.tsx";
+
+let server: OrdersServer;
+beforeEach(() => {
+  localStorage.clear();
+  server = new OrdersServer();
+});
+afterEach(cleanup);
+
+function open(order = "100000001") {
+  const href = `/sales/order/view/order_id/${order}`;
+  const place = { type: "account", address: addressOf(href), params: { order } } as const;
+  const shop = server.shop();
+  const shown = renderInShop(<OwnOrderPage account={{ id: 7 }} place={place} />, { shop, href });
+  return { user: userEvent.setup(), shop, ...shown };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>("checkbox", { name });
+
+describe("OPEN-38 an order of a customer", () => {
+  it("tells its state and day, its lines, what they came to, where it goes and how it was paid", async () => {
+    server.orders = [anOrder({ comments: [{ message: "Ring twice" }] })];
+    open();
+    await screen.findByText("Processing");
+    expect(screen.getByText("Placed March 2, 2026")).toBeTruthy();
+    const items = screen.getByRole("region", { name: "Items Ordered" });
+    expect(within(items).getByRole("link", { name: "Harbor apron" })).toBeTruthy();
+    expect(within(items).getByText("Denim, 2 pieces")).toBeTruthy();
+    const facts = screen.getByRole("region", { name: "Order Information" });
+    expect(within(facts).getAllByText("Margate, Florida 33063")).toHaveLength(2);
+    expect(within(facts).getAllByText("United States")).toHaveLength(2);
+    expect(within(facts).getByText("Visa ending in 1111")).toBeTruthy();
+    expect(within(facts).getByText("Ring twice")).toBeTruthy();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("of somebody else is not there", async () => {
+    open("999");
+    await screen.findByText(/^The order does not exist\./);
+  });
+
+  it("that did not load is asked for again", async () => {
+    server.refusals["OwnOrder"] = "order.unreadable";
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await screen.findByText("Processing");
+  });
+});
+
+describe("ordering again", () => {
+  const again = async () => {
+    const shown = open();
+    await shown.user.click(await screen.findByRole("button", { name: "Order again" }));
+    return shown;
+  };
+
+  it("tells line by line what has changed since, and takes what is ticked", async () => {
+    server.orders = [
+      anOrder({
+        items: [
+          anItem(),
+          anItem({ id: "item-2", product_name: "Chef coat" }),
+          anItem({ id: "item-3", product_name: "Trousers" }),
+        ],
+      }),
+    ];
+    server.today = {
+      "item-1": { price: { value: 22, currency: "USD" }, quantity: 3 },
+      "item-3": { message: "The requested qty is not available", price: null, quantity: null },
+    };
+    const { user, client, shop } = await again();
+    const apron = await box(/^Harbor apron/);
+    expect(document.getElementById(`${apron.id}-hint`)?.textContent).toBe(
+      "Now $22.00 each, it was $20.00. Comes as 3 pieces.",
+    );
+    const trousers = await box(/^Trousers/);
+    expect([trousers.checked, trousers.disabled]).toEqual([false, true]);
+    expect(document.getElementById(`${trousers.id}-hint`)?.textContent).toBe(
+      "The requested qty is not available",
+    );
+    expect(await axeViolations()).toEqual([]);
+    await user.click(await box(/^Chef coat/));
+    await user.click(button("Add to Cart"));
+    await screen.findByText("It is in your cart.");
+    expect(server.last("ReorderItems")).toEqual({ number: "100000001", items: ["item-1"] });
+    expect(client.getQueryData(cartQuery(shop).queryKey)?.items).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "View Cart" })).toBeTruthy();
+  });
+
+  it("says what could not be added after all", async () => {
+    server.missing = ["Harbor apron: The requested qty is not available"];
+    const { user } = await again();
+    await box(/^Harbor apron/);
+    await user.click(button("Add to Cart"));
+    await screen.findByText("Harbor apron: The requested qty is not available");
+  });
+
+  it("a refusal is said, and it may be tried again or left", async () => {
+    const { user } = await again();
+    await box(/^Harbor apron/);
+    server.refusals["ReorderItems"] = "access.busy";
+    await user.click(button("Add to Cart"));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(""));
+    await user.click(button("Cancel"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Order again"));
+  });
+
+  it("of what nobody sells any more says so and offers nothing", async () => {
+    server.today = { "item-1": { message: "Gone", price: null, quantity: null } };
+    await again();
+    await screen.findByText("Nothing of this order can be had any more.");
+    expect(screen.queryByRole("button", { name: "Add to Cart" })).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { Button } from "@placket/ui/action/button/Button";
+import { Tag } from "@placket/ui/status/tag/Tag";
+import type { OwnOrder } from "@placket/contract/order/own-order.codec";
+import { useId, type ReactNode } from "react";
+import { useShop } from "../../api/shop.ts";
+import { Slot } from "../../slot/Slot.tsx";
+import { slots } from "../../slot/slots.ts";
+import { t } from "../../translation/translate.ts";
+import { dayOf } from "../parts/day-of.ts";
+import { Letterhead } from "../parts/Letterhead.tsx";
+import { OrderFacts } from "../parts/OrderFacts.tsx";
+import { OrderLines } from "../parts/OrderLines.tsx";
+import { OrderSums } from "../parts/OrderSums.tsx";
+import styles from "./OwnOrder.module.css";
+
+interface OwnOrderViewProps {
+  readonly order: OwnOrder;
+  /** What its owner can do with it. */
+  readonly beside?: ReactNode;
+}
+
+/** An order after it was placed, for whoever it is of: how it stands, what is in it, where it goes. */
+export function OwnOrderView({ order, beside }: OwnOrderViewProps) {
+  const { locale } = useShop();
+  const id = useId();
+  return (
+    <div className={styles["order"]}>
+      <Letterhead />
+      <div className={styles["head"]}>
+        <p>{t("Placed %1", dayOf(order.placedAt, locale))}</p>
+        <Tag>{order.status}</Tag>
+        <Button kind="line" size="sm" className="no-print" onClick={() => window.print()}>
+          {t("Print the order")}
+        </Button>
+      </div>
+      {beside}
+      <Slot in={slots.orderParts} order={order} />
+      <section className={styles["part"]} aria-labelledby={id}>
+        <h2 id={id}>{t("Items Ordered")}</h2>
+        <OrderLines items={order.items} />
+        <div className={styles["sums"]}>
+          <OrderSums totals={order.totals} />
+        </div>
+      </section>
+      <section className={styles["part"]} aria-labelledby={`${id}-facts`}>
+        <h2 id={`${id}-facts`}>{t("Order Information")}</h2>
+        <OrderFacts order={order} />
+        {order.comment === null ? null : (
+          <div>
+            <h3>{t("Your note")}</h3>
+            <p className={styles["comment"]}>{order.comment}</p>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { fragment } from "@placket/contract/fragment";
+
+/** What the page of an order asks, whoever's it is. */
+export const ownOrderFields = fragment(
+  "OwnOrderFields",
+  `fragment OwnOrderFields on CustomerOrder {
+    number
+    order_date
+    status
+    email
+    token
+    items {
+      id
+      product_name
+      product_sku
+      product_url_key
+      product_sale_price { value currency }
+      quantity_ordered
+      selected_options { label value price { value currency } }
+      row_total { value currency }
+      image
+    }
+    raw_totals { code phrase values amount { value currency } }
+    billing_address {
+      firstname lastname company street city region postcode country_code
+    }
+    shipping_address {
+      firstname lastname company street city region postcode country_code
+    }
+    shipping_method
+    arrival { from to }
+    payment_methods { name }
+    comments { message }
+  }`,
+);

@@ -1,0 +1,48 @@
+import { Picture } from "@placket/ui/drawing/picture/Picture";
+import { pictureSource } from "../../media/picture-source.ts";
+import { useFormatPrice } from "../../money/Price.tsx";
+import { t, tn } from "../../translation/translate.ts";
+import type { ShownOrder } from "../order.queries.ts";
+import styles from "./OrderParts.module.css";
+
+type Item = ShownOrder["items"][number];
+
+/** What was ordered, line by line. */
+export function OrderLines({ items }: { items: readonly Item[] }) {
+  return (
+    <ul>
+      {items.map((item, at) => (
+        // Two lines may be of one sku, apart by what is done to their pieces; the list never changes.
+        <Line key={at} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ item }: { item: Item }) {
+  const price = useFormatPrice();
+  const pieces = tn(item.quantity, "%1 piece", "%1 pieces");
+  const chosen = item.options.map(({ value }) => value).join(", ");
+  return (
+    <li className={styles["line"]}>
+      <div className={styles["picture"]}>
+        {item.image === null ? null : (
+          <Picture {...pictureSource(item.image, 320)} sizes="72px" alt="" />
+        )}
+      </div>
+      <div>
+        {item.url === null ? (
+          <b>{item.name}</b>
+        ) : (
+          <a href={item.url}>
+            <b>{item.name}</b>
+          </a>
+        )}
+        <p>{[chosen, pieces].filter(Boolean).join(", ")}</p>
+        <p>{t("%1 each", price(item.price))}</p>
+        <p className={styles["onPaper"]}>{t("Item SKU %1", item.sku)}</p>
+      </div>
+      <span className="num">{price(item.rowTotal)}</span>
+    </li>
+  );
+}

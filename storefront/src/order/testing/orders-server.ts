@@ -1,0 +1,139 @@
+import type { ErrorKey } from "@placket/domain/errors";
+import type { Operations } from "../../api/operations.gen.ts";
+import type { Shop } from "../../api/shop.ts";
+import { aCart, onTheWire } from "../../testing/cart.ts";
+import { aRefusal, aShop } from "../../testing/shop.ts";
+
+type OrderWire = NonNullable<
+  NonNullable<NonNullable<Operations["OwnOrder"]["data"]["customer"]>["orders"]>["items"][number]
+>;
+type ItemWire = NonNullable<NonNullable<OrderWire["items"]>[number]>;
+type TodayWire = NonNullable<
+  NonNullable<NonNullable<Operations["OrderToday"]["data"]["customer"]>["orders"]>["items"][number]
+>["items_today"][number];
+
+const usd = (value: number) => ({ value, currency: "USD" as const });
+
+/** Two aprons, unless changed. */
+export const anItem = (change: Partial<ItemWire> = {}): ItemWire => ({
+  id: "item-1",
+  product_name: "Harbor apron",
+  product_sku: "APRON-DENIM",
+  product_url_key: "harbor-apron",
+  product_sale_price: usd(20),
+  quantity_ordered: 2,
+  selected_options: [{ label: "Color", value: "Denim", price: null }],
+  row_total: usd(40),
+  image: null,
+  ...change,
+});
+
+/** An order of two aprons that is being packed, unless changed. */
+export const anOrder = (change: Partial<OrderWire> = {}): OrderWire => ({
+  number: "100000001",
+  order_date: "2026-03-02T10:00:00.000Z",
+  status: "Processing",
+  email: "marta@example.com",
+  token: "order-token",
+  items: [anItem()],
+  raw_totals: [
+    { code: "subtotal", phrase: "Subtotal", values: [], amount: usd(40) },
+    { code: "grand_total", phrase: "Grand Total", values: [], amount: usd(40) },
+  ],
+  billing_address: ADDRESS,
+  shipping_address: ADDRESS,
+  shipping_method: "Flat Rate - Ground",
+  arrival: { from: "2026-03-05", to: "2026-03-09" },
+  payment_methods: [{ name: "Visa ending in 1111" }],
+  comments: [],
+  ...change,
+});
+
+const ADDRESS = {
+  firstname: "Marta",
+  lastname: "Kowal",
+  company: "Harbour House",
+  street: ["12 Pier Street"],
+  city: "Margate",
+  region: "Florida",
+  postcode: "33063",
+  country_code: "US" as const,
+};
+
+/** A server that keeps somebody's orders, and answers as the contract says. */
+export class OrdersServer {
+  orders: OrderWire[] = [anOrder()];
+  /** How many there are on all pages. */
+  total: number | undefined;
+  /** What would come of reordering each item; as it was ordered unless told. */
+  today: Readonly<Record<string, Partial<TodayWire>>> = {};
+  /** What reordering could not add. */
+  missing: string[] = [];
+  /** What the next call of a name is refused with. */
+  readonly refusals: Record<string, ErrorKey> = {};
+  readonly asked: { readonly name: string; readonly what: unknown }[] = [];
+
+  /** What a call was asked with last. */
+  last(name: string): unknown {
+    return this.asked.findLast((one) => one.name === name)?.what;
+  }
+
+  shop(): Shop {
+    const graphql: Shop["graphql"] = async (operation, variables) => {
+      const { name } = operation;
+      this.asked.push({ name, what: variables });
+      const refusal = this.refusals[name];
+      delete this.refusals[name];
+      if (refusal) {
+        throw aRefusal(400, { problems: [{ error: refusal, field: "", params: [] }] });
+      }
+      const answer = this.#answers[name];
+      if (!answer) throw new Error(`The test answers no "${name}"`);
+      return answer(variables as { number?: string }) as never;
+    };
+    return { ...aShop(), graphql };
+  }
+
+  readonly #answers: Readonly<Record<string, (asked: { number?: string }) => unknown>> = {
+    OwnOrders: () => ({ customer: { orders: this.#page() } }),
+    OwnOrder: ({ number }) => ({
+      customer: { orders: { items: this.orders.filter((order) => order.number === number) } },
+    }),
+    OrderToday: ({ number }) => ({ customer: { orders: { items: this.#today(number) } } }),
+    ReorderItems: () => ({
+      reorderItems: {
+        cart: onTheWire(aCart()),
+        userInputErrors: this.missing.map((message) => ({ message })),
+      },
+    }),
+  };
+
+  #page() {
+    const total = this.total ?? this.orders.length;
+    return {
+      items: this.orders.map((order) => ({
+        ...order,
+        status_code: order.status.toLowerCase(),
+        total: { grand_total: order.raw_totals.at(-1)?.amount ?? usd(0) },
+      })),
+      total_count: total,
+      page_info: { total_pages: Math.ceil(total / 10) },
+    };
+  }
+
+  #today(number: string | undefined) {
+    const found = this.orders.find((order) => order.number === number);
+    const items_today = (found?.items ?? []).flatMap((item) =>
+      item === null
+        ? []
+        : {
+            id: item.id,
+            quantity: item.quantity_ordered,
+            price: item.product_sale_price,
+            message: null,
+            ...this.today[item.id],
+          },
+    );
+    return found ? [{ items_today }] : [];
+  }
+}
