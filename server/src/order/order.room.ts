@@ -23,6 +23,7 @@ export const orderRoom: Room = {
     Query: { ...orderResolvers.Query, ...ownedOrderResolvers.Query },
     Mutation: { ...orderResolvers.Mutation, ...ownedOrderResolvers.Mutation },
     Customer: ownedOrderResolvers.Customer,
+    CustomerOrder: ownedOrderResolvers.CustomerOrder,
   },
   holds: [newsBell, moneyOnItsWay, guestOrderQuestions],
   fills: [

@@ -35,7 +35,8 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder) {
     email: order.email,
     token: order.token,
     items: order.items.map((item) => historyItem(ctx, item)),
-    items_today: () => itemsToday(ctx, order.items),
+    /** For what is worked out only where it is asked for. */
+    placed: order,
     total: totalOf(order),
     raw_totals: totalsToWire(order.totals, say),
     billing_address: order.billingAddress && historyAddress(order.billingAddress),
@@ -77,7 +78,8 @@ function historyItem(ctx: Ctx, item: PlacedItem) {
   };
 }
 
-function itemsToday(ctx: Ctx, items: readonly PlacedItem[]) {
+/** What would come of reordering each item now. */
+export function itemsToday(ctx: Ctx, { items }: Pick<PlacedOrder, "items">) {
   const today = wishesToday(ctx, items.map(wishOf));
   return items.map((item, at) => ({ id: uidOf(item.id), ...todayToWire(today[at]!, sayIn(ctx)) }));
 }

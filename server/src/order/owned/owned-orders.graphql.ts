@@ -14,7 +14,7 @@ import { withInput } from "../../graphql/with-input.ts";
 import { sayIn } from "../../translation/say.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 import { guestOrder } from "./guest-order.ts";
-import { historyOrder, type HistoryOrder } from "./order-history-wire.ts";
+import { historyOrder, itemsToday, type HistoryOrder } from "./order-history-wire.ts";
 import { ordersAsked } from "./orders-asked.ts";
 import { ownOrders } from "./owned-orders.ts";
 import { reorder } from "./reorder.ts";
@@ -41,6 +41,10 @@ export const ownedOrderResolvers = {
       );
       return { cart: cartWire(ctx, cart), userInputErrors };
     },
+  },
+  CustomerOrder: {
+    items_today: async (order: HistoryOrder, _args: unknown, ctx: Ctx) =>
+      itemsToday(ctx, (await order).placed),
   },
   Customer: {
     orders: async ({ id }: { readonly id: number }, args: CustomerOrdersArgs, ctx: Ctx) => {

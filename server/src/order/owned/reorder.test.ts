@@ -107,6 +107,7 @@ describe("issue 9, 2: reorderItems", () => {
       { quantity: null, price: null, message: "The requested qty is not available" },
       { quantity: 1, price: { value: 20 }, message: null },
     ]);
+    expect(await today()).toHaveLength(3);
     expect(await ada.ask("{ customerCart { total_quantity } }")).toMatchObject({
       customerCart: { total_quantity: 0 },
     });

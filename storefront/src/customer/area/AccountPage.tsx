@@ -1,5 +1,6 @@
 import { classNames } from "@placket/ui/class-names";
 import { Suspense, useEffect } from "react";
+import { Letterhead } from "../../order/parts/Letterhead.tsx";
 import type { Place } from "../../page/page.ts";
 import { hrefOf } from "../../routing/address.ts";
 import { loginHref } from "../../routing/referer.ts";
@@ -24,6 +25,7 @@ export function AccountPage({ place }: { place: Place }) {
   const Content = PARTS[partName(place)]?.Content ?? Dashboard;
   return (
     <div className={`wrap ${styles["page"]}`}>
+      <Letterhead />
       <h1 className={styles["title"]}>{partTitle(place)}</h1>
       <PartMenu place={place} />
       <div className={styles["content"]}>

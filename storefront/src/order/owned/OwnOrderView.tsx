@@ -7,7 +7,6 @@ import { Slot } from "../../slot/Slot.tsx";
 import { slots } from "../../slot/slots.ts";
 import { t } from "../../translation/translate.ts";
 import { dayOf } from "../parts/day-of.ts";
-import { Letterhead } from "../parts/Letterhead.tsx";
 import { OrderFacts } from "../parts/OrderFacts.tsx";
 import { OrderLines } from "../parts/OrderLines.tsx";
 import { OrderSums } from "../parts/OrderSums.tsx";
@@ -25,7 +24,6 @@ export function OwnOrderView({ order, beside }: OwnOrderViewProps) {
   const id = useId();
   return (
     <div className={styles["order"]}>
-      <Letterhead />
       <div className={styles["head"]}>
         <p>{t("Placed %1", dayOf(order.placedAt, locale))}</p>
         <Tag>{order.status}</Tag>
