@@ -17,4 +17,25 @@ export const stockErrors = {
     "hallway §7: conflict on parallel edits",
     { status: 409, shown: { as: "field" } },
   ),
+  "stock.countedTwice": fieldRefusal(
+    "This SKU stands in the count more than once: nobody knows which is right.",
+    "hallway §7: bulk changes",
+  ),
+  "stock.seenUnreadable": fieldRefusal(
+    "The column qty must say how many were there, as the file was exported.",
+    "hallway §7: import",
+  ),
+  "stock.countKeyUsed": refusal(
+    "Another count was sent with this key. Begin the count anew.",
+    "hallway §7: bulk changes",
+    { status: 409 },
+  ),
+  "stock.countFileUnreadable": fieldRefusal(
+    "This is no file of the list of stock: its first line must name the columns sku, qty and counted.",
+    "hallway §7: import",
+  ),
+  "stock.tooManyCounts": fieldRefusal(
+    "More than %1 shelves are counted in it. Send them in several files.",
+    "hallway §7: import",
+  ),
 } as const satisfies ErrorTable;

@@ -13,20 +13,23 @@ export function checkStockChange(draft: {
   readonly quantity?: number | undefined;
   readonly reason: string;
 }): Problem[] {
-  return [...checkQuantity(draft.quantity), ...checkReason(draft.reason.trim())];
+  return [...checkQuantity(draft.quantity), ...checkReason(draft.reason)];
 }
 
-const checkQuantity = (quantity?: number): Problem[] =>
+/** What is wrong with a number of pieces. */
+export const checkQuantity = (quantity?: number): Problem[] =>
   quantity === undefined ||
   (Number.isInteger(quantity) && quantity >= 0 && quantity <= QUANTITY_MAX)
     ? []
     : [problem("stock.quantityInvalid", "quantity", QUANTITY_MAX)];
 
-/** It stands in the trail beside lines of others: it must not pretend to be another line of it. */
-const checkReason = (reason: string): Problem[] =>
-  reason !== "" && reason.length <= STOCK_REASON_MAX && isOneLine(reason)
+/** What is wrong with a reason. It stands in the trail beside lines of others: it must not pretend to be another line of it. */
+export function checkReason(typed: string): Problem[] {
+  const reason = typed.trim();
+  return reason !== "" && reason.length <= STOCK_REASON_MAX && isOneLine(reason)
     ? []
     : [problem("stock.reasonMissing", "reason", STOCK_REASON_MAX)];
+}
 
 /**
  * The pieces that are typed in a form, `1,000` and `1 000` among them; not a number for anything that is no count,

@@ -13,24 +13,29 @@ interface AuditDraft {
   readonly room: string;
   readonly action: AuditAction;
   readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
+  readonly before?: unknown;
+  readonly after?: unknown;
 }
 
-export async function insertAudit(db: Db, draft: AuditDraft): Promise<void> {
-  const { staffId, actingFor, before, after, ...row } = draft;
-  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
-  await db
-    .insertInto("audit")
-    .values({
-      ...row,
-      staff_id: staffId,
-      acting_for: actingFor,
-      before: json(before),
-      after: json(after),
-    })
-    .execute();
+/** Adds entries to the trail, as many at once as a statement has values for. */
+export async function insertAudit(db: Db, drafts: readonly AuditDraft[]): Promise<void> {
+  for (let from = 0; from < drafts.length; from += ENTRIES_AT_ONCE) {
+    const values = drafts.slice(from, from + ENTRIES_AT_ONCE).map(rowOf);
+    await db.insertInto("audit").values(values).execute();
+  }
 }
+
+const ENTRIES_AT_ONCE = 1_000;
+
+const rowOf = ({ staffId, actingFor, before, after, ...row }: AuditDraft) => ({
+  ...row,
+  staff_id: staffId,
+  acting_for: actingFor,
+  before: jsonOf(before),
+  after: jsonOf(after),
+});
+
+const jsonOf = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
 /** Which entries staff look for. */
 export interface AuditSearch {

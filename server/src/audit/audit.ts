@@ -40,13 +40,28 @@ export async function leaveTrace(
   done: Done,
   who: Doer | undefined = doerOf(ctx),
 ): Promise<void> {
+  await leaveTraces(ctx, [done], who);
+}
+
+/** Writes down several things that were done in one go, an entry for each. */
+export async function leaveTraces(
+  ctx: Pick<Ctx, "db" | "principal" | "now">,
+  all: readonly Done[],
+  who: Doer | undefined = doerOf(ctx),
+): Promise<void> {
   if (!who) return;
-  const { action, subject, before, after } = done;
-  const { room } = auditActions[action];
-  const { id: staffId, email } = who;
-  const actingFor = ctx.principal.customerId;
-  const entry = { at: ctx.now, staffId, email, actingFor, room, action, subject, before, after };
-  await insertAudit(ctx.db, entry);
+  const by = {
+    at: ctx.now,
+    staffId: who.id,
+    email: who.email,
+    actingFor: ctx.principal.customerId,
+  };
+  const entries = all.map((done) => ({
+    ...by,
+    ...done,
+    room: auditActions[done.action].room,
+  }));
+  await insertAudit(ctx.db, entries);
 }
 
 /** The member of staff who asks, also in a customer's name. */

@@ -485,6 +485,13 @@ export interface StaffViewTable {
   query: string;
 }
 
+export interface StockCountTable {
+  key: string;
+  digest: string;
+  at: Timestamp;
+  came_of: Json | null;
+}
+
 export interface StockItemTable {
   product_id: number;
   quantity: Generated<number>;
@@ -618,6 +625,7 @@ export interface Tables {
   staff_invitation: StaffInvitationTable;
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_view: StaffViewTable;
+  stock_count: StockCountTable;
   stock_item: StockItemTable;
   stock_notice: StockNoticeTable;
   store_group: StoreGroupTable;

@@ -74,7 +74,7 @@ describe("hallway §7: the list of stock", () => {
         .replace(/^\ufeff/, "")
         .trim()
         .split("\n"),
-    ).toEqual(["sku,name,qty,is_in_stock,level", "coat_1,Chef coat,9,1,low"]);
+    ).toEqual(["sku,name,qty,counted,is_in_stock,level", "coat_1,Chef coat,9,,1,low"]);
   });
 });
 

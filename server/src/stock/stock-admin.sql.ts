@@ -52,8 +52,8 @@ export function selectStockItem(db: Db, productId: number) {
   return counted(db).where("product.id", "=", productId).executeTakeFirst();
 }
 
-/** Products whose pieces are counted: nobody counts those of a family or of a bundle. */
-const counted = (db: Db) =>
+/** Products whose pieces are counted, and their shelves: nobody counts those of a family or of a bundle. */
+export const counted = (db: Db) =>
   db
     .selectFrom("stock_item")
     .innerJoin("product", "product.id", "stock_item.product_id")

@@ -1,10 +1,13 @@
 import type { stockAdminEndpoints } from "@placket/contract/stock/stock.admin";
 import { ok } from "@placket/domain/problem";
+import type { JudgedCount } from "@placket/domain/stock/shelf-count";
 import type { StockLevel } from "@placket/domain/stock/stock-level";
 import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";
 import { everyRow } from "../list/list-page.ts";
 import { transact } from "../transact.ts";
+import { countFileText, readCountFile } from "./count-file.ts";
+import { countStock, judgeShelves, type CameOfCount } from "./count-shelves.ts";
 import { changeStock, listStock, stockItem } from "./count-stock.ts";
 import type { StockRow } from "./stock-admin.sql.ts";
 
@@ -29,6 +32,15 @@ export const stockAdminHandlers: Handlers<typeof stockAdminEndpoints> = {
     const changed = await transact(ctx, (tx) => changeStock(tx, params.id, body));
     return changed.ok ? ok(toWire(changed.value)) : changed;
   },
+  countStock: async ({ ctx }, { body }) => {
+    const counted = await transact(ctx, (tx) => countStock(tx, body));
+    return counted.ok ? ok(cameOfToWire(counted.value)) : counted;
+  },
+  readCountFile: async ({ ctx }, { body }) => {
+    const read = readCountFile(countFileText(await body.file.arrayBuffer()));
+    if (!read.ok) return read;
+    return ok({ shelves: (await judgeShelves(ctx, read.value)).map(judgedToWire) });
+  },
 };
 
 interface Asked {
@@ -47,10 +59,33 @@ const toWire = ({ id, sku, name, quantity, isInStock, level }: StockRow) => ({
   level,
 });
 
+const cameOfToWire = ({ counted, refused }: CameOfCount) => ({
+  counted,
+  refused: refused.map(({ sku, now, problem }) => ({ sku, now, problem: problemToWire(problem) })),
+});
+
+const judgedToWire = ({ sku, seen, quantity, now, problem }: JudgedCount) => ({
+  sku,
+  seen: Number.isNaN(seen) ? null : seen,
+  counted: Number.isNaN(quantity) ? null : quantity,
+  now: now ?? null,
+  problem: problem ? problemToWire(problem) : null,
+});
+
+const problemToWire = <Error extends string>({
+  error,
+  params,
+}: {
+  readonly error: Error;
+  readonly params: readonly (string | number)[];
+}) => ({ error, params: [...params] });
+
+/** `counted` is filled in by whoever counts, and read back. */
 const FILE_COLUMNS: CsvColumns<StockRow> = {
   sku: ({ sku }) => sku,
   name: ({ name }) => name,
   qty: ({ quantity }) => quantity,
+  counted: () => null,
   is_in_stock: ({ isInStock }) => (isInStock ? 1 : 0),
   level: ({ level }) => level,
 };
