@@ -874,6 +874,13 @@ export interface Money<Models = Readonly<Record<never, never>>> {
   readonly value: number;
 }
 
+export interface OpenOrder<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "OpenOrder";
+  readonly number: string;
+  /** What is to be paid. */
+  readonly total: Given<Models, "Money">;
+}
+
 export interface Order<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Order";
   readonly order_id?: string | null | undefined;
@@ -973,6 +980,8 @@ export interface PlaceOrderOutput<Models = Readonly<Record<never, never>>> {
   /** What changed since the shopper saw the sum; with it nothing was ordered. */
   readonly changed_totals?: readonly (Given<Models, "ChangedTotal">)[] | null | undefined;
   readonly errors: readonly (Given<Models, "PlaceOrderError"> | null)[];
+  /** The order whose payment is open: its bank wants to see its customer (`challenge_url`), or has not answered (`payment.unanswered`). For whoever placed it, as `orderV2` is. */
+  readonly open_order?: Given<Models, "OpenOrder"> | null | undefined;
   readonly order?: Given<Models, "Order"> | null | undefined;
   readonly orderV2?: Given<Models, "PlacedOrder"> | null | undefined;
 }
@@ -1316,6 +1325,8 @@ export interface StandingOrder<Models = Readonly<Record<never, never>>> {
   readonly state: StandingOrderState;
   /** Opens the order to its shopper; null before it is placed. */
   readonly token?: string | null | undefined;
+  /** What it comes to. */
+  readonly total: Given<Models, "Money">;
 }
 
 export interface StoreConfig<Models = Readonly<Record<never, never>>> {
@@ -1545,6 +1556,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly MediaGalleryEntry: MediaGalleryEntry<Models>;
   readonly MediaGalleryInterface: MediaGalleryInterface<Models>;
   readonly Money: Money<Models>;
+  readonly OpenOrder: OpenOrder<Models>;
   readonly Order: Order<Models>;
   readonly OrderAddress: OrderAddress<Models>;
   readonly OrderItem: OrderItem<Models>;
@@ -2377,6 +2389,11 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly updateCustomerV2: Resolver<unknown, MutationUpdateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
 }
 
+export interface OpenOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly number?: Resolver<Given<Models, "OpenOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly total?: Resolver<Given<Models, "OpenOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+}
+
 export interface OrderResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly order_id?: Resolver<Given<Models, "Order">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly order_number?: Resolver<Given<Models, "Order">, Readonly<Record<never, never>>, Context, string>;
@@ -2456,6 +2473,7 @@ export interface PlaceOrderOutputResolvers<Context, Models = Readonly<Record<nev
   readonly challenge_url?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly changed_totals?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ChangedTotal">)[] | null | undefined>;
   readonly errors?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "PlaceOrderError"> | null)[]>;
+  readonly open_order?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "OpenOrder"> | null | undefined>;
   readonly order?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Order"> | null | undefined>;
   readonly orderV2?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "PlacedOrder"> | null | undefined>;
 }
@@ -2764,6 +2782,7 @@ export interface StandingOrderResolvers<Context, Models = Readonly<Record<never,
   readonly number?: Resolver<Given<Models, "StandingOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly state?: Resolver<Given<Models, "StandingOrder">, Readonly<Record<never, never>>, Context, StandingOrderState>;
   readonly token?: Resolver<Given<Models, "StandingOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly total?: Resolver<Given<Models, "StandingOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
 }
 
 export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2946,6 +2965,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly MediaGalleryEntry?: MediaGalleryEntryResolvers<Context, Models>;
   readonly Money?: MoneyResolvers<Context, Models>;
   readonly Mutation: MutationResolvers<Context, Models>;
+  readonly OpenOrder?: OpenOrderResolvers<Context, Models>;
   readonly Order?: OrderResolvers<Context, Models>;
   readonly OrderAddress?: OrderAddressResolvers<Context, Models>;
   readonly OrderItem?: OrderItemResolvers<Context, Models>;

@@ -12,6 +12,7 @@ import {
 } from "./placing.ts";
 
 const order = { number: "000000001", token: "t" };
+const open = { number: "000000001", total: { minor: 4000, currency: "USD" } };
 const declined = { error: "payment.declined", field: "payment_method", params: [], message: "" };
 const refusals = [declined] as const as Placing["refusals"];
 
@@ -21,10 +22,10 @@ const samples: { readonly [Type in PlacingEvent["type"]]: Extract<PlacingEvent, 
     resume: { type: "resume" },
     prepared: { type: "prepared" },
     placed: { type: "placed", order },
-    challenged: { type: "challenged", url: "https://bank.test/1" },
+    challenged: { type: "challenged", url: "https://bank.test/1", open },
     answered: { type: "answered" },
     confirm: { type: "confirm" },
-    unanswered: { type: "unanswered" },
+    unanswered: { type: "unanswered", open: null },
     refused: { type: "refused", refusals },
     lost: { type: "lost" },
     ask: { type: "ask" },
@@ -82,7 +83,8 @@ describe("ways through", () => {
 
   it("a bank's page that was closed does not open again by itself", () => {
     const left = walk(place, prepared, challenged, answered, challenged);
-    expect(left.phase).toBe("unconfirmed");
+    expect(left).toMatchObject({ phase: "unconfirmed", open });
+    expect(walk(place, prepared, challenged, answered, unanswered)).toMatchObject({ open });
     expect(nextPlacing(left, confirm)).toMatchObject({ phase: "challenge" });
   });
 

@@ -1,4 +1,5 @@
 import type { ChangedLine } from "../line/changed-lines.ts";
+import type { Money } from "../money/money.ts";
 import type { Problem } from "../problem.ts";
 
 /** Where the placing of an order stands, as its shopper sees it. */
@@ -27,6 +28,12 @@ export interface OrderKey {
   readonly token: string;
 }
 
+/** An order whose payment is neither made nor over. */
+export interface OpenOrder {
+  readonly number: string;
+  readonly total: Money;
+}
+
 /** A refusal with the words it came with. */
 export interface Refusal extends Problem {
   readonly message: string;
@@ -40,12 +47,12 @@ export type PlacingEvent =
   /** The order stands already, from another window: what was typed here is not used. */
   | { readonly type: "elsewhere" }
   | { readonly type: "placed"; readonly order: OrderKey }
-  | { readonly type: "challenged"; readonly url: string }
+  | { readonly type: "challenged"; readonly url: string; readonly open: OpenOrder | null }
   /** The bank's page is through or was closed: the server knows what became of it. */
   | { readonly type: "answered" }
   | { readonly type: "confirm" }
   | { readonly type: "giveUp" }
-  | { readonly type: "unanswered" }
+  | { readonly type: "unanswered"; readonly open: OpenOrder | null }
   | {
       readonly type: "refused";
       readonly refusals: readonly Refusal[];
@@ -62,6 +69,8 @@ export interface Placing {
   readonly changes: readonly ChangedLine[];
   readonly challengeUrl: string | null;
   readonly order: OrderKey | null;
+  /** What is being paid, once the store has said so. */
+  readonly open: OpenOrder | null;
   /** The order was asked for from another window: the payment typed here takes no part in it. */
   readonly isElsewhere: boolean;
   /** The store could not be reached before anything was ordered, or while a payment was given up. */
@@ -76,6 +85,7 @@ export const NOT_PLACING: Placing = {
   changes: [],
   challengeUrl: null,
   order: null,
+  open: null,
   isElsewhere: false,
   isLost: false,
   asked: 0,
@@ -96,7 +106,9 @@ export function nextPlacing(placing: Placing, event: PlacingEvent): Placing {
     case "placed":
       return { ...placing, phase, order: event.order };
     case "challenged":
-      return { ...placing, phase, challengeUrl: event.url };
+      return { ...placing, phase, challengeUrl: event.url, open: event.open ?? placing.open };
+    case "unanswered":
+      return { ...placing, phase, open: event.open ?? placing.open };
     case "refused":
       return { ...NOT_PLACING, phase, refusals: event.refusals, changes: event.changes ?? [] };
     case "lost":

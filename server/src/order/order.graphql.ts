@@ -22,15 +22,15 @@ import { withInput } from "../graphql/with-input.ts";
 import { sayIn } from "../translation/say.ts";
 import { proveNoMachine } from "./prove-no-machine.ts";
 import { giveUpPayment } from "./money/give-up.ts";
-import { placeOrder } from "./order.ts";
+import { placeOrder, type OpenOrder } from "./order.ts";
 import { orderToWire } from "./shown/order-wire.ts";
 import { orderByToken } from "./placed-order.ts";
-import { standingOrder } from "./shown/standing-order.ts";
+import { standingOrder, type StandingOrder } from "./shown/standing-order.ts";
 
 export const orderResolvers = {
   Query: {
     standingOrder: async (_: unknown, { cart_id: maskId }: QueryStandingOrderArgs, ctx: Ctx) =>
-      orThrow(await standingOrder(ctx, maskId)),
+      standingToWire(orThrow(await standingOrder(ctx, maskId))),
   },
   PlacedOrder: {
     // Read where it is asked for, and only there.
@@ -52,7 +52,11 @@ export const orderResolvers = {
       const result = proven.ok ? await placeOrder(ctx, wish) : proven;
       if (!result.ok) return notPlaced(ctx, result.problems);
       if (result.value.state === "challenge") {
-        return { order: null, orderV2: null, errors: [], challenge_url: result.value.url };
+        return { ...NOTHING, challenge_url: result.value.url, ...openToWire(result.value.order) };
+      }
+      if (result.value.state === "unanswered") {
+        const unanswered = notPlaced(ctx, [problem("payment.unanswered")]);
+        return { ...unanswered, ...openToWire(result.value.order) };
       }
       if (result.value.state === "changed") return changedToWire(ctx, result.value.changes);
       const { number, token, email } = result.value;
@@ -68,6 +72,15 @@ export const orderResolvers = {
     }),
   },
 };
+
+const NOTHING = { order: null, orderV2: null, errors: [] };
+
+const openToWire = (order: OpenOrder | null) => ({
+  open_order: order && { ...order, total: moneyToWire(order.total) },
+});
+
+const standingToWire = (order: StandingOrder | null) =>
+  order && { ...order, total: moneyToWire(order.total) };
 
 const agreedTo = (input: PlaceOrderInput): Agreed => ({
   agreementIds: input.agreement_ids ?? [],
@@ -122,5 +135,5 @@ function notPlaced(ctx: Ctx, problems: readonly Problem[]) {
     key: found.error,
     field: found.field,
   }));
-  return { order: null, orderV2: null, errors };
+  return { ...NOTHING, errors };
 }

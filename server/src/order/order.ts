@@ -1,4 +1,5 @@
 import type { ChangedLine } from "@placket/domain/line/changed-lines";
+import type { Money } from "@placket/domain/money/money";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { paymentProvider } from "../payment/payment.ts";
@@ -23,9 +24,17 @@ type PlaceOutcome =
       readonly email: string;
     }
   /** The bank asks its customer first: show the page, then call again. */
-  | { readonly state: "challenge"; readonly url: string }
+  | { readonly state: "challenge"; readonly url: string; readonly order: OpenOrder | null }
+  /** The bank has not said what became of the payment; nothing is to be paid again. */
+  | { readonly state: "unanswered"; readonly order: OpenOrder | null }
   /** The sum is not the one that the shopper saw: nothing was ordered. */
   | { readonly state: "changed"; readonly changes: readonly ChangedLine[] };
+
+/** An order whose payment is open, for whoever placed it; `null` takes its place for anybody else. */
+export interface OpenOrder {
+  readonly number: string;
+  readonly total: Money;
+}
 
 /**
  * Places the order of a cart exactly once (issue §6). Two short transactions with the processor between (decision 0002):
@@ -46,7 +55,7 @@ export async function placeOrder(ctx: Ctx, wish: OrderWish): Promise<Result<Plac
     const { paymentId } = settlement;
     ctx.held(moneyOnItsWay).begin(idempotencyKey, () => returnUnwanted(ctx, paymentId));
   }
-  return outcome(order, settlement);
+  return outcome(order, order.payment, settlement);
 }
 
 /** Settles by itself, and gives back money that is not wanted before it says so. */
@@ -109,14 +118,25 @@ const placed = ({ number, token, email }: OpenedOrder): PlaceOutcome => ({
   email,
 });
 
-function outcome(order: OpenedOrder, settlement: Settlement): Result<PlaceOutcome> {
+const openOrderOf = ({ number, token }: OpenedOrder, { amount }: OpenPayment): OpenOrder | null =>
+  token === null ? null : { number, total: amount };
+
+function outcome(
+  order: OpenedOrder,
+  payment: OpenPayment,
+  settlement: Settlement,
+): Result<PlaceOutcome> {
   switch (settlement.state) {
     case "placed":
       return ok(placed(order));
     case "challenge":
-      return ok({ state: "challenge", url: settlement.url });
+      return ok({
+        state: "challenge",
+        url: settlement.url,
+        order: openOrderOf(order, payment),
+      });
     case "review":
-      return refuse(problem("payment.unanswered"));
+      return ok({ state: "unanswered", order: openOrderOf(order, payment) });
     case "declined":
       return refuse(problem(settlement.error, "payment_method"));
     case "unwanted":

@@ -647,6 +647,13 @@ export interface Operations {
           readonly message: string;
         } | null)[];
         readonly challengeUrl: string | null;
+        readonly openOrder: {
+          readonly number: string;
+          readonly total: {
+            readonly value: number;
+            readonly currency: string;
+          };
+        } | null;
         readonly changedTotals: readonly ({
           readonly code: string;
           readonly phrase: string;
@@ -1917,6 +1924,10 @@ export interface Operations {
         readonly number: string;
         readonly state: StandingOrderState;
         readonly token: string | null;
+        readonly total: {
+          readonly value: number;
+          readonly currency: string;
+        };
       } | null;
     };
     readonly variables: { readonly cartId: string };

@@ -1,8 +1,10 @@
 import { observable } from "../events/observable.ts";
+import type { Amount } from "../money/Price.tsx";
 
 /** A payment that is neither made nor over, of an order that this browser placed. */
 interface OpenPayment {
   readonly number: string;
+  readonly total: Amount;
   /** Its bank waits for the shopper; else the shop waits for the bank. */
   readonly isAtBank: boolean;
 }

@@ -1,5 +1,5 @@
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { FRAME_MAY, type Translate } from "./card-frame.ts";
 import styles from "./ChallengeDialog.module.css";
 
@@ -9,6 +9,8 @@ interface ChallengeDialogProps {
   /** The provider's origin, from the client setup: a page of any other origin is not shown. */
   readonly origin: string;
   readonly t: Translate;
+  /** What is to be confirmed, above the bank's page. */
+  readonly children?: ReactNode;
   /**
    * The bank's page is through, or was closed. It is only a hint: what became of the payment is the
    * server's to find out, so the owner asks the server in every case.
@@ -19,7 +21,7 @@ interface ChallengeDialogProps {
 export type ChallengeOutcome = "passed" | "failed" | "closed";
 
 /** 3-D Secure: the page on which the cardholder's bank asks, in a frame of its own. Load it lazily. */
-export function ChallengeDialog({ url, origin, t, onDone }: ChallengeDialogProps) {
+export function ChallengeDialog({ url, origin, t, children, onDone }: ChallengeDialogProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const done = useRef(onDone);
   useEffect(() => {
@@ -51,6 +53,7 @@ export function ChallengeDialog({ url, origin, t, onDone }: ChallengeDialogProps
       closeLabel={t("Close")}
       keepOnOutsidePress
     >
+      {children}
       <iframe
         ref={frame}
         src={address}

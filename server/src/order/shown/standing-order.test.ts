@@ -53,7 +53,8 @@ async function ask(cartId: string, headers: Readonly<Record<string, string>>): P
     url: "/graphql",
     headers,
     payload: {
-      query: "query ($cartId: String!) { standingOrder(cart_id: $cartId) { number state token } }",
+      query:
+        "query ($cartId: String!) { standingOrder(cart_id: $cartId) { number state token total { value currency } } }",
       variables: { cartId },
     },
   });
@@ -66,6 +67,9 @@ async function standing(cartId: string, headers: Readonly<Record<string, string>
   expect(errors).toBeUndefined();
   return data.standingOrder;
 }
+
+/** Two caps and their freight. */
+const TOTAL = { value: 47.95, currency: "USD" };
 
 const OURS = { "x-placing-key": KEY };
 
@@ -83,11 +87,40 @@ const order = () =>
 it("whoever placed an order is told what its payment waits for, and its token once it is placed", async () => {
   const { maskId, url } = await placedWith("4000000000003220");
   const { number, confirmation_token: token } = await order();
-  expect(await standing(maskId)).toEqual({ number, state: "AT_BANK", token: null });
+  expect(await standing(maskId)).toEqual({ number, state: "AT_BANK", token: null, total: TOTAL });
   await sandbox.answerChallenge(url, true);
   await placeOrder(context(), aPlainWish(maskId));
-  expect(await standing(maskId)).toEqual({ number, state: "PLACED", token });
+  expect(await standing(maskId)).toEqual({ number, state: "PLACED", token, total: TOTAL });
 });
+
+it.each([
+  ["4000000000003220", [], "AT_BANK"],
+  ["4000000000000077", ["payment.unanswered"], "UNANSWERED"],
+])(
+  "issue 8: placing with %s answers which order is being paid and how much, to its placer alone",
+  async (card, keys, state) => {
+    const { maskId } = await placedWith(card);
+    const place = async (key: string) => {
+      const answer = await app.fastify.inject({
+        method: "POST",
+        url: "/graphql",
+        headers: { "x-placing-key": key },
+        payload: {
+          query: `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
+            challenge_url open_order { number total { value currency } } errors { key } } }`,
+          variables: { id: maskId },
+        },
+      });
+      return answer.json<{ data: { placeOrder: Readonly<Record<string, unknown>> } }>().data
+        .placeOrder;
+    };
+    const { number } = await order();
+    const errors = keys.map((key) => ({ key }));
+    expect(await place(KEY)).toMatchObject({ open_order: { number, total: TOTAL }, errors });
+    expect(await place("another secret")).toMatchObject({ open_order: null, errors });
+    expect(await standing(maskId)).toMatchObject({ state, total: TOTAL });
+  },
+);
 
 it("a bank that has not answered is said to be asked", async () => {
   const { maskId } = await placedWith("4000000000000077");
@@ -148,7 +181,7 @@ it("the way back to the payment leads on from another website, and a stranger no
     errors: [{ key: "cart.otherWebsite" }],
   });
   expect(await placeInBritain(KEY)).toEqual({ orderV2: { number, token }, errors: [] });
-  expect(await standing(maskId)).toEqual({ number, state: "PLACED", token });
+  expect(await standing(maskId)).toEqual({ number, state: "PLACED", token, total: TOTAL });
 });
 
 it("a cart that is open again has no order that stands, in whichever website it is asked", async () => {

@@ -1,3 +1,4 @@
+import { money, type Money } from "@placket/domain/money/money";
 import { isPlaced, isUnpaid } from "@placket/domain/order/order-status";
 import type { PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -7,8 +8,9 @@ import { selectOrderOfCart } from "../order.sql.ts";
 import { isPlacer } from "../placer.ts";
 
 /** An order whose cart is closed: paid, or with a payment that is still open. */
-interface StandingOrder {
+export interface StandingOrder {
   readonly number: string;
+  readonly total: Money;
   readonly state: "UNANSWERED" | "AT_BANK" | "PLACED";
   readonly token: string | null;
 }
@@ -30,10 +32,11 @@ export async function standingOrder(
   if (!found && isJoined) return ok(null);
   if (!found || !isPlacer(ctx, found.order)) return refuse(closed());
   const { number, status, confirmation_token: token } = found.order;
-  if (isPlaced(status)) return ok({ number, state: "PLACED", token });
+  const total = money(found.order.grand_total_minor, found.order.currency);
+  if (isPlaced(status)) return ok({ number, total, state: "PLACED", token });
   if (isUnpaid(status)) return ok(null);
   const state = OPEN[found.payment?.state as PaymentState];
-  return state === undefined ? refuse(closed()) : ok({ number, state, token: null });
+  return state === undefined ? refuse(closed()) : ok({ number, total, state, token: null });
 }
 
 const closed = () => problem("cart.alreadyOrdered", "cartId");

@@ -29,9 +29,10 @@ import { useLaterText } from "./use-later-text.ts";
 
 const NUMBER = "100000001";
 const OTHER = "0".repeat(32);
-const UNANSWERED = { number: NUMBER, state: "UNANSWERED", token: null };
+const total = { value: 40, currency: "USD" };
+const UNANSWERED = { number: NUMBER, state: "UNANSWERED", token: null, total };
 const AT_BANK = { ...UNANSWERED, state: "AT_BANK" };
-const PLACED = { number: NUMBER, state: "PLACED", token: "token-1" };
+const PLACED = { number: NUMBER, state: "PLACED", token: "token-1", total };
 
 beforeEach(() => {
   readyToPay();
@@ -78,8 +79,12 @@ const told = () => notices.get().map(({ text }) => text);
 
 describe("a payment that is open while its shopper is elsewhere", () => {
   it.each([
-    ["is being confirmed", UNANSWERED, `Your payment for order ${NUMBER} is being confirmed.`],
-    ["waits", AT_BANK, `Your payment for order ${NUMBER} waits for you to confirm it.`],
+    [
+      "is being confirmed",
+      UNANSWERED,
+      `Your payment of $40.00 for order ${NUMBER} is being confirmed.`,
+    ],
+    ["waits", AT_BANK, `Your payment of $40.00 for order ${NUMBER} waits for you to confirm it.`],
   ])("is shown on the cart page, with the way back to it: it %s", async (_, standing, text) => {
     const store = server();
     store.standing = standing;
@@ -286,13 +291,13 @@ describe("several open payments", () => {
     const look = paymentWatch(running, aClock().after);
     await act(look);
     const more =
-      "Your payment for order 100000002 waits for you to confirm it. One more payment is open.";
+      "Your payment of $40.00 for order 100000002 waits for you to confirm it. One more payment is open.";
     expect(screen.getByText(more)).toBeTruthy();
     store.standings = { [OTHER]: { ...newer, state: "PLACED", token: "token-2" } };
     await act(look);
     expect(told()).toEqual(["Your order 100000002 is placed. Thank you."]);
     expect(
-      screen.getByText(`Your payment for order ${NUMBER} waits for you to confirm it.`),
+      screen.getByText(`Your payment of $40.00 for order ${NUMBER} waits for you to confirm it.`),
     ).toBeTruthy();
     expect(keptPlacings()).toMatchObject([{ cartId: MASK_ID, isAnswered: true }]);
   });

@@ -29,7 +29,7 @@ import { wantsOpenPayment } from "./payment-address.ts";
 const standingOrder = operation(
   "StandingOrder",
   `query StandingOrder($cartId: String!) {
-    standingOrder(cart_id: $cartId) { number state token }
+    standingOrder(cart_id: $cartId) { number state token total { value currency } }
   }`,
 );
 
@@ -100,7 +100,12 @@ function shownPayments(): (going: readonly Found[]) => void {
     openPayment.set(
       newest === undefined
         ? null
-        : { number: newest.number, isAtBank: newest.state === "AT_BANK", others: others.length },
+        : {
+            number: newest.number,
+            total: newest.total,
+            isAtBank: newest.state === "AT_BANK",
+            others: others.length,
+          },
     );
   };
 }

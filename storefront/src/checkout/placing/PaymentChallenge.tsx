@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useShop } from "../../api/shop.ts";
 import { t } from "../../translation/translate.ts";
 import { paymentSetupQuery } from "../checkout.queries.ts";
+import { OpenOrderLine } from "./OpenOrderLine.tsx";
 import type { PlacingInHand } from "./use-placing.ts";
 
 const ChallengeDialog = lazy(async () => ({
@@ -22,7 +23,9 @@ export function PaymentChallenge({ inHand }: { inHand: PlacingInHand }) {
         origin={setup.provider === "sandbox" ? setup.frameOrigin : ""}
         t={t}
         onDone={() => void inHand.answerChallenge()}
-      />
+      >
+        <OpenOrderLine open={inHand.placing.open} />
+      </ChallengeDialog>
     </Suspense>
   );
 }

@@ -17,7 +17,7 @@ afterEach(cleanup);
 const silent: readonly PlacingEvent[] = [
   { type: "place" },
   { type: "prepared" },
-  { type: "unanswered" },
+  { type: "unanswered", open: null },
 ];
 
 /** The screen over a server that never answers; `asks` counts the questions. */
@@ -26,7 +26,7 @@ function Silence({ clock, asks }: { clock: ReturnType<typeof aClock>; asks: Plac
   const ask = async () => {
     asks.push({ type: "ask" });
     dispatch({ type: "ask" });
-    dispatch({ type: "unanswered" });
+    dispatch({ type: "unanswered", open: null });
   };
   const inHand = { placing, ask, confirm: () => undefined, giveUp: async () => undefined };
   return <PaymentPending inHand={inHand} after={clock.after} />;

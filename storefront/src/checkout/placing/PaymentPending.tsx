@@ -5,6 +5,7 @@ import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import styles from "../CheckoutPage.module.css";
 import { lostText, unreachableText } from "../summary-words.ts";
+import { OpenOrderLine } from "./OpenOrderLine.tsx";
 import { useAskingAgain, type After } from "./use-asking-again.ts";
 import type { PlacingInHand } from "./use-placing.ts";
 
@@ -27,6 +28,7 @@ export function PaymentPending({ inHand, after }: PaymentPendingProps) {
       <h1 ref={title} tabIndex={-1}>
         {words.title}
       </h1>
+      <OpenOrderLine open={placing.open} />
       <p>{words.text}</p>
       {placing.isElsewhere ? (
         <p>

@@ -32,6 +32,42 @@ describe("while the bank waits for its customer", () => {
     return shown;
   }
 
+  const NAMED = "Payment of $40.00 for order 100000001";
+  const named = {
+    openOrder: { number: "100000001", total: { value: 40, currency: "USD" } },
+  };
+
+  it("issue 8: dialog and page name order and sum, also after a reload", async () => {
+    const store = server();
+    store.methods = [{ code: "braintree", title: "Credit Card", kind: "card" }];
+    store.answers = [{ ...named, challengeUrl: `${CARDS_ORIGIN}/bank/1` }];
+    const { user, unmount } = show(store);
+    await cardFrame();
+    await waitFor(() => expect(document.querySelector("[type=submit][disabled]")).toBeNull());
+    await user.click(screen.getByRole("button", { name: /^Place order, \$40.00/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Confirm your payment" });
+    expect(dialog.textContent).toContain(NAMED);
+    store.isClosed = true;
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await screen.findByRole("heading", { name: "Confirm your payment with your bank" });
+    expect(screen.getByText(NAMED)).toBeTruthy();
+    unmount();
+    await reload(store);
+    expect(screen.getByText(NAMED)).toBeTruthy();
+  });
+
+  it("issue 8: a bank that is silent is waited for by the order's name and sum", async () => {
+    const store = server();
+    store.isClosed = true;
+    store.answers = [
+      { ...named, errors: [{ key: "payment.unanswered", field: "", message: "No answer" }] },
+    ];
+    beginPlacing(MASK_ID);
+    show(store);
+    await screen.findByRole("heading", { name: "We are waiting for your bank" });
+    expect(screen.getByText(NAMED)).toBeTruthy();
+  });
+
   it("a reload offers another card: the payment is given up, and the order paid with the other", async () => {
     const store = server();
     store.answers = [atTheBank, placed];

@@ -54,6 +54,7 @@ const placeOrder = operation(
       }
       errors { key field message }
       challengeUrl: challenge_url
+      openOrder: open_order { number total { value currency } }
       changedTotals: changed_totals { code phrase values before { value currency } after { value currency } }
     }
   }`,
@@ -137,9 +138,11 @@ function outcomeOf(answer: PlaceOrderWire): PlacingEvent {
   }
   // Placed from elsewhere: what it holds is not for this browser.
   if (answer.order) return { type: "refused", refusals: [ORDERED] };
-  if (url !== null) return { type: "challenged", url };
+  const { openOrder } = answer;
+  const open = openOrder && { ...openOrder, total: moneyFromWire(openOrder.total) };
+  if (url !== null) return { type: "challenged", url, open };
   const errors = present(answer.errors);
-  if (errors.some(({ key }) => key === "payment.unanswered")) return { type: "unanswered" };
+  if (errors.some(({ key }) => key === "payment.unanswered")) return { type: "unanswered", open };
   return {
     type: "refused",
     refusals: errors.map(refusalOf),

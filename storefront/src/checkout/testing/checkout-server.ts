@@ -11,6 +11,7 @@ import type { PaymentMethod } from "@placket/domain/payment/methods";
 import type { Problem } from "@placket/domain/problem";
 import { CallError, offlineError } from "@placket/web/call/call-error";
 import type { Shop } from "../../api/shop.ts";
+import type { Amount } from "../../money/Price.tsx";
 import { aShop, type Handlers } from "../../testing/shop.ts";
 import { aCart, MASK_ID, onTheWire } from "../../testing/cart.ts";
 
@@ -26,6 +27,7 @@ interface PlaceAnswer {
   };
   readonly errors?: readonly { readonly key: ErrorKey; field: string; readonly message: string }[];
   readonly challengeUrl?: string;
+  readonly openOrder?: { readonly number: string; readonly total: Amount };
   readonly changedTotals?: readonly object[];
 }
 
@@ -50,6 +52,7 @@ export class CheckoutServer {
     readonly number: string;
     readonly state: string;
     readonly token: string | null;
+    readonly total: Amount;
   } | null = null;
   /** The same by cart, where carts differ. */
   standings: Readonly<Record<string, CheckoutServer["standing"]>> = {};
@@ -166,6 +169,7 @@ export class CheckoutServer {
           orderV2: null,
           errors: [],
           challengeUrl: null,
+          openOrder: null,
           changedTotals: null,
           ...answer,
         },
