@@ -29,6 +29,7 @@ export const rootFieldsCan = {
     claimGuestOrder: "account.change",
     createCustomer: "account.enter",
     createCustomerAddress: "account.change",
+    createCustomerFromOrder: "account.enter",
     createCustomerV2: "account.enter",
     createEmptyCart: "cart.change",
     deleteCustomerAddress: "account.change",

@@ -101,6 +101,12 @@ export interface CustomerCreateInput {
   readonly suffix?: string | null;
 }
 
+export interface CustomerFromOrderInput {
+  readonly order_number: string;
+  readonly password: string;
+  readonly token: string;
+}
+
 export interface CustomerInput {
   readonly email?: string | null;
   readonly firstname?: string | null;
@@ -1703,6 +1709,10 @@ export interface MutationCreateCustomerAddressArgs {
   readonly input: CustomerAddressInput;
 }
 
+export interface MutationCreateCustomerFromOrderArgs {
+  readonly input: CustomerFromOrderInput;
+}
+
 export interface MutationCreateCustomerV2Args {
   readonly input: CustomerCreateInput;
 }
@@ -2362,6 +2372,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly claimGuestOrder: Resolver<unknown, MutationClaimGuestOrderArgs, Context, Given<Models, "ClaimGuestOrderOutput"> | null | undefined>;
   readonly createCustomer: Resolver<unknown, MutationCreateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createCustomerAddress: Resolver<unknown, MutationCreateCustomerAddressArgs, Context, Given<Models, "CustomerAddress"> | null | undefined>;
+  readonly createCustomerFromOrder: Resolver<unknown, MutationCreateCustomerFromOrderArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
   readonly deleteCustomerAddress: Resolver<unknown, MutationDeleteCustomerAddressArgs, Context, boolean | null | undefined>;

@@ -21,10 +21,14 @@ interface AccountDraft extends Person {
 const DEFAULT_GROUP_ID = 1;
 
 /**
- * Makes an account (OPEN-37, ACCT-11). Who makes many, or asks about many emails by it, has to wait. `ctx.db` must
- * not be a transaction.
+ * Makes an account (OPEN-37, ACCT-11). Who makes many, or asks about many emails by it, has to wait. What it begins
+ * with is written by `begin`: refused, there is no account. `ctx.db` must not be a transaction.
  */
-export async function createAccount(ctx: Ctx, draft: AccountDraft): Promise<Result<CustomerRow>> {
+export async function createAccount(
+  ctx: Ctx,
+  draft: AccountDraft,
+  begin: (tx: Ctx, made: CustomerRow) => Promise<Result<unknown>> = async () => ok(null),
+): Promise<Result<CustomerRow>> {
   const email = draft.email.trim();
   const person = {
     firstName: draft.firstName.trim(),
@@ -55,6 +59,8 @@ export async function createAccount(ctx: Ctx, draft: AccountDraft): Promise<Resu
     });
     const made = id === undefined ? undefined : await selectCustomer(tx.db, id);
     if (!made) return refuse(problem("customer.emailTaken", "email"));
+    const begun = await begin(tx, made);
+    if (!begun.ok) return begun;
     await writeToCustomer(tx, "customer.welcome", { to: made });
     return ok(made);
   });

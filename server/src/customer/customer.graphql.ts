@@ -1,5 +1,6 @@
 import type {
   CustomerCreateInput,
+  CustomerFromOrderInput,
   CustomerInput,
   CustomerUpdateInput,
   MutationChangeCustomerPasswordArgs,
@@ -18,6 +19,7 @@ import { withInput } from "../graphql/with-input.ts";
 import { claimOrder } from "../order/owned/claim-order.ts";
 import { endSession } from "../session/session.ts";
 import { transact } from "../transact.ts";
+import { createAccountFromOrder } from "./account-from-order.ts";
 import { createAccount } from "./create-account.ts";
 import { askingCustomer, type CustomerRow } from "./customer.ts";
 import { isEmailAvailable } from "./email-questions.ts";
@@ -89,6 +91,11 @@ export const customerResolvers = {
       const wish = { number: args.order_number, token: args.token };
       return { order_number: orThrow(await claimOrder(ctx, { customerId, email }, wish)) };
     },
+    createCustomerFromOrder: withInput(async (input: CustomerFromOrderInput, ctx: Ctx) => {
+      const { order_number: number, token, password } = input;
+      const made = await createAccountFromOrder(ctx, { number, token, password });
+      return { customer: orThrow(made) };
+    }),
     createCustomer: withInput(create),
     createCustomerV2: withInput(create),
   },

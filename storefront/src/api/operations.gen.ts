@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerOrdersFilterInput, CustomerUpdateInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderInformationInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -243,6 +243,16 @@ export interface Operations {
     };
     readonly variables: { readonly input: CustomerCreateInput };
   };
+  readonly CreateFromOrder: {
+    readonly data: {
+      readonly createCustomerFromOrder: {
+        readonly customer: {
+          readonly email: string | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly input: CustomerFromOrderInput };
+  };
   readonly DeleteAddress: {
     readonly data: {
       readonly deleteCustomerAddress: boolean | null;
@@ -454,6 +464,82 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly cartId: string };
+  };
+  readonly GuestOrder: {
+    readonly data: {
+      readonly guestOrder: {
+        readonly number: string;
+        readonly order_date: string;
+        readonly status: string;
+        readonly email: string | null;
+        readonly token: string;
+        readonly items: readonly ({
+          readonly id: string;
+          readonly product_name: string | null;
+          readonly product_sku: string;
+          readonly product_url_key: string | null;
+          readonly product_sale_price: {
+            readonly value: number;
+            readonly currency: string;
+          };
+          readonly quantity_ordered: number | null;
+          readonly selected_options: readonly ({
+            readonly label: string;
+            readonly value: string;
+            readonly price: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null)[] | null;
+          readonly row_total: {
+            readonly value: number;
+            readonly currency: string;
+          };
+          readonly image: string | null;
+        } | null)[] | null;
+        readonly raw_totals: readonly ({
+          readonly code: string;
+          readonly phrase: string;
+          readonly values: readonly (string)[];
+          readonly amount: {
+            readonly value: number;
+            readonly currency: string;
+          };
+        })[];
+        readonly billing_address: {
+          readonly firstname: string;
+          readonly lastname: string;
+          readonly company: string | null;
+          readonly street: readonly (string | null)[];
+          readonly city: string;
+          readonly region: string | null;
+          readonly postcode: string | null;
+          readonly country_code: CountryCodeEnum | null;
+        } | null;
+        readonly shipping_address: {
+          readonly firstname: string;
+          readonly lastname: string;
+          readonly company: string | null;
+          readonly street: readonly (string | null)[];
+          readonly city: string;
+          readonly region: string | null;
+          readonly postcode: string | null;
+          readonly country_code: CountryCodeEnum | null;
+        } | null;
+        readonly shipping_method: string | null;
+        readonly arrival: {
+          readonly from: string;
+          readonly to: string;
+        } | null;
+        readonly payment_methods: readonly ({
+          readonly name: string;
+        } | null)[] | null;
+        readonly comments: readonly ({
+          readonly message: string;
+        } | null)[] | null;
+      };
+    };
+    readonly variables: { readonly input: OrderInformationInput };
   };
   readonly OrderToday: {
     readonly data: {

@@ -1,4 +1,5 @@
 import { useCategories, type MenuCategory } from "../catalog/category.queries.ts";
+import { hrefTo } from "../routing/routes.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { forgetSearchFilter } from "./search-filter.ts";
@@ -25,6 +26,9 @@ export default function Footer() {
             <Logo />
             <p className={styles["reach"]}>
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+            </p>
+            <p className={styles["reach"]}>
+              <a href={hrefTo("guestOrder")}>{t("Find an Order")}</a>
             </p>
           </div>
           <Column title={t("Shop")} categories={tree.top} />

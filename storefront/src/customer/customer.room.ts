@@ -25,6 +25,9 @@ export const customerRoom: Room = {
         () => import("./checkout/SavedAddresses.tsx"),
       ),
     ),
+    slots.guestOrder.filledWith(
+      late("src/customer/offer/AccountOffer.tsx", () => import("./offer/AccountOffer.tsx")),
+    ),
     slots.pageOver.filledWith(late("src/customer/WhoShops.tsx", () => import("./WhoShops.tsx"))),
     slots.pageOver.filledWith(opened(signInOpen, () => import("./popup/SignInPopup.tsx"))),
   ],

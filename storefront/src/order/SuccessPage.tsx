@@ -8,6 +8,8 @@ import { useShop } from "../api/shop.ts";
 import { tokenOfOrder } from "../checkout/placing/placed-orders.ts";
 import type { Place } from "../page/page.ts";
 import { hrefTo } from "../routing/routes.ts";
+import { Slot } from "../slot/Slot.tsx";
+import { slots } from "../slot/slots.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { orderQuery, type ShownOrder } from "./order.queries.ts";
@@ -48,6 +50,10 @@ function Known({ number, token }: { number: string; token: string }) {
   return (
     <Frame aside={order ? <PlacedOrder order={order} /> : null}>
       {order ? <Words order={order} /> : null}
+      {/* Whoever followed the letter's link may have an account already. */}
+      {order && tokenOfOrder(number) === token ? (
+        <Slot in={slots.guestOrder} order={order} token={token} />
+      ) : null}
       {query.isPending ? <Loading /> : null}
       {query.isError && !order ? (
         <Failed number={number} isBusy={query.isFetching} onRetry={() => void query.refetch()} />

@@ -2,6 +2,10 @@ import type { Room } from "../room.ts";
 
 export const orderRoom: Room = {
   pages: {
+    guest_order: {
+      file: "src/order/guest-order.page.ts",
+      load: () => import("./guest-order.page.ts"),
+    },
     success: { file: "src/order/success.page.ts", load: () => import("./success.page.ts") },
   },
 };

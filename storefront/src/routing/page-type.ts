@@ -25,6 +25,7 @@ export const specPageTypes = [
 const extraPageTypes = [
   "config",
   "account",
+  "guest_order",
   "wishlist",
   "compare",
   "rewards",

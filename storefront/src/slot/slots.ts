@@ -1,5 +1,6 @@
 import type { ShownProduct } from "@placket/contract/catalog/shown-product.codec";
 import type { ShownCart } from "@placket/contract/cart/shown-cart.codec";
+import type { ShownOrder } from "@placket/contract/order/order.codec";
 import type { OwnOrder } from "@placket/contract/order/own-order.codec";
 import type { Address } from "@placket/domain/directory/address";
 import { slot } from "./slot.ts";
@@ -27,6 +28,8 @@ export const slots = {
   checkoutAddress: slot<{ readonly onChoose: (address: Address) => Promise<void> }>(),
   /** Above the items of an order that was placed: what became of it. */
   orderParts: slot<{ readonly order: OwnOrder }>(),
+  /** Below an order that was placed without an account: what its guest may want. */
+  guestOrder: slot<{ readonly order: ShownOrder; readonly token: string }>(),
   /** The foot of every page but the checkout's. */
   footerBand: slot(),
   /** Over every page: drawers and dialogs, which take no room. */

@@ -102,8 +102,11 @@ const NOTHING = { shipping: false, billing: false };
 /** Saves a checkout's address, unless the book has it already or is full: a checkout does not end there. */
 async function keepAddress(ctx: Ctx, address: Address): Promise<void> {
   const asking = askingCustomer(ctx);
-  if (!asking.ok) return;
-  const { customerId } = asking.value;
+  if (asking.ok) await keepAddressOf(ctx, asking.value.customerId, address);
+}
+
+/** The same for a customer who does not ask for it themselves. */
+export async function keepAddressOf(ctx: Ctx, customerId: number, address: Address): Promise<void> {
   await holdAddressBook(ctx.db, customerId);
   const saved = await addressesOf(ctx, customerId);
   if (saved.length >= ADDRESSES_MAX) return;

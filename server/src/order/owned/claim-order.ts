@@ -1,7 +1,9 @@
 import type { Customer } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { OrderKey } from "@placket/domain/checkout/placing";
 import type { Ctx } from "../../context.ts";
 import { orderByToken } from "../placed-order.ts";
+import type { PlacedOrder } from "../stored-order.ts";
 import { updateUnownedOrder } from "./claim-order.sql.ts";
 
 /**
@@ -11,12 +13,22 @@ import { updateUnownedOrder } from "./claim-order.sql.ts";
 export async function claimOrder(
   ctx: Ctx,
   customer: Pick<Customer, "customerId" | "email">,
-  wish: { readonly number: string; readonly token: string },
+  key: OrderKey,
 ): Promise<Result<string>> {
-  const found = await orderByToken(ctx, wish);
+  const found = await orderByToken(ctx, key);
   if (!found.ok) return found;
   const { id, email, number } = found.value;
   const isTheirs = email.toLowerCase() === customer.email.toLowerCase();
   const isClaimed = isTheirs && (await updateUnownedOrder(ctx.db, id, customer.customerId));
   return isClaimed ? ok(number) : refuse(problem("order.noSuchOrder", "order_number"));
 }
+
+/** Who placed an order, and where they are: what an account of theirs begins with. */
+export async function orderedBy(ctx: Ctx, key: OrderKey): Promise<Result<Buyer>> {
+  const found = await orderByToken(ctx, key);
+  if (!found.ok) return found;
+  const { email, billingAddress, shippingAddress } = found.value;
+  return ok({ email, billingAddress, shippingAddress });
+}
+
+type Buyer = Pick<PlacedOrder, "billingAddress" | "email" | "shippingAddress">;

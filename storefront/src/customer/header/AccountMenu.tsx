@@ -63,5 +63,6 @@ export function AccountMenu({ account }: { account: Account }) {
 
 const WAYS = [
   { route: "account", words: "My Account" },
+  { route: "orderHistory", words: "My Orders" },
   { route: "addressBook", words: "Address Book" },
 ] as const;

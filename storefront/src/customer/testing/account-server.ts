@@ -41,6 +41,8 @@ export class AccountServer {
   guarded: readonly string[] = [];
   /** The headers of the last call over GraphQL. */
   headers: Readonly<Record<string, string>> = {};
+  /** Who has placed the order that an account is made of. */
+  buyer = { email: "noor@example.com", firstName: "Noor", lastName: "Haddad" };
   /** The holder's address book, as it is on the wire. */
   addresses: SavedAddressWire[] = [];
   readonly asked: { readonly name: string; readonly what: unknown }[] = [];
@@ -104,6 +106,12 @@ export class AccountServer {
         throw refused(409, "customer.emailTaken");
       this.holders.push({ id: 8, email, password, firstName, lastName });
       return { createCustomerV2: { customer: { email } } };
+    },
+    CreateFromOrder: ({ input }) => {
+      const { email, firstName, lastName } = this.buyer;
+      const password = input?.password ?? "";
+      this.holders.push({ id: 8, email, password, firstName, lastName });
+      return { createCustomerFromOrder: { customer: { email } } };
     },
     RequestPasswordReset: () => ({ requestPasswordResetEmail: true }),
     SendLoginLink: () => ({ sendCustomerLoginLink: true }),

@@ -99,6 +99,7 @@ export class OrdersServer {
     OwnOrder: ({ number }) => ({
       customer: { orders: { items: this.orders.filter((order) => order.number === number) } },
     }),
+    GuestOrder: () => ({ guestOrder: this.orders[0] }),
     OrderToday: ({ number }) => ({ customer: { orders: { items: this.#today(number) } } }),
     ReorderItems: () => ({
       reorderItems: {

@@ -1,0 +1,43 @@
+import { Button } from "@placket/ui/action/button/Button";
+import { useEffect, useRef, useState } from "react";
+import { Slot } from "../../slot/Slot.tsx";
+import { slots } from "../../slot/slots.ts";
+import { t } from "../../translation/translate.ts";
+import type { OwnOrder } from "../owned/own-orders.queries.ts";
+import { OwnOrderView } from "../owned/OwnOrderView.tsx";
+import { Letterhead } from "../parts/Letterhead.tsx";
+import { GuestOrderForm } from "./GuestOrderForm.tsx";
+import styles from "./GuestOrderPage.module.css";
+
+/** `/sales/guest/form`: an order that was placed without an account, for whoever knows it (OPEN-38). */
+export function GuestOrderPage() {
+  const [order, show] = useState<OwnOrder>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // What was filled in, or shown, makes way: the focus goes to what stands there now.
+    if (!isFirst.current) title.current?.focus();
+    isFirst.current = false;
+  }, [order]);
+  return (
+    <div className={`wrap ${styles["page"]}`}>
+      <Letterhead />
+      <h1 ref={title} tabIndex={-1}>
+        {order ? t("Order %1", order.number) : t("Find an Order")}
+      </h1>
+      {order ? (
+        <>
+          <OwnOrderView order={order} />
+          <Slot in={slots.guestOrder} order={order} token={order.token} />
+          <p className="no-print">
+            <Button kind="link" onClick={() => show(undefined)}>
+              {t("Find another order")}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <GuestOrderForm onFound={show} />
+      )}
+    </div>
+  );
+}
