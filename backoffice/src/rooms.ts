@@ -1,6 +1,7 @@
 import { auditRoom } from "./audit/audit.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
+import { giftCardRoom } from "./gift-card/gift-card.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import type { Room } from "./room.ts";
@@ -14,6 +15,7 @@ export const rooms: readonly Room[] = [
   auditRoom,
   deliveryRoom,
   embroideryRoom,
+  giftCardRoom,
   mailRoom,
   orderRoom,
   routingRoom,

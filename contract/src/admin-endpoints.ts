@@ -1,6 +1,7 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
+import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
 import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
@@ -15,6 +16,7 @@ export const adminEndpoints = {
   ...auditAdminEndpoints,
   ...deliveryAdminEndpoints,
   ...embroideryAdminEndpoints,
+  ...giftCardAdminEndpoints,
   ...mailAdminEndpoints,
   ...templateAdminEndpoints,
   ...orderAdminEndpoints,

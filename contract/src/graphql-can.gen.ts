@@ -14,6 +14,7 @@ export const rootFieldsCan = {
     currency: "shop.browse",
     customer: "account.read",
     customerCart: "account.read",
+    giftCardAccount: "shop.browse",
     guestOrder: "order.readOwn",
     isEmailAvailable: "shop.browse",
     products: "shop.browse",
@@ -24,6 +25,7 @@ export const rootFieldsCan = {
   Mutation: {
     addProductsToCart: "cart.change",
     applyCouponToCart: "cart.change",
+    applyGiftCardToCart: "cart.change",
     assignCustomerToGuestCart: "account.change",
     changeCustomerPassword: "account.change",
     claimGuestOrder: "account.change",
@@ -38,6 +40,7 @@ export const rootFieldsCan = {
     mergeCarts: "account.change",
     placeOrder: "order.place",
     removeCouponFromCart: "cart.change",
+    removeGiftCardFromCart: "cart.change",
     removeItemFromCart: "cart.change",
     reorderItems: "account.change",
     requestPasswordResetEmail: "account.enter",

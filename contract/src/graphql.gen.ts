@@ -5,6 +5,11 @@ export interface ApplyCouponToCartInput {
   readonly coupon_code: string;
 }
 
+export interface ApplyGiftCardToCartInput {
+  readonly cart_id: string;
+  readonly gift_card_code: string;
+}
+
 export interface AttributeFilterInput {
   readonly code: string;
   readonly eq?: string | null;
@@ -168,6 +173,10 @@ export interface FilterStringTypeInput {
   readonly match?: string | null;
 }
 
+export interface GiftCardAccountInput {
+  readonly gift_card_code: string;
+}
+
 export interface GiveUpPaymentInput {
   readonly cart_id: string;
 }
@@ -228,6 +237,11 @@ export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK";
 
 export interface RemoveCouponFromCartInput {
   readonly cart_id: string;
+}
+
+export interface RemoveGiftCardFromCartInput {
+  readonly cart_id: string;
+  readonly gift_card_code: string;
 }
 
 export interface RemoveItemFromCartInput {
@@ -332,6 +346,7 @@ export interface AppliedCoupon<Models = Readonly<Record<never, never>>> {
 export interface AppliedGiftCard<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AppliedGiftCard";
   readonly applied_balance?: Given<Models, "Money"> | null | undefined;
+  /** The last four signs of the code: the whole of it is not kept. */
   readonly code?: string | null | undefined;
   readonly current_balance?: Given<Models, "Money"> | null | undefined;
   readonly expiration_date?: string | null | undefined;
@@ -339,6 +354,11 @@ export interface AppliedGiftCard<Models = Readonly<Record<never, never>>> {
 
 export interface ApplyCouponToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ApplyCouponToCartOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
+export interface ApplyGiftCardToCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ApplyGiftCardToCartOutput";
   readonly cart: Given<Models, "Cart">;
 }
 
@@ -821,6 +841,14 @@ export interface FreeShippingProgress<Models = Readonly<Record<never, never>>> {
   readonly phrase: string;
 }
 
+export interface GiftCardAccount<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "GiftCardAccount";
+  readonly balance?: Given<Models, "Money"> | null | undefined;
+  /** The last four signs of the code: the whole of it is not kept. */
+  readonly code?: string | null | undefined;
+  readonly expiration_date?: string | null | undefined;
+}
+
 export interface GiveUpPaymentOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "GiveUpPaymentOutput";
   readonly cart: Given<Models, "Cart">;
@@ -1074,6 +1102,11 @@ export interface Region<Models = Readonly<Record<never, never>>> {
 export interface RemoveCouponFromCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RemoveCouponFromCartOutput";
   readonly cart?: Given<Models, "Cart"> | null | undefined;
+}
+
+export interface RemoveGiftCardFromCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RemoveGiftCardFromCartOutput";
+  readonly cart: Given<Models, "Cart">;
 }
 
 export interface RemoveItemFromCartOutput<Models = Readonly<Record<never, never>>> {
@@ -1504,6 +1537,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly AppliedCoupon: AppliedCoupon<Models>;
   readonly AppliedGiftCard: AppliedGiftCard<Models>;
   readonly ApplyCouponToCartOutput: ApplyCouponToCartOutput<Models>;
+  readonly ApplyGiftCardToCartOutput: ApplyGiftCardToCartOutput<Models>;
   readonly Arrival: Arrival<Models>;
   readonly AvailablePaymentMethod: AvailablePaymentMethod<Models>;
   readonly AvailableShippingMethod: AvailableShippingMethod<Models>;
@@ -1552,6 +1586,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly Discount: Discount<Models>;
   readonly Error: Error<Models>;
   readonly FreeShippingProgress: FreeShippingProgress<Models>;
+  readonly GiftCardAccount: GiftCardAccount<Models>;
   readonly GiveUpPaymentOutput: GiveUpPaymentOutput<Models>;
   readonly ImageSwatchData: ImageSwatchData<Models>;
   readonly Invoice: Invoice<Models>;
@@ -1588,6 +1623,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly RawTotal: RawTotal<Models>;
   readonly Region: Region<Models>;
   readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput<Models>;
+  readonly RemoveGiftCardFromCartOutput: RemoveGiftCardFromCartOutput<Models>;
   readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput<Models>;
   readonly ReorderItemsOutput: ReorderItemsOutput<Models>;
   readonly RevokeCustomerTokenOutput: RevokeCustomerTokenOutput<Models>;
@@ -1687,6 +1723,10 @@ export interface MutationApplyCouponToCartArgs {
   readonly input?: ApplyCouponToCartInput | null;
 }
 
+export interface MutationApplyGiftCardToCartArgs {
+  readonly input?: ApplyGiftCardToCartInput | null;
+}
+
 export interface MutationAssignCustomerToGuestCartArgs {
   readonly cart_id: string;
 }
@@ -1745,6 +1785,10 @@ export interface MutationPlaceOrderArgs {
 
 export interface MutationRemoveCouponFromCartArgs {
   readonly input?: RemoveCouponFromCartInput | null;
+}
+
+export interface MutationRemoveGiftCardFromCartArgs {
+  readonly input?: RemoveGiftCardFromCartInput | null;
 }
 
 export interface MutationRemoveItemFromCartArgs {
@@ -1843,6 +1887,10 @@ export interface QueryCountryArgs {
   readonly id?: string | null;
 }
 
+export interface QueryGiftCardAccountArgs {
+  readonly input: GiftCardAccountInput;
+}
+
 export interface QueryGuestOrderArgs {
   readonly input: OrderInformationInput;
 }
@@ -1900,6 +1948,10 @@ export interface AppliedGiftCardResolvers<Context, Models = Readonly<Record<neve
 
 export interface ApplyCouponToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ApplyCouponToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface ApplyGiftCardToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "ApplyGiftCardToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface ArrivalResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2315,6 +2367,12 @@ export interface FreeShippingProgressResolvers<Context, Models = Readonly<Record
   readonly phrase?: Resolver<Given<Models, "FreeShippingProgress">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface GiftCardAccountResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly balance?: Resolver<Given<Models, "GiftCardAccount">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly code?: Resolver<Given<Models, "GiftCardAccount">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly expiration_date?: Resolver<Given<Models, "GiftCardAccount">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
 export interface GiveUpPaymentOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "GiveUpPaymentOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
@@ -2367,6 +2425,7 @@ export interface MoneyResolvers<Context, Models = Readonly<Record<never, never>>
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
+  readonly applyGiftCardToCart: Resolver<unknown, MutationApplyGiftCardToCartArgs, Context, Given<Models, "ApplyGiftCardToCartOutput"> | null | undefined>;
   readonly assignCustomerToGuestCart: Resolver<unknown, MutationAssignCustomerToGuestCartArgs, Context, Given<Models, "Cart">>;
   readonly changeCustomerPassword: Resolver<unknown, MutationChangeCustomerPasswordArgs, Context, Given<Models, "Customer"> | null | undefined>;
   readonly claimGuestOrder: Resolver<unknown, MutationClaimGuestOrderArgs, Context, Given<Models, "ClaimGuestOrderOutput"> | null | undefined>;
@@ -2381,6 +2440,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly mergeCarts: Resolver<unknown, MutationMergeCartsArgs, Context, Given<Models, "Cart">>;
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
+  readonly removeGiftCardFromCart: Resolver<unknown, MutationRemoveGiftCardFromCartArgs, Context, Given<Models, "RemoveGiftCardFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
   readonly reorderItems: Resolver<unknown, MutationReorderItemsArgs, Context, Given<Models, "ReorderItemsOutput"> | null | undefined>;
   readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;
@@ -2550,6 +2610,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
   readonly customer: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Customer"> | null | undefined>;
   readonly customerCart: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+  readonly giftCardAccount: Resolver<unknown, QueryGiftCardAccountArgs, Context, Given<Models, "GiftCardAccount"> | null | undefined>;
   readonly guestOrder: Resolver<unknown, QueryGuestOrderArgs, Context, Given<Models, "CustomerOrder">>;
   readonly isEmailAvailable: Resolver<unknown, QueryIsEmailAvailableArgs, Context, Given<Models, "IsEmailAvailableOutput"> | null | undefined>;
   readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
@@ -2575,6 +2636,10 @@ export interface RegionResolvers<Context, Models = Readonly<Record<never, never>
 
 export interface RemoveCouponFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "RemoveCouponFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart"> | null | undefined>;
+}
+
+export interface RemoveGiftCardFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "RemoveGiftCardFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface RemoveItemFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2921,6 +2986,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly AppliedCoupon?: AppliedCouponResolvers<Context, Models>;
   readonly AppliedGiftCard?: AppliedGiftCardResolvers<Context, Models>;
   readonly ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<Context, Models>;
+  readonly ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<Context, Models>;
   readonly Arrival?: ArrivalResolvers<Context, Models>;
   readonly AvailablePaymentMethod?: AvailablePaymentMethodResolvers<Context, Models>;
   readonly AvailableShippingMethod?: AvailableShippingMethodResolvers<Context, Models>;
@@ -2966,6 +3032,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Discount?: DiscountResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
   readonly FreeShippingProgress?: FreeShippingProgressResolvers<Context, Models>;
+  readonly GiftCardAccount?: GiftCardAccountResolvers<Context, Models>;
   readonly GiveUpPaymentOutput?: GiveUpPaymentOutputResolvers<Context, Models>;
   readonly ImageSwatchData?: ImageSwatchDataResolvers<Context, Models>;
   readonly Invoice?: InvoiceResolvers<Context, Models>;
@@ -3000,6 +3067,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly RawTotal?: RawTotalResolvers<Context, Models>;
   readonly Region?: RegionResolvers<Context, Models>;
   readonly RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<Context, Models>;
+  readonly RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<Context, Models>;
   readonly RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<Context, Models>;
   readonly ReorderItemsOutput?: ReorderItemsOutputResolvers<Context, Models>;
   readonly RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<Context, Models>;

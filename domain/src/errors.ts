@@ -2,6 +2,7 @@ import { importErrors } from "./catalog-import/errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
+import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
 import { mailErrors } from "./mail/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
 import { staffErrors } from "./staff/errors.ts";
@@ -15,6 +16,7 @@ export const errors = {
   ...importErrors,
   ...deliveryErrors,
   ...embroideryErrors,
+  ...giftCardStaffErrors,
   ...mailErrors,
   ...redirectErrors,
   ...staffErrors,

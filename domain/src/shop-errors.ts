@@ -9,6 +9,7 @@ import { customerErrors } from "./customer/errors.ts";
 import { partErrors } from "./embroidery/part/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import type { ErrorKey } from "./errors.ts";
+import { giftCardErrors } from "./gift-card/errors.ts";
 import { orderErrors } from "./order/errors.ts";
 import { paymentErrors } from "./payment/errors.ts";
 import { quantityErrors } from "./quantity/errors.ts";
@@ -28,6 +29,7 @@ export const shopErrors = {
   ...configuratorErrors,
   ...customerErrors,
   ...addressErrors,
+  ...giftCardErrors,
   ...orderErrors,
   ...partErrors,
   ...paymentErrors,

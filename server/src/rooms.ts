@@ -8,6 +8,7 @@ import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
+import { giftCardRoom } from "./gift-card/gift-card.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { mediaRoom } from "./media/media.room.ts";
 import { orderRoom } from "./order/order.room.ts";
@@ -35,6 +36,7 @@ export const rooms: readonly Room[] = [
   deliveryRoom,
   directoryRoom,
   embroideryRoom,
+  giftCardRoom,
   mailRoom,
   mediaRoom,
   orderRoom,

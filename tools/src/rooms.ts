@@ -40,6 +40,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "coupon rules and what they take off",
   },
 
+  ledger: {
+    uses: ["money"],
+    spec: "PAY-08 to 14, issue 9.6",
+    holds: "accounts that pay besides money: their balances, and every movement of them",
+  },
+  "gift-card": {
+    uses: ["audit", "ledger", "line", "mail", "money", "store"],
+    spec: "PAY-14, issue 9.6",
+    holds: "gift cards: their codes, what is on them, what they pay of a cart",
+  },
+
   // sell
   catalog: {
     uses: [
@@ -120,7 +131,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   // buy
   line: {
-    uses: ["catalog", "money"],
+    uses: ["catalog", "ledger", "money"],
     spec: "CART-01 to 06, CART-08, issue 8",
     holds:
       "what a line of a cart and a line of its sum are: shapes that rooms fill with rows of their own",
@@ -133,6 +144,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       "coupon",
       "directory",
       "embroidery",
+      "gift-card",
+      "ledger",
       "line",
       "media",
       "money",
@@ -178,6 +191,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "bot-check",
       "cart",
       "directory",
+      "gift-card",
       "line",
       "money",
       "notice",
@@ -204,6 +218,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       "coupon",
       "delivery",
       "directory",
+      "gift-card",
+      "ledger",
       "line",
       "mail",
       "media",

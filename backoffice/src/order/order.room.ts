@@ -1,3 +1,5 @@
+import { late } from "../page/slot.ts";
+import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
 import { orderAt, ordersAt } from "./order.addresses.ts";
 
@@ -11,4 +13,5 @@ export const orderRoom: Room = {
     }),
     page(orderAt, { title: "Order", can: "orders.read", load: () => import("./OrderPage.tsx") }),
   ],
+  fills: [slots.orderNumber.filledWith(late(() => import("./OrderNumber.tsx")))],
 };

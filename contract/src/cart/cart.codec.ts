@@ -8,6 +8,7 @@ import type { CartItem } from "@placket/domain/cart/cart-item";
 import { canCheckOut, itemProblem } from "@placket/domain/cart/checkout-door";
 import type { Money } from "@placket/domain/money/money";
 import { COUPON_NOTES } from "@placket/domain/coupon/coupon-notes";
+import { maskedCode } from "@placket/domain/gift-card/code";
 import { errorRow } from "@placket/domain/errors";
 import type { Totals } from "@placket/domain/line/totals";
 import { add, money, subtract } from "@placket/domain/money/money";
@@ -51,7 +52,7 @@ export function cartToWire(cart: Cart, facts: CartWireFacts): CartWire {
     prices: pricesToWire(cart, facts.say),
     summary: summaryToWire(cart, facts.say),
     applied_coupons: cart.coupon ? [{ code: cart.coupon.code, note: couponNote(cart) }] : null,
-    applied_gift_cards: [],
+    applied_gift_cards: giftCardsToWire(cart),
     applied_reward_points: null,
     applied_store_credit: null,
     billing_address: cart.billingAddress && addressToWire(cart.billingAddress, facts.places),
@@ -206,6 +207,19 @@ function subtotals({ subtotal, tax, rows, lines }: Totals) {
 function couponNote({ couponReach }: Cart) {
   const phrase = COUPON_NOTES[couponReach];
   return phrase === null ? null : { phrase, values: [] };
+}
+
+/** What each card on it pays and what is on it now (CART-08, CHECK-06). */
+function giftCardsToWire({ giftCards, totals, currency }: Cart) {
+  return giftCards.map(({ accountId, lastFour, balance, expiresAt }) => {
+    const spending = totals.spendings.find((one) => one.accountId === accountId);
+    return {
+      code: maskedCode(lastFour),
+      applied_balance: moneyToWire(spending?.amount ?? money(0, currency)),
+      current_balance: moneyToWire(balance),
+      expiration_date: expiresAt && expiresAt.toISOString(),
+    };
+  });
 }
 
 /** CART-10. */

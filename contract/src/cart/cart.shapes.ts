@@ -145,8 +145,15 @@ export const cartShape = z.object({
   prices,
   summary,
   applied_coupons: z.array(z.object({ code: z.string(), note: phrase.nullable() })).nullable(),
-  // Nothing is applied until the rooms of gift cards, points and credit stand.
-  applied_gift_cards: z.array(z.never()),
+  applied_gift_cards: z.array(
+    z.object({
+      code: z.string(),
+      applied_balance: price,
+      current_balance: price,
+      expiration_date: z.string().nullable(),
+    }),
+  ),
+  // Nothing is applied until the rooms of points and credit stand.
   applied_reward_points: z.null(),
   applied_store_credit: z.null(),
   billing_address: wireAddress.nullable(),

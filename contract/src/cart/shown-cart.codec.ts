@@ -30,6 +30,8 @@ export interface ShownCart {
   readonly lines: readonly ShownLine[];
   readonly grandTotal: Price;
   readonly coupon: { readonly code: string; readonly note: Phrase | null } | null;
+  /** Gift cards that are used: how each is called, what it pays and what is on it. */
+  readonly giftCards: readonly ShownGiftCard[];
   readonly billingAddress: ShownAddress | null;
   readonly billingSameAsShipping: boolean;
   readonly shippingAddress: ShownAddress | null;
@@ -44,6 +46,12 @@ export interface ShownCart {
     readonly part: number;
   } | null;
   readonly orderComment: string | null;
+}
+
+interface ShownGiftCard {
+  readonly code: string;
+  readonly pays: Price;
+  readonly balance: Price;
 }
 
 /** An item of it. */
@@ -130,6 +138,11 @@ export function shownCart(wire: ShownCartWire): ShownCart {
     })),
     grandTotal: sent(sent(wire.prices).grand_total),
     coupon: coupon ? { code: coupon.code, note: coupon.note } : null,
+    giftCards: present(wire.applied_gift_cards).map((card) => ({
+      code: sent(card.code),
+      pays: sent(card.applied_balance),
+      balance: sent(card.current_balance),
+    })),
     billingAddress: wire.billing_address && shownAddress(wire.billing_address),
     billingSameAsShipping: wire.billing_same_as_shipping,
     shippingAddress: shipping ? shownAddress(shipping) : null,
@@ -234,6 +247,11 @@ export interface ShownCartWire {
     readonly raw_totals: readonly LineWire[];
   } | null;
   readonly applied_coupons: List<{ readonly code: string; readonly note: Phrase | null }>;
+  readonly applied_gift_cards: List<{
+    readonly code: string | null;
+    readonly applied_balance: Price | null;
+    readonly current_balance: Price | null;
+  }>;
   readonly billing_address: AddressWire | null;
   readonly billing_same_as_shipping: boolean;
   readonly shipping_addresses: List<

@@ -39,6 +39,11 @@ export const permissions = {
     roles: ["owner", "manager", "clerk", "decorator", "reader"],
   },
   "stock.change": { title: "Say what is on the shelves", roles: ["owner", "manager", "clerk"] },
+  "giftCards.read": { title: "See gift cards", roles: ["owner", "manager", "clerk", "reader"] },
+  "giftCards.manage": {
+    title: "Issue gift cards and switch them off",
+    roles: ["owner", "manager"],
+  },
   "embroidery.use": { title: "Use the workbench", roles: ["owner", "manager", "decorator"] },
   "redirects.manage": { title: "Manage redirects", roles: ["owner", "manager"] },
   "settings.change": { title: "Change settings", roles: ["owner", "manager"] },

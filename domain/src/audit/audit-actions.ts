@@ -14,6 +14,8 @@ export const auditActions = {
   "staff.signInFailed": { room: "staff", title: "Sign-in failed" },
   "order.lookAfter": { room: "order", title: "Payments looked after" },
   "stock.change": { room: "stock", title: "Pieces counted" },
+  "giftCard.issue": { room: "gift-card", title: "Gift card issued" },
+  "giftCard.switch": { room: "gift-card", title: "Gift card switched on or off" },
   "redirect.add": { room: "routing", title: "Redirect added" },
   "redirect.change": { room: "routing", title: "Redirect changed" },
   "redirect.remove": { room: "routing", title: "Redirect removed" },

@@ -1,9 +1,10 @@
 import type { Address } from "../directory/address.ts";
 import type { Coupon, CouponReach } from "../coupon/coupon.ts";
+import type { GiftCard } from "../gift-card/gift-card.ts";
 import type { ChosenShippingMethod, ShippingMethod } from "../shipping/shipping-method.ts";
-import type { Totals } from "../line/totals.ts";
 import type { CartItem } from "./cart-item.ts";
 import type { LineConfiguration, LineKey } from "./line-identity.ts";
+import type { CartTotals } from "./totals/totals.ts";
 
 /** A cart as shoppers and the checkout see it (CART-07, CART-08, CHECK-06). */
 export interface Cart {
@@ -12,7 +13,7 @@ export interface Cart {
   readonly currency: string;
   readonly email: string | null;
   readonly items: readonly CartItem[];
-  readonly totals: Totals;
+  readonly totals: CartTotals;
   readonly billingAddress: Address | null;
   readonly shippingAddress: Address | null;
   readonly billingSameAsShipping: boolean;
@@ -22,6 +23,8 @@ export interface Cart {
   readonly coupon: Coupon | null;
   /** Which items the coupon counts for: bulk prices take no other promotion (PDP-48). */
   readonly couponReach: CouponReach;
+  /** The cards that are used, in the order in which they are taken from; some may hold nothing any more. */
+  readonly giftCards: readonly GiftCard[];
   readonly orderComment: string | null;
   /** How far it is to free shipping; `null` when none is offered (CART-09). */
   readonly freeShipping: FreeShippingProgress | null;
@@ -54,6 +57,8 @@ export interface StoredCart {
   /** What the payment method needs to charge, as its provider understands it. */
   readonly paymentDetails: unknown;
   readonly couponCode: string | null;
+  /** With what was on them when the cart was read. */
+  readonly giftCards: readonly GiftCard[];
   readonly orderComment: string | null;
   readonly isActive: boolean;
   /** Its lines went over into another cart: nobody uses it any more. */

@@ -18,6 +18,7 @@ const stored: StoredCart = {
   paymentMethodCode: null,
   paymentDetails: null,
   couponCode: null,
+  giftCards: [],
   orderComment: null,
   isActive: true,
   isJoined: false,

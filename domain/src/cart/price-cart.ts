@@ -1,6 +1,5 @@
 import { couponHolds, couponReach, type Coupon } from "../coupon/coupon.ts";
 import type { Address } from "../directory/address.ts";
-import type { Totals } from "../line/totals.ts";
 import { subtract, sum, type Money } from "../money/money.ts";
 import { availableShippingMethods } from "../shipping/available-methods.ts";
 import { isSameMethod, type ShippingMethod } from "../shipping/shipping-method.ts";
@@ -10,7 +9,7 @@ import type { TaxRule } from "../tax/tax-rule.ts";
 import type { Cart, StoredCart } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
 import { freeShippingProgress } from "./totals/free-shipping.ts";
-import { cartTotals, goodsOf, type TotalsQuestion } from "./totals/totals.ts";
+import { cartTotals, goodsOf, type CartTotals, type TotalsQuestion } from "./totals/totals.ts";
 
 /** All that the price of a cart depends on besides its items. */
 export interface PricingFacts {
@@ -80,9 +79,11 @@ const isVirtual = (items: readonly CartItem[]) =>
 
 const shipsFree = (coupon: Coupon | null) => coupon?.kind === "free_shipping";
 
-function totalsWith(priced: Priced, shipping: Money | null): Totals {
-  const { items, coupon, facts } = priced;
-  return cartTotals(items, { currency: facts.currency, coupon, shipping, tax: taxOf(priced) });
+function totalsWith(priced: Priced, shipping: Money | null): CartTotals {
+  const { stored, items, coupon, facts } = priced;
+  const { currency, now } = facts;
+  const { giftCards } = stored;
+  return cartTotals(items, { currency, now, coupon, shipping, tax: taxOf(priced), giftCards });
 }
 
 function taxOf(priced: Priced): TotalsQuestion["tax"] {

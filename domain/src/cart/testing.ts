@@ -29,3 +29,6 @@ export const anItem = (draft: Partial<CartItem>): CartItem => ({
   nextTier: null,
   ...draft,
 });
+
+/** A cart on which nothing pays but money. */
+export const MONEY_ALONE = { now: new Date("2026-11-23T12:00:00Z"), giftCards: [] } as const;

@@ -20,6 +20,7 @@ const GONE: ReadonlyMap<string, string> = new Map([
   ["discount", "Discount"],
   ["shipping", "Shipping"],
   ["tax", "Tax"],
+  ["giftcardaccount", "Gift Card"],
 ]);
 
 /**

@@ -1,3 +1,4 @@
+import type { Spending } from "../ledger/spending.ts";
 import { sum, subtract, zero, type Money } from "../money/money.ts";
 
 /**
@@ -34,13 +35,15 @@ export interface TallyRow extends RowTotals {
 }
 
 /** A sum that is being made: each collector adds what it is for. */
-interface Tally {
+export interface Tally {
   readonly currency: string;
   readonly rows: readonly TallyRow[];
   /** `null` until a method is chosen. */
   readonly shipping: Money | null;
   readonly taxes: readonly TotalsTax[];
   readonly lines: readonly TotalsLine[];
+  /** What pays of it besides money, in the order in which it is taken. */
+  readonly spendings: readonly Spending[];
 }
 
 /**
@@ -66,6 +69,13 @@ export interface Totals {
 /** What is left of a row after its discount: what is taxed. */
 export const taxableOf = (row: TallyRow): Money => subtract(row.rowTotal, row.discount);
 
+/** What is to be paid after the lines so far. */
+export const dueOf = ({ lines, currency }: Pick<Tally, "lines" | "currency">): Money =>
+  sum(
+    lines.filter((line) => !line.isIncluded).map((line) => line.amount),
+    currency,
+  );
+
 /** The sum that a tally has come to. */
 export function totalsOf({ currency, rows, shipping, taxes, lines }: Tally): Totals {
   const amountOf = (pick: (row: TallyRow) => Money) => sum(rows.map(pick), currency);
@@ -79,10 +89,7 @@ export function totalsOf({ currency, rows, shipping, taxes, lines }: Tally): Tot
       taxes.map((tax) => tax.amount),
       currency,
     ),
-    grandTotal: sum(
-      lines.filter((line) => !line.isIncluded).map((line) => line.amount),
-      currency,
-    ),
+    grandTotal: dueOf({ lines, currency }),
     lines,
   };
 }
@@ -99,5 +106,6 @@ export function tallyOf(
     shipping: null,
     taxes: [],
     lines: [],
+    spendings: [],
   };
 }

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
 import { prepared } from "../db/statement/prepared.ts";
 import type { Tables } from "../db/tables.gen.ts";
+import { cardsRead, readingCards } from "../gift-card/gift-card.ts";
 
 /** One cart with its items in the order they were added, in one query. */
 export async function selectCart(db: Db, maskId: string): Promise<StoredCart | undefined> {
@@ -12,6 +13,7 @@ export async function selectCart(db: Db, maskId: string): Promise<StoredCart | u
     .selectFrom("cart")
     .selectAll("cart")
     .select((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
+    .select(GIFT_CARDS)
     .where("mask_id", "=", maskId)
     .executeTakeFirst();
   return row && storedCart(row);
@@ -23,6 +25,9 @@ const itemsOf = (eb: ExpressionBuilder<Tables, "cart">) =>
     .select(ITEM_COLUMNS)
     .whereRef("cart_item.cart_id", "=", "cart.id")
     .orderBy("cart_item.id");
+
+/** The gift cards of a cart, with what is on them. */
+const GIFT_CARDS = readingCards(sql.ref("cart.gift_card_ids")).as("gift_cards");
 
 /**
  * The version that the statement's snapshot shows. A statement that had to wait for another one holds the
@@ -64,12 +69,16 @@ export async function touchCart(
     .where("mask_id", "=", maskId)
     .returningAll("cart")
     .returning(versionSeen)
+    .returning(GIFT_CARDS)
     .returning((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
     .executeTakeFirst();
   return row && heldCart(db, row, row.version_seen + 1 === row.version);
 }
 
-type CartRow = Selectable<Tables["cart"]> & { readonly items: readonly ItemRow[] };
+type CartRow = Selectable<Tables["cart"]> & {
+  readonly items: readonly ItemRow[];
+  readonly gift_cards: Parameters<typeof cardsRead>[0];
+};
 
 type ItemRow = Omit<StoredCartItem, "configuration"> & { readonly configuration: unknown };
 
@@ -89,6 +98,7 @@ function storedCart(row: CartRow): StoredCart {
         : null,
     paymentMethodCode: row.payment_method_code,
     couponCode: row.coupon_code,
+    giftCards: cardsRead(row.gift_cards),
     orderComment: row.order_comment,
     paymentDetails: row.payment_details,
     isActive: row.is_active,
@@ -158,6 +168,7 @@ const filledInsert = prepared<NewCart & { readonly lines: string }, CartRow>((at
     )
     .selectFrom("made as cart")
     .selectAll("cart")
+    .select(GIFT_CARDS)
     .select((eb) =>
       jsonArrayFrom(eb.selectFrom("filled").selectAll().orderBy("filled.id")).as("items"),
     ),
@@ -258,6 +269,7 @@ export async function updateUnchangedCart(db: Db, cart: StoredCart, now: Date): 
     payment: cart.paymentMethodCode,
     details: json(cart.paymentDetails),
     coupon: cart.couponCode,
+    cards: cart.giftCards.map(({ id }) => id),
     comment: cart.orderComment,
   });
   return Number(numAffectedRows) > 0;
@@ -272,7 +284,8 @@ const unchangedUpdate = prepared<OwnColumns, never>(
       billing_address = ${at("billing")}, shipping_address = ${at("shipping")},
       billing_same_as_shipping = ${at("isSame")}, shipping_carrier_code = ${at("carrier")},
       shipping_method_code = ${at("method")}, payment_method_code = ${at("payment")},
-      payment_details = ${at("details")}, coupon_code = ${at("coupon")}, order_comment = ${at("comment")}
+      payment_details = ${at("details")}, coupon_code = ${at("coupon")}, gift_card_ids = ${at("cards")}::int[],
+      order_comment = ${at("comment")}
     WHERE id = ${at("id")} AND version = ${at("version")} AND is_active`,
 );
 
@@ -289,6 +302,7 @@ interface OwnColumns {
   readonly payment: string | null;
   readonly details: string | null;
   readonly coupon: string | null;
+  readonly cards: readonly number[];
   readonly comment: string | null;
 }
 

@@ -1,7 +1,9 @@
 import type {
   ApplyCouponToCartInput,
+  ApplyGiftCardToCartInput,
   BillingAddressInput,
   RemoveCouponFromCartInput,
+  RemoveGiftCardFromCartInput,
   SetBillingAddressOnCartInput,
   SetGuestEmailOnCartInput,
   SetOrderCommentOnCartInput,
@@ -53,6 +55,16 @@ export const checkoutResolvers = {
     removeCouponFromCart: withInput((input: RemoveCouponFromCartInput, ctx) =>
       change(ctx, (tx) => checkout.removeCoupon(tx, input.cart_id)),
     ),
+    applyGiftCardToCart: withInput((input: ApplyGiftCardToCartInput, ctx) =>
+      change(ctx, (tx) =>
+        checkout.applyGiftCard(tx, { maskId: input.cart_id, code: input.gift_card_code }),
+      ),
+    ),
+    removeGiftCardFromCart: withInput((input: RemoveGiftCardFromCartInput, ctx) =>
+      change(ctx, (tx) =>
+        checkout.removeGiftCard(tx, { maskId: input.cart_id, code: input.gift_card_code }),
+      ),
+    ),
     setOrderCommentOnCart: withInput((input: SetOrderCommentOnCartInput, ctx) =>
       change(ctx, (tx) =>
         checkout.setOrderComment(tx, { maskId: input.cart_id, comment: input.order_comment }),
@@ -65,6 +77,7 @@ export const checkoutResolvers = {
 export const CHANGES_OF_THE_CART = [
   "applyCouponToCart",
   "removeCouponFromCart",
+  "removeGiftCardFromCart",
   "setBillingAddressOnCart",
   "setGuestEmailOnCart",
   "setOrderCommentOnCart",

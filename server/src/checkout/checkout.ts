@@ -4,6 +4,8 @@ import { checkEmail } from "@placket/domain/checkout/email";
 import { ORDER_COMMENT_MAX } from "@placket/domain/checkout/limits";
 import { POSTCODE_OPTIONAL } from "@placket/domain/checkout/postcode-countries";
 import type { Address } from "@placket/domain/directory/address";
+import { codeTyped, lastFourOf, lastFourShown } from "@placket/domain/gift-card/code";
+import { GIFT_CARDS_MOST } from "@placket/domain/gift-card/gift-card";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { checkPayment } from "@placket/domain/payment/check-payment";
 import { PAYMENT_TOKEN_MAX, PAYMENT_VERIFICATION_MAX } from "@placket/domain/payment/limits";
@@ -11,6 +13,7 @@ import type { ChosenShippingMethod } from "@placket/domain/shipping/shipping-met
 import { changeCart } from "../cart/change/change-cart.ts";
 import type { Ctx } from "../context.ts";
 import { directory } from "../directory/directory.ts";
+import { cardOfCode } from "../gift-card/gift-card.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { addressGiven, keepingWanted, type GivenAddress } from "./given-address.ts";
@@ -169,6 +172,43 @@ export function removeCoupon(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
 }
 
 const withCoupon = (cart: StoredCart, couponCode: string | null) => ({ ...cart, couponCode });
+
+/** Puts a gift card on the cart, behind those that are there: its code must be one that can be spent (PAY-14). */
+export async function applyGiftCard(
+  ctx: Ctx,
+  { maskId, code }: { maskId: string; code: string },
+): Promise<Result<Cart>> {
+  const found = await cardOfCode(ctx, { typed: code, maskId });
+  if (!found.ok) return found;
+  const card = found.value;
+  if (card.balance.minor === 0) return refuse(problem("giftCard.empty", "gift_card_code"));
+  return changeCart(ctx, {
+    maskId,
+    change: (cart) => ({
+      ...cart,
+      giftCards: [...cart.giftCards.filter(({ id }) => id !== card.id), card],
+    }),
+    judge: (cart) =>
+      cart.giftCards.length > GIFT_CARDS_MOST
+        ? refuse(problem("giftCard.tooMany", "gift_card_code", GIFT_CARDS_MOST))
+        : ok(cart),
+  });
+}
+
+/** Takes a gift card off the cart, by its code or as the cart calls it. */
+export function removeGiftCard(
+  ctx: Ctx,
+  { maskId, code }: { maskId: string; code: string },
+): Promise<Result<Cart>> {
+  const lastFour = lastFourShown(code.trim()) ?? lastFourOf(codeTyped(code) ?? "");
+  return changeCart(ctx, {
+    maskId,
+    change: (cart) => {
+      const gone = cart.giftCards.find((card) => card.lastFour === lastFour);
+      return { ...cart, giftCards: cart.giftCards.filter((card) => card !== gone) };
+    },
+  });
+}
 
 /** What the shopper wants to say with the order (CHECK-33). */
 export async function setOrderComment(

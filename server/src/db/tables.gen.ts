@@ -89,6 +89,7 @@ export interface CartTable {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   joined_into: number | null;
+  gift_card_ids: Generated<number[]>;
 }
 
 export interface CartItemTable {
@@ -218,6 +219,17 @@ export interface DeliveryTable {
   updated_at: Timestamp;
 }
 
+export interface GiftCardTable {
+  id: Generated<number>;
+  account_id: number;
+  website_id: number;
+  code_hash: string;
+  last_four: string;
+  recipient_name: Generated<string>;
+  recipient_email: Generated<string>;
+  created_at: Timestamp;
+}
+
 export interface HeldVersionTable {
   name: string;
   version: number;
@@ -229,6 +241,30 @@ export interface KnownBrowserTable {
   wrong_tries: Generated<number>;
   created_at: Timestamp;
   customer_id: number | null;
+}
+
+export interface LedgerAccountTable {
+  id: Generated<number>;
+  kind: string;
+  unit: string;
+  customer_id: number | null;
+  balance: Generated<number>;
+  is_open: Generated<boolean>;
+  expires_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+export interface LedgerEntryTable {
+  id: Generated<number>;
+  account_id: number;
+  occasion: string;
+  movement: string;
+  delta: number;
+  worth_minor: number | null;
+  reason: Generated<string>;
+  order_id: number | null;
+  by_email: string | null;
+  created_at: Timestamp;
 }
 
 export interface LetterTextTable {
@@ -601,8 +637,11 @@ export interface Tables {
   customer_group: CustomerGroupTable;
   customer_link: CustomerLinkTable;
   delivery: DeliveryTable;
+  gift_card: GiftCardTable;
   held_version: HeldVersionTable;
   known_browser: KnownBrowserTable;
+  ledger_account: LedgerAccountTable;
+  ledger_entry: LedgerEntryTable;
   letter_text: LetterTextTable;
   mail: MailTable;
   order_event: OrderEventTable;

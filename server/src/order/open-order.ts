@@ -6,6 +6,7 @@ import { checkReady } from "@placket/domain/checkout/ready";
 import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/line/changed-lines";
 import { money, type Money } from "@placket/domain/money/money";
 import type { ErrorKey } from "@placket/domain/errors";
+import { payableWith } from "@placket/domain/gift-card/gift-card";
 import { isPlaced, isUnpaid } from "@placket/domain/order/order-status";
 import { needsCard } from "@placket/domain/payment/check-payment";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
@@ -74,18 +75,39 @@ export async function openOrder(ctx: Ctx, wish: OrderWish): Promise<Result<Openi
 }
 
 function openHere(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result<Opening>> {
+  let isSpentElsewhere = false;
   return onUnheldCart(ctx, maskId, async (stored, as) => {
     if (!stored.isActive) return resume(ctx, stored);
     const cart = pricedCart(ctx, stored);
     const problems = problemsOf(ctx, { stored, cart, agreed });
-    if (problems.length > 0) return refuse(...problems);
     const changes = seen === undefined ? [] : changedLines(seen, cart.totals);
-    if (changes.length > 0) return as === "read" ? ok({ state: "changed", changes }) : undefined;
+    // Another sum may want another way to pay: that follows once the shopper knows of it.
+    const isForPayment = problems.every(({ error }) => OF_THE_SUM.has(error));
+    if (changes.length > 0 && isForPayment) {
+      return as === "read" ? ok({ state: "changed", changes }) : undefined;
+    }
+    if (problems.length > 0) return refuse(...problems);
     // Whoever did not say what they saw is not charged more without a word either.
     if (seen === undefined && stored.couponCode !== null && !cart.coupon) return refuse(noCoupon());
-    return writeDown(ctx, { stored, cart, seen });
+    if (seen === undefined && (isSpentElsewhere || holdsNothing(cart, ctx.now))) {
+      return refuse(problem("giftCard.spentElsewhere", "gift_card_code"));
+    }
+    const opening = await writeDown(ctx, { stored, cart, seen });
+    if (opening !== "not covered") return opening;
+    isSpentElsewhere = true;
+    return undefined;
   });
 }
+
+/** What is wrong with the payment of a cart whose sum is another one than its shopper saw. */
+const OF_THE_SUM: ReadonlySet<ErrorKey> = new Set([
+  "checkout.paymentMethodMissing",
+  "payment.tokenSpent",
+]);
+
+/** Whether one of its gift cards pays nothing any more. */
+const holdsNothing = ({ giftCards, currency }: Cart, now: Date) =>
+  giftCards.some((card) => payableWith(card, currency, now).minor === 0);
 
 interface JudgedCart {
   readonly stored: StoredCart;
@@ -200,11 +222,14 @@ function outOfStock(items: readonly CartItem[], productId: number): Problem {
   return problem("cart.outOfStock", `items.${item?.id ?? productId}`);
 }
 
-/** The order of the cart as it was judged; `undefined` when somebody changed the cart since. */
+/**
+ * The order of the cart as it was judged; `undefined` when somebody changed the cart since, "not covered" when a
+ * gift card was spent elsewhere.
+ */
 async function writeDown(
   ctx: Ctx,
   { stored, cart, seen }: JudgedCart,
-): Promise<Result<Opening> | undefined> {
+): Promise<Result<Opening> | "not covered" | undefined> {
   const isFree = cart.totals.grandTotal.minor === 0;
   const details = mustRead("payment", stored.paymentDetails ?? {}, "Payment");
   const draft = orderDraft(ctx, cart, isFree);
@@ -220,6 +245,7 @@ async function writeDown(
     cartVersion: stored.version,
     stock,
     couponId: cart.coupon?.id ?? null,
+    spendings: cart.totals.spendings,
     items: cart.items,
     rows: cart.totals.rows,
     payment: isFree
@@ -233,6 +259,7 @@ async function writeDown(
     token: randomBytes(16).toString("hex"),
   });
   if (written.state === "cart changed") return undefined;
+  if (written.state === "not covered") return "not covered";
   const short = stock.shortOf(written.served);
   if (short.length > 0) return refuse(...short.map((id) => outOfStock(cart.items, id)));
   if (written.state === "refused") {
@@ -261,6 +288,7 @@ const paymentOf = (idempotencyKey: string, amount: Money, details: CardDetails):
 });
 
 function orderDraft(ctx: Ctx, cart: Cart, isFree: boolean): OrderDraft {
+  const { spendings: _, ...totals } = cart.totals;
   return {
     cart_id: cart.id,
     store_view_id: ctx.store.id,
@@ -274,7 +302,7 @@ function orderDraft(ctx: Ctx, cart: Cart, isFree: boolean): OrderDraft {
     payment_method_code: cart.paymentMethodCode ?? "free",
     coupon_code: cart.coupon?.code ?? null,
     order_comment: cart.orderComment,
-    totals: { ...cart.totals, couponName: cart.coupon?.name ?? null },
+    totals: { ...totals, couponName: cart.coupon?.name ?? null },
     grand_total_minor: cart.totals.grandTotal.minor,
     placed_at: isFree ? ctx.now : null,
     updated_at: ctx.now,

@@ -1,12 +1,14 @@
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { pieceWith } from "@placket/domain/cart/totals/totals";
+import type { Spending } from "@placket/domain/ledger/spending";
 import type { Totals } from "@placket/domain/line/totals";
 import { isForShopper, type HistoryNote } from "@placket/domain/order/history";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { takingUse } from "../coupon/coupon.ts";
 import type { Db } from "../db/database.ts";
 import { prepared, type Place } from "../db/statement/prepared.ts";
 import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
+import { spendingWish, takingSpendings } from "../ledger/ledger.ts";
 import { takingStock, type StockWish } from "../stock/stock.ts";
 import { keptConfiguration } from "./kept-of-cart.ts";
 import type { OrderDraft } from "./order.sql.ts";
@@ -19,6 +21,8 @@ interface NewOrder {
   readonly stock: Pick<StockWish, "pieces" | "products">;
   /** `null` without a code. */
   readonly couponId: number | null;
+  /** What is taken from gift cards and other accounts. */
+  readonly spendings: readonly Spending[];
   readonly items: readonly CartItem[];
   readonly rows: Totals["rows"];
   /** `null` when there is nothing to pay. */
@@ -37,6 +41,8 @@ interface NewPayment {
 /** What became of it: nothing is written unless everything is. */
 type Writing = { readonly served: readonly number[] } & (
   | { readonly state: "cart changed" }
+  /** Of what was to be spent besides money something was spent elsewhere. */
+  | { readonly state: "not covered" }
   /** Stock is short, or where it is not the coupon has no use left. */
   | { readonly state: "refused" }
   | ({ readonly state: "written" } & WrittenOrder)
@@ -53,39 +59,83 @@ interface WrittenOrder {
 const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;
 
 /**
- * Takes stock and coupon, writes order, items, payment and event, and closes the cart, in one statement: it is
- * the hottest write of the store. Cart, shelf and coupon are held in this order, each once the one before it is.
+ * Takes stock, coupon and what is spent besides money, writes order, items, payment and event, and closes the cart, in
+ * one statement: it is the hottest write of the store. Cart, shelf, coupon and accounts are held in this order, each
+ * once the one before it is.
  * A cart that was declined before keeps its order's row, number and token; all else is that of this
  * try: the store view (whose language the letter speaks), the currency that is charged, the customer.
  */
 export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
-  const { couponId } = order;
-  const { rows } = await (couponId === null
-    ? plainOrder(db, valuesOf(order))
-    : orderWithCoupon(db, { ...valuesOf(order), couponId }));
+  const { couponId, spendings } = order;
+  const statements = STATEMENTS[couponId === null ? "without coupon" : "with coupon"];
+  const write = statements[spendings.length === 0 ? "money alone" : "spending"];
+  const values = { couponId: couponId ?? 0, spendings: spendingWish(spendings) };
+  const { rows } = await write(db, { ...valuesOf(order), ...values });
   const [row] = rows;
   if (!row) throw new Error("The order was neither written nor refused");
-  const { isHeld, served, id, number, token, idempotencyKey } = row;
+  const { isHeld, isShort, served, id, number, token, idempotencyKey } = row;
   if (!isHeld) return { state: "cart changed", served };
+  if (isShort) return { state: "not covered", served };
   if (id === null) return { state: "refused", served };
   return { state: "written", served, id: Number(id), number, token, idempotencyKey };
 }
 
-const plainOrder = prepared<OrderValues, WrittenRow>((at) => orderStatement(at, stockIn(at)));
+/** An order takes part only in what it has: most have neither a coupon nor anything to spend besides money. */
+const STATEMENTS = {
+  "without coupon": {
+    "money alone": statementWith({}),
+    spending: statementWith({ spending: true }),
+  },
+  "with coupon": {
+    "money alone": statementWith({ coupon: true }),
+    spending: statementWith({ coupon: true, spending: true }),
+  },
+} as const;
 
-const orderWithCoupon = prepared<OrderValues & { readonly couponId: number }, WrittenRow>((at) => {
-  const stock = stockIn(at);
-  return orderStatement(at, stock, takingUse(at("couponId"), stock.isServed));
-});
+/** What an order takes besides goods. */
+interface Takes {
+  readonly coupon?: true;
+  readonly spending?: true;
+}
+
+function statementWith({ coupon, spending }: Takes) {
+  return prepared<AllValues, WrittenRow>((at) => {
+    const stock = stockIn(at);
+    const use = coupon && takingUse(at("couponId"), stock.isServed);
+    const isServed = use ? sql<boolean>`(${stock.isServed} AND ${use.hasUse})` : stock.isServed;
+    const purse = spending && purseIn(at, isServed);
+    return orderStatement(at, { stock, use, isServed, purse });
+  });
+}
+
+interface AllValues extends OrderValues {
+  readonly couponId: number;
+  readonly spendings: string;
+}
+
+const purseIn = (at: Place<AllValues>, isWanted: RawBuilder<boolean>) =>
+  takingSpendings(
+    {
+      spendings: at("spendings"),
+      attempt: sql`(SELECT number FROM attempt)`,
+      orderId: sql`(SELECT id FROM written)`,
+      now: at("now"),
+    },
+    isWanted,
+  );
 
 const stockIn = (at: Place<OrderValues>) =>
   takingStock({ pieces: at("pieces"), products: at("products") }, CART_IS_HELD);
 
-function orderStatement(
-  at: Place<OrderValues>,
-  stock: ReturnType<typeof takingStock>,
-  coupon?: ReturnType<typeof takingUse>,
-) {
+interface Taking {
+  readonly stock: ReturnType<typeof takingStock>;
+  readonly use: ReturnType<typeof takingUse> | undefined;
+  /** Whether there are the goods, and a use of the coupon. */
+  readonly isServed: RawBuilder<boolean>;
+  readonly purse: ReturnType<typeof takingSpendings> | undefined;
+}
+
+function orderStatement(at: Place<OrderValues>, { stock, use, isServed, purse }: Taking) {
   const payload = sql<OutboxEvents["order.placed"]>`jsonb_build_object('orderId', id)`;
   const news = publishing("order.placed", sql`free`, { payload, now: at("now") });
   return sql<WrittenRow>`
@@ -93,10 +143,11 @@ function orderStatement(
       SELECT id FROM cart WHERE id = ${at("cartId")} AND version = ${at("cartVersion")} AND is_active
       FOR UPDATE
     ), shelf AS (${stock.shelf}
-    ), ${coupon ? sql`rule AS (${coupon.rule}), ` : sql``}verdict AS (
-      SELECT ${stock.isServed} AND ${coupon?.hasUse ?? sql`true`} AS is_good
+    ), ${use ? sql`rule AS (${use.rule}), ` : sql``}${purse ? sql`purse AS (${purse.purse}), ` : sql``}verdict AS (
+      SELECT is_served, is_served AND ${purse?.isCovered ?? sql`true`} AS is_good
+      FROM (SELECT ${isServed} AS is_served) AS asked
     ), taken AS (${stock.taking(IS_GOOD)}
-    ), ${coupon ? sql`used AS (${coupon.taking(IS_GOOD)}), ` : sql``}written AS (
+    ), ${use ? sql`used AS (${use.taking(IS_GOOD)}), ` : sql``}written AS (
       INSERT INTO sales_order (number, cart_id, store_view_id, customer_id, status, email, currency,
         billing_address, shipping_address, shipping_method, payment_method_code, coupon_code, order_comment,
         totals, grand_total_minor, confirmation_token, created_at, placed_at,
@@ -119,7 +170,7 @@ function orderStatement(
       RETURNING id, number, confirmation_token
     ), attempt AS (
       SELECT count(*)::int + 1 AS number FROM payment JOIN written ON payment.order_id = written.id
-    ), paid AS (
+    ), ${purse ? sql`spent AS (${purse.taking(IS_GOOD)}), ` : sql``}paid AS (
       INSERT INTO payment (order_id, attempt, method_code, provider, idempotency_key, state, amount_minor,
         currency, details, created_at, updated_at)
       SELECT written.id, attempt.number, ${at("payment")}, ${at("provider")},
@@ -147,7 +198,9 @@ function orderStatement(
       SELECT id FROM written WHERE NOT ${at("isPaid")}
     ), published AS (${news.rows}
     )
-    SELECT ${CART_IS_HELD} AS "isHeld", ${stock.served} AS served, written.id, written.number,
+    SELECT ${CART_IS_HELD} AS "isHeld",
+      ${purse ? sql`is_served AND NOT ${purse.isCovered}` : sql`false`} AS "isShort",
+      ${stock.served} AS served, written.id, written.number,
       confirmation_token AS token, (SELECT idempotency_key FROM paid) AS "idempotencyKey",
       ${stock.noticing} AS noticing
     FROM verdict LEFT JOIN written ON true`;
@@ -192,6 +245,7 @@ const IS_GOOD = sql<boolean>`(SELECT is_good FROM verdict)`;
 
 interface WrittenRow extends Omit<WrittenOrder, "id"> {
   readonly isHeld: boolean;
+  readonly isShort: boolean;
   readonly served: readonly number[];
   readonly id: number | string | null;
 }

@@ -13,6 +13,9 @@ export const cartRoom: Room = {
     slots.cartBelow.filledWith(
       late("src/cart/page/CartCrosssell.tsx", () => import("./page/CartCrosssell.tsx")),
     ),
+    slots.cartPays.filledWith(
+      late("src/cart/pay/GiftCards.tsx", () => import("./pay/GiftCards.tsx")),
+    ),
     slots.pageOver.filledWith(opened(miniCartOpen, () => import("./mini/MiniCart.tsx"))),
   ],
   starters: [() => import("./start.ts")],

@@ -22,6 +22,8 @@ export const slots = {
   productBelow: slot<{ readonly product: ShownProduct }>("row"),
   /** Below the items of a cart. */
   cartBelow: slot<{ readonly cart: ShownCart }>("row"),
+  /** Below the promo code of a cart and of a checkout's payment: what else may pay. */
+  cartPays: slot<{ readonly cart: ShownCart }>(),
   /** Below the email of a checkout: other ways to say who buys. */
   checkoutCustomer: slot(),
   /** Over the address form of a checkout: addresses that are known. */

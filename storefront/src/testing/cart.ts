@@ -4,6 +4,7 @@ import type { Cart } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { cartTotals } from "@placket/domain/cart/totals/totals";
 import type { Address } from "@placket/domain/directory/address";
+import { MONEY_ALONE } from "@placket/domain/cart/testing";
 import { money } from "@placket/domain/money/money";
 import { fillPhrase } from "@placket/domain/phrase";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
@@ -82,6 +83,7 @@ export function aCart(draft: Partial<Cart> = {}): Cart {
     email: null,
     items,
     totals: cartTotals(items, {
+      ...MONEY_ALONE,
       currency: "USD",
       coupon: null,
       shipping: chosen && chosen.amount,
@@ -95,6 +97,7 @@ export function aCart(draft: Partial<Cart> = {}): Cart {
     paymentMethodCode: null,
     coupon: null,
     couponReach: "all",
+    giftCards: [],
     orderComment: null,
     freeShipping: null,
     isVirtual: false,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Address } from "../../directory/address.ts";
 import { joinCases } from "./joined-cart.cases.ts";
+import { aCard } from "../../gift-card/testing.ts";
 import { joinedCart } from "./joined-cart.ts";
 import { joinedQuantity } from "./joined-quantity.ts";
 
@@ -34,6 +35,7 @@ describe("issue 9, 3: what the cart keeps beside its lines", () => {
     billingSameAsShipping: false,
     chosenShippingMethod: null,
     couponCode: null,
+    giftCards: [],
     orderComment: null,
   };
   const full = {
@@ -42,6 +44,7 @@ describe("issue 9, 3: what the cart keeps beside its lines", () => {
     billingSameAsShipping: true,
     chosenShippingMethod: { carrierCode: "flatrate", methodCode: "flatrate" },
     couponCode: "SPRING",
+    giftCards: [aCard({ id: 1 })],
     orderComment: "Ring twice",
   };
 
@@ -51,6 +54,15 @@ describe("issue 9, 3: what the cart keeps beside its lines", () => {
 
   it("is its own where it has any, an address never with the other's method", () => {
     const own = { ...bare, billingAddress: { ...address, city: "Miami" }, couponCode: "OWN" };
-    expect(joinedCart(own, full)).toEqual({ ...own, orderComment: "Ring twice" });
+    const { giftCards, orderComment } = full;
+    expect(joinedCart(own, full)).toEqual({ ...own, giftCards, orderComment });
+  });
+
+  it("holds the gift cards of both, each once, as many as an order takes", () => {
+    const cards = [1, 2, 3, 4, 5, 6].map((id) => aCard({ id }));
+    const own = { ...bare, giftCards: cards.slice(0, 2) };
+    const coming = { ...bare, giftCards: cards.slice(1) };
+    expect(joinedCart(own, coming).giftCards.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(joinedCart(own, bare).giftCards).toBe(own.giftCards);
   });
 });

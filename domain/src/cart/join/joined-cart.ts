@@ -1,3 +1,4 @@
+import { GIFT_CARDS_MOST, type GiftCard } from "../../gift-card/gift-card.ts";
 import type { StoredCart } from "../cart.ts";
 
 /** What a cart keeps beside its lines and its card. */
@@ -8,6 +9,7 @@ export type KeptOfCart = Pick<
   | "billingSameAsShipping"
   | "chosenShippingMethod"
   | "couponCode"
+  | "giftCards"
   | "orderComment"
 >;
 
@@ -24,6 +26,13 @@ export function joinedCart(cart: KeptOfCart, coming: KeptOfCart): KeptOfCart {
     billingSameAsShipping: places.billingSameAsShipping,
     chosenShippingMethod: places.chosenShippingMethod,
     couponCode: cart.couponCode ?? coming.couponCode,
+    giftCards: joinedCards(cart.giftCards, coming.giftCards),
     orderComment: cart.orderComment ?? coming.orderComment,
   };
+}
+
+/** The cards of both, each once; as they are where nothing comes. */
+function joinedCards(own: readonly GiftCard[], coming: readonly GiftCard[]): readonly GiftCard[] {
+  const added = coming.filter(({ id }) => own.every((card) => card.id !== id));
+  return added.length === 0 ? own : [...own, ...added].slice(0, GIFT_CARDS_MOST);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { money } from "../../money/money.ts";
 import { badgeCount } from "../badge-count.ts";
 import { canEditItem, canUseCart } from "../access.ts";
-import { anItem } from "../testing.ts";
+import { anItem, MONEY_ALONE } from "../testing.ts";
 import { fillPhrase } from "../../phrase.ts";
 import { saidLines } from "../../line/said-lines.ts";
 import { cartTotals, type TotalsQuestion } from "./totals.ts";
@@ -59,6 +59,7 @@ describe("the sum of a cart (CART-08)", () => {
       anItem({ id: 2, unitPrice: usd(3800), quantity: 2 }),
     ];
     const totals = cartTotals(items, {
+      ...MONEY_ALONE,
       currency: "USD",
       coupon: fivePercent,
       shipping: usd(795),
@@ -76,6 +77,7 @@ describe("the sum of a cart (CART-08)", () => {
       anItem({ id: 2, unitPrice: usd(3800), quantity: 2 }),
     ];
     const totals = cartTotals(items, {
+      ...MONEY_ALONE,
       currency: "USD",
       coupon: fivePercent,
       shipping: null,
@@ -96,6 +98,7 @@ describe("the sum of a cart (CART-08)", () => {
       anItem({ id: 2, unitPrice: usd(1000), quantity: 1 }),
     ];
     const totals = cartTotals(items, {
+      ...MONEY_ALONE,
       currency: "USD",
       coupon: fivePercent,
       shipping: null,
@@ -111,6 +114,7 @@ describe("the sum of a cart (CART-08)", () => {
 
   it("CART-08 the lines of the sum are said once, values as they are, also with %1 in a code", () => {
     const totals = cartTotals([anItem({ quantity: 2 })], {
+      ...MONEY_ALONE,
       currency: "USD",
       coupon: { ...fivePercent, code: "%1 OFF %2" },
       shipping: usd(0),
@@ -129,6 +133,7 @@ describe("the sum of a cart (CART-08)", () => {
   it("prices that hold their tax are the sum; the tax in them, and in the way, is said", () => {
     const held = { ...tax, rules: tax.rules.map((rule) => ({ ...rule, rateMicro: 200_000 })) };
     const totals = cartTotals([anItem({ quantity: 2 })], {
+      ...MONEY_ALONE,
       currency: "USD",
       coupon: fivePercent,
       shipping: usd(600),
@@ -148,6 +153,7 @@ describe("the sum of a cart (CART-08)", () => {
     const rules = tax.rules.map((rule) => ({ ...rule, appliesToShipping: false }));
     const taxOf = (taxesShipping: boolean) =>
       cartTotals([anItem({})], {
+        ...MONEY_ALONE,
         currency: "USD",
         coupon: null,
         shipping: usd(1000),
@@ -157,7 +163,13 @@ describe("the sum of a cart (CART-08)", () => {
   });
 
   it("an empty cart is worth nothing", () => {
-    const totals = cartTotals([], { currency: "USD", coupon: null, shipping: null, tax: null });
+    const totals = cartTotals([], {
+      ...MONEY_ALONE,
+      currency: "USD",
+      coupon: null,
+      shipping: null,
+      tax: null,
+    });
     expect(totals.grandTotal).toEqual(usd(0));
   });
 
@@ -183,6 +195,7 @@ describe("the sum of a cart (CART-08)", () => {
           }),
         );
         const totals = cartTotals(items, {
+          ...MONEY_ALONE,
           currency: "USD",
           coupon: withCoupon ? fivePercent : null,
           shipping: usd(795),

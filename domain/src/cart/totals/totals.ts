@@ -1,5 +1,7 @@
 import { collectCoupon } from "../../coupon/coupon-collector.ts";
 import type { Coupon } from "../../coupon/coupon.ts";
+import { collectGiftCards, type GiftCardQuestion } from "../../gift-card/gift-card-collector.ts";
+import type { Spending } from "../../ledger/spending.ts";
 import {
   tallyOf,
   totalsOf,
@@ -14,7 +16,7 @@ import { collectTax, type TaxQuestion } from "../../tax/tax-collector.ts";
 import type { CartItem } from "../cart-item.ts";
 
 /** What the sum of a cart depends on besides its items: what its collectors ask for. */
-export interface TotalsQuestion extends TaxQuestion {
+export interface TotalsQuestion extends TaxQuestion, GiftCardQuestion {
   readonly currency: string;
   readonly coupon: Coupon | null;
   readonly shipping: Money | null;
@@ -41,27 +43,33 @@ const TOTALS_COLLECTORS: readonly TotalsCollector<TotalsQuestion>[] = [
   collectCoupon,
   collectShipping,
   collectTax,
+  collectGiftCards,
 ];
+
+/** A sum, and what pays of it besides money. */
+export interface CartTotals extends Totals {
+  readonly spendings: readonly Spending[];
+}
 
 /** What an item is worth: its pieces at their price, and what is done to them. */
 type SummedItem = Pick<CartItem, "unitPrice" | "quantity" | "taxClassId" | "isBulkPrice" | "parts">;
 
 /**
- * Sums a cart: goods with their parts, less the coupon, plus shipping, plus tax rounded per row (issue §6).
+ * Sums a cart: goods with their parts, less the coupon, plus shipping, plus tax rounded per row (issue §6),
+ * less what gift cards pay.
  * A part is a row of its own while it is summed, for its tax may differ; what comes out is one row an item.
  */
-export function cartTotals(items: readonly SummedItem[], question: TotalsQuestion): Totals {
+export function cartTotals(items: readonly SummedItem[], question: TotalsQuestion): CartTotals {
   const ofItems = items.map(goodsOf);
   const begun = tallyOf(question.currency, ofItems.flat());
-  const totals = totalsOf(
-    TOTALS_COLLECTORS.reduce((tally, collect) => collect(tally, question), begun),
-  );
+  const collected = TOTALS_COLLECTORS.reduce((tally, collect) => collect(tally, question), begun);
+  const totals = totalsOf(collected);
   let next = 0;
   const rows = ofItems.map(({ length }) => {
     next += length;
     return joined(totals.rows.slice(next - length, next), question.currency);
   });
-  return { ...totals, rows };
+  return { ...totals, rows, spendings: collected.spendings };
 }
 
 /** What a promotion or a tax is asked about: the goods of an item, then each of its paid parts. */

@@ -64,6 +64,7 @@ export async function updateKept(db: Db, cartId: number, kept: KeptOfCart): Prom
       shipping_carrier_code: kept.chosenShippingMethod?.carrierCode ?? null,
       shipping_method_code: kept.chosenShippingMethod?.methodCode ?? null,
       coupon_code: kept.couponCode,
+      gift_card_ids: kept.giftCards.map(({ id }) => id),
       order_comment: kept.orderComment,
     })
     .where("id", "=", cartId)

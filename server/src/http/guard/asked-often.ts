@@ -3,13 +3,13 @@ import type { LRUCache } from "lru-cache";
 import type { Ctx } from "../../context.ts";
 import { networkOf } from "./client-network.ts";
 
-/** Questions of one network, and since when they are counted. */
+/** Questions that were asked, and since when they are counted. */
 export interface Asked {
   readonly since: number;
   readonly count: number;
 }
 
-/** Questions that a network may ask in an hour. */
+/** Questions that a network, or whatever else they are counted by, may ask in an hour. */
 const QUESTIONS_MOST = 20;
 
 /**
@@ -20,12 +20,19 @@ export function minutesUntilNext(
   { client, now }: Pick<Ctx, "client" | "now">,
   questions: LRUCache<string, Asked>,
 ): number {
-  if (!client) return 0;
-  const network = networkOf(client.address);
+  return client ? minutesUntilNextOf(networkOf(client.address), now, questions) : 0;
+}
+
+/** The same of whatever else questions are counted by. */
+export function minutesUntilNextOf(
+  asking: string,
+  now: Date,
+  questions: LRUCache<string, Asked>,
+): number {
   const time = now.getTime();
-  const before = questions.get(network);
+  const before = questions.get(asking);
   const asked = before && time - before.since < HOUR_MS ? before : { since: time, count: 0 };
   if (asked.count >= QUESTIONS_MOST) return Math.ceil((asked.since + HOUR_MS - time) / MINUTE_MS);
-  questions.set(network, { ...asked, count: asked.count + 1 });
+  questions.set(asking, { ...asked, count: asked.count + 1 });
   return 0;
 }

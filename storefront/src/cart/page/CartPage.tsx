@@ -83,6 +83,7 @@ function Summary({ cart }: { cart: ShownCart }) {
         </a>
       )}
       <PromoCode cart={cart} />
+      <Slot in={slots.cartPays} cart={cart} />
     </section>
   );
 }

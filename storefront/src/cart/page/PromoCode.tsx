@@ -1,13 +1,10 @@
 import { cartFields } from "@placket/contract/cart/cart-fields";
 import { Button } from "@placket/ui/action/button/Button";
-import { Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
-import { TextField } from "@placket/ui/form/text-field/TextField";
-import { useEffect, useState } from "react";
-import { CallError } from "@placket/web/call/call-error";
 import { operation } from "../../api/graphql.ts";
 import { t } from "../../translation/translate.ts";
 import { useCartChange } from "../cart-change.ts";
 import type { ShownCart } from "../cart.queries.ts";
+import { CodeForm, useRefusal } from "./CodeForm.tsx";
 import styles from "./PromoCode.module.css";
 import { useKeptFocus } from "../use-kept-focus.ts";
 
@@ -39,7 +36,8 @@ export function PromoCode({ cart }: { cart: ShownCart }) {
   return (
     <div ref={place} tabIndex={-1}>
       {applied === null ? (
-        <Form
+        <CodeForm
+          title={t("Promo code")}
           busy={applying.isPending}
           error={refusal}
           onApply={(code) => applying.mutate({ cartId, code })}
@@ -65,57 +63,4 @@ export function PromoCode({ cart }: { cart: ShownCart }) {
       )}
     </div>
   );
-}
-
-interface FormProps {
-  readonly busy: boolean;
-  readonly error: string | undefined;
-  readonly onApply: (code: string) => void;
-}
-
-function Form({ busy, error, onApply }: FormProps) {
-  const [code, setCode] = useState("");
-  return (
-    <Disclosure title={t("Promo code")} kind="link">
-      <form
-        className={styles["form"]}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (code.trim() !== "") onApply(code.trim());
-        }}
-      >
-        <TextField
-          label={t("Promo code")}
-          labelPlace="hidden"
-          value={code}
-          maxLength={64}
-          autoComplete="off"
-          error={error}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <Button kind="line" type="submit" busy={busy}>
-          {t("Apply")}
-        </Button>
-      </form>
-    </Disclosure>
-  );
-}
-
-/** Why a code was refused, once its words are there: they come with the error table that they stand in. */
-function useRefusal(failure: Error | null): string | undefined {
-  const [said, say] = useState<{ readonly failure: Error; readonly text: string }>();
-  useEffect(() => {
-    if (failure) void refusalText(failure).then((text) => say({ failure, text }));
-  }, [failure]);
-  return said?.failure === failure ? said.text : undefined;
-}
-
-/** A refusal in its own words; for anything else, and where they do not come, there are only ours. */
-async function refusalText(failure: Error): Promise<string> {
-  const [problem] = failure instanceof CallError ? failure.problems : [];
-  const words = await (problem && import("../../notice/problem-text.ts").catch(() => undefined));
-  return problem && words
-    ? words.problemText(problem)
-    : t("The code could not be used. Please try again.");
 }

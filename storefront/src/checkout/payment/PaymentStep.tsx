@@ -11,6 +11,8 @@ import type { ShownCart } from "../../cart/cart.queries.ts";
 import { PromoCode } from "../../cart/page/PromoCode.tsx";
 import { useFormatPrice } from "../../money/Price.tsx";
 import type { CardFrameHandle } from "../../payment/card-frame.ts";
+import { Slot } from "../../slot/Slot.tsx";
+import { slots } from "../../slot/slots.ts";
 import { t } from "../../translation/translate.ts";
 import { Agreements } from "./Agreements.tsx";
 import { CardMethod } from "./CardMethod.tsx";
@@ -61,6 +63,7 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
     <div className={styles["payment"]}>
       <PaymentRefusal cart={cart} faults={faults} placing={placing} />
       <PromoCode cart={cart} />
+      <Slot in={slots.cartPays} cart={cart} />
       <form
         ref={form}
         noValidate

@@ -1,0 +1,18 @@
+import { page, type Room } from "../room.ts";
+import { giftCardAt, giftCardsAt } from "./gift-card.addresses.ts";
+
+export const giftCardRoom: Room = {
+  pages: [
+    page(giftCardsAt, {
+      title: "Gift Cards",
+      can: "giftCards.read",
+      nav: { title: "Gift Cards", place: 17 },
+      load: () => import("./GiftCardsPage.tsx"),
+    }),
+    page(giftCardAt, {
+      title: "Gift Card",
+      can: "giftCards.read",
+      load: () => import("./GiftCardPage.tsx"),
+    }),
+  ],
+};

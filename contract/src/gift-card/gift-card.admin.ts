@@ -1,0 +1,132 @@
+import { GIFT_CARD_CODE_MAX } from "@placket/domain/gift-card/code";
+import { GIFT_CARD_STATES } from "@placket/domain/gift-card/card-state";
+import { GIFT_CARD_NAME_MAX, GIFT_CARD_REASON_MAX } from "@placket/domain/gift-card/issue";
+import { MOVEMENTS } from "@placket/domain/ledger/movements";
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { listFile, listQuery, listReply } from "../list.ts";
+import { id, price, text } from "../shapes.ts";
+
+const state = z.enum(GIFT_CARD_STATES);
+
+const card = z.object({
+  id: z.number(),
+  /** The last four signs of its code: the whole of it is kept nowhere. */
+  lastFour: z.string(),
+  balance: price,
+  state,
+  isOpen: z.boolean(),
+  website: z.string(),
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  expiresAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+/** What happened to an account, the latest first. */
+const entry = z.object({
+  id: z.number(),
+  movement: z.enum(MOVEMENTS),
+  change: price,
+  balance: price,
+  reason: z.string(),
+  by: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  at: z.string(),
+});
+
+/** `search`: the last four signs of a code, or a part of the recipient's name or email. */
+const query = listQuery({ state: state.optional() }, ["created", "balance"]);
+
+const reason = text(GIFT_CARD_REASON_MAX);
+
+/** Gift cards, and issuing one. */
+export const giftCardAdminEndpoints = {
+  giftCards: endpoint({
+    method: "GET",
+    path: "gift-cards",
+    summary: "Gift cards, the newest first, and the store views for which one can be issued.",
+    source: "issue 9.6",
+    can: "giftCards.read",
+    query,
+    reply: listReply(card).extend({
+      views: z.array(z.object({ id: z.number(), name: z.string(), currency: z.string() })),
+    }),
+    errors: ["staff.signInRequired"],
+  }),
+  exportGiftCards: endpoint({
+    method: "GET",
+    path: "gift-cards.csv",
+    summary: "The same gift cards as a file, all of them.",
+    source: "hallway §7: export",
+    can: "giftCards.read",
+    query: query.omit({ after: true }),
+    ...listFile,
+    errors: ["staff.signInRequired"],
+  }),
+  giftCard: endpoint({
+    method: "GET",
+    path: "gift-cards/:id",
+    summary: "One gift card with what happened to it.",
+    source: "issue 9.6",
+    can: "giftCards.read",
+    params: z.object({ id }),
+    reply: card.extend({ entries: z.array(entry) }),
+    errors: ["staff.signInRequired", "giftCard.noneWithId"],
+  }),
+  findGiftCard: endpoint({
+    method: "POST",
+    path: "gift-cards/find",
+    summary: "The gift card of a whole code. It travels in the body: no log keeps it.",
+    source: "issue 9.6",
+    can: "giftCards.read",
+    body: z.object({ code: text(GIFT_CARD_CODE_MAX) }),
+    reply: z.object({ id: z.number() }),
+    errors: ["access.forbidden", "staff.signInRequired", "giftCard.noneWithCode"],
+  }),
+  issueGiftCard: endpoint({
+    method: "POST",
+    path: "gift-cards",
+    summary:
+      "Issues a gift card. Its code is in this answer and in the letter to the recipient, and nowhere else.",
+    source: "issue 9.6",
+    can: "giftCards.manage",
+    body: z.object({
+      /** Its website takes the card, its currency is the card's, its language the letter's. */
+      storeViewId: id,
+      amount: z.number(),
+      expiresOn: text(10),
+      recipientName: text(GIFT_CARD_NAME_MAX),
+      recipientEmail: text(254),
+      reason,
+    }),
+    reply: card.extend({ code: z.string() }),
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "giftCard.noSuchStoreView",
+      "giftCard.amountInvalid",
+      "giftCard.expiryInvalid",
+      "giftCard.nameInvalid",
+      "giftCard.reasonMissing",
+      "giftCard.emailInvalid",
+    ],
+  }),
+  switchGiftCard: endpoint({
+    method: "PUT",
+    path: "gift-cards/:id/state",
+    summary: "Switches a gift card off, or on again. What is on it stays.",
+    source: "issue 9.6",
+    can: "giftCards.manage",
+    params: z.object({ id }),
+    body: z.object({ isOpen: z.boolean(), reason }),
+    reply: card,
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "giftCard.noneWithId",
+      "giftCard.reasonMissing",
+      "giftCard.unchanged",
+    ],
+  }),
+} as const satisfies EndpointTable;

@@ -1,0 +1,65 @@
+import { DAY_MS } from "../durations.ts";
+import { isOneLine } from "../one-line.ts";
+import { problem, type Problem } from "../problem.ts";
+
+/** A gift card as staff issue it. */
+export interface IssueDraft {
+  /** In minor units; not a number for what is no amount. */
+  readonly amountMinor: number;
+  /** The last day on which it is taken, as `2027-11-24`; `""` for a card that is good for ever. */
+  readonly expiresOn: string;
+  /** Who gets the code by letter; `""` where staff hand it over. */
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  /** Why it is issued: it stands in the trail. */
+  readonly reason: string;
+}
+
+/** The most that is put on a card, in minor units: 10,000 of most currencies. */
+export const GIFT_CARD_MOST_MINOR = 1_000_000;
+
+/** A local part, a domain, a top-level domain of two letters or more (GIFT-06, reading 42). */
+const EMAIL =
+  /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?\.[A-Za-z]{2,}$/;
+
+export const GIFT_CARD_NAME_MAX = 100;
+export const GIFT_CARD_REASON_MAX = 200;
+
+/** What is wrong with a card that is to be issued; it must come trimmed. */
+export function checkIssue(draft: IssueDraft, now: Date): Problem[] {
+  const { amountMinor, expiresOn, recipientName, recipientEmail, reason } = draft;
+  const isAmount = Number.isSafeInteger(amountMinor) && amountMinor > 0;
+  const expiresAt = endOfDay(expiresOn);
+  return [
+    ...(isAmount && amountMinor <= GIFT_CARD_MOST_MINOR
+      ? []
+      : [problem("giftCard.amountInvalid", "amount")]),
+    ...(expiresAt !== undefined && (expiresAt === null || expiresAt > now)
+      ? []
+      : [problem("giftCard.expiryInvalid", "expiresOn")]),
+    ...(recipientName.length <= GIFT_CARD_NAME_MAX && isOneLine(recipientName)
+      ? []
+      : [problem("giftCard.nameInvalid", "recipientName", GIFT_CARD_NAME_MAX)]),
+    ...(recipientEmail === "" || EMAIL.test(recipientEmail)
+      ? []
+      : [problem("giftCard.emailInvalid", "recipientEmail")]),
+    ...checkReason(reason),
+  ];
+}
+
+/** What is wrong with the reason of what staff do by hand. It stands in the trail beside lines of others. */
+export function checkReason(reason: string): Problem[] {
+  return reason !== "" && reason.length <= GIFT_CARD_REASON_MAX && isOneLine(reason)
+    ? []
+    : [problem("giftCard.reasonMissing", "reason", GIFT_CARD_REASON_MAX)];
+}
+
+/** The first moment after a day, everywhere in UTC; `null` for no day, undefined for what is none. */
+export function endOfDay(day: string): Date | null | undefined {
+  if (day === "") return null;
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(day)
+    ? new Date(`${day}T00:00:00Z`)
+    : new Date(Number.NaN);
+  const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
+  return isDay ? new Date(start.getTime() + DAY_MS) : undefined;
+}

@@ -1,0 +1,26 @@
+/** What an order has taken from one account and not got back. */
+export interface OutstandingSpending {
+  readonly accountId: number;
+  readonly units: number;
+  /** Of the order's money, in minor units. */
+  readonly worth: number;
+}
+
+/**
+ * What goes back to each account for an amount of the order's money, everything unless told: what was taken last
+ * goes back first. Never more than was taken; units go in proportion to their worth, and the last of it takes the rest.
+ */
+export function givenBack<Taken extends OutstandingSpending>(
+  taken: readonly Taken[],
+  amountMinor: number = Number.MAX_SAFE_INTEGER,
+): Taken[] {
+  let left = amountMinor;
+  return taken.toReversed().flatMap((one) => {
+    const { units, worth } = one;
+    const part = Math.max(0, Math.min(worth, left));
+    left -= part;
+    if (part === 0) return [];
+    const back = Number((BigInt(units) * BigInt(part)) / BigInt(worth));
+    return [{ ...one, units: back, worth: part }];
+  });
+}

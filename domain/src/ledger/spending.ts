@@ -1,0 +1,13 @@
+import type { Money } from "../money/money.ts";
+
+/** What is spent besides money, each kind with accounts of its own. */
+export type LedgerKind = "gift_card" | "store_credit" | "points";
+
+/** What an order takes from one account. */
+export interface Spending {
+  readonly accountId: number;
+  /** In what the account counts: minor units of its currency, or points. */
+  readonly units: number;
+  /** What it pays of the order. */
+  readonly amount: Money;
+}

@@ -1,0 +1,36 @@
+import type { GiftCard } from "@placket/domain/gift-card/gift-card";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/database.ts";
+
+/** A card as JSON gives it to whoever reads it beside something else. */
+export interface CardJson extends Omit<GiftCard, "expiresAt"> {
+  readonly expiresAt: string | null;
+}
+
+/** A card as the domain has it, of the two tables that hold it. */
+const CARD = sql`jsonb_build_object('id', gift_card.id, 'accountId', account_id, 'lastFour', last_four,
+  'balance', jsonb_build_object('minor', balance, 'currency', unit), 'isOpen', is_open, 'expiresAt', expires_at)`;
+
+/** The cards with these ids, in their order, as one value; nothing is asked where there are none. */
+export const cardsWithIds = (ids: RawBuilder<readonly number[]>): RawBuilder<readonly CardJson[]> =>
+  sql`CASE WHEN ${ids} = '{}' THEN '[]'::jsonb ELSE (
+    SELECT coalesce(jsonb_agg(${CARD} ORDER BY array_position(${ids}, gift_card.id)), '[]')
+    FROM gift_card JOIN ledger_account ON ledger_account.id = account_id WHERE gift_card.id = ANY(${ids})
+  ) END`;
+
+export const cardOfJson = ({ expiresAt, ...card }: CardJson): GiftCard => ({
+  ...card,
+  expiresAt: expiresAt === null ? null : new Date(expiresAt),
+});
+
+/** The card of a code in a website. */
+export async function selectCardByHash(
+  db: Db,
+  { codeHash, websiteId }: { readonly codeHash: string; readonly websiteId: number },
+): Promise<GiftCard | undefined> {
+  const { rows } = await sql<{ readonly card: CardJson }>`
+    SELECT ${CARD} AS card FROM gift_card JOIN ledger_account ON ledger_account.id = account_id
+    WHERE code_hash = ${codeHash} AND website_id = ${websiteId}`.execute(db);
+  const [row] = rows;
+  return row && cardOfJson(row.card);
+}

@@ -1,0 +1,145 @@
+import type { OutstandingSpending } from "@placket/domain/ledger/give-back";
+import type { LedgerMovement } from "@placket/domain/ledger/movements";
+import type { LedgerKind } from "@placket/domain/ledger/spending";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+
+/** An account to be opened. */
+export interface NewAccount {
+  readonly kind: LedgerKind;
+  /** A currency, or `points`. */
+  readonly unit: string;
+  readonly customerId: number | null;
+  readonly expiresAt: Date | null;
+}
+
+export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto("ledger_account")
+    .values({
+      kind: account.kind,
+      unit: account.unit,
+      customer_id: account.customerId,
+      expires_at: account.expiresAt,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A movement of a balance. */
+export interface NewEntry {
+  readonly accountId: number;
+  readonly movement: LedgerMovement;
+  /** In the account's unit; what is taken is negative. */
+  readonly delta: number;
+  /** What it follows from; the same one moves a balance once. */
+  readonly occasion: string;
+  /** What it is of its order's money, in minor units. */
+  readonly worth?: number;
+  readonly orderId?: number;
+  readonly reason?: string;
+  /** The member of staff who did it. */
+  readonly byEmail?: string | undefined;
+}
+
+/** Writes entries; gives how many of them were new. What would be below nothing is refused by the database. */
+export async function insertEntries(
+  db: Db,
+  entries: readonly NewEntry[],
+  now: Date,
+): Promise<number> {
+  const rows = await db
+    .insertInto("ledger_entry")
+    .values(
+      entries.map((entry) => ({
+        account_id: entry.accountId,
+        movement: entry.movement,
+        delta: entry.delta,
+        occasion: entry.occasion,
+        worth_minor: entry.worth ?? null,
+        order_id: entry.orderId ?? null,
+        reason: entry.reason ?? "",
+        by_email: entry.byEmail ?? null,
+        created_at: now,
+      })),
+    )
+    .onConflict((on) => on.columns(["account_id", "occasion"]).doNothing())
+    .returning("id")
+    .execute();
+  return rows.length;
+}
+
+/** Lets an account be spent from, or no more; gives whether that is new. */
+export async function updateIsOpen(db: Db, id: number, isOpen: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("ledger_account")
+    .set({ is_open: isOpen })
+    .where("id", "=", id)
+    .where("is_open", "<>", isOpen)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * What an order has taken and not given back, in the order in which it was taken; its accounts are held until the
+ * transaction ends, in the order of their ids.
+ */
+export async function holdOutstanding(db: Db, orderId: number): Promise<OutstandingRow[]> {
+  await sql`SELECT FROM ledger_account WHERE id IN (SELECT account_id FROM ledger_entry WHERE order_id = ${orderId})
+    ORDER BY id FOR UPDATE`.execute(db);
+  const { rows } = await sql<OutstandingRow>`
+    SELECT account_id AS "accountId", (0 - sum(delta))::bigint AS units, (0 - sum(worth_minor))::bigint AS worth,
+      max(id) AS "lastEntryId"
+    FROM ledger_entry WHERE order_id = ${orderId} AND movement IN ('spent', 'given_back')
+    GROUP BY account_id HAVING sum(worth_minor) < 0 ORDER BY max(id) FILTER (WHERE movement = 'spent')`.execute(
+    db,
+  );
+  return rows;
+}
+
+interface OutstandingRow extends OutstandingSpending {
+  /** The last that happened between the order and the account. */
+  readonly lastEntryId: number;
+}
+
+/** What an order gave back for an occasion, of its money, in minor units. */
+export async function sumGivenBack(db: Db, orderId: number, occasion: string): Promise<number> {
+  const { worth } = await db
+    .selectFrom("ledger_entry")
+    .select((eb) => eb.fn.coalesce(sql<number>`sum(worth_minor)::bigint`, eb.lit(0)).as("worth"))
+    .where("order_id", "=", orderId)
+    .where("occasion", "=", occasion)
+    .executeTakeFirstOrThrow();
+  return worth;
+}
+
+/** An entry as it is read in a history. */
+export interface EntryRow {
+  readonly id: number;
+  readonly movement: LedgerMovement;
+  readonly delta: number;
+  /** What was on the account after it. */
+  readonly balance: number;
+  readonly reason: string;
+  readonly byEmail: string | null;
+  readonly orderNumber: string | null;
+  readonly at: Date;
+}
+
+/** What happened to an account, the latest first, a page of it. */
+export async function selectEntries(
+  db: Db,
+  accountId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    SELECT entry.id, movement, delta, (sum(delta) OVER (ORDER BY entry.id))::bigint AS balance, reason,
+      by_email AS "byEmail", sales_order.number AS "orderNumber", entry.created_at AS at
+    FROM ledger_entry AS entry LEFT JOIN sales_order ON sales_order.id = entry.order_id
+    WHERE account_id = ${accountId} ORDER BY entry.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,88 @@
+import { givenBack } from "@placket/domain/ledger/give-back";
+import type { Spending } from "@placket/domain/ledger/spending";
+import type { RawBuilder } from "kysely";
+import type { Ctx } from "../context.ts";
+import {
+  holdOutstanding,
+  insertAccount,
+  insertEntries,
+  selectEntries,
+  sumGivenBack,
+  updateIsOpen,
+  type EntryRow,
+  type NewAccount,
+  type NewEntry,
+} from "./ledger.sql.ts";
+import { asOneValue, takingFromAccounts, type TakingSpendings } from "./spend.sql.ts";
+
+export type { EntryRow };
+
+/** Parts of the statement that takes what an order spends besides money, where `isWanted` holds. */
+export const takingSpendings = (
+  places: Parameters<typeof takingFromAccounts>[0],
+  isWanted: RawBuilder<boolean>,
+): TakingSpendings => takingFromAccounts(places, isWanted);
+
+/** The value for that statement. */
+export const spendingWish = (spendings: readonly Spending[]): string => asOneValue(spendings);
+
+/** Opens an account that nobody has; gives its id. */
+export function openAccount(tx: Ctx, account: NewAccount): Promise<number> {
+  return insertAccount(tx.db, account, tx.now);
+}
+
+/**
+ * Moves a balance once for its occasion; gives whether this was the first time. Staff who ask are written down. The
+ * database refuses what is not there: hold the account first where that is to be said in words.
+ */
+export async function moveBalance(tx: Ctx, entry: NewEntry): Promise<boolean> {
+  const { principal } = tx;
+  const byEmail = principal.kind === "staff" ? principal.email : undefined;
+  return (await insertEntries(tx.db, [{ byEmail, ...entry }], tx.now)) === 1;
+}
+
+/** Lets an account be spent from, or no more; gives whether that is new. */
+export const openOrClose = (tx: Ctx, accountId: number, isOpen: boolean): Promise<boolean> =>
+  updateIsOpen(tx.db, accountId, isOpen);
+
+/** What happened to an account, the latest first. */
+export const entriesOf = (ctx: Ctx, accountId: number, limit: number): Promise<EntryRow[]> =>
+  selectEntries(ctx.db, accountId, { limit, offset: 0 });
+
+/** A part of what an order spent, and for which event it goes back: the same one gives back once. */
+interface PartOfSpendings {
+  readonly amountMinor: number;
+  readonly occasion: string;
+}
+
+/**
+ * Gives back what an order spent besides money, to the accounts it came from: all that it has not given back
+ * yet, or a part; what was taken last goes first. For orders that end unpaid, are cancelled or refunded, in the
+ * transaction of that, once. Gives how much of the order's money it was, in minor units.
+ */
+export async function giveBackSpendings(
+  tx: Ctx,
+  orderId: number,
+  part?: PartOfSpendings,
+): Promise<number> {
+  const taken = await holdOutstanding(tx.db, orderId);
+  const occasion = part && `order ${orderId} ${part.occasion}`;
+  const before = occasion === undefined ? 0 : await sumGivenBack(tx.db, orderId, occasion);
+  if (before > 0) return before;
+  const back = givenBack(taken, part?.amountMinor);
+  if (back.length === 0) return 0;
+  await insertEntries(
+    tx.db,
+    back.map(({ lastEntryId, accountId, units, worth }) => ({
+      accountId,
+      movement: "given_back",
+      delta: units,
+      worth,
+      orderId,
+      // All of it goes back once: after that there is nothing left of this try.
+      occasion: occasion ?? `order ${orderId} all after ${lastEntryId}`,
+    })),
+    tx.now,
+  );
+  return back.reduce((all, { worth }) => all + worth, 0);
+}
