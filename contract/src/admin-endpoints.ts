@@ -5,6 +5,7 @@ import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
 import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
+import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
@@ -20,6 +21,7 @@ export const adminEndpoints = {
   ...mailAdminEndpoints,
   ...templateAdminEndpoints,
   ...orderAdminEndpoints,
+  ...orderStepEndpoints,
   ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,

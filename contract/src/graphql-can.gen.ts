@@ -27,6 +27,8 @@ export const rootFieldsCan = {
     applyCouponToCart: "cart.change",
     applyGiftCardToCart: "cart.change",
     assignCustomerToGuestCart: "account.change",
+    cancelGuestOrder: "order.changeOwn",
+    cancelOrder: "order.changeOwn",
     changeCustomerPassword: "account.change",
     claimGuestOrder: "account.change",
     createCustomer: "account.enter",

@@ -30,6 +30,21 @@ export interface BraintreeInput {
   readonly payment_method_nonce: string;
 }
 
+export interface CancelGuestOrderInput {
+  readonly number: string;
+  readonly reason: string;
+  readonly token: string;
+}
+
+export type CancelOrderErrorCode = "INVALID_ORDER_STATUS" | "ORDER_CANCELLATION_DISABLED" | "ORDER_NOT_FOUND" | "PARTIAL_ORDER_ITEM_SHIPPED" | "UNAUTHORISED" | "UNDEFINED";
+
+export interface CancelOrderInput {
+  /** The uid of the order. */
+  readonly order_id: string;
+  /** One of `storeConfig.order_cancellation_reasons`, or words of one's own. */
+  readonly reason: string;
+}
+
 export interface CartAddressInput {
   readonly city: string;
   readonly company?: string | null;
@@ -409,6 +424,24 @@ export interface Breadcrumb<Models = Readonly<Record<never, never>>> {
   readonly category_uid: string;
   readonly category_url_key?: string | null | undefined;
   readonly category_url_path?: string | null | undefined;
+}
+
+export interface CancelOrderError<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CancelOrderError";
+  readonly code: CancelOrderErrorCode;
+  readonly message: string;
+}
+
+export interface CancelOrderOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CancelOrderOutput";
+  readonly error?: string | null | undefined;
+  readonly errorV2?: Given<Models, "CancelOrderError"> | null | undefined;
+  readonly order?: Given<Models, "CustomerOrder"> | null | undefined;
+}
+
+export interface CancellationReason<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CancellationReason";
+  readonly description: string;
 }
 
 export interface Cart<Models = Readonly<Record<never, never>>> {
@@ -1403,6 +1436,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly loyalty_create_account_heading: string;
   readonly loyalty_create_account_label: string;
   readonly minimum_password_length?: string | null | undefined;
+  readonly order_cancellation_enabled?: boolean | null | undefined;
+  readonly order_cancellation_reasons?: readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined;
   /** `recaptcha` (v2 checkbox), `invisible` (v2) or `recaptcha_v3`; null where an order wants none (CHECK-26). */
   readonly place_order_recaptcha_type?: string | null | undefined;
   readonly product_url_suffix?: string | null | undefined;
@@ -1543,6 +1578,9 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly AvailableShippingMethod: AvailableShippingMethod<Models>;
   readonly BillingCartAddress: BillingCartAddress<Models>;
   readonly Breadcrumb: Breadcrumb<Models>;
+  readonly CancelOrderError: CancelOrderError<Models>;
+  readonly CancelOrderOutput: CancelOrderOutput<Models>;
+  readonly CancellationReason: CancellationReason<Models>;
   readonly Cart: Cart<Models>;
   readonly CartAddressCountry: CartAddressCountry<Models>;
   readonly CartAddressInterface: CartAddressInterface<Models>;
@@ -1729,6 +1767,14 @@ export interface MutationApplyGiftCardToCartArgs {
 
 export interface MutationAssignCustomerToGuestCartArgs {
   readonly cart_id: string;
+}
+
+export interface MutationCancelGuestOrderArgs {
+  readonly input: CancelGuestOrderInput;
+}
+
+export interface MutationCancelOrderArgs {
+  readonly input: CancelOrderInput;
 }
 
 export interface MutationChangeCustomerPasswordArgs {
@@ -1994,6 +2040,21 @@ export interface BreadcrumbResolvers<Context, Models = Readonly<Record<never, ne
   readonly category_uid?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string>;
   readonly category_url_key?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly category_url_path?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface CancelOrderErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "CancelOrderError">, Readonly<Record<never, never>>, Context, CancelOrderErrorCode>;
+  readonly message?: Resolver<Given<Models, "CancelOrderError">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CancelOrderOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly error?: Resolver<Given<Models, "CancelOrderOutput">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly errorV2?: Resolver<Given<Models, "CancelOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "CancelOrderError"> | null | undefined>;
+  readonly order?: Resolver<Given<Models, "CancelOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerOrder"> | null | undefined>;
+}
+
+export interface CancellationReasonResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly description?: Resolver<Given<Models, "CancellationReason">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface CartResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2427,6 +2488,8 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly applyGiftCardToCart: Resolver<unknown, MutationApplyGiftCardToCartArgs, Context, Given<Models, "ApplyGiftCardToCartOutput"> | null | undefined>;
   readonly assignCustomerToGuestCart: Resolver<unknown, MutationAssignCustomerToGuestCartArgs, Context, Given<Models, "Cart">>;
+  readonly cancelGuestOrder: Resolver<unknown, MutationCancelGuestOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
+  readonly cancelOrder: Resolver<unknown, MutationCancelOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly changeCustomerPassword: Resolver<unknown, MutationChangeCustomerPasswordArgs, Context, Given<Models, "Customer"> | null | undefined>;
   readonly claimGuestOrder: Resolver<unknown, MutationClaimGuestOrderArgs, Context, Given<Models, "ClaimGuestOrderOutput"> | null | undefined>;
   readonly createCustomer: Resolver<unknown, MutationCreateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
@@ -2886,6 +2949,8 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly loyalty_create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly minimum_password_length?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly order_cancellation_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly order_cancellation_reasons?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined>;
   readonly place_order_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_url_suffix?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly recaptcha_site_key?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -2992,6 +3057,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly AvailableShippingMethod?: AvailableShippingMethodResolvers<Context, Models>;
   readonly BillingCartAddress?: BillingCartAddressResolvers<Context, Models>;
   readonly Breadcrumb?: BreadcrumbResolvers<Context, Models>;
+  readonly CancelOrderError?: CancelOrderErrorResolvers<Context, Models>;
+  readonly CancelOrderOutput?: CancelOrderOutputResolvers<Context, Models>;
+  readonly CancellationReason?: CancellationReasonResolvers<Context, Models>;
   readonly Cart?: CartResolvers<Context, Models>;
   readonly CartAddressCountry?: CartAddressCountryResolvers<Context, Models>;
   readonly CartAddressRegion?: CartAddressRegionResolvers<Context, Models>;

@@ -15,6 +15,7 @@ import { OrderEvents } from "./OrderEvents.tsx";
 import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayments } from "./OrderPayments.tsx";
 import styles from "./OrderPage.module.css";
+import { OrderSteps } from "./steps/OrderSteps.tsx";
 import { paidText } from "./status-text.ts";
 import { StatusTag } from "./StatusTag.tsx";
 
@@ -57,6 +58,7 @@ function Whole({ order }: { readonly order: Order }) {
         </p>
       </div>
       <OrderFaults faults={order.faults} />
+      <OrderSteps key={`steps ${number}`} order={order} />
       <LookAfter key={number} order={order} />
       <div className={styles["columns"]}>
         <div className={styles["main"]}>

@@ -15,7 +15,9 @@ export const STATUS_TEXT: Readonly<Record<OrderStatus, string>> = {
   payment_given_up: "Payment Given Up",
   payment_unfinished: "Payment Not Finished",
   processing: "Processing",
+  holded: "On Hold",
   complete: "Complete",
+  closed: "Closed",
   canceled: "Canceled",
 };
 

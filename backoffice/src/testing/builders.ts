@@ -1,3 +1,4 @@
+import { ORDER_STEP_NAMES } from "@placket/domain/order/step/order-steps";
 import { permissionsOf } from "@placket/domain/access/permissions";
 import type { CallReply } from "../api/call.ts";
 
@@ -53,6 +54,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   placedAt: AT,
   items: [
     {
+      id: 11,
       sku: "COAT-M",
       name: "Chef Coat",
       quantity: 2,
@@ -60,6 +62,15 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
       image: null,
       price: usd(61.5),
       rowTotal: usd(123),
+      progress: {
+        canceled: 0,
+        shipped: 0,
+        refunded: 0,
+        returned: 0,
+        toShip: 2,
+        toRefund: 2,
+        toReturn: 0,
+      },
     },
   ],
   totals: [
@@ -68,6 +79,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   ],
   billingAddress: ["Demo Buyer", "12 Pier Street", "Margate, FL 33063"],
   shippingAddress: ["Demo Buyer", "12 Pier Street", "Margate, FL 33063"],
+  addresses: { billing: ADDRESS_FIELDS, shipping: ADDRESS_FIELDS },
   telephone: "555 0100",
   shippingMethod: "Flat Rate - Ground",
   arrival: null,
@@ -85,10 +97,30 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
       createdAt: AT,
     },
   ],
+  packedAt: null,
+  heldMoney: usd(130.95),
+  steps: { ...NOTHING_TO_DO },
   canLookAfter: false,
   faults: [],
   ...draft,
 });
+
+const ADDRESS_FIELDS = {
+  firstname: "Demo",
+  lastname: "Buyer",
+  company: "",
+  street: ["12 Pier Street"],
+  city: "Margate",
+  region: "FL",
+  postcode: "33063",
+  country_code: "US",
+  telephone: "555 0100",
+};
+
+/** No step is offered. */
+const NOTHING_TO_DO = Object.fromEntries(
+  ORDER_STEP_NAMES.map((step) => [step, "This cannot be done with the order as it stands now."]),
+) as Order["steps"];
 
 export const aPayment = (
   draft: Partial<Order["payments"][number]> = {},

@@ -1,3 +1,4 @@
+import { ORDER_STEP_NAMES } from "@placket/domain/order/step/order-steps";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { lineOption } from "../cart/line.codec.ts";
@@ -12,7 +13,9 @@ const status = z.enum([
   "payment_given_up",
   "payment_unfinished",
   "processing",
+  "holded",
   "complete",
+  "closed",
   "canceled",
 ]);
 
@@ -41,6 +44,7 @@ const row = z.object({
 });
 
 const item = z.object({
+  id: z.number(),
   sku: z.string(),
   name: z.string(),
   quantity: z.number(),
@@ -48,6 +52,29 @@ const item = z.object({
   image: z.string().nullable(),
   price,
   rowTotal: price,
+  /** How far its pieces are; `toShip`, `toRefund`, `toReturn`: those of which it may still be. */
+  progress: z.object({
+    canceled: z.number(),
+    shipped: z.number(),
+    refunded: z.number(),
+    returned: z.number(),
+    toShip: z.number(),
+    toRefund: z.number(),
+    toReturn: z.number(),
+  }),
+});
+
+/** An address as its form has it. */
+const addressFields = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string(),
+  street: z.array(z.string()),
+  city: z.string(),
+  region: z.string(),
+  postcode: z.string(),
+  country_code: z.string(),
+  telephone: z.string(),
 });
 
 const payment = z.object({
@@ -68,7 +95,8 @@ const payment = z.object({
   updatedAt: time,
 });
 
-const order = z.object({
+/** An order as staff see it. */
+export const staffOrder = z.object({
   number: z.string(),
   status,
   email: z.string(),
@@ -83,6 +111,11 @@ const order = z.object({
   totals: z.array(z.object({ code: z.string(), label: z.string(), amount: price })),
   billingAddress: z.array(z.string()),
   shippingAddress: z.array(z.string()),
+  /** The same addresses to be changed; `null` where there is none, or it cannot be read. */
+  addresses: z.object({
+    billing: addressFields.nullable(),
+    shipping: addressFields.nullable(),
+  }),
   telephone: z.string(),
   shippingMethod: z.string().nullable(),
   /** The days that the shopper was told with the order; `null` where none were. */
@@ -99,6 +132,12 @@ const order = z.object({
       createdAt: time,
     }),
   ),
+  /** When somebody began to pack it; `null` before. */
+  packedAt: time.nullable(),
+  /** What cancelling gives back. */
+  heldMoney: price,
+  /** What may be done with it now: `null`, or why not in words. */
+  steps: z.record(z.enum(ORDER_STEP_NAMES), z.string().nullable()),
   /** Whether the processor may still be asked what became of the payment. */
   canLookAfter: z.boolean(),
   /** What is stored in no shape that a version of the store wrote, a sentence each; the rest is shown. */
@@ -156,7 +195,7 @@ export const orderAdminEndpoints = {
     source: "issue §6",
     can: "orders.read",
     params: z.object({ number: text(32) }),
-    reply: order,
+    reply: staffOrder,
     errors: ["staff.signInRequired", "order.noSuchOrder"],
   }),
   lookAfterOrder: endpoint({
@@ -167,7 +206,7 @@ export const orderAdminEndpoints = {
     source: "issue §6, decision 0002",
     can: "payments.lookAfter",
     params: z.object({ number: text(32) }),
-    reply: order,
+    reply: staffOrder,
     errors: [
       "access.forbidden",
       "staff.signInRequired",

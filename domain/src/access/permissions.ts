@@ -19,12 +19,21 @@ export const permissions = {
   "account.read": { title: "See one's account", roles: ["customer"] },
   "account.change": { title: "Change one's account", roles: ["customer"] },
   "order.readOwn": { title: "See an order one has placed", roles: SHOPPERS },
+  "order.changeOwn": { title: "Cancel or return an order one has placed", roles: SHOPPERS },
 
   "backoffice.door": { title: "Sign in to the back office", roles: EVERYBODY },
   "backoffice.enter": { title: "Work in the back office", roles: STAFF_ROLES },
   "orders.read": {
     title: "Read orders",
     roles: ["owner", "manager", "clerk", "decorator", "reader"],
+  },
+  "orders.change": {
+    title: "Hold, cancel and mend orders",
+    roles: ["owner", "manager", "clerk"],
+  },
+  "orders.pack": {
+    title: "Pack and ship orders",
+    roles: ["owner", "manager", "clerk", "decorator"],
   },
   "payments.lookAfter": { title: "Look after payments", roles: ["owner", "manager", "clerk"] },
   "letters.read": { title: "Read letters", roles: ["owner", "manager", "clerk", "reader"] },
@@ -66,9 +75,9 @@ export type Channel = "web" | "api" | "punchout-create" | "punchout-edit" | "pun
 
 /** What a channel takes away, whatever the role: in inspect mode the shopper may only look (PUNCH-02). */
 const WITHHELD: Partial<Readonly<Record<Channel, readonly Permission[]>>> = {
-  "punchout-create": ["account.change", "order.place"],
-  "punchout-edit": ["account.change", "order.place"],
-  "punchout-inspect": ["account.change", "cart.change", "order.place"],
+  "punchout-create": ["account.change", "order.place", "order.changeOwn"],
+  "punchout-edit": ["account.change", "order.place", "order.changeOwn"],
+  "punchout-inspect": ["account.change", "cart.change", "order.place", "order.changeOwn"],
 };
 
 /** The permissions of somebody who holds these roles and comes in by this channel. */

@@ -87,6 +87,7 @@ describe("what shoppers may do", () => {
       "order.place",
       "account.enter",
       "order.readOwn",
+      "order.changeOwn",
       "backoffice.door",
     ];
     const own = ["account.read", "account.change"];

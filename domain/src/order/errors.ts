@@ -1,4 +1,4 @@
-import { notFound, refusal, type ErrorTable } from "../error-row.ts";
+import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.ts";
 
 /** Refusals about orders that were placed. */
 export const orderErrors = {
@@ -18,4 +18,30 @@ export const orderErrors = {
     "house §8",
     { status: 500, bodyCode: 100, shown: { as: "page" }, category: "internal" },
   ),
+  "order.notNow": refusal("This cannot be done with the order as it stands now.", "hallway §11", {
+    status: 409,
+  }),
+  "order.shippedAlready": refusal(
+    "Some of the order is on its way already. Ask for a return instead.",
+    "issue 9 §8",
+    { status: 409 },
+  ),
+  "order.packedAlready": refusal(
+    "The order is being packed. Please contact us.",
+    "issue 9 §2: cancel while it is not packed",
+    { status: 409 },
+  ),
+  "order.moneyMoving": refusal(
+    "Money of this order is on its way. Please try again in a moment.",
+    "issue 9 §8",
+    { status: 409 },
+  ),
+  "order.nothingToShip": refusal("Nothing of this order is left to ship.", "issue 9 §8", {
+    status: 409,
+  }),
+  "order.reasonMissing": fieldRefusal(
+    "Say why in one line of at most %1 characters.",
+    "issue 9 §8",
+  ),
+  "order.noteMissing": fieldRefusal("Write a note of at most %1 characters.", "issue 9 §8"),
 } as const satisfies ErrorTable;

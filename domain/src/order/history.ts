@@ -102,6 +102,33 @@ const HISTORY = {
     phrase: "The money taken for payment %1 was given back: %2.",
     values: { payment: "attempt", amount: "amount" },
   },
+  held: { phrase: "Held back: %1", values: { reason: "text" } },
+  released: { phrase: "Released: it may be packed.", values: {} },
+  canceled: {
+    phrase: "Canceled by the shop: %1",
+    values: { reason: "text" },
+    toShopper: { phrase: "Your order was canceled." },
+  },
+  canceled_by_shopper: {
+    phrase: "Canceled by the shopper: %1",
+    values: { reason: "text" },
+    toShopper: { phrase: "You canceled the order." },
+  },
+  packing: {
+    phrase: "Packing has begun.",
+    values: {},
+    toShopper: { phrase: "Your order is being packed." },
+  },
+  shipping_address_changed: {
+    phrase: "The address that it ships to was changed.",
+    values: {},
+    toShopper: { phrase: "The shipping address was changed." },
+  },
+  billing_address_changed: {
+    phrase: "The address of the bill was changed.",
+    values: {},
+    toShopper: { phrase: "The billing address was changed." },
+  },
   /** What somebody wrote. */
   note: { phrase: "%1", values: { text: "text" } },
 } as const satisfies Readonly<Record<string, HistoryRow>>;

@@ -31,6 +31,12 @@ describe("the states of an order", () => {
   });
 
   it("an order whose money is open is not placed", () => {
-    expect(ALL.filter(isPlaced)).toEqual(["processing", "complete"]);
+    expect(ALL.filter(isPlaced)).toEqual([
+      "processing",
+      "holded",
+      "complete",
+      "closed",
+      "canceled",
+    ]);
   });
 });

@@ -9,7 +9,12 @@ export type OrderStatus =
   | UnpaidStatus
   /** Paid or reserved: to be packed. */
   | "processing"
+  /** Staff hold it back: nothing of it is packed, taken or paid back. */
+  | "holded"
+  /** Everything is on its way and paid. */
   | "complete"
+  /** Everything was paid back. */
+  | "closed"
   | "canceled";
 
 /** Not paid; the shopper may try again with the same cart. */
@@ -36,15 +41,19 @@ export const ORDER_MOVES: StateMoves<OrderStatus> = {
   payment_declined: PAID_AGAIN,
   payment_given_up: PAID_AGAIN,
   payment_unfinished: PAID_AGAIN,
-  processing: ["complete", "canceled"],
-  complete: [],
+  processing: ["complete", "closed", "holded", "canceled"],
+  holded: ["processing", "canceled"],
+  complete: ["closed"],
+  closed: [],
   canceled: [],
 };
 
 /** Whether the shopper's order is done as far as the shopper is concerned. */
 export function isPlaced(status: OrderStatus): boolean {
-  return status === "processing" || status === "complete";
+  return (PLACED as readonly OrderStatus[]).includes(status);
 }
+
+const PLACED = ["processing", "holded", "complete", "closed", "canceled"] as const;
 
 /** Whether nothing came of the latest try to pay: the cart is open again. */
 export function isUnpaid(status: OrderStatus): status is UnpaidStatus {

@@ -7,7 +7,9 @@ import type { OrderStatus } from "./order-status.ts";
 const SHOWN = {
   payment_review: "Payment Review",
   processing: "Processing",
+  holded: "On Hold",
   complete: "Complete",
+  closed: "Closed",
   canceled: "Canceled",
 } as const satisfies Partial<Readonly<Record<OrderStatus, string>>>;
 

@@ -21,14 +21,14 @@ const ASKED = ["authorized", "captured", "declined", "voided", "abandoned", "ret
 /**
  * Where a payment may go from where it stands. `abandoned` means that the provider never heard of it.
  * `returning`: money is there that must not be, of a payment that was over or of another amount than
- * was asked for, or might still turn up for one that was ended before its bank confirmed it; the processor is
- * asked to give it back until it says so.
+ * was asked for, of an order that was canceled, or might still turn up for one that was ended before its bank
+ * confirmed it; the processor is asked to give it back until it says so.
  */
 export const PAYMENT_MOVES: StateMoves<PaymentState> = {
   started: ["challenged", ...ASKED],
   challenged: ASKED,
-  authorized: ["captured", "voided"],
-  captured: ["refunded"],
+  authorized: ["captured", "voided", "returning"],
+  captured: ["refunded", "returning"],
   declined: ["returning"],
   voided: ["returning"],
   // A bank may send a refund back.

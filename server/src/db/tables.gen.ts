@@ -298,6 +298,7 @@ export interface OrderEventTable {
   code: string;
   values: Json;
   shown_to_customer: Generated<boolean>;
+  by_email: string | null;
 }
 
 export interface OrderItemTable {
@@ -314,6 +315,11 @@ export interface OrderItemTable {
   row_total_minor: number;
   discount_minor: number;
   tax_minor: number;
+  quantity_canceled: Generated<number>;
+  quantity_shipped: Generated<number>;
+  quantity_refunded: Generated<number>;
+  quantity_dropped: Generated<number>;
+  quantity_returned: Generated<number>;
 }
 
 export interface OutboxTable {
@@ -343,6 +349,8 @@ export interface PaymentTable {
   looks: Generated<number>;
   next_look_at: Timestamp | null;
   leased_until: Timestamp | null;
+  captured_minor: Generated<number>;
+  refunded_minor: Generated<number>;
 }
 
 export interface ProductTable {
@@ -436,6 +444,7 @@ export interface SalesOrderTable {
   placed_at: Timestamp | null;
   updated_at: Timestamp;
   placer_hash: string | null;
+  packed_at: Timestamp | null;
 }
 
 export interface SchemaMigrationTable {

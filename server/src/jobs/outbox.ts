@@ -9,6 +9,8 @@ export interface OutboxEvents {
   "staff.invited": { readonly invitationId: number };
   /** A customer is written to about their account. */
   "customer.told": { readonly customerId: number };
+  /** The buyer of an order is written to about it. */
+  "order.told": { readonly orderId: number };
   "letter.tested": { readonly staffId: number };
   /** A letter waits for the mail server. */
   "letter.written": { readonly letterId: number };

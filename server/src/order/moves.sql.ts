@@ -13,22 +13,24 @@ interface OrderMove {
   readonly to: OrderStatus;
   readonly note: HistoryNote;
   readonly now: Date;
+  /** Who of the staff did it. */
+  readonly by?: string | null;
 }
 
 /**
  * Moves an order that is written to another status; only opening it and taking its payment, one statement each,
  * set one besides. @throws when `ORDER_MOVES` does not draw it.
  */
-export async function moveOrder(db: Db, { orderId, from, to, note, now }: OrderMove) {
+export async function moveOrder(db: Db, { orderId, from, to, ...told }: OrderMove) {
   if (!canMove(ORDER_MOVES, from, to)) throw new Error(`No order goes from ${from} to ${to}`);
   const { numUpdatedRows } = await db
     .updateTable("sales_order")
-    .set({ status: to, updated_at: now })
+    .set({ status: to, updated_at: told.now })
     .where("id", "=", orderId)
     .where("status", "=", from)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) throw new Error(`Order ${orderId} is ${from} no more`);
-  await insertOrderEvent(db, { orderId, status: to, note, now });
+  await insertOrderEvent(db, { orderId, status: to, ...told });
 }
 
 interface OrderEvent {
@@ -36,12 +38,16 @@ interface OrderEvent {
   readonly status: OrderStatus;
   readonly note: HistoryNote;
   readonly now: Date;
+  /** Who of the staff did it. */
+  readonly by?: string | null;
+  /** Whether its shopper reads it; as its code says unless told. */
+  readonly isShown?: boolean;
 }
 
 /** Something that happened to an order and leaves its status as it is. */
 export async function insertOrderEvent(
   db: Db,
-  { orderId, status, note, now }: OrderEvent,
+  { orderId, status, note, now, by = null, isShown }: OrderEvent,
 ): Promise<void> {
   await db
     .insertInto("order_event")
@@ -50,7 +56,8 @@ export async function insertOrderEvent(
       status,
       code: note.code,
       values: JSON.stringify(note.values),
-      shown_to_customer: isForShopper(note.code),
+      shown_to_customer: isShown ?? isForShopper(note.code),
+      by_email: by,
       created_at: now,
     })
     .execute();

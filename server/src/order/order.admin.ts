@@ -3,6 +3,22 @@ import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { noteToWire } from "@placket/contract/order/history.codec";
 import type { orderAdminEndpoints } from "@placket/contract/order/order.admin";
+import type { Address } from "@placket/domain/directory/address";
+import { errorRow } from "@placket/domain/errors";
+import { money } from "@placket/domain/money/money";
+import {
+  leftToRefund,
+  leftToReturn,
+  leftToShip,
+  type LineProgress,
+} from "@placket/domain/order/step/line-progress";
+import {
+  heldMoney,
+  ORDER_STEP_NAMES,
+  orderCan,
+  type OrderFacts,
+  type OrderStep,
+} from "@placket/domain/order/step/order-steps";
 import { cardTitle } from "@placket/domain/payment/card-display";
 import { paymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
@@ -42,7 +58,7 @@ export const orderAdminHandlers: Handlers<typeof orderAdminEndpoints> = {
     const orders = everyRow((page) => ordersOn(ctx, searchOf(query), { ...page, sort }));
     return csvFile("orders.csv", fileColumns(ctx), orders);
   },
-  order: async ({ ctx }, { params }) => toWire(ctx, await staffOrder(ctx, params.number)),
+  order: ({ ctx }, { params }) => orderAsWire(ctx, params.number),
   lookAfterOrder: async ({ ctx }, { params }) =>
     toWire(ctx, await lookAfterOrder(ctx, params.number)),
 };
@@ -81,11 +97,16 @@ function listedToWire(ctx: Ctx, { createdAt, storeViewId, total, ...order }: Lis
   };
 }
 
+/** An order as staff see it. */
+export const orderAsWire = async (ctx: Ctx, number: string) =>
+  toWire(ctx, await staffOrder(ctx, number));
+
 const toWire = (ctx: Ctx, found: Result<StaffOrder>) =>
   found.ok ? ok(orderToWire(ctx, found.value)) : found;
 
 function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
   const { order, status, createdAt, placedAt, payments, events, canLookAfter, faults } = staffOrder;
+  const { packedAt, facts } = staffOrder;
   const { billingAddress, shippingAddress, shippingMethod } = order;
   return {
     number: order.number,
@@ -99,6 +120,10 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     totals: totalsToWire(order.totals, sayInEnglish),
     billingAddress: billingAddress ? addressLinesIn(ctx, billingAddress) : [],
     shippingAddress: shippingAddress ? addressLinesIn(ctx, shippingAddress) : [],
+    addresses: {
+      billing: billingAddress && addressFields(billingAddress),
+      shipping: shippingAddress && addressFields(shippingAddress),
+    },
     telephone: (shippingAddress ?? billingAddress)?.telephone ?? "",
     shippingMethod: shippingMethod && methodName(shippingMethod, sayInEnglish),
     arrival: shippingMethod?.arrival ?? null,
@@ -109,12 +134,37 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
       ...noteToWire(note, "staff", staffVoice),
       createdAt: at.toISOString(),
     })),
+    packedAt: packedAt?.toISOString() ?? null,
+    heldMoney: moneyToWire(money(heldMoney(facts.payment), order.currency)),
+    steps: stepsOf(ctx, facts),
     canLookAfter,
     faults: [...faults],
   };
 }
 
+const addressFields = ({ regionCode, countryCode, street, ...address }: Address) => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  company: address.company,
+  street: [...street],
+  city: address.city,
+  region: regionCode || address.region,
+  postcode: address.postcode,
+  country_code: countryCode,
+  telephone: address.telephone,
+});
+
+/** What whoever asks may do with the order now, and why not. */
+function stepsOf({ principal }: Ctx, facts: OrderFacts) {
+  const said = ORDER_STEP_NAMES.map((step) => {
+    const allowed = orderCan(principal, step, facts);
+    return [step, allowed === true ? null : errorRow(allowed).text] as const;
+  });
+  return Object.fromEntries(said) as Record<OrderStep, string | null>;
+}
+
 const itemToWire = (ctx: Ctx, item: PlacedItem) => ({
+  id: item.id,
   sku: item.sku,
   name: item.name,
   quantity: item.quantity,
@@ -122,6 +172,17 @@ const itemToWire = (ctx: Ctx, item: PlacedItem) => ({
   image: pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
   price: moneyToWire(item.price),
   rowTotal: moneyToWire(item.rowTotal),
+  progress: progressToWire(item.progress),
+});
+
+const progressToWire = (line: LineProgress) => ({
+  canceled: line.canceled,
+  shipped: line.shipped,
+  refunded: line.refunded,
+  returned: line.returned,
+  toShip: leftToShip(line),
+  toRefund: leftToRefund(line),
+  toReturn: leftToReturn(line),
 });
 
 const paymentToWire = ({

@@ -1,27 +1,40 @@
 import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
+import { orderStepEndpoints } from "@placket/contract/order/order-steps.admin";
 import { orderEndpoints } from "@placket/contract/order/order.rest";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { letterTemplates } from "../mail/template/template.ts";
+import { orderCanceled } from "./letter/canceled-letter.ts";
+import { orderNote } from "./letter/note-letter.ts";
 import { orderConfirmation } from "./letter/confirmation-letter.ts";
 import { writeConfirmations } from "./letter/confirmation-mail.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
+import { cancelOwnedResolvers } from "./owned/cancel-owned.graphql.ts";
 import { guestOrderQuestions } from "./owned/guest-order.ts";
 import { ownedOrderResolvers } from "./owned/owned-orders.graphql.ts";
 import { orderResolvers } from "./order.graphql.ts";
 import { orderHandlers } from "./order.rest.ts";
+import { orderStepHandlers } from "./step/order-steps.admin.ts";
 import { recoverOrders } from "./recover-orders.ts";
 
 export const orderRoom: Room = {
   rest: calls(orderEndpoints, orderHandlers),
-  admin: calls(orderAdminEndpoints, orderAdminHandlers),
+  admin: calls(
+    { ...orderAdminEndpoints, ...orderStepEndpoints },
+    { ...orderAdminHandlers, ...orderStepHandlers },
+  ),
   resolvers: {
     ...orderResolvers,
     Query: { ...orderResolvers.Query, ...ownedOrderResolvers.Query },
-    Mutation: { ...orderResolvers.Mutation, ...ownedOrderResolvers.Mutation },
+    Mutation: {
+      ...orderResolvers.Mutation,
+      ...ownedOrderResolvers.Mutation,
+      ...cancelOwnedResolvers.Mutation,
+    },
+    StoreConfig: cancelOwnedResolvers.StoreConfig,
     Customer: ownedOrderResolvers.Customer,
     CustomerOrder: ownedOrderResolvers.CustomerOrder,
   },
@@ -29,6 +42,8 @@ export const orderRoom: Room = {
   fills: [
     hears("order.placed", orderConfirmation.name, writeConfirmations),
     letterTemplates.filledWith(orderConfirmation),
+    letterTemplates.filledWith(orderCanceled),
+    letterTemplates.filledWith(orderNote),
   ],
   jobs: [{ name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders }],
 };

@@ -100,6 +100,13 @@ const ITEM_COLUMNS = [
   "order_item.quantity",
   "order_item.price_minor",
   "order_item.row_total_minor",
+  "order_item.discount_minor",
+  "order_item.tax_minor",
+  "order_item.quantity_canceled",
+  "order_item.quantity_shipped",
+  "order_item.quantity_refunded",
+  "order_item.quantity_dropped",
+  "order_item.quantity_returned",
 ] as const;
 
 export interface WholeOrder extends OrderRow {
@@ -115,6 +122,13 @@ export interface WholeOrder extends OrderRow {
     | "quantity"
     | "price_minor"
     | "row_total_minor"
+    | "discount_minor"
+    | "tax_minor"
+    | "quantity_canceled"
+    | "quantity_shipped"
+    | "quantity_refunded"
+    | "quantity_dropped"
+    | "quantity_returned"
   >[];
   readonly payment_details: unknown;
   /** What the shopper may read of it; its times are texts. */
@@ -162,7 +176,7 @@ export async function selectOrderByNumber(db: Db, number: string): Promise<Order
 
 export type OrderDraft = Omit<
   Selectable<Tables["sales_order"]>,
-  "id" | "number" | "created_at" | "confirmation_token"
+  "id" | "number" | "created_at" | "confirmation_token" | "packed_at"
 >;
 
 export function selectOrderItems(db: Db, orderId: number) {

@@ -10,9 +10,11 @@ import type { LinePart } from "@placket/domain/line/line-part";
 import type { Totals } from "@placket/domain/line/totals";
 import { money, zero, type Money } from "@placket/domain/money/money";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
+import type { LineProgress } from "@placket/domain/order/step/line-progress";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
 import type { WholeOrder } from "./order.sql.ts";
 import { shopperHistory, type HistoryEntry } from "./history/read-history.ts";
+import { progressOf } from "./step/order-facts.ts";
 
 /** An order as it was placed: names and prices of that day, not of today. */
 export interface PlacedOrder {
@@ -50,6 +52,8 @@ export interface PlacedItem extends ReadLine {
   readonly parts: readonly LinePart<PartKindName>[];
   readonly price: Money;
   readonly rowTotal: Money;
+  /** How far it is: pieces shipped, paid back and so on. */
+  readonly progress: LineProgress;
 }
 
 /** An order as far as it can be read, and in words for staff what of it cannot: none for a sound one. */
@@ -141,6 +145,7 @@ function readItem(item: WholeOrder["items"][number], currency: string, read: Rea
     parts,
     price: money(item.price_minor, currency),
     rowTotal: money(item.row_total_minor, currency),
+    progress: progressOf(item),
   };
 }
 

@@ -55,7 +55,7 @@ function sums(
 }
 
 /** Orders whose pieces are off the shelf. */
-const TAKEN = new Set(["pending_payment", "payment_review", "processing", "complete"]);
+const TAKEN = new Set(["pending_payment", "payment_review", "processing", "holded", "complete"]);
 
 /** What the shoppers were told, what the shelf held before, and what the processor has. */
 export interface Witnesses {

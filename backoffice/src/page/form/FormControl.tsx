@@ -1,12 +1,12 @@
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
-import { TextField } from "@placket/ui/form/text-field/TextField";
+import { TextArea, TextField } from "@placket/ui/form/text-field/TextField";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
 /** One field of a form: what is read of it, and how it is typed. */
 export interface FormField {
   readonly label: string;
   readonly hint?: string;
-  readonly as?: "text" | "email" | "password";
+  readonly as?: "text" | "email" | "password" | "lines";
   /** One of these instead of what one types. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   readonly maxLength?: number;
@@ -37,6 +37,9 @@ export function FormControl({ id, field, error, native }: FormControlProps) {
         ))}
       </SelectField>
     );
+  }
+  if (as === "lines") {
+    return <TextArea {...frame} {...rest} aria-required={!mayBeEmpty} />;
   }
   return (
     <TextField

@@ -67,10 +67,21 @@ function goods(ctx: Ctx): PlacedItem[] {
       quantity,
       price,
       rowTotal: times(price, quantity),
+      progress: { ...UNTOUCHED, itemId: found.length + 1, ordered: quantity },
     });
   }
   return found;
 }
+
+/** Nothing has happened to it yet. */
+const UNTOUCHED = {
+  travels: true,
+  canceled: 0,
+  shipped: 0,
+  refunded: 0,
+  dropped: 0,
+  returned: 0,
+} as const;
 
 /** What was chosen of each. */
 const CHOSEN = {

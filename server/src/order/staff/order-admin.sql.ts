@@ -160,7 +160,7 @@ export function selectPayments(db: Db, orderId: number): Promise<PaymentRow[]> {
 export function selectOrderEvents(db: Db, orderId: number) {
   return db
     .selectFrom("order_event")
-    .select(["status", "code", "values", "shown_to_customer", "created_at"])
+    .select(["status", "code", "values", "shown_to_customer", "by_email", "created_at"])
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();

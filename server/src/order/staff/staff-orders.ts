@@ -4,6 +4,7 @@ import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { canLookAfterPayment } from "@placket/domain/order/access";
 import type { HistoryNote } from "@placket/domain/order/history";
+import type { OrderFacts } from "@placket/domain/order/step/order-steps";
 import { isUnsettled, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkDays } from "@placket/domain/list-days";
@@ -20,6 +21,7 @@ import {
 } from "./order-admin.sql.ts";
 import { readEntry } from "../history/read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
+import { orderFacts } from "../step/order-facts.ts";
 import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
 
 /** An order as a line of the list. */
@@ -145,15 +147,19 @@ export interface StaffOrder extends ReadOrder {
   readonly payments: readonly PaymentTry[];
   readonly events: readonly StaffEntry[];
   readonly canLookAfter: boolean;
+  readonly packedAt: Date | null;
+  /** What may be done with it next depends on this. */
+  readonly facts: OrderFacts;
 }
 
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const row = await selectWholeOrder(ctx.db, { number });
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
-  const [tries, history] = await Promise.all([
-    selectPayments(ctx.db, row.id).then((payments) => payments.map(readTry)),
+  const [stored, history] = await Promise.all([
+    selectPayments(ctx.db, row.id),
     historyOf(ctx, row),
   ]);
+  const tries = stored.map(readTry);
   const { order, faults } = readOrder(row);
   const payments = tries.map(({ payment }) => payment);
   return ok({
@@ -164,6 +170,8 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
     placedAt: row.placed_at,
     payments,
     events: history.entries,
+    packedAt: row.packed_at,
+    facts: orderFacts({ order: row, items: row.items, payment: stored.at(-1) ?? null }),
     canLookAfter:
       canLookAfterPayment(ctx.principal, {
         isOpen: payments.some(({ state }) => isUnsettled(state)),
@@ -185,7 +193,7 @@ async function historyOf(
   for (const event of events) {
     const read = readEntry(event);
     if ("fault" in read) faults.push(read.fault);
-    else entries.push({ ...read.entry, ...factsOf(event), by: null });
+    else entries.push({ ...read.entry, ...factsOf(event), by: event.by_email });
   }
   return { entries: entries.sort((a, b) => a.at.getTime() - b.at.getTime()), faults };
 }

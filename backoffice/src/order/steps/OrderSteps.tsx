@@ -1,0 +1,86 @@
+import type { OrderStep } from "@placket/domain/order/step/order-steps";
+import { Button } from "@placket/ui/action/button/Button";
+import { lazy, Suspense, useState } from "react";
+import { failureText } from "../../api/failure-text.ts";
+import { Said } from "../../page/Said.tsx";
+import { useMay } from "../../page/permissions.ts";
+import type { Order } from "../order.queries.ts";
+import styles from "./OrderSteps.module.css";
+import type { StepAsked } from "./StepDialog.tsx";
+import { useStep } from "./step.queries.ts";
+
+/** Dialogs bring their library along, which nobody needs who only looks. */
+const StepDialog = lazy(() => import("./StepDialog.tsx"));
+
+/** What may be done with an order now; what may not is not offered. */
+export function OrderSteps({ order }: { readonly order: Order }) {
+  const { number, steps } = order;
+  const [asked, setAsked] = useState<StepAsked>();
+  const [said, setSaid] = useState("");
+  const mayNote = useMay("orders.change");
+  const releasing = useStep("releaseOrder", number);
+  const packing = useStep("packOrder", number);
+  const offered = (step: OrderStep) => steps[step] === null;
+  const begin = (step: StepAsked) => {
+    setSaid("");
+    setAsked(step);
+  };
+  const done = (text: string) => {
+    setAsked(undefined);
+    setSaid(text);
+  };
+  const failure = releasing.error ?? packing.error;
+  return (
+    <div className={`no-print ${styles["steps"] ?? ""}`}>
+      {offered("pack") ? (
+        <Button
+          size="sm"
+          busy={packing.isPending}
+          onClick={() => packing.mutate({}, { onSuccess: () => setSaid("Packing has begun.") })}
+        >
+          Start Packing
+        </Button>
+      ) : null}
+      {offered("release") ? (
+        <Button
+          size="sm"
+          busy={releasing.isPending}
+          onClick={() =>
+            releasing.mutate({}, { onSuccess: () => setSaid("It may be packed again.") })
+          }
+        >
+          Release
+        </Button>
+      ) : null}
+      {ASKED.filter(({ step }) => offered(step)).map(({ step, title }) => (
+        <Button key={step} kind="line" size="sm" onClick={() => begin(step)}>
+          {title}
+        </Button>
+      ))}
+      {mayNote ? (
+        <Button kind="line" size="sm" onClick={() => begin("note")}>
+          Write a Note
+        </Button>
+      ) : null}
+      {failure ? <p role="alert">{failureText(failure)}</p> : null}
+      <Said text={said} />
+      {asked ? (
+        <Suspense fallback={null}>
+          <StepDialog
+            step={asked}
+            order={order}
+            onDone={done}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** Steps that ask for something first, in the order of their buttons. */
+const ASKED = [
+  { step: "hold", title: "Hold" },
+  { step: "changeAddress", title: "Change Address" },
+  { step: "cancel", title: "Cancel Order" },
+] as const satisfies readonly { readonly step: OrderStep; readonly title: string }[];

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, type CallReply, type CallRequest } from "../../api/call.ts";
+import { orderQuery } from "../order.queries.ts";
+import { ordersList } from "../orders-list.ts";
+
+/** Calls that do something with an order and answer with it. */
+type StepCall =
+  | "holdOrder"
+  | "releaseOrder"
+  | "cancelOrder"
+  | "packOrder"
+  | "changeOrderAddress"
+  | "noteToOrder";
+
+/** Does something with an order; what comes back takes the place of the one shown, and lists are read anew. */
+export function useStep<Name extends StepCall>(name: Name, number: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Omit<CallRequest<Name>, "params"> & { readonly which?: string }) => {
+      const { which, ...rest } = input;
+      const params = which === undefined ? { number } : { number, which };
+      return call(name, { ...rest, params } as CallRequest<Name>);
+    },
+    onSuccess: (order: CallReply<Name>) => {
+      client.setQueryData(orderQuery(number).queryKey, order);
+      return client.invalidateQueries({ queryKey: [ordersList.name] });
+    },
+    // Somebody was faster: show how it stands.
+    onError: () => client.invalidateQueries(orderQuery(number)),
+  });
+}

@@ -1,0 +1,33 @@
+/** How far one line of an order is: pieces of it, none of them counted twice. The database holds the same bounds. */
+export interface LineProgress {
+  /** Of the line, `order_item`. */
+  readonly itemId: number;
+  /** Whether its pieces travel at all. */
+  readonly travels: boolean;
+  readonly ordered: number;
+  /** Taken off the order before anything was paid for them. */
+  readonly canceled: number;
+  readonly shipped: number;
+  /** Paid back, shipped or not. */
+  readonly refunded: number;
+  /** Those among the refunded that are not shipped any more. */
+  readonly dropped: number;
+  /** Among the shipped: asked to be returned, or returned. */
+  readonly returned: number;
+}
+
+/** Pieces that still have to be shipped. */
+export const leftToShip = ({ travels, ordered, canceled, dropped, shipped }: LineProgress) =>
+  travels ? ordered - canceled - dropped - shipped : 0;
+
+/** Pieces whose money may still be paid back. */
+export const leftToRefund = ({ ordered, canceled, refunded }: LineProgress) =>
+  ordered - canceled - refunded;
+
+/** Pieces that may still be sent back: they arrived, and their money was not paid back yet. */
+export const leftToReturn = (line: LineProgress) =>
+  Math.max(0, Math.min(line.shipped - line.returned, leftToRefund(line)));
+
+/** Of so many pieces paid back, those that are not shipped any more: what is still here goes first. */
+export const droppedOf = (line: LineProgress, refunded: number) =>
+  Math.min(refunded, leftToShip(line));

@@ -1,0 +1,108 @@
+import type { Permission } from "../../access/permissions.ts";
+import { can, type Principal } from "../../access/principal.ts";
+import type { ErrorKey } from "../../errors.ts";
+import { holdsMoney, type PaymentState } from "../../payment/payment-state.ts";
+import type { OrderStatus } from "../order-status.ts";
+import { leftToShip, type LineProgress } from "./line-progress.ts";
+
+/** What may be done next with an order depends on this much of it. */
+export interface OrderFacts {
+  readonly status: OrderStatus;
+  /** Somebody has begun to pack it: it is what it is from then on. */
+  readonly isPacked: boolean;
+  /** Whether the processor is being asked to take or pay back money of it. */
+  readonly isMoneyMoving: boolean;
+  readonly payment: OrderMoney | null;
+  readonly lines: readonly LineProgress[];
+}
+
+/** Money of an order, as far as its last payment says; minor units. */
+export interface OrderMoney {
+  readonly state: PaymentState;
+  readonly asked: number;
+  readonly captured: number;
+  readonly refunded: number;
+}
+
+interface Need {
+  readonly isMet: (facts: OrderFacts) => boolean;
+  readonly error: ErrorKey;
+}
+
+/** What a step may ask for besides the status: each with what is said where it is not so. */
+const NEEDS = {
+  nothingShipped: {
+    isMet: ({ lines }) => lines.every(({ shipped }) => shipped === 0),
+    error: "order.shippedAlready",
+  },
+  notPacked: { isMet: ({ isPacked }) => !isPacked, error: "order.packedAlready" },
+  moneyAtRest: { isMet: ({ isMoneyMoving }) => !isMoneyMoving, error: "order.moneyMoving" },
+  somethingToShip: {
+    isMet: ({ lines }) => lines.some((line) => leftToShip(line) > 0),
+    error: "order.nothingToShip",
+  },
+} as const satisfies Readonly<Record<string, Need>>;
+
+interface StepRow {
+  /** As a button says it. */
+  readonly title: string;
+  readonly can: Permission;
+  readonly from: readonly OrderStatus[];
+  readonly needs: readonly (keyof typeof NEEDS)[];
+}
+
+/** Everything that may be done with an order after it was placed, by whom and when. A new step is a row. */
+export const ORDER_STEPS = {
+  hold: { title: "Hold", can: "orders.change", from: ["processing"], needs: ["moneyAtRest"] },
+  release: { title: "Release", can: "orders.change", from: ["holded"], needs: [] },
+  cancel: {
+    title: "Cancel Order",
+    can: "orders.change",
+    from: ["processing", "holded"],
+    needs: ["nothingShipped", "moneyAtRest"],
+  },
+  /** By the shopper who placed it. */
+  cancelOwn: {
+    title: "Cancel Order",
+    can: "order.changeOwn",
+    from: ["processing"],
+    needs: ["nothingShipped", "notPacked", "moneyAtRest"],
+  },
+  pack: {
+    title: "Start Packing",
+    can: "orders.pack",
+    from: ["processing"],
+    needs: ["notPacked", "somethingToShip"],
+  },
+  changeAddress: {
+    title: "Change Address",
+    can: "orders.change",
+    from: ["processing", "holded"],
+    needs: ["notPacked", "nothingShipped"],
+  },
+} as const satisfies Readonly<Record<string, StepRow>>;
+
+export type OrderStep = keyof typeof ORDER_STEPS;
+
+/** Every step of the table, in its order. */
+export const ORDER_STEP_NAMES = Object.keys(ORDER_STEPS) as [OrderStep, ...OrderStep[]];
+
+/** Whether this may be done with the order now, or why not: the button says so, the server refuses by it. */
+export function orderCan(
+  principal: Principal,
+  step: OrderStep,
+  facts: OrderFacts,
+): true | ErrorKey {
+  const { can: permission, from, needs }: StepRow = ORDER_STEPS[step];
+  const allowed = can(principal, permission);
+  if (allowed !== true) return allowed;
+  if (!from.includes(facts.status)) return "order.notNow";
+  const unmet = needs.map((need): Need => NEEDS[need]).find(({ isMet }) => !isMet(facts));
+  return unmet?.error ?? true;
+}
+
+/** The order's money that its cancelling gives back: reserved or taken, and not paid back yet; minor units. */
+export function heldMoney(payment: OrderMoney | null): number {
+  if (!payment || !holdsMoney(payment.state)) return 0;
+  return payment.state === "authorized" ? payment.asked : payment.captured - payment.refunded;
+}

@@ -1,0 +1,26 @@
+import type { OrderStatus } from "../order-status.ts";
+import { leftToRefund, leftToShip, type LineProgress } from "./line-progress.ts";
+
+/** What the status of an order that is packed and paid follows from. */
+interface Progress {
+  readonly status: OrderStatus;
+  readonly lines: readonly LineProgress[];
+  /** The money was taken, or there was none to take. */
+  readonly isPaid: boolean;
+  /** Whatever was taken is paid back. */
+  readonly isPaidBack: boolean;
+}
+
+/**
+ * Where an order stands after something of it was shipped, taken or paid back: the one function that says so.
+ * Everything paid back: closed. Nothing left to ship and paid: complete. What is not under way stays as it is.
+ */
+export function statusAfter({ status, lines, isPaid, isPaidBack }: Progress): OrderStatus {
+  if (!UNDER_WAY.includes(status)) return status;
+  const isAllBack = lines.every((line) => leftToRefund(line) === 0);
+  if (isPaidBack && (isAllBack || lines.every((line) => leftToShip(line) === 0))) return "closed";
+  if (status === "complete") return status;
+  return isPaid && lines.every((line) => leftToShip(line) === 0) ? "complete" : "processing";
+}
+
+const UNDER_WAY: readonly OrderStatus[] = ["processing", "complete"];

@@ -1,0 +1,76 @@
+import type { OrderFacts } from "@placket/domain/order/step/order-steps";
+import type { Selectable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.gen.ts";
+import { selectOrderItems, type OrderRow, type PaymentRow } from "../order.sql.ts";
+import { orderFacts } from "./order-facts.ts";
+
+type ItemRow = Selectable<Tables["order_item"]>;
+
+/** An order of which nothing moves until the transaction ends: its row, its items and its last payment. */
+export interface HeldOrder {
+  readonly order: OrderRow;
+  readonly items: readonly ItemRow[];
+  readonly payment: PaymentRow | null;
+  readonly facts: OrderFacts;
+}
+
+/**
+ * An order by its number, held. Payments are held before their order, as settling holds them: two who want both
+ * never wait for each other.
+ */
+export async function holdOrder(db: Db, number: string): Promise<HeldOrder | undefined> {
+  const payments = await db
+    .selectFrom("payment")
+    .selectAll()
+    .where("order_id", "=", (eb) =>
+      eb.selectFrom("sales_order").select("id").where("number", "=", number),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const row = await db
+    .selectFrom("sales_order")
+    .selectAll()
+    .where("number", "=", number)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const order = row as OrderRow;
+  const items = await selectOrderItems(db, order.id);
+  const payment = payments.at(-1) ?? null;
+  return { order, items, payment, facts: orderFacts({ order, items, payment }) };
+}
+
+/** Takes every piece that is not canceled yet off the order. */
+export async function cancelItems(db: Db, orderId: number): Promise<void> {
+  await db
+    .updateTable("order_item")
+    .set((eb) => ({
+      quantity_canceled: eb("quantity", "-", eb.ref("quantity_refunded")),
+    }))
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+export async function markPacked(db: Db, orderId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("sales_order")
+    .set({ packed_at: now, updated_at: now })
+    .where("id", "=", orderId)
+    .execute();
+}
+
+type AddressColumn = "billing_address" | "shipping_address";
+
+export async function updateOrderAddress(
+  db: Db,
+  orderId: number,
+  { column, address, now }: { column: AddressColumn; address: object; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("sales_order")
+    .set({ [column]: JSON.stringify(address), updated_at: now })
+    .where("id", "=", orderId)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { readStored } from "@placket/contract/order/stored-order.codec";
+import type { OrderStatus } from "@placket/domain/order/order-status";
+import type { LineProgress } from "@placket/domain/order/step/line-progress";
+import type { OrderFacts, OrderMoney } from "@placket/domain/order/step/order-steps";
+import type { PaymentState } from "@placket/domain/payment/payment-state";
+import type { Selectable } from "kysely";
+import type { Tables } from "../../db/tables.gen.ts";
+import type { OrderRow, PaymentRow } from "../order.sql.ts";
+
+/** What may be done next follows from this. */
+export function orderFacts({
+  order,
+  items,
+  payment,
+}: {
+  readonly order: Pick<OrderRow, "packed_at"> & { readonly status: string };
+  readonly items: readonly ProgressRow[];
+  readonly payment: PaymentRow | null;
+}): OrderFacts {
+  return {
+    status: order.status as OrderStatus,
+    isPacked: order.packed_at !== null,
+    isMoneyMoving: false,
+    payment: payment && moneyOf(payment),
+    lines: items.map(progressOf),
+  };
+}
+
+const moneyOf = (payment: PaymentRow): OrderMoney => ({
+  state: payment.state as PaymentState,
+  asked: payment.amount_minor,
+  captured: payment.captured_minor,
+  refunded: payment.refunded_minor,
+});
+
+/** The columns of an item that say how far it is. */
+export type ProgressRow = Pick<
+  Selectable<Tables["order_item"]>,
+  | "id"
+  | "configuration"
+  | "quantity"
+  | "quantity_canceled"
+  | "quantity_shipped"
+  | "quantity_refunded"
+  | "quantity_dropped"
+  | "quantity_returned"
+>;
+
+export function progressOf(item: ProgressRow): LineProgress {
+  const configuration = readStored("configuration", item.configuration);
+  return {
+    itemId: item.id,
+    // What cannot be read is packed rather than forgotten.
+    travels: !configuration.ok || configuration.value.kind !== "virtual",
+    ordered: item.quantity,
+    canceled: item.quantity_canceled,
+    shipped: item.quantity_shipped,
+    refunded: item.quantity_refunded,
+    dropped: item.quantity_dropped,
+    returned: item.quantity_returned,
+  };
+}
