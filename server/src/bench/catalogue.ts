@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { analyzeCatalog } from "../catalog/import/analyze.sql.ts";
+import { analyzeCatalog } from "../catalog/import/analyze-catalog.ts";
 import type { Db } from "../db/database.ts";
 
 /** Size of a made-up catalogue. */

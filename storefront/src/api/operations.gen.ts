@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerUpdateInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderInformationInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -438,6 +438,16 @@ export interface Operations {
     };
     readonly variables: { readonly input: CustomerCreateInput };
   };
+  readonly CreateFromOrder: {
+    readonly data: {
+      readonly createCustomerFromOrder: {
+        readonly customer: {
+          readonly email: string | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly input: CustomerFromOrderInput };
+  };
   readonly DeleteAddress: {
     readonly data: {
       readonly deleteCustomerAddress: boolean | null;
@@ -661,6 +671,213 @@ export interface Operations {
     };
     readonly variables: { readonly cartId: string };
   };
+  readonly GuestOrder: {
+    readonly data: {
+      readonly guestOrder: {
+        readonly number: string;
+        readonly order_date: string;
+        readonly status: string;
+        readonly email: string | null;
+        readonly token: string;
+        readonly items: readonly ({
+          readonly id: string;
+          readonly product_name: string | null;
+          readonly product_sku: string;
+          readonly product_url_key: string | null;
+          readonly product_sale_price: {
+            readonly value: number;
+            readonly currency: string;
+          };
+          readonly quantity_ordered: number | null;
+          readonly selected_options: readonly ({
+            readonly label: string;
+            readonly value: string;
+            readonly price: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null)[] | null;
+          readonly row_total: {
+            readonly value: number;
+            readonly currency: string;
+          };
+          readonly image: string | null;
+        } | null)[] | null;
+        readonly raw_totals: readonly ({
+          readonly code: string;
+          readonly phrase: string;
+          readonly values: readonly (string)[];
+          readonly amount: {
+            readonly value: number;
+            readonly currency: string;
+          };
+        })[];
+        readonly billing_address: {
+          readonly firstname: string;
+          readonly lastname: string;
+          readonly company: string | null;
+          readonly street: readonly (string | null)[];
+          readonly city: string;
+          readonly region: string | null;
+          readonly postcode: string | null;
+          readonly country_code: CountryCodeEnum | null;
+        } | null;
+        readonly shipping_address: {
+          readonly firstname: string;
+          readonly lastname: string;
+          readonly company: string | null;
+          readonly street: readonly (string | null)[];
+          readonly city: string;
+          readonly region: string | null;
+          readonly postcode: string | null;
+          readonly country_code: CountryCodeEnum | null;
+        } | null;
+        readonly shipping_method: string | null;
+        readonly arrival: {
+          readonly from: string;
+          readonly to: string;
+        } | null;
+        readonly payment_methods: readonly ({
+          readonly name: string;
+        } | null)[] | null;
+        readonly comments: readonly ({
+          readonly message: string;
+        } | null)[] | null;
+      };
+    };
+    readonly variables: { readonly input: OrderInformationInput };
+  };
+  readonly OrderToday: {
+    readonly data: {
+      readonly customer: {
+        readonly orders: {
+          readonly items: readonly ({
+            readonly items_today: readonly ({
+              readonly id: string;
+              readonly quantity: number | null;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+              readonly message: string | null;
+            })[];
+          } | null)[];
+        } | null;
+      } | null;
+    };
+    readonly variables: { readonly number: string };
+  };
+  readonly OwnOrder: {
+    readonly data: {
+      readonly customer: {
+        readonly orders: {
+          readonly items: readonly ({
+            readonly number: string;
+            readonly order_date: string;
+            readonly status: string;
+            readonly email: string | null;
+            readonly token: string;
+            readonly items: readonly ({
+              readonly id: string;
+              readonly product_name: string | null;
+              readonly product_sku: string;
+              readonly product_url_key: string | null;
+              readonly product_sale_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly quantity_ordered: number | null;
+              readonly selected_options: readonly ({
+                readonly label: string;
+                readonly value: string;
+                readonly price: {
+                  readonly value: number;
+                  readonly currency: string;
+                } | null;
+              } | null)[] | null;
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly image: string | null;
+            } | null)[] | null;
+            readonly raw_totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+            readonly billing_address: {
+              readonly firstname: string;
+              readonly lastname: string;
+              readonly company: string | null;
+              readonly street: readonly (string | null)[];
+              readonly city: string;
+              readonly region: string | null;
+              readonly postcode: string | null;
+              readonly country_code: CountryCodeEnum | null;
+            } | null;
+            readonly shipping_address: {
+              readonly firstname: string;
+              readonly lastname: string;
+              readonly company: string | null;
+              readonly street: readonly (string | null)[];
+              readonly city: string;
+              readonly region: string | null;
+              readonly postcode: string | null;
+              readonly country_code: CountryCodeEnum | null;
+            } | null;
+            readonly shipping_method: string | null;
+            readonly arrival: {
+              readonly from: string;
+              readonly to: string;
+            } | null;
+            readonly payment_methods: readonly ({
+              readonly name: string;
+            } | null)[] | null;
+            readonly comments: readonly ({
+              readonly message: string;
+            } | null)[] | null;
+          } | null)[];
+        } | null;
+      } | null;
+    };
+    readonly variables: { readonly number: string };
+  };
+  readonly OwnOrders: {
+    readonly data: {
+      readonly customer: {
+        readonly orders: {
+          readonly items: readonly ({
+            readonly number: string;
+            readonly order_date: string;
+            readonly status: string;
+            readonly status_code: string;
+            readonly total: {
+              readonly grand_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly items: readonly ({
+              readonly id: string;
+              readonly product_name: string | null;
+              readonly quantity_ordered: number | null;
+              readonly image: string | null;
+            } | null)[] | null;
+          } | null)[];
+          readonly total_count: number | null;
+          readonly page_info: {
+            readonly total_pages: number | null;
+          } | null;
+        } | null;
+      } | null;
+    };
+    readonly variables: { readonly filter?: CustomerOrdersFilterInput | null | undefined; readonly page: number; readonly size: number };
+  };
   readonly PlaceOrder: {
     readonly data: {
       readonly placeOrder: {
@@ -722,6 +939,13 @@ export interface Operations {
           readonly message: string;
         } | null)[];
         readonly challengeUrl: string | null;
+        readonly openOrder: {
+          readonly number: string;
+          readonly total: {
+            readonly value: number;
+            readonly currency: string;
+          };
+        } | null;
         readonly changedTotals: readonly ({
           readonly code: string;
           readonly phrase: string;
@@ -1121,6 +1345,193 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly cartId: string; readonly code: string };
+  };
+  readonly ReorderItems: {
+    readonly data: {
+      readonly reorderItems: {
+        readonly cart: {
+          readonly id: string;
+          readonly email: string | null;
+          readonly total_quantity: number;
+          readonly is_virtual: boolean;
+          readonly hasCustomer: boolean;
+          readonly checkoutDisabled: boolean;
+          readonly order_comment: string | null;
+          readonly items: readonly ({
+            readonly item_id: number;
+            readonly product_id: number;
+            readonly simpleProductId: number;
+            readonly overrideCategoryId: number | null;
+            readonly name: string;
+            readonly sku: string;
+            readonly url: string;
+            readonly picture: {
+              readonly url: string | null;
+              readonly label: string;
+            };
+            readonly options: readonly ({
+              readonly label: string;
+              readonly value: string;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+            })[];
+            readonly parts: readonly ({
+              readonly type: string;
+              readonly text: string;
+              readonly sku: string | null;
+            })[];
+            readonly quantity: number;
+            readonly min_qty: number | null;
+            readonly max_qty: number | null;
+            readonly qty_increment: number | null;
+            readonly prices: {
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly original_item_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly next_tier: {
+              readonly pieces: number;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly is_saleable: boolean;
+            readonly user_can_edit: boolean;
+            readonly embroidery_item: string | null;
+            readonly embroidery_items: readonly (string)[];
+          } | null)[] | null;
+          readonly prices: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly raw_totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly is_included: boolean | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+          } | null;
+          readonly applied_coupons: readonly ({
+            readonly code: string;
+            readonly note: {
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+            } | null;
+          } | null)[] | null;
+          readonly applied_gift_cards: readonly ({
+            readonly code: string | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null)[] | null;
+          readonly billing_address: {
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+          } | null;
+          readonly billing_same_as_shipping: boolean;
+          readonly shipping_addresses: readonly ({
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+            readonly available_shipping_methods: readonly ({
+              readonly available: boolean;
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string | null;
+              readonly method_title: string | null;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+            readonly selected_shipping_method: {
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string;
+              readonly method_title: string;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+          } | null)[];
+          readonly available_payment_methods: readonly ({
+            readonly code: string;
+            readonly title: string;
+          } | null)[] | null;
+          readonly selected_payment_method: {
+            readonly code: string;
+          } | null;
+          readonly free_shipping_progress: {
+            readonly phrase: string;
+            readonly missing: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly part: number;
+          } | null;
+        };
+        readonly userInputErrors: readonly ({
+          readonly message: string;
+        } | null)[];
+      } | null;
+    };
+    readonly variables: { readonly number: string; readonly items: readonly (string)[] };
   };
   readonly RequestPasswordReset: {
     readonly data: {
@@ -2066,6 +2477,10 @@ export interface Operations {
         readonly number: string;
         readonly state: StandingOrderState;
         readonly token: string | null;
+        readonly total: {
+          readonly value: number;
+          readonly currency: string;
+        };
       } | null;
     };
     readonly variables: { readonly cartId: string };

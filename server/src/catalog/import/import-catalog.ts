@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { problem, refuse, ok, type Problem, type Result } from "@placket/domain/problem";
 import type { Db } from "../../db/database.ts";
-import { analyzeCatalog } from "./analyze.sql.ts";
+import { analyzeCatalog } from "./analyze-catalog.ts";
 import { DryRunMemory } from "./batch/batch-world.ts";
 import { type CsvRow, csvRows } from "./file/csv-rows.ts";
 import { RepeatedSkus } from "./file/repeated-skus.ts";
