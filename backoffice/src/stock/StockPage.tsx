@@ -1,26 +1,45 @@
+import { useState } from "react";
 import { call } from "../api/call.ts";
 import { Heading } from "../page/Heading.tsx";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
+import { useMay } from "../page/permissions.ts";
+import { SaveCounts } from "./SaveCounts.tsx";
+import { stockCountAt } from "./stock.addresses.ts";
+import { savedText } from "./saved-text.ts";
 import { stockList } from "./stock-list.ts";
-import { STOCK_COLUMNS } from "./stock-columns.tsx";
+import { countedColumn, STOCK_COLUMNS } from "./stock-columns.tsx";
+import { useShelfCounts } from "./use-shelf-counts.ts";
 
 /** Orders take pieces while the list is looked at, ms. */
 const LIST_MS = 30_000;
 
-/** What is there of each product whose pieces are counted, by sku unless told. */
+/** What is there of each product whose pieces are counted, by sku unless told, and counting them. */
 export default function StockPage() {
   const list = useList(stockList, (query) => call("stock", { query }), LIST_MS);
+  const mayChange = useMay("stock.change");
+  const counts = useShelfCounts();
+  const [said, setSaid] = useState("");
+  const columns = mayChange ? [...STOCK_COLUMNS, countedColumn(counts)] : STOCK_COLUMNS;
   return (
     <>
       <Heading title="Stock" />
+      {mayChange ? (
+        <p>
+          <a className="link" href={stockCountAt({})}>
+            Count from a file
+          </a>
+        </p>
+      ) : null}
       <ResourceList
         list={list}
-        columns={STOCK_COLUMNS}
+        columns={columns}
         keyOf={({ id }) => id}
         file="exportStock"
+        said={said}
         empty="Nobody counts pieces of any product."
       />
+      <SaveCounts counts={counts} onSaved={(came) => setSaid(savedText(came))} />
     </>
   );
 }

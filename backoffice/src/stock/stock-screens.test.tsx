@@ -24,7 +24,7 @@ it("hallway §7: lists what is there, filtered by level, with a way to each shel
   const stock = vi.fn<(asked: Asked) => CallReply<"stock">>(() => ({ rows: [COAT], next: null }));
   const { user } = open("/admin/stock", { ...SIGNED_IN, stock });
   const row = within(await screen.findByRole("table")).getAllByRole("row")[1];
-  expect(row?.textContent).toBe("COAT-MChef CoatLowYes9");
+  expect(row?.textContent).toBe("COAT-MChef CoatLowYes9Counted of COAT-M");
   expect(screen.getByRole("link", { name: "COAT-M" }).getAttribute("href")).toBe("/admin/stock/7");
   expect(screen.getByRole("link", { name: "Export as CSV" })).toBeTruthy();
   expect(await axeViolations()).toEqual([]);

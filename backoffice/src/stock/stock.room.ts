@@ -1,5 +1,5 @@
 import { page, type Room } from "../room.ts";
-import { stockAt, stockItemAt } from "./stock.addresses.ts";
+import { stockAt, stockCountAt, stockItemAt } from "./stock.addresses.ts";
 
 export const stockRoom: Room = {
   pages: [
@@ -8,6 +8,11 @@ export const stockRoom: Room = {
       can: "stock.read",
       nav: { title: "Stock", place: 15 },
       load: () => import("./StockPage.tsx"),
+    }),
+    page(stockCountAt, {
+      title: "Count from a File",
+      can: "stock.change",
+      load: () => import("./CountFilePage.tsx"),
     }),
     page(stockItemAt, {
       title: "Stock",

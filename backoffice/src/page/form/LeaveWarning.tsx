@@ -3,10 +3,16 @@ import { lazy, Suspense } from "react";
 
 const Confirm = lazy(() => import("../dialog/Confirm.tsx"));
 
+interface LeaveWarningProps {
+  readonly isUnsaved: boolean;
+  /** A path within which nothing is lost: another page of the same list. */
+  readonly staysOn?: string;
+}
+
 /** Asks before this screen is left by a link, by back and forward, or by closing the tab, while it holds something unsaved. */
-export function LeaveWarning({ isUnsaved }: { readonly isUnsaved: boolean }) {
+export function LeaveWarning({ isUnsaved, staysOn }: LeaveWarningProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => isUnsaved,
+    shouldBlockFn: ({ next }) => isUnsaved && next.pathname !== staysOn,
     enableBeforeUnload: isUnsaved,
     disabled: !isUnsaved,
     withResolver: true,

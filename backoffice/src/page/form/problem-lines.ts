@@ -21,4 +21,5 @@ export function fieldProblems(
 }
 
 /** The text of a problem's row, filled with its values. */
-const problemText = ({ error, params }: Problem) => fillPhrase(errorRow(error).text, params);
+export const problemText = ({ error, params }: Pick<Problem, "error" | "params">): string =>
+  fillPhrase(errorRow(error).text, params);

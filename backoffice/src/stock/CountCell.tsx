@@ -1,0 +1,54 @@
+import { Button } from "@placket/ui/action/button/Button";
+import { TextField } from "@placket/ui/form/text-field/TextField";
+import type { KeyboardEvent } from "react";
+import styles from "./CountCell.module.css";
+import type { StockRow } from "./stock.queries.ts";
+import type { ShelfCounts } from "./use-shelf-counts.ts";
+
+interface CountCellProps {
+  readonly row: StockRow;
+  readonly counts: ShelfCounts;
+}
+
+/** Where the pieces of a shelf are typed: Enter and the arrows lead from shelf to shelf, Escape empties it. */
+export function CountCell({ row, counts }: CountCellProps) {
+  const count = counts.all.get(row.id);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = STEPS[event.key];
+    if (event.key === "Escape") counts.type(row, "");
+    if (step === undefined) return;
+    event.preventDefault();
+    neighbour(event.currentTarget, step)?.focus();
+  };
+  return (
+    <div className={styles["cell"]}>
+      <TextField
+        label={`Counted of ${row.sku}`}
+        labelPlace="hidden"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={11}
+        controlClassName={styles["input"]}
+        data-count=""
+        value={count?.typed ?? ""}
+        error={count?.refusal}
+        onChange={({ target }) => counts.type(row, target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {count?.refusal ? (
+        <Button kind="link" onClick={() => counts.keep(row.id)}>
+          Keep {count.typed}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** The field of the shelf before or behind; behind the last one there is none. */
+function neighbour(field: HTMLInputElement, step: 1 | -1): HTMLInputElement | undefined {
+  const fields = field.closest("table")?.querySelectorAll<HTMLInputElement>("input[data-count]");
+  const all = [...(fields ?? [])];
+  return all[all.indexOf(field) + step];
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { permissionsOf } from "@placket/domain/access/permissions";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { CallReply } from "../api/call.ts";
+import { anOwner, SIGNED_IN } from "../testing/builders.ts";
+import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
+
+type Stock = CallReply<"stock">;
+type CameOf = CallReply<"countStock">;
+
+const shelf = (id: number, sku: string, quantity = 9): Stock["rows"][number] => ({
+  id,
+  sku,
+  name: `Product ${sku}`,
+  quantity,
+  isInStock: true,
+  level: "low",
+});
+const ROWS = [shelf(1, "CAP"), shelf(2, "COAT"), shelf(3, "APRON")];
+const stock = (): Stock => ({ rows: ROWS, next: null });
+const field = (sku: string) => screen.getByLabelText<HTMLInputElement>(`Counted of ${sku}`);
+const MEANWHILE = { error: "stock.changedMeanwhile" as const, params: [7] };
+
+it("hallway §7: is counted in the list by the keyboard, and saved in one call; what moved is told in its row", async () => {
+  const countStock = vi.fn<(asked: Asked) => CameOf>(() => ({
+    counted: 1,
+    refused: [{ sku: "COAT", now: 7, problem: MEANWHILE }],
+  }));
+  const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
+  await user.click(await screen.findByLabelText("Counted of CAP"));
+  await user.keyboard("12{Enter}4{ArrowDown}9{Enter}");
+  expect(document.activeElement).toBe(field("APRON"));
+  await user.keyboard("{ArrowUp}{ArrowUp}");
+  expect(document.activeElement).toBe(field("CAP"));
+  await user.click(screen.getByRole("button", { name: "Save 3 Counts" }));
+  await screen.findByRole("region", { name: "Not done yet" });
+  expect(countStock).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText("Why"), "March");
+  await user.click(screen.getByRole("button", { name: "Save 3 Counts" }));
+  const said = await screen.findByText("1 shelf saved, 1 not: each says why.");
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  // What was found as it was seen needs no writing.
+  expect(countStock.mock.lastCall?.[0].body).toMatchObject({
+    reason: "March",
+    counts: [
+      { sku: "CAP", seen: 9, quantity: 12 },
+      { sku: "COAT", seen: 9, quantity: 4 },
+    ],
+  });
+  expect([field("CAP").value, field("COAT").value, field("APRON").value]).toEqual(["", "4", ""]);
+  const row = within(screen.getByRole("row", { name: /COAT/ }));
+  expect(row.getByText(/7 pieces are there now/)).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(row.getByRole("button", { name: "Keep 4" }));
+  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
+  await waitFor(() =>
+    expect(countStock.mock.lastCall?.[0].body["counts"]).toEqual([
+      { sku: "COAT", seen: 7, quantity: 4 },
+    ]),
+  );
+});
+
+it("sends a count that nobody answered again under its key, and another one under another", async () => {
+  const keys: unknown[] = [];
+  const countStock = vi.fn<(asked: Asked) => CameOf | RefusedAnswer>(({ body }) => {
+    keys.push(body["key"]);
+    return keys.length === 1
+      ? new RefusedAnswer(503, "access.busy", "Busy.")
+      : { counted: 1, refused: [] };
+  });
+  const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
+  await user.type(await screen.findByLabelText("Counted of CAP"), "12");
+  await user.type(screen.getByLabelText("Why"), "March");
+  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await user.click(await screen.findByRole("button", { name: "Save 1 Count" }));
+  await screen.findByText("1 shelf saved.");
+  await user.type(field("COAT"), "3");
+  await user.type(screen.getByLabelText("Why"), "March");
+  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it("keeps what is no count in its row, and is not lost by a slip", async () => {
+  const countStock = vi.fn<() => CameOf>(() => ({ counted: 0, refused: [] }));
+  const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
+  await user.type(await screen.findByLabelText("Counted of CAP"), "some");
+  await user.type(screen.getByLabelText("Why"), "March");
+  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
+  expect(await screen.findByText("Enter a whole number from 0 to 1000000.")).toBeTruthy();
+  expect(countStock).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("link", { name: "Count from a file" }));
+  await user.click(await screen.findByRole("button", { name: "Stay Here" }));
+  await user.click(field("CAP"));
+  await user.keyboard("{Escape}");
+  expect(field("CAP").value).toBe("");
+  expect(screen.queryByLabelText("Why")).toBeNull();
+});
+
+it("whoever may only look is offered neither", async () => {
+  const permissions = [...permissionsOf(["reader"], "web")];
+  const session = () => ({ staff: anOwner({ role: "reader", permissions }) });
+  open("/admin/stock", { ...SIGNED_IN, session, stock });
+  await screen.findByRole("table");
+  expect(screen.queryByLabelText("Counted of CAP")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Count from a file" })).toBeNull();
+});
+
+it("hallway §7: comes back as the file, is looked at, and is saved", async () => {
+  const readCountFile = vi.fn<(asked: Asked) => CallReply<"readCountFile">>(() => ({
+    shelves: [
+      { sku: "APRON", seen: 9, counted: 8, now: 9, problem: null },
+      { sku: "COAT", seen: 9, counted: 4, now: 7, problem: MEANWHILE },
+      { sku: "CAP", seen: 9, counted: 30, now: 9, problem: null },
+    ],
+  }));
+  const countStock = vi.fn<(asked: Asked) => CameOf>(() => ({
+    counted: 1,
+    refused: [{ sku: "CAP", now: 7, problem: MEANWHILE }],
+  }));
+  const { user } = open("/admin/stock/count", { ...SIGNED_IN, readCountFile, countStock });
+  const file = new File(["sku,qty,counted"], "stock.csv", { type: "text/csv" });
+  await user.upload(await screen.findByLabelText("The exported list"), file);
+  expect(await screen.findByText("2 shelves would change, 1 would stay as it is.")).toBeTruthy();
+  const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^COAT94An order or a colleague was faster/),
+    "CAP930+21",
+    "APRON98\u22121",
+  ]);
+  expect(await axeViolations()).toEqual([]);
+  await user.type(screen.getByLabelText("Why"), "March");
+  await user.click(screen.getByRole("button", { name: "Save 2 Counts" }));
+  expect(await screen.findByText("1 shelf saved, 1 not: each says why.")).toBeTruthy();
+  expect(screen.getByRole("list", { name: "What came of each" }).textContent).toContain("CAP: An");
+  expect(countStock.mock.lastCall?.[0].body["counts"]).toEqual([
+    { sku: "APRON", seen: 9, quantity: 8 },
+    { sku: "CAP", seen: 9, quantity: 30 },
+  ]);
+});
