@@ -1,7 +1,5 @@
 import { checkQuantity, checkReason, STOCK_REASON_MAX } from "@placket/domain/stock/stock-change";
-import { LeaveWarning } from "../page/form/LeaveWarning.tsx";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
-import { stockAt } from "./stock.addresses.ts";
 import { problemText } from "../page/form/problem-lines.ts";
 import styles from "./StockPage.module.css";
 import { useCountStock, type CameOfCount } from "./stock.queries.ts";
@@ -28,7 +26,6 @@ export function SaveCounts({ counts, onSaved }: SaveCountsProps) {
   const ready = counts.counts.length;
   return (
     <section aria-labelledby="save-counts" className={styles["save"]}>
-      <LeaveWarning isUnsaved staysOn={stockAt({})} />
       <h2 id="save-counts">Save What Was Counted</h2>
       <ResourceForm
         fields={WHY}

@@ -3,16 +3,10 @@ import { lazy, Suspense } from "react";
 
 const Confirm = lazy(() => import("../dialog/Confirm.tsx"));
 
-interface LeaveWarningProps {
-  readonly isUnsaved: boolean;
-  /** A path within which nothing is lost: another page of the same list. */
-  readonly staysOn?: string;
-}
-
 /** Asks before this screen is left by a link, by back and forward, or by closing the tab, while it holds something unsaved. */
-export function LeaveWarning({ isUnsaved, staysOn }: LeaveWarningProps) {
+export function LeaveWarning({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ next }) => isUnsaved && next.pathname !== staysOn,
+    shouldBlockFn: () => isUnsaved,
     enableBeforeUnload: isUnsaved,
     disabled: !isUnsaved,
     withResolver: true,
