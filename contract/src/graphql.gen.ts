@@ -1033,6 +1033,8 @@ export interface Phrase<Models = Readonly<Record<never, never>>> {
 
 export interface PlaceOrderError<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "PlaceOrderError";
+  /** The card that was declined, `Visa ending 0002`, as the message names it; for whoever placed the order. */
+  readonly card?: string | null | undefined;
   readonly code: PlaceOrderErrorCodes;
   readonly field: string;
   /** The row of the error table. */
@@ -2597,6 +2599,7 @@ export interface PhraseResolvers<Context, Models = Readonly<Record<never, never>
 }
 
 export interface PlaceOrderErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly card?: Resolver<Given<Models, "PlaceOrderError">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly code?: Resolver<Given<Models, "PlaceOrderError">, Readonly<Record<never, never>>, Context, PlaceOrderErrorCodes>;
   readonly field?: Resolver<Given<Models, "PlaceOrderError">, Readonly<Record<never, never>>, Context, string>;
   readonly key?: Resolver<Given<Models, "PlaceOrderError">, Readonly<Record<never, never>>, Context, string>;

@@ -37,6 +37,8 @@ export interface OpenOrder {
 /** A refusal with the words it came with. */
 export interface Refusal extends Problem {
   readonly message: string;
+  /** The card it is about, as it is called: `Visa ending 0002`. */
+  readonly card?: string;
 }
 
 export type PlacingEvent =

@@ -13,6 +13,7 @@ import type { Agreed } from "@placket/domain/checkout/agreed";
 import type { CartOver } from "@placket/domain/cart/cart-over";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { ChangedLine, SeenLine } from "@placket/domain/line/changed-lines";
+import { cardTitle } from "@placket/domain/payment/card-display";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { cartById } from "../cart/cart.ts";
@@ -22,7 +23,7 @@ import { withInput } from "../graphql/with-input.ts";
 import { sayIn } from "../translation/say.ts";
 import { proveNoMachine } from "./prove-no-machine.ts";
 import { giveUpPayment } from "./money/give-up.ts";
-import { placeOrder, type OpenOrder } from "./order.ts";
+import { placeOrder, type OpenOrder, type PlaceOutcome } from "./order.ts";
 import { orderToWire } from "./shown/order-wire.ts";
 import { orderByToken } from "./placed-order.ts";
 import { standingOrder, type StandingOrder } from "./shown/standing-order.ts";
@@ -58,6 +59,7 @@ export const orderResolvers = {
         const unanswered = notPlaced(ctx, [problem("payment.unanswered")]);
         return { ...unanswered, ...openToWire(result.value.order) };
       }
+      if (result.value.state === "declined") return declinedToWire(ctx, result.value);
       if (result.value.state === "changed") return changedToWire(ctx, result.value.changes);
       const { number, token, email } = result.value;
       return {
@@ -99,6 +101,22 @@ const seenLine = ({ code, ...amount }: SeenTotalInput): SeenLine => ({
   code,
   amount: moneyFromWire(amount),
 });
+
+/** The card stands in front of the words: whoever has several knows which one to put away. */
+function declinedToWire(ctx: Ctx, { problem: found, card }: DeclinedOutcome) {
+  const { errors, ...nothing } = notPlaced(ctx, [found]);
+  if (card === null) return { ...nothing, errors };
+  const say = sayIn(ctx);
+  const title = cardTitle(card, say);
+  const named = errors.map((error) => ({
+    ...error,
+    message: say("%1: %2", title, error.message),
+    card: title,
+  }));
+  return { ...nothing, errors: named };
+}
+
+type DeclinedOutcome = Extract<PlaceOutcome, { readonly state: "declined" }>;
 
 function changedToWire(ctx: Ctx, changes: readonly ChangedLine[]) {
   const say = sayIn(ctx);

@@ -1,6 +1,7 @@
 import type { ChangedLine } from "@placket/domain/line/changed-lines";
 import type { Money } from "@placket/domain/money/money";
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { CardSummary } from "@placket/domain/payment/client-setup";
+import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import type { Standing } from "../providers/payment/payment-provider.ts";
@@ -15,7 +16,7 @@ import { selectPayment } from "./order.sql.ts";
 import { settlePayment, type SettleQuestion, type Settlement } from "./money/settle-payment.ts";
 
 /** What `placeOrder` leads to for the shopper. */
-type PlaceOutcome =
+export type PlaceOutcome =
   | {
       readonly state: "placed";
       readonly number: string;
@@ -27,6 +28,8 @@ type PlaceOutcome =
   | { readonly state: "challenge"; readonly url: string; readonly order: OpenOrder | null }
   /** The bank has not said what became of the payment; nothing is to be paid again. */
   | { readonly state: "unanswered"; readonly order: OpenOrder | null }
+  /** The bank said no; `card` where its processor says which one, for whoever placed the order. */
+  | { readonly state: "declined"; readonly problem: Problem; readonly card: CardSummary | null }
   /** The sum is not the one that the shopper saw: nothing was ordered. */
   | { readonly state: "changed"; readonly changes: readonly ChangedLine[] };
 
@@ -138,7 +141,11 @@ function outcome(
     case "review":
       return ok({ state: "unanswered", order: openOrderOf(order, payment) });
     case "declined":
-      return refuse(problem(settlement.error, "payment_method"));
+      return ok({
+        state: "declined",
+        problem: problem(settlement.error, "payment_method"),
+        card: order.token === null ? null : settlement.card,
+      });
     case "unwanted":
       return refuse(problem("payment.declined", "payment_method"));
   }

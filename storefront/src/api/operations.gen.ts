@@ -937,6 +937,7 @@ export interface Operations {
           readonly key: string;
           readonly field: string;
           readonly message: string;
+          readonly card: string | null;
         } | null)[];
         readonly challengeUrl: string | null;
         readonly openOrder: {

@@ -60,9 +60,11 @@ export function refusalsOf(error: CallError): readonly Refusal[] {
 
 /**
  * The words of a refusal in the shopper's language. An answer that brings no values for the phrase's
- * placeholders brings the whole sentence instead.
+ * placeholders brings the whole sentence instead. A card that was declined is named in front.
  */
 export function refusalText(refusal: Refusal): string {
   const places = shopErrorRow(refusal.error).text.match(/%\d/g) ?? [];
-  return places.length > refusal.params.length ? refusal.message : problemText(refusal);
+  if (places.length > refusal.params.length) return refusal.message;
+  const text = problemText(refusal);
+  return refusal.card === undefined ? text : t("%1: %2", refusal.card, text);
 }

@@ -2,6 +2,7 @@ import { money, type Money } from "@placket/domain/money/money";
 import type { HistoryNote } from "@placket/domain/order/history";
 import type { UnpaidStatus } from "@placket/domain/order/order-status";
 import { declineError, type DeclineReason } from "@placket/domain/payment/decline-reason";
+import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { judgeMoney } from "@placket/domain/payment/held-money";
 import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import type { ErrorKey } from "@placket/domain/errors";
@@ -28,7 +29,7 @@ export type Settlement =
   | { readonly state: "placed" }
   | { readonly state: "challenge"; readonly url: string }
   | { readonly state: "review" }
-  | { readonly state: "declined"; readonly error: ErrorKey }
+  | { readonly state: "declined"; readonly error: ErrorKey; readonly card: CardSummary | null }
   /** Money turned up that nobody asked for, or that is over: it must be given back. */
   | { readonly state: "unwanted"; readonly paymentId: number };
 
@@ -61,7 +62,7 @@ export async function settlePayment(
     case "unanswered":
       return review(ctx, order);
     case "declined":
-      return release(ctx, parts, { to: "declined", reason: verdict.reason });
+      return release(ctx, parts, { to: "declined", reason: verdict.reason, card: verdict.card });
     case "voided":
     case "abandoned":
       return release(ctx, parts, { to: verdict.state, reason: "declined" });
@@ -97,8 +98,8 @@ async function settledAlready(ctx: Ctx, parts: Parts, verdict: Verdict): Promise
     });
     return { state: "unwanted", paymentId: payment.id };
   }
-  const { reason } = mustRead("payment", payment.details, `Payment ${payment.attempt}`);
-  return { state: "declined", error: declineError(reason ?? "declined") };
+  const { reason, card } = mustRead("payment", payment.details, `Payment ${payment.attempt}`);
+  return { state: "declined", error: declineError(reason ?? "declined"), card: card ?? null };
 }
 
 /** The payment is held and open: money pays the order if it is what was asked for, to the cent. */
@@ -160,27 +161,26 @@ async function review(ctx: Ctx, { id, status }: SettledOrder): Promise<Settlemen
   return { state: "review" };
 }
 
+interface Release {
+  readonly to: "declined" | "voided" | "abandoned";
+  readonly reason: DeclineReason;
+  readonly card?: CardSummary | undefined;
+}
+
 /** No money moved, and none will. */
 async function release(
   ctx: Ctx,
   { order, payment, from }: Parts,
-  { to, reason }: { to: "declined" | "voided" | "abandoned"; reason: DeclineReason },
+  { to, reason, card }: Release,
 ): Promise<Settlement> {
-  await movePayment(ctx.db, { id: payment.id, from, to, now: ctx.now, details: { reason } });
-  const note = releaseNote({ payment: payment.attempt, to, reason });
+  const details = { reason, ...(card && { card }) };
+  await movePayment(ctx.db, { id: payment.id, from, to, now: ctx.now, details });
+  const note = releaseNote(payment.attempt, { to, reason });
   await giveGoodsBack(ctx, order, { to: AFTER_RELEASE[to], note });
-  return { state: "declined", error: declineError(reason) };
+  return { state: "declined", error: declineError(reason), card: card ?? null };
 }
 
-const releaseNote = ({
-  payment,
-  to,
-  reason,
-}: {
-  readonly payment: number;
-  readonly to: "declined" | "voided" | "abandoned";
-  readonly reason: DeclineReason;
-}): HistoryNote =>
+const releaseNote = (payment: number, { to, reason }: Release): HistoryNote =>
   to === "declined" ? { code: to, values: { payment, reason } } : { code: to, values: { payment } };
 
 const AFTER_RELEASE = {

@@ -68,6 +68,20 @@ async function standing(cartId: string, headers: Readonly<Record<string, string>
   return data.standingOrder;
 }
 
+/** Places the order of a cart as whoever sends this key, and gives what is asked of the answer. */
+async function placeWith(cartId: string, key: string, fields: string) {
+  const answer = await app.fastify.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { "x-placing-key": key },
+    payload: {
+      query: `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { ${fields} } }`,
+      variables: { id: cartId },
+    },
+  });
+  return answer.json<{ data: { placeOrder: Readonly<Record<string, unknown>> } }>().data.placeOrder;
+}
+
 /** Two caps and their freight. */
 const TOTAL = { value: 47.95, currency: "USD" };
 
@@ -100,20 +114,12 @@ it.each([
   "issue 8: placing with %s answers which order is being paid and how much, to its placer alone",
   async (card, keys, state) => {
     const { maskId } = await placedWith(card);
-    const place = async (key: string) => {
-      const answer = await app.fastify.inject({
-        method: "POST",
-        url: "/graphql",
-        headers: { "x-placing-key": key },
-        payload: {
-          query: `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
-            challenge_url open_order { number total { value currency } } errors { key } } }`,
-          variables: { id: maskId },
-        },
-      });
-      return answer.json<{ data: { placeOrder: Readonly<Record<string, unknown>> } }>().data
-        .placeOrder;
-    };
+    const place = (key: string) =>
+      placeWith(
+        maskId,
+        key,
+        "challenge_url open_order { number total { value currency } } errors { key }",
+      );
     const { number } = await order();
     const errors = keys.map((key) => ({ key }));
     expect(await place(KEY)).toMatchObject({ open_order: { number, total: TOTAL }, errors });
@@ -121,6 +127,25 @@ it.each([
     expect(await standing(maskId)).toMatchObject({ state, total: TOTAL });
   },
 );
+
+it("issue 8: a card that was declined is named to whoever placed the order", async () => {
+  const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+  await guest.pay(await sandbox.tokenFor("4000000000000069"));
+  const text = "This card has expired. Nothing was charged. Try another card.";
+  const error = { key: "payment.expiredCard", card: "Visa ending 0069" };
+  expect(await placeWith(guest.maskId, KEY, "errors { key card message }")).toEqual({
+    errors: [{ ...error, message: `Visa ending 0069: ${text}` }],
+  });
+  const stored = await app.shop.db.selectFrom("payment").select("details").execute();
+  expect(stored).toEqual([
+    {
+      details: {
+        reason: "expired_card",
+        card: { brand: "visa", last4: "0069", expiry: "12/2040" },
+      },
+    },
+  ]);
+});
 
 it("a bank that has not answered is said to be asked", async () => {
   const { maskId } = await placedWith("4000000000000077");

@@ -210,7 +210,7 @@ describe("an order", () => {
     const number = numbersOf(await list())[0] ?? "";
     const found = await order(number);
     expect(found["payments"]).toMatchObject([
-      { attempt: 1, state: "declined", declineReason: "declined" },
+      { attempt: 1, state: "declined", declineReason: "declined", card: "Visa ending 0002" },
       { attempt: 2, state: "started", card: null },
     ]);
     expect(found).toMatchObject({ placedAt: null, canLookAfter: true });

@@ -1,5 +1,5 @@
 import type { BraintreeGateway, BraintreeResult, BraintreeTransaction } from "braintree";
-import { amountText, authorizedOf, declineReasonOf, standingOf } from "./braintree-transaction.ts";
+import { amountText, authorizedOf, declinedOf, standingOf } from "./braintree-transaction.ts";
 import { heard, UNANSWERED } from "./braintree-silence.ts";
 import {
   PaymentMisuse,
@@ -29,7 +29,7 @@ export async function authorizeWithBraintree(
   const { transaction } = result;
   if (transaction === undefined) return refused(result);
   if (result.success) return authorizedOf(transaction);
-  return { state: "declined", reason: declineReasonOf(transaction) };
+  return declinedOf(transaction);
 }
 
 /** What stands under our key: of all transactions with that order id the one that holds money, if any. */

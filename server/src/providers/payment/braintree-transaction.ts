@@ -28,6 +28,13 @@ export function authorizedOf(transaction: BraintreeTransaction): Authorization {
   };
 }
 
+/** Why it came to nothing, and with which card, where Braintree has understood one. */
+export function declinedOf(transaction: BraintreeTransaction): Authorization {
+  const card = cardOf(transaction);
+  const reason = declineReasonOf(transaction);
+  return { state: "declined", reason, ...(card.last4 !== "" && { card }) };
+}
+
 /** Where a sale stands, by its status. */
 export function standingOf(
   transaction: BraintreeTransaction,
@@ -39,7 +46,7 @@ export function standingOf(
   // An authorization that ran out holds no money either.
   if (status === "voided" || status === "authorization_expired")
     return { state: "voided", reference };
-  if (!TAKEN.includes(status)) return { state: "declined", reason: declineReasonOf(transaction) };
+  if (!TAKEN.includes(status)) return declinedOf(transaction);
   return {
     state: "captured",
     reference,
@@ -50,7 +57,7 @@ export function standingOf(
 }
 
 /** Braintree's processor codes and rejection reasons in our words; what is not listed is a plain no. */
-export function declineReasonOf(transaction: BraintreeTransaction): DeclineReason {
+function declineReasonOf(transaction: BraintreeTransaction): DeclineReason {
   const { status, gatewayRejectionReason, processorResponseCode = "" } = transaction;
   if (status !== "gateway_rejected") return BY_CODE.get(processorResponseCode) ?? "declined";
   return BY_REJECTION.get(gatewayRejectionReason ?? "") ?? "declined";

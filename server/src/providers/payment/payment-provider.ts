@@ -92,7 +92,8 @@ export type Authorization =
       readonly amount: Money;
       readonly card: CardSummary;
     }
-  | { readonly state: "declined"; readonly reason: DeclineReason }
+  /** `card` where the processor says which one it was: no more of it than of one that pays. */
+  | { readonly state: "declined"; readonly reason: DeclineReason; readonly card?: CardSummary }
   /** The bank wants to see its customer: show `challengeUrl` in a frame, afterwards ask `find`. */
   | { readonly state: "challenge"; readonly reference: string; readonly challengeUrl: string }
   /** The processor has the request and has not decided: ask `find` again. */

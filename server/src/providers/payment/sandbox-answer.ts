@@ -30,11 +30,16 @@ function readStanding(fields: Fields): Standing | undefined {
   const { state, reference, challengeUrl } = fields;
   if (typeof reference !== "string") return undefined;
   if (state === "pending" || state === "voided") return { state, reference };
-  if (state === "declined") return { state, reason: readReason(fields["reason"]) };
+  if (state === "declined") return declinedOf(fields);
   if (state === "challenge" && typeof challengeUrl === "string") {
     return { state, reference, challengeUrl };
   }
   return readMoney(fields, reference);
+}
+
+function declinedOf(fields: Fields): Standing {
+  const card = readCard(fields["card"]);
+  return { state: "declined", reason: readReason(fields["reason"]), ...(card && { card }) };
 }
 
 function readMoney(fields: Fields, reference: string): Standing | undefined {

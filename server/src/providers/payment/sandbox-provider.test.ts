@@ -56,7 +56,8 @@ describe("authorize", () => {
     ["4000000000000127", "incorrect_security_code"],
   ])("%s is declined: %s", async (number, reason) => {
     const answer = await sandbox.provider.authorize(await request(number));
-    expect(answer).toEqual({ state: "declined", reason });
+    const card = { brand: "visa", last4: number.slice(-4), expiry: "12/2040" };
+    expect(answer).toEqual({ state: "declined", reason, card });
   });
 
   it("50 parallel calls with one key make one authorization", async () => {

@@ -52,7 +52,7 @@ const placeOrder = operation(
           arrival { from to }
         }
       }
-      errors { key field message }
+      errors { key field message card }
       challengeUrl: challenge_url
       openOrder: open_order { number total { value currency } }
       changedTotals: changed_totals { code phrase values before { value currency } after { value currency } }
@@ -174,7 +174,7 @@ const GIVEN_UP: PlacingEvent = {
   refusals: [plainRefusal("payment.givenUp")],
 };
 
-function refusalOf({ key, field, message }: PlaceErrorWire): Refusal {
+function refusalOf({ key, field, message, card }: PlaceErrorWire): Refusal {
   const error = isShopError(key) ? key : "access.internal";
-  return { error, field, params: [], message };
+  return { error, field, params: [], message, ...(card !== null && { card }) };
 }

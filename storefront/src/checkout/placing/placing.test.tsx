@@ -79,14 +79,14 @@ describe("placing an order", () => {
     await waitFor(() => expect(visited).toEqual(["/checkout/success/100000001"]));
   });
 
-  it("declined: the reason takes the focus, nothing is lost, and the next try goes through", async () => {
+  it("declined: card and reason take the focus, nothing is lost, and the next try goes through", async () => {
     const store = server();
-    store.answers = [{ errors: [declined] }, placed];
+    store.answers = [{ errors: [{ ...declined, card: "Visa ending 0002" }] }, placed];
     const { user, visited } = show(store);
     await user.click(await screen.findByRole("button", { name: "Add a note to the order" }));
     await user.type(screen.getByRole("textbox", { name: /Note to the order/ }), "Ring twice");
     await place(user);
-    await waitFor(() => expect(focused()).toContain(DECLINED));
+    await waitFor(() => expect(focused()).toContain(`Visa ending 0002: ${DECLINED}`));
     expect(screen.getByRole("textbox", { name: "PO number" })).toHaveProperty("value", "HH-1187");
     expect(screen.getByRole("textbox", { name: /Note to the order/ })).toHaveProperty(
       "value",

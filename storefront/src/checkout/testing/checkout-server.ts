@@ -25,7 +25,12 @@ interface PlaceAnswer {
     readonly token: string;
     readonly shown?: object;
   };
-  readonly errors?: readonly { readonly key: ErrorKey; field: string; readonly message: string }[];
+  readonly errors?: readonly {
+    readonly key: ErrorKey;
+    readonly field: string;
+    readonly message: string;
+    readonly card?: string;
+  }[];
   readonly challengeUrl?: string;
   readonly openOrder?: { readonly number: string; readonly total: Amount };
   readonly changedTotals?: readonly object[];
@@ -167,11 +172,11 @@ export class CheckoutServer {
       return {
         placeOrder: {
           orderV2: null,
-          errors: [],
           challengeUrl: null,
           openOrder: null,
           changedTotals: null,
           ...answer,
+          errors: (answer.errors ?? []).map((error) => ({ card: null, ...error })),
         },
       };
     },
