@@ -26,12 +26,12 @@ import { giveUpPayment } from "./money/give-up.ts";
 import { placeOrder, type OpenOrder, type PlaceOutcome } from "./order.ts";
 import { orderToWire } from "./shown/order-wire.ts";
 import { orderByToken } from "./placed-order.ts";
-import { standingOrder, type StandingOrder } from "./shown/standing-order.ts";
+import { standingOrder } from "./shown/standing-order.ts";
 
 export const orderResolvers = {
   Query: {
     standingOrder: async (_: unknown, { cart_id: maskId }: QueryStandingOrderArgs, ctx: Ctx) =>
-      standingToWire(orThrow(await standingOrder(ctx, maskId))),
+      withTotal(orThrow(await standingOrder(ctx, maskId))),
   },
   PlacedOrder: {
     // Read where it is asked for, and only there.
@@ -52,21 +52,7 @@ export const orderResolvers = {
       const wish = { maskId: input.cart_id, seen: seen.value, agreed: agreedTo(input) };
       const result = proven.ok ? await placeOrder(ctx, wish) : proven;
       if (!result.ok) return notPlaced(ctx, result.problems);
-      if (result.value.state === "challenge") {
-        return { ...NOTHING, challenge_url: result.value.url, ...openToWire(result.value.order) };
-      }
-      if (result.value.state === "unanswered") {
-        const unanswered = notPlaced(ctx, [problem("payment.unanswered")]);
-        return { ...unanswered, ...openToWire(result.value.order) };
-      }
-      if (result.value.state === "declined") return declinedToWire(ctx, result.value);
-      if (result.value.state === "changed") return changedToWire(ctx, result.value.changes);
-      const { number, token, email } = result.value;
-      return {
-        order: { order_number: number, order_id: number },
-        orderV2: token === null ? null : { number, token, email, status: "processing" },
-        errors: [],
-      };
+      return outcomeToWire(ctx, result.value);
     }),
     giveUpPayment: withInput(async ({ cart_id: maskId }: GiveUpPaymentInput, ctx) => {
       orThrow(await giveUpPayment(ctx, maskId));
@@ -77,11 +63,30 @@ export const orderResolvers = {
 
 const NOTHING = { order: null, orderV2: null, errors: [] };
 
-const openToWire = (order: OpenOrder | null) => ({
-  open_order: order && { ...order, total: moneyToWire(order.total) },
-});
+function outcomeToWire(ctx: Ctx, outcome: PlaceOutcome) {
+  switch (outcome.state) {
+    case "placed": {
+      const { number, token, email } = outcome;
+      return {
+        order: { order_number: number, order_id: number },
+        orderV2: token === null ? null : { number, token, email, status: "processing" },
+        errors: [],
+      };
+    }
+    case "challenge":
+      return { ...NOTHING, challenge_url: outcome.url, open_order: withTotal(outcome.order) };
+    case "unanswered": {
+      const unanswered = notPlaced(ctx, [problem("payment.unanswered")]);
+      return { ...unanswered, open_order: withTotal(outcome.order) };
+    }
+    case "declined":
+      return declinedToWire(ctx, outcome);
+    case "changed":
+      return changedToWire(ctx, outcome.changes);
+  }
+}
 
-const standingToWire = (order: StandingOrder | null) =>
+const withTotal = <Order extends OpenOrder>(order: Order | null) =>
   order && { ...order, total: moneyToWire(order.total) };
 
 const agreedTo = (input: PlaceOrderInput): Agreed => ({

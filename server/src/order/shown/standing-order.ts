@@ -8,7 +8,7 @@ import { selectOrderOfCart } from "../order.sql.ts";
 import { isPlacer } from "../placer.ts";
 
 /** An order whose cart is closed: paid, or with a payment that is still open. */
-export interface StandingOrder {
+interface StandingOrder {
   readonly number: string;
   readonly total: Money;
   readonly state: "UNANSWERED" | "AT_BANK" | "PLACED";
