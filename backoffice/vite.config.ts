@@ -16,7 +16,8 @@ export default defineConfig({
     manifest: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Only the chunk itself can be lost then, which is asked for by another address (`web/src/late`).
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
   },
 });

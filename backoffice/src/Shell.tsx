@@ -3,6 +3,7 @@ import { Navigate } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, use, type ReactNode } from "react";
 import { Frame } from "./page/Frame.tsx";
+import { LostPart } from "./page/LostPart.tsx";
 import { PermissionsContext } from "./page/permissions.ts";
 import { FillingsContext, Slot } from "./page/Slot.tsx";
 import type { Filling } from "./page/slot.ts";
@@ -45,6 +46,7 @@ export function Shell({ pages, fillings, here, children }: ShellProps) {
   return (
     <FillingsContext value={fillings}>
       <PermissionsContext value={permissions}>{drawn()}</PermissionsContext>
+      <LostPart />
     </FillingsContext>
   );
 }

@@ -8,8 +8,9 @@ import {
   useMatches,
   useParams,
 } from "@tanstack/react-router";
-import { lazy, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { noteMove } from "./page/address.ts";
+import { awaited } from "./page/awaited.ts";
 import { Failed, NotFound } from "./page/states.tsx";
 import type { Page } from "./room.ts";
 import { rooms } from "./rooms.ts";
@@ -64,7 +65,8 @@ function Root() {
 
 /** The component of a page's route: the page is loaded where it is drawn. */
 function drawn(page: Page) {
-  const Loaded = lazy(page.load as () => Promise<{ default: ComponentType<object> }>);
+  const load = page.load as () => Promise<{ default: ComponentType<object> }>;
+  const Loaded = awaited(load, (module) => module.default);
   return function Drawn() {
     const params: Readonly<Record<string, string>> = useParams({ strict: false });
     return (

@@ -1,3 +1,5 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { untilThere } from "@placket/web/late/until-there";
 import type { Ahead } from "./ahead.ts";
 import type { AppParts } from "./app-parts.ts";
 import { fetchWholeTree } from "./chrome/menu/whole-tree.ts";
@@ -51,15 +53,17 @@ export function openDoors({
   keepSearchFilter();
   fetchWholeTree(client, shop);
   for (const start of rooms.flatMap((room) => room.starters ?? [])) {
-    void start().then((module) => module.start({ client, shop, router }));
+    void untilThere(start).then((module) => module.start({ client, shop, router }));
   }
   return configured;
 }
 
+const aheadScript = lateModule(() => import("./ahead.ts"));
+
 /** Fetches ahead from the first idle moment on; without the script for it nothing is. */
 async function openAhead(parts: Ahead): Promise<void> {
   await whenIdle();
-  const script = await import("./ahead.ts").catch(() => undefined);
+  const script = await aheadScript().catch(() => undefined);
   script?.fetchAhead(parts);
 }
 

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import "@placket/ui/index.css";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -98,7 +99,7 @@ function browserShop({
 
 /** The caller comes when the browser is idle, or with its first call: no first page makes one. */
 function lateGraphql(wire: Parameters<typeof graphqlCall>[0]): GraphqlCall {
-  const load = () => import("./api/graphql-call.ts");
+  const load = lateModule(() => import("./api/graphql-call.ts"));
   // A script that does not come is asked for again by the call.
   void whenIdle()
     .then(load)

@@ -22,6 +22,11 @@ export const clockReaders: readonly Allowance[] = [
   { files: /^server\/src\/(.+\/)?bench\//, why: "measures how long answers take" },
 ];
 
+/** Who may write `import()` otherwise than as `lateModule(() => import("…"))`. */
+export const lateModuleLoaders: readonly Allowance[] = [
+  { files: /^web\/src\/late\/late-module\.ts$/, why: "asks for the module by another address" },
+];
+
 /** Who may keep something in a module: it is the same for every store that a process serves. */
 export const moduleStateKeepers: readonly Allowance[] = [
   { files: /^domain\/src\/store\/country-name\.ts$/, why: "the language's names of countries" },
@@ -80,6 +85,10 @@ export const browserStateKeepers: readonly Allowance[] = [
   {
     files: /^storefront\/src\/(api\/outside-script|checkout\/placing\/placing-key)\.ts$/,
     why: "another shop's script in the page, a key of the browser's own: asked for by a click",
+  },
+  {
+    files: /^web\/src\/late\/late-module\.ts$/,
+    why: "what a page asked for in vain, and came by another address: a server loses no module",
   },
   {
     files: /^web\/src\/embroidery\/stitching\/stitcher\.ts$/,

@@ -31,7 +31,7 @@ export const cleanTree: Readonly<Record<string, string>> = {
   "storefront/src/storage/keys.ts": `export const read = () => document.cookie + localStorage.getItem("k");\n`,
   "storefront/src/cart/MiniCart.tsx": `import { Button } from "@placket/ui/action/button/Button";\nimport "@placket/ui/index.css";\nconst isBrowser = typeof window !== "undefined";\nexport const MiniCart = () => (isBrowser && window.scrollY > 0 ? <Button /> : null);\n`,
   "storefront/src/cart/MiniCart.module.css": `@layer room { .root { color: var(--ink); } }\n`,
-  "storefront/src/entry-client.tsx": `import { MiniCart } from "./cart/MiniCart.tsx";\nvoid [MiniCart, document.title, import("./checkout/Steps.tsx")];\n`,
+  "storefront/src/entry-client.tsx": `import { lateModule } from "@placket/web/late/late-module";\nimport { MiniCart } from "./cart/MiniCart.tsx";\nvoid [MiniCart, document.title, lateModule(() => import("./checkout/Steps.tsx"))];\n`,
   "storefront/src/checkout/Steps.tsx": `import { MiniCart } from "../cart/MiniCart.tsx";\nconst localStorage = { k: 1 };\nexport const Steps = () => [<MiniCart />, localStorage];\n`,
 };
 
@@ -376,6 +376,13 @@ export const violations: readonly PlantedViolation[] = [
     file: "storefront/src/cart/bad.ts",
     text: `export const x = import.meta.glob("../*/*.tsx");\n`,
     rule: "hidden import",
+  },
+  {
+    name: "a late module that stays lost where it was lost once",
+    file: "storefront/src/cart/bad.ts",
+    text: `import { lateModule } from "@placket/web/late/late-module";\nexport const good = lateModule(() => import("./MiniCart.tsx"));\nexport const bad = () => import("./MiniCart.tsx");\n`,
+    rule: "bare import",
+    line: 3,
   },
   {
     name: "an import known at run time only",

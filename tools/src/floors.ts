@@ -87,6 +87,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     crossCutting: {
       call: { holds: "a call of the contract as it travels, and its errors", enters: [] },
       link: { holds: "patterns of addresses, links followed in the page", enters: [] },
+      late: { holds: "modules that come late, and anew where they were lost", enters: [] },
     },
     assembly: [],
     gathering: [],
@@ -103,7 +104,10 @@ export const floors: Readonly<Record<string, Floor>> = {
       },
       query: { holds: "questions to the server, their answers, who watches them", enters: [] },
       events: { holds: "the typed map of what happened", enters: [] },
-      slot: { holds: "places that rooms fill, parts that come late", enters: ["routing"] },
+      slot: {
+        holds: "places that rooms fill, parts that come late",
+        enters: ["notice", "routing", "translation"],
+      },
       page: {
         holds: "how every route draws loading, errors and its title",
         enters: ["routing", "translation"],
@@ -188,5 +192,6 @@ export const scripts: readonly RegExp[] = [/^ui\/src\/font\/subset\.ts$/];
 /** Files whose import names a path made at run time, each with its reason. */
 export const unseenImports: Readonly<Record<string, string>> = {
   "server/src/html/renderer.ts": "loads the storefront's build, whose name is known at run time",
+  "web/src/late/late-module.ts": "asks for a lost module by an address that a browser named",
   "tools/src/generating/endpoint-tables.ts": "loads every endpoint table it finds in the contract",
 };

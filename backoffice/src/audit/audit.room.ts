@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
 import { auditAt } from "./audit.addresses.ts";
 
@@ -7,7 +8,7 @@ export const auditRoom: Room = {
       title: "Audit Trail",
       can: "audit.read",
       nav: { title: "Audit", place: 70 },
-      load: () => import("./AuditPage.tsx"),
+      load: lateModule(() => import("./AuditPage.tsx")),
     }),
   ],
 };

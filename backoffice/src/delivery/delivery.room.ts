@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
 import { deliveriesAt } from "./delivery.addresses.ts";
 
@@ -7,7 +8,7 @@ export const deliveryRoom: Room = {
       title: "Deliveries",
       can: "deliveries.read",
       nav: { title: "Deliveries", place: 30 },
-      load: () => import("./DeliveriesPage.tsx"),
+      load: lateModule(() => import("./DeliveriesPage.tsx")),
     }),
   ],
 };

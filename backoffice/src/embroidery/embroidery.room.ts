@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
 import { alphabetAt, flagAt, flagsAt, workbenchAt } from "./embroidery.addresses.ts";
 
@@ -9,14 +10,14 @@ export const embroideryRoom: Room = {
       title: "Embroidery",
       can,
       nav: { title: "Embroidery", place: 40 },
-      load: () => import("./EmbroideryPage.tsx"),
+      load: lateModule(() => import("./EmbroideryPage.tsx")),
     }),
     page(alphabetAt, {
       title: "Alphabets",
       can,
-      load: () => import("./alphabet/AlphabetPage.tsx"),
+      load: lateModule(() => import("./alphabet/AlphabetPage.tsx")),
     }),
-    page(flagsAt, { title: "Flags", can, load: () => import("./flag/FlagsPage.tsx") }),
-    page(flagAt, { title: "Flag", can, load: () => import("./flag/FlagPage.tsx") }),
+    page(flagsAt, { title: "Flags", can, load: lateModule(() => import("./flag/FlagsPage.tsx")) }),
+    page(flagAt, { title: "Flag", can, load: lateModule(() => import("./flag/FlagPage.tsx")) }),
   ],
 };

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
 import { giftCardAt, giftCardsAt } from "./gift-card.addresses.ts";
 
@@ -7,12 +8,12 @@ export const giftCardRoom: Room = {
       title: "Gift Cards",
       can: "giftCards.read",
       nav: { title: "Gift Cards", place: 17 },
-      load: () => import("./GiftCardsPage.tsx"),
+      load: lateModule(() => import("./GiftCardsPage.tsx")),
     }),
     page(giftCardAt, {
       title: "Gift Card",
       can: "giftCards.read",
-      load: () => import("./GiftCardPage.tsx"),
+      load: lateModule(() => import("./GiftCardPage.tsx")),
     }),
   ],
 };

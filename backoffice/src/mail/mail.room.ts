@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { late } from "../page/slot.ts";
 import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
@@ -9,26 +10,26 @@ export const mailRoom: Room = {
       title: "Letters",
       can: "letters.read",
       nav: { title: "Letters", place: 20 },
-      load: () => import("./LettersPage.tsx"),
+      load: lateModule(() => import("./LettersPage.tsx")),
     }),
     page(letterAt, {
       title: "Letter",
       can: "letters.read",
-      load: () => import("./LetterPage.tsx"),
+      load: lateModule(() => import("./LetterPage.tsx")),
     }),
     page(templatesAt, {
       title: "Letter Templates",
       can: "letters.change",
-      load: () => import("./template/TemplatesPage.tsx"),
+      load: lateModule(() => import("./template/TemplatesPage.tsx")),
     }),
     page(templateAt, {
       title: "Letter Template",
       can: "letters.change",
-      load: () => import("./template/TemplatePage.tsx"),
+      load: lateModule(() => import("./template/TemplatePage.tsx")),
     }),
   ],
   fills: [
-    slots.orderFacts.filledWith(late(() => import("./OrderLetters.tsx"))),
-    slots.deliveryAbout.filledWith(late(() => import("./DeliveredLetter.tsx"))),
+    slots.orderFacts.filledWith(late(lateModule(() => import("./OrderLetters.tsx")))),
+    slots.deliveryAbout.filledWith(late(lateModule(() => import("./DeliveredLetter.tsx")))),
   ],
 };

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { late } from "../page/slot.ts";
 import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
@@ -9,9 +10,13 @@ export const orderRoom: Room = {
       title: "Orders",
       can: "orders.read",
       nav: { title: "Orders", place: 10 },
-      load: () => import("./OrdersPage.tsx"),
+      load: lateModule(() => import("./OrdersPage.tsx")),
     }),
-    page(orderAt, { title: "Order", can: "orders.read", load: () => import("./OrderPage.tsx") }),
+    page(orderAt, {
+      title: "Order",
+      can: "orders.read",
+      load: lateModule(() => import("./OrderPage.tsx")),
+    }),
   ],
-  fills: [slots.orderNumber.filledWith(late(() => import("./OrderNumber.tsx")))],
+  fills: [slots.orderNumber.filledWith(late(lateModule(() => import("./OrderNumber.tsx"))))],
 };

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type FunctionComponent } from "react";
+import type { ComponentType, FunctionComponent } from "react";
+import { awaited } from "./awaited.ts";
 
 /** A place that a screen leaves for other rooms. `Props` is what it gives to the parts that fill it. */
 export interface Slot<Props> {
@@ -22,5 +23,5 @@ export function slot<Props = object>(): Slot<Props> {
 export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): FunctionComponent<Props> {
-  return lazy(load) as FunctionComponent<Props>;
+  return awaited(load, (module) => module.default) as FunctionComponent<Props>;
 }

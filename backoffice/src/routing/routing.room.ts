@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
 import { redirectAt, redirectsAt } from "./routing.addresses.ts";
 
@@ -7,12 +8,12 @@ export const routingRoom: Room = {
       title: "Redirects",
       can: "redirects.manage",
       nav: { title: "Redirects", place: 45 },
-      load: () => import("./RedirectsPage.tsx"),
+      load: lateModule(() => import("./RedirectsPage.tsx")),
     }),
     page(redirectAt, {
       title: "Redirect",
       can: "redirects.manage",
-      load: () => import("./RedirectPage.tsx"),
+      load: lateModule(() => import("./RedirectPage.tsx")),
     }),
   ],
 };

@@ -1,12 +1,17 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../page/awaited.ts";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { call } from "../api/call.ts";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import styles from "./AccountPage.module.css";
 import { useChangeSelf } from "./staff.queries.ts";
 
 /** Pictures bring their library along, which is needed once. */
-const SecretPicture = lazy(() => import("./SecretPicture.tsx"));
+const SecretPicture = awaited(
+  lateModule(() => import("./SecretPicture.tsx")),
+  (module) => module.default,
+);
 
 /** The second factor: begun with the password, on by its first code, off with the password (RFC 6238). */
 export function TwoFactor({ isOn }: { readonly isOn: boolean }) {

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { late } from "../page/slot.ts";
 import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
@@ -9,22 +10,22 @@ export const staffRoom: Room = {
       title: "Staff",
       can: "staff.manage",
       nav: { title: "Staff", place: 60 },
-      load: () => import("./MembersPage.tsx"),
+      load: lateModule(() => import("./MembersPage.tsx")),
     }),
     page(accountAt, {
       title: "Your Account",
       can: "backoffice.enter",
-      load: () => import("./AccountPage.tsx"),
+      load: lateModule(() => import("./AccountPage.tsx")),
     }),
     page(invitationAt, {
       title: "Invitation",
       can: "backoffice.door",
       isBare: true,
-      load: () => import("./InvitationPage.tsx"),
+      load: lateModule(() => import("./InvitationPage.tsx")),
     }),
   ],
   fills: [
-    slots.door.filledWith(late(() => import("./SignInPage.tsx"))),
-    slots.headerEnd.filledWith(late(() => import("./Account.tsx"))),
+    slots.door.filledWith(late(lateModule(() => import("./SignInPage.tsx")))),
+    slots.headerEnd.filledWith(late(lateModule(() => import("./Account.tsx")))),
   ],
 };

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
 import { stockAt, stockCountAt, stockItemAt } from "./stock.addresses.ts";
 
@@ -7,17 +8,17 @@ export const stockRoom: Room = {
       title: "Stock",
       can: "stock.read",
       nav: { title: "Stock", place: 15 },
-      load: () => import("./StockPage.tsx"),
+      load: lateModule(() => import("./StockPage.tsx")),
     }),
     page(stockCountAt, {
       title: "Count from a File",
       can: "stock.change",
-      load: () => import("./CountFilePage.tsx"),
+      load: lateModule(() => import("./CountFilePage.tsx")),
     }),
     page(stockItemAt, {
       title: "Stock",
       can: "stock.read",
-      load: () => import("./StockItemPage.tsx"),
+      load: lateModule(() => import("./StockItemPage.tsx")),
     }),
   ],
 };

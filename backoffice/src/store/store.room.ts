@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { late } from "../page/slot.ts";
 import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
@@ -9,8 +10,8 @@ export const storeRoom: Room = {
       title: "Settings",
       can: "settings.change",
       nav: { title: "Settings", place: 50 },
-      load: () => import("./SettingsPage.tsx"),
+      load: lateModule(() => import("./SettingsPage.tsx")),
     }),
   ],
-  fills: [slots.settingChange.filledWith(late(() => import("./SettingChange.tsx")))],
+  fills: [slots.settingChange.filledWith(late(lateModule(() => import("./SettingChange.tsx"))))],
 };

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import type { endpoints } from "@placket/contract/endpoints";
 import type { EndpointReply, EndpointRequest } from "@placket/contract/endpoint";
 import { routes } from "@placket/contract/routes.gen";
@@ -69,12 +70,14 @@ export function wireRequest(name: CallName, input: WireInput = {}): WireRequest 
   return requestOf(routes[name], input);
 }
 
+const replyReader = lateModule(() => import("./reply.ts"));
+
 /**
  * What an answer refused. The rows of the error table come when the browser is idle, or with the first refusal;
  * without them it is known that something was refused, but not what.
  */
 async function refusal(status: number, text: string): Promise<CallError> {
-  const reader = await import("./reply.ts").catch(() => undefined);
+  const reader = await replyReader().catch(() => undefined);
   if (reader) return reader.refusalError(status, bodyOf(text));
   return new CallError(`HTTP ${status}`, { kind: classOfStatus(status), status });
 }

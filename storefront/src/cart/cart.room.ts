@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { miniCartOpen } from "../chrome/mini-cart-door.ts";
 import type { Room } from "../room.ts";
 import { late } from "../slot/late.tsx";
@@ -6,17 +7,30 @@ import { slots } from "../slot/slots.ts";
 
 export const cartRoom: Room = {
   pages: {
-    cart: { file: "src/cart/cart.page.ts", load: () => import("./cart.page.ts") },
+    cart: { file: "src/cart/cart.page.ts", load: lateModule(() => import("./cart.page.ts")) },
   },
   fills: [
-    slots.headerBadges.filledWith(late("src/cart/CartLink.tsx", () => import("./CartLink.tsx"))),
+    slots.headerBadges.filledWith(
+      late(
+        "src/cart/CartLink.tsx",
+        lateModule(() => import("./CartLink.tsx")),
+      ),
+    ),
     slots.cartBelow.filledWith(
-      late("src/cart/page/CartCrosssell.tsx", () => import("./page/CartCrosssell.tsx")),
+      late(
+        "src/cart/page/CartCrosssell.tsx",
+        lateModule(() => import("./page/CartCrosssell.tsx")),
+      ),
+    ),
+    slots.pageOver.filledWith(
+      opened(
+        miniCartOpen,
+        lateModule(() => import("./mini/MiniCart.tsx")),
+      ),
     ),
     slots.cartPays.filledWith(
-      late("src/cart/pay/GiftCards.tsx", () => import("./pay/GiftCards.tsx")),
+      late("src/cart/pay/GiftCards.tsx", lateModule(() => import("./pay/GiftCards.tsx"))),
     ),
-    slots.pageOver.filledWith(opened(miniCartOpen, () => import("./mini/MiniCart.tsx"))),
   ],
-  starters: [() => import("./start.ts")],
+  starters: [lateModule(() => import("./start.ts"))],
 };

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { openPayment } from "../cart/open-payment.ts";
 import type { Room } from "../room.ts";
 import { opened } from "../slot/opened.tsx";
@@ -8,16 +9,22 @@ export const checkoutRoom: Room = {
   pages: {
     checkout: {
       file: "src/checkout/checkout.page.ts",
-      load: () => import("./checkout.page.ts"),
+      load: lateModule(() => import("./checkout.page.ts")),
     },
   },
   fills: [
     slots.pageNews.filledWith(
-      opened(openPayment, () => import("./open-payment/OpenPaymentBar.tsx")),
+      opened(
+        openPayment,
+        lateModule(() => import("./open-payment/OpenPaymentBar.tsx")),
+      ),
     ),
     slots.pageNews.filledWith(
-      opened(unheardOrder, () => import("./open-payment/UnheardOrderBar.tsx")),
+      opened(
+        unheardOrder,
+        lateModule(() => import("./open-payment/UnheardOrderBar.tsx")),
+      ),
     ),
   ],
-  starters: [() => import("./open-payment/start.ts")],
+  starters: [lateModule(() => import("./open-payment/start.ts"))],
 };

@@ -1,30 +1,31 @@
+import { lateModule } from "@placket/web/late/late-module";
 import type { PlacingEvent } from "@placket/domain/checkout/placing";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
-import { lazy, Suspense, type ComponentType, type FunctionComponent, type ReactNode } from "react";
+import { Suspense, type ComponentType, type FunctionComponent, type ReactNode } from "react";
 import type { Running } from "../room.ts";
+import { awaited } from "../slot/awaited.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./address/AddressForm.module.css";
 import { fetchWords } from "./late-words.ts";
 
 const loads = {
-  addressForm: async () => (await import("./address/AddressForm.tsx")).AddressForm,
-  shippingStep: async () => (await import("./steps/ShippingStep.tsx")).ShippingStep,
-  billingStep: async () => (await import("./steps/BillingStep.tsx")).BillingStep,
-  embroideryStep: async () => (await import("./steps/EmbroideryStep.tsx")).EmbroideryStep,
-  paymentStep: async () => (await import("./payment/PaymentStep.tsx")).PaymentStep,
-  paymentPending: async () => (await import("./placing/PaymentPending.tsx")).PaymentPending,
-  placed: async () => (await import("./placing/NoCart.tsx")).Placed,
-  noCart: async () => (await import("./placing/NoCart.tsx")).NoCart,
-  paymentChallenge: async () => (await import("./placing/PaymentChallenge.tsx")).PaymentChallenge,
+  addressForm: lateModule(() => import("./address/AddressForm.tsx")),
+  shippingStep: lateModule(() => import("./steps/ShippingStep.tsx")),
+  billingStep: lateModule(() => import("./steps/BillingStep.tsx")),
+  embroideryStep: lateModule(() => import("./steps/EmbroideryStep.tsx")),
+  paymentStep: lateModule(() => import("./payment/PaymentStep.tsx")),
+  paymentPending: lateModule(() => import("./placing/PaymentPending.tsx")),
+  noCart: lateModule(() => import("./placing/NoCart.tsx")),
+  paymentChallenge: lateModule(() => import("./placing/PaymentChallenge.tsx")),
 };
 
+const placing = lateModule(() => import("./placing/place-order.ts"));
+const outcome = lateModule(() => import("./placing/outcome.ts"));
+
 const calls = {
-  placeOrder: async () => ({
-    ...(await import("./placing/place-order.ts")),
-    ...(await import("./placing/outcome.ts")),
-  }),
-  cartChanges: () => import("./cart-changes.ts"),
-  session: () => import("./follow-session.ts"),
+  placeOrder: async () => ({ ...(await placing()), ...(await outcome()) }),
+  cartChanges: lateModule(() => import("./cart-changes.ts")),
+  session: lateModule(() => import("./follow-session.ts")),
   words: fetchWords,
 };
 
@@ -35,16 +36,44 @@ export function fetchLateParts(): void {
 }
 
 /** The address form with its form library, which the first page can do without. */
-export const LateAddressForm = later(loads.addressForm, <Waiting />);
-export const LateShippingStep = later(loads.shippingStep, <Waiting />);
-export const LateBillingStep = later(loads.billingStep, <Waiting />);
-export const LateEmbroideryStep = later(loads.embroideryStep, <Waiting />);
-export const LatePaymentStep = later(loads.paymentStep, <Waiting />);
+export const LateAddressForm = later(
+  loads.addressForm,
+  (module) => module.AddressForm,
+  <Waiting />,
+);
+export const LateShippingStep = later(
+  loads.shippingStep,
+  (module) => module.ShippingStep,
+  <Waiting />,
+);
+export const LateBillingStep = later(
+  loads.billingStep,
+  (module) => module.BillingStep,
+  <Waiting />,
+);
+export const LateEmbroideryStep = later(
+  loads.embroideryStep,
+  (module) => module.EmbroideryStep,
+  <Waiting />,
+);
+export const LatePaymentStep = later(
+  loads.paymentStep,
+  (module) => module.PaymentStep,
+  <Waiting />,
+);
 /** What stands over the checkout while an order is placed. */
-export const LatePaymentPending = later(loads.paymentPending, null);
-export const LatePaymentChallenge = later(loads.paymentChallenge, null);
-export const LatePlaced = later(loads.placed, null);
-export const LateNoCart = later(loads.noCart, null);
+export const LatePaymentPending = later(
+  loads.paymentPending,
+  (module) => module.PaymentPending,
+  null,
+);
+export const LatePaymentChallenge = later(
+  loads.paymentChallenge,
+  (module) => module.PaymentChallenge,
+  null,
+);
+export const LatePlaced = later(loads.noCart, (module) => module.Placed, null);
+export const LateNoCart = later(loads.noCart, (module) => module.NoCart, null);
 
 /** How an order is placed. What does not come is as if the store had not answered: it is asked again. */
 export const prepareOrder = whenThere((call) => call.prepareOrder);
@@ -87,11 +116,12 @@ type PlaceOrder = Awaited<ReturnType<typeof calls.placeOrder>>;
 /** The change of the first step. */
 export const setEmail = async () => (await calls.cartChanges()).setEmail;
 
-function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+function later<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
   meanwhile: ReactNode,
 ): FunctionComponent<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = awaited(load, pick);
   return function LaterPart(props: Props) {
     return (
       <Suspense fallback={meanwhile}>

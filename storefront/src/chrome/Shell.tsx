@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { SkipLink } from "@placket/ui/navigation/skip-link/SkipLink";
 import { Suspense, type ReactNode } from "react";
 import { useAddress } from "../routing/RouterContext.tsx";
@@ -9,7 +10,10 @@ import { CheckoutHeader } from "./CheckoutHeader.tsx";
 import { isCheckoutFrame } from "./checkout-chrome.ts";
 import { Header } from "./Header.tsx";
 
-const OverPage = late("src/chrome/OverPage.tsx", () => import("./OverPage.tsx"));
+const OverPage = late(
+  "src/chrome/OverPage.tsx",
+  lateModule(() => import("./OverPage.tsx")),
+);
 
 /** The frame of every page: what stands above, below and over it. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import type { Room } from "../room.ts";
 import { late } from "../slot/late.tsx";
 import { slots } from "../slot/slots.ts";
@@ -5,8 +6,16 @@ import { slots } from "../slot/slots.ts";
 export const chromeRoom: Room = {
   fills: [
     slots.pageTop.filledWith(
-      late("src/chrome/PromotionsBar.tsx", () => import("./PromotionsBar.tsx")),
+      late(
+        "src/chrome/PromotionsBar.tsx",
+        lateModule(() => import("./PromotionsBar.tsx")),
+      ),
     ),
-    slots.footerBand.filledWith(late("src/chrome/Footer.tsx", () => import("./Footer.tsx"))),
+    slots.footerBand.filledWith(
+      late(
+        "src/chrome/Footer.tsx",
+        lateModule(() => import("./Footer.tsx")),
+      ),
+    ),
   ],
 };

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import type { Room } from "../room.ts";
 import { homeQueries } from "./home.queries.ts";
 
@@ -5,7 +6,7 @@ export const homeRoom: Room = {
   pages: {
     homepage: {
       file: "src/home/home.page.ts",
-      load: () => import("./home.page.ts"),
+      load: lateModule(() => import("./home.page.ts")),
       queries: homeQueries,
     },
   },

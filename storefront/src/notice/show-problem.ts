@@ -1,6 +1,9 @@
+import { lateModule } from "@placket/web/late/late-module";
 import type { Problem } from "@placket/domain/problem";
 import { t } from "../translation/translate.ts";
 import { showNotice } from "./notices.ts";
+
+const problemWords = lateModule(() => import("./problem-text.ts"));
 
 /** Shows a problem as its row of the error table says: for its time, as a notice. */
 export function showProblem(problem: Problem): void {
@@ -14,7 +17,7 @@ export function showProblemOf(about: string, problem: Problem): void {
 
 /** The words come when the browser is idle, or with the first problem; without them it is said that there was one. */
 async function show(problem: Problem, whole: (text: string) => string): Promise<void> {
-  const words = await import("./problem-text.ts").catch(() => undefined);
+  const words = await problemWords().catch(() => undefined);
   const text = words?.problemText(problem) ?? t("Something went wrong. Please try again.");
   const ms = words?.noticeMsOf(problem);
   showNotice(whole(text), { type: "error", ...(ms === undefined ? {} : { ms }) });

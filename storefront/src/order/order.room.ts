@@ -1,11 +1,15 @@
+import { lateModule } from "@placket/web/late/late-module";
 import type { Room } from "../room.ts";
 
 export const orderRoom: Room = {
   pages: {
     guest_order: {
       file: "src/order/guest-order.page.ts",
-      load: () => import("./guest-order.page.ts"),
+      load: lateModule(() => import("./guest-order.page.ts")),
     },
-    success: { file: "src/order/success.page.ts", load: () => import("./success.page.ts") },
+    success: {
+      file: "src/order/success.page.ts",
+      load: lateModule(() => import("./success.page.ts")),
+    },
   },
 };

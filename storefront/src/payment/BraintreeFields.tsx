@@ -1,6 +1,8 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../slot/awaited.ts";
 import { shopErrorRow } from "@placket/domain/shop-errors";
 import { refuse, type Problem } from "@placket/domain/problem";
-import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { BankFrame } from "./braintree-three-d-secure.ts";
 import { openBraintree, type BraintreeSession } from "./braintree-session.ts";
 import { HOSTED_NAME, wrongFields } from "./braintree-web.ts";
@@ -17,7 +19,10 @@ import styles from "./CardFrame.module.css";
 import { FieldsStatus, type FieldsPhase } from "./FieldsStatus.tsx";
 
 /** Fetched when a bank wants to see its customer. */
-const BankDialog = lazy(async () => ({ default: (await import("./BankDialog.tsx")).BankDialog }));
+const BankDialog = awaited(
+  lateModule(() => import("./BankDialog.tsx")),
+  (module) => module.BankDialog,
+);
 
 /** The bank's page, and how to tell the library that it is shown. */
 interface Bank extends BankFrame {

@@ -1,12 +1,17 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../slot/awaited.ts";
 import type { PaymentClientSetup } from "@placket/domain/payment/client-setup";
 import type { Problem } from "@placket/domain/problem";
-import { lazy, Suspense, useState, type Ref } from "react";
+import { Suspense, useState, type Ref } from "react";
 import type { CardFrameHandle, Translate } from "./card-frame.ts";
 import styles from "./CardFrame.module.css";
 import { SandboxFields } from "./SandboxFields.tsx";
 
 /** Loaded where Braintree is configured, and nowhere else. */
-const BraintreeFields = lazy(() => import("./BraintreeFields.tsx"));
+const BraintreeFields = awaited(
+  lateModule(() => import("./BraintreeFields.tsx")),
+  (module) => module.default,
+);
 
 interface CardFrameProps {
   readonly setup: PaymentClientSetup;

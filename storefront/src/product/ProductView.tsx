@@ -1,6 +1,8 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../slot/awaited.ts";
 import { hasGrid } from "@placket/domain/configurator/family";
 import { Breadcrumb } from "@placket/ui/navigation/breadcrumb/Breadcrumb";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Gallery } from "../catalog/product/Gallery.tsx";
 import { productCrumbs } from "../catalog/product/product-crumbs.ts";
 import { calloutOf } from "../catalog/product/product-marks.ts";
@@ -17,12 +19,19 @@ import { SizeTabs, type SizeTab } from "./SizeTabs.tsx";
 import { StockLine } from "./StockLine.tsx";
 import { useConfigured } from "./choosing/use-configured.ts";
 
-const OrderMultiple = lazy(async () => ({
-  default: (await import("./order-multiple/OrderMultiple.tsx")).OrderMultiple,
-}));
+const OrderMultiple = awaited(
+  lateModule(() => import("./order-multiple/OrderMultiple.tsx")),
+  (module) => module.OrderMultiple,
+);
 
-const ProductDetails = late("src/product/ProductDetails.tsx", () => import("./ProductDetails.tsx"));
-const ShareLinks = late("src/product/ShareLinks.tsx", () => import("./ShareLinks.tsx"));
+const ProductDetails = late(
+  "src/product/ProductDetails.tsx",
+  lateModule(() => import("./ProductDetails.tsx")),
+);
+const ShareLinks = late(
+  "src/product/ShareLinks.tsx",
+  lateModule(() => import("./ShareLinks.tsx")),
+);
 
 /** A product's page once the product is there: pictures beside choices, facts below. */
 export function ProductView({ product, sizes }: { product: Product; sizes: string }) {

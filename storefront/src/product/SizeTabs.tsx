@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { hasGrid, isSize } from "@placket/domain/configurator/family";
 import { TabPanel, Tabs } from "@placket/ui/panel/tabs/Tabs";
@@ -8,7 +9,7 @@ import { t } from "../translation/translate.ts";
 
 const GuideButton = late(
   "src/product/measures/GuideButton.tsx",
-  () => import("./measures/GuideButton.tsx"),
+  lateModule(() => import("./measures/GuideButton.tsx")),
 );
 
 export type SizeTab = "single" | "multiple";

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { quickViewed } from "../catalog/quick-view-door.ts";
 import { productQueries } from "../catalog/product/product.queries.ts";
 import type { Room } from "../room.ts";
@@ -8,11 +9,16 @@ export const productRoom: Room = {
   pages: {
     product: {
       file: "src/product/product.page.ts",
-      load: () => import("./product.page.ts"),
+      load: lateModule(() => import("./product.page.ts")),
       queries: productQueries,
     },
   },
   fills: [
-    slots.pageOver.filledWith(opened(quickViewed, () => import("./quick-view/QuickView.tsx"))),
+    slots.pageOver.filledWith(
+      opened(
+        quickViewed,
+        lateModule(() => import("./quick-view/QuickView.tsx")),
+      ),
+    ),
   ],
 };

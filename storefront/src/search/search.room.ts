@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import type { Room } from "../room.ts";
 import { searchQueries } from "./search.queries.ts";
 
@@ -5,7 +6,7 @@ export const searchRoom: Room = {
   pages: {
     search: {
       file: "src/search/search.page.ts",
-      load: () => import("./search.page.ts"),
+      load: lateModule(() => import("./search.page.ts")),
       queries: searchQueries,
     },
   },

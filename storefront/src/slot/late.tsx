@@ -1,3 +1,4 @@
+import { untilThere } from "@placket/web/late/until-there";
 import { lazy, type ComponentType, type FunctionComponent } from "react";
 import { whenIdle } from "../routing/idle.ts";
 
@@ -6,18 +7,15 @@ type Late<Props> = FunctionComponent<Props>;
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** How often a script is asked for that does not come, and how long after each other, ms. */
-const TRIES = 3;
-const PAUSE_MS = 8000;
-
 /**
  * A late part from its module, whose path from `storefront/` the server finds its styles by. What the server drew of
  * it stands until its script is there, which is asked for when the page is loaded and the browser idle: it weighs
- * nothing on the first page, and nothing shifts.
+ * nothing on the first page, and nothing shifts. One that does not come leaves what the server drew, whose text and
+ * links work as they are.
  */
 export function late<Props extends object>(file: string, load: Load<Props>): Late<Props> {
   let drawnHere: ComponentType<Props> | undefined;
-  const Later = lazy(() => whenIdle().then(() => stubbornly(load)));
+  const Later = lazy(() => whenIdle().then(() => untilThere(load)));
   loads.push(async () => {
     drawnHere ??= (await load()).default;
   });
@@ -47,19 +45,5 @@ export async function loadLateParts(): Promise<void> {
     const found = loads.slice(done);
     done = loads.length;
     await Promise.all(found.map((load) => load()));
-  }
-}
-
-/** A script that never comes leaves what the server drew: text and links work as they are. */
-async function stubbornly<Module>(load: () => Promise<Module>, tries = TRIES): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    if (tries === 1) {
-      reportError(error);
-      return new Promise(() => undefined);
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return stubbornly(load, tries - 1);
   }
 }

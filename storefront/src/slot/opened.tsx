@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ComponentType, type FunctionComponent } from "react";
+import { Suspense, useState, type ComponentType, type FunctionComponent } from "react";
 import { useObservable, type Observable } from "../events/observable.ts";
+import { awaited } from "./awaited.ts";
 
 /**
  * A part that comes with its first opening and stays for its closing motion: a drawer, a dialog. `door` holds
@@ -9,7 +10,7 @@ export function opened<Held>(
   door: Observable<Held>,
   load: () => Promise<{ readonly default: ComponentType }>,
 ): FunctionComponent {
-  const Part = lazy(load);
+  const Part = awaited(load, (module) => module.default);
   return function OpenedPart() {
     const isOpen = Boolean(useObservable(door));
     const [wasOpened, setOpened] = useState(false);

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { shownConfig, type ShownConfig } from "@placket/contract/store/config.codec";
 import { queryOptions } from "../query/query.ts";
 import { useQuery } from "../query/use-query.ts";
@@ -70,11 +71,13 @@ export function applyConfig(
   });
 }
 
+const configShape = lateModule(() => import("./is-config.ts"));
+
 /** The copy of this session, if it is of the same store and no other version of it wrote it. */
 async function keptConfig(storeCode: string): Promise<StoreConfig | undefined> {
   const kept = readStored(storageKeys.storeConfig);
   if (kept === undefined) return undefined;
   // Asked for by the few that need it; where it does not come the defaults hold.
-  const shape = await import("./is-config.ts").catch(() => undefined);
+  const shape = await configShape().catch(() => undefined);
   return shape?.isConfig(kept) && kept.storeCode === storeCode ? kept : undefined;
 }

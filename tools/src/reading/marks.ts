@@ -10,6 +10,7 @@ export type MarkKind =
   | "tag manager"
   | "browser at module scope"
   | "hidden import"
+  | "bare import"
   | "loose rounding"
   | "wire spelling"
   | "module state"

@@ -7,6 +7,7 @@ import {
   type ModuleExportName,
   type Program,
 } from "oxc-parser";
+import { readBareImports } from "./bare-imports.ts";
 import { readExports, type Export } from "./exports.ts";
 import { readMarks, type Mark } from "./marks.ts";
 import { readModuleState } from "./module-state.ts";
@@ -56,7 +57,11 @@ export async function readSource(root: string, file: string): Promise<Source> {
     words,
     tables,
     tableUses: readTableUses(program, tables),
-    marks: [...readMarks(program, lineOf), ...readModuleState(program, lineOf)],
+    marks: [
+      ...readMarks(program, lineOf),
+      ...readModuleState(program, lineOf),
+      ...readBareImports(program, lineOf),
+    ],
     mentions: readMentions(program),
   };
 }

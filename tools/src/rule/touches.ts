@@ -3,6 +3,7 @@ import {
   clockReaders,
   drawnStateKeepers,
   isAllowed,
+  lateModuleLoaders,
   moduleStateKeepers,
   storageTouchers,
   tagManagerNamers,
@@ -65,6 +66,13 @@ const rules: Readonly<Record<MarkKind, Rule>> = {
     floors: [...PURE, ...SCREENS, "server"],
     inAssembly: true,
     advice: "Write the imports out: this check cannot see them otherwise.",
+  },
+  "bare import": {
+    floors: SCREENS,
+    allowed: lateModuleLoaders,
+    inAssembly: true,
+    advice:
+      'A script that is lost once stays lost: write `lateModule(() => import("…"))` (web/src/late).',
   },
   "loose rounding": {
     floors: ["domain"],

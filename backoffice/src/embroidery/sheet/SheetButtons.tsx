@@ -1,9 +1,11 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../../page/awaited.ts";
 import type { DesignDraft } from "@placket/domain/embroidery/design/design-draft";
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { failureText } from "../../api/failure-text.ts";
 import { call } from "../../api/call.ts";
 import { ActionRow } from "../workbench/ActionRow.tsx";
@@ -19,7 +21,10 @@ interface SheetButtonsProps {
 }
 
 /** A window that only few open. */
-const WorksheetDialog = lazy(() => import("./WorksheetDialog.tsx"));
+const WorksheetDialog = awaited(
+  lateModule(() => import("./WorksheetDialog.tsx")),
+  (module) => module.default,
+);
 
 /** The papers of a design: what the customer approves, and what the shop floor works from. */
 export function SheetButtons({ source, disabled }: SheetButtonsProps) {

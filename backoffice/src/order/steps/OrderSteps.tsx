@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import type { OrderStep } from "@placket/domain/order/step/order-steps";
 import { Button } from "@placket/ui/action/button/Button";
 import { lazy, Suspense, useState } from "react";
@@ -10,7 +11,7 @@ import type { StepAsked } from "./StepDialog.tsx";
 import { useStep } from "./step.queries.ts";
 
 /** Dialogs bring their library along, which nobody needs who only looks. */
-const StepDialog = lazy(() => import("./StepDialog.tsx"));
+const StepDialog = lazy(lateModule(() => import("./StepDialog.tsx")));
 
 /** What may be done with an order now; what may not is not offered. */
 export function OrderSteps({ order }: { readonly order: Order }) {

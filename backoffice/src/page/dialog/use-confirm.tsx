@@ -1,8 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../awaited.ts";
+import { Suspense, useState, type ReactNode } from "react";
 import type { ConfirmProps } from "./Confirm.tsx";
 
 /** Dialogs bring their library along, which nobody needs who only looks. */
-const Confirm = lazy(() => import("./Confirm.tsx"));
+const Confirm = awaited(
+  lateModule(() => import("./Confirm.tsx")),
+  (module) => module.default,
+);
 
 export type Question = Pick<ConfirmProps, "title" | "yes" | "no"> & { readonly text: ReactNode };
 

@@ -1,7 +1,12 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../awaited.ts";
 import { useBlocker } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
-const Confirm = lazy(() => import("../dialog/Confirm.tsx"));
+const Confirm = awaited(
+  lateModule(() => import("../dialog/Confirm.tsx")),
+  (module) => module.default,
+);
 
 /** Asks before this screen is left by a link, by back and forward, or by closing the tab, while it holds something unsaved. */
 export function LeaveWarning({ isUnsaved }: { readonly isUnsaved: boolean }) {

@@ -1,10 +1,15 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../awaited.ts";
 import { Button } from "@placket/ui/action/button/Button";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { viewOf, type Asked, type ListShape } from "./list-shape.ts";
 import { savedViewsQuery, useChangeViews } from "./saved-view.queries.ts";
 
-const SaveView = lazy(() => import("./SaveView.tsx"));
+const SaveView = awaited(
+  lateModule(() => import("./SaveView.tsx")),
+  (module) => module.default,
+);
 
 interface SaveViewButtonProps {
   readonly shape: ListShape;

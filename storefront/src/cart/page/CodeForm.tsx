@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
@@ -53,10 +54,12 @@ export function useRefusal(failure: Error | null): string | undefined {
   return said?.failure === failure ? said.text : undefined;
 }
 
+const problemWords = lateModule(() => import("../../notice/problem-text.ts"));
+
 /** A refusal in its own words; for anything else, and where they do not come, there are only ours. */
 async function refusalText(failure: Error): Promise<string> {
   const [problem] = failure instanceof CallError ? failure.problems : [];
-  const words = await (problem && import("../../notice/problem-text.ts").catch(() => undefined));
+  const words = await (problem && problemWords().catch(() => undefined));
   return problem && words
     ? words.problemText(problem)
     : t("The code could not be used. Please try again.");

@@ -1,13 +1,18 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../../slot/awaited.ts";
 import { Badge } from "@placket/ui/status/badge/Badge";
 import { Button } from "@placket/ui/action/button/Button";
 import { Icon } from "@placket/ui/drawing/icon/Icon";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { t } from "../../translation/translate.ts";
 import type { ListingToolProps } from "./filters/AppliedFilters.tsx";
 import { chosenCount, withSort } from "./listing-changes.ts";
 import styles from "./MobileTools.module.css";
 
-const FilterSheet = lazy(() => import("./filters/FilterSheet.tsx"));
+const FilterSheet = awaited(
+  lateModule(() => import("./filters/FilterSheet.tsx")),
+  (module) => module.default,
+);
 
 /** Filter and sort of narrow screens, in reach while the tiles scroll by. */
 export function MobileTools(props: ListingToolProps) {

@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { CallError } from "@placket/web/call/call-error";
 import { queryOptions } from "../../query/query.ts";
 import type { CallReply } from "../../api/rest.ts";
@@ -46,13 +47,15 @@ export async function pageOrFirst(request: ListingRequest, ask: Ask): Promise<Li
   return isBeyond ? askValid({ ...request, page: "0" }, ask) : listing;
 }
 
+const lessScript = lateModule(() => import("./without-refused.ts"));
+
 /** Asks again without what is refused: every time there is less of it. What finds it comes with the first refusal. */
 async function askValid(request: ListingRequest, ask: Ask): Promise<Listing> {
   try {
     return await ask(request);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const script = await import("./without-refused.ts").catch(() => undefined);
+    const script = await lessScript().catch(() => undefined);
     const less = script?.withoutRefused(request, error.problems) ?? request;
     if (JSON.stringify(less) === JSON.stringify(request)) throw error;
     return askValid(less, ask);

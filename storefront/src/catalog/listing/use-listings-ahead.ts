@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useEffect } from "react";
 import { useShop } from "../../api/shop.ts";
@@ -6,6 +7,8 @@ import { savesData, whenIdle } from "../../routing/idle.ts";
 import { useConfig } from "../../store/config.queries.ts";
 import { useCategories } from "../category.queries.ts";
 import type { Listing } from "./listing.queries.ts";
+
+const aheadScript = lateModule(() => import("./listings-ahead.ts"));
 
 /**
  * Fetches other listings ahead while the shopper looks at this one (PLP-15). Nothing is asked, not even
@@ -23,7 +26,7 @@ export function useListingsAhead(place: Place, listing: Listing | undefined): vo
     const ahead = async () => {
       await whenIdle();
       if (!isHere) return;
-      const { fetchAhead, questionsAhead } = await import("./listings-ahead.ts");
+      const { fetchAhead, questionsAhead } = await aheadScript();
       const categories = tree.top.flatMap((one) => [one, ...tree.childrenOf(one)]);
       const questions = questionsAhead({ place, listing, categories, shop, config });
       await fetchAhead(questions, { client, rest: whenIdle, isWanted });

@@ -1,5 +1,7 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../../slot/awaited.ts";
 import { Tag } from "@placket/ui/status/tag/Tag";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { t } from "../../translation/translate.ts";
 import styles from "./Gallery.module.css";
 import { wrapped } from "./gallery-strip.ts";
@@ -7,7 +9,10 @@ import { GalleryStrip } from "./GalleryStrip.tsx";
 import { MainPicture } from "./MainPicture.tsx";
 import type { ProductImage } from "./product.queries.ts";
 
-const Fullscreen = lazy(async () => ({ default: (await import("./Fullscreen.tsx")).Fullscreen }));
+const Fullscreen = awaited(
+  lateModule(() => import("./Fullscreen.tsx")),
+  (module) => module.Fullscreen,
+);
 
 interface GalleryProps {
   readonly name: string;

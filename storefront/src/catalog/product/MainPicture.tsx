@@ -1,3 +1,5 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { untilThere } from "@placket/web/late/until-there";
 import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { lazy, Suspense, useRef, useState, type PointerEvent, type ReactNode } from "react";
 import { pictureSource } from "../../media/picture-source.ts";
@@ -8,9 +10,13 @@ import { swipeStep, type Touch } from "./gallery-strip.ts";
 import { pictureName } from "./picture-name.ts";
 import type { ProductImage } from "./product.queries.ts";
 
-const ZoomLens = lazy(async () => ({ default: (await import("./ZoomLens.tsx")).ZoomLens }));
+const zoomLens = lateModule(() => import("./ZoomLens.tsx"));
+const ZoomLens = lazy(async () => ({ default: (await untilThere(zoomLens)).ZoomLens }));
 
-const Video = late("src/catalog/product/ProductVideo.tsx", () => import("./ProductVideo.tsx"));
+const Video = late(
+  "src/catalog/product/ProductVideo.tsx",
+  lateModule(() => import("./ProductVideo.tsx")),
+);
 
 interface MainPictureProps {
   readonly image: ProductImage;

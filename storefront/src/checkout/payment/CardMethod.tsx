@@ -1,17 +1,20 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../../slot/awaited.ts";
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { useQuery } from "../../query/use-query.ts";
-import { lazy, Suspense, type RefObject } from "react";
+import { Suspense, type RefObject } from "react";
 import { useShop } from "../../api/shop.ts";
 import { CARD_FIELDS, type CardFrameHandle } from "../../payment/card-frame.ts";
 import { t } from "../../translation/translate.ts";
 import { paymentSetupQuery } from "../checkout.queries.ts";
 import styles from "./PaymentStep.module.css";
 
-const CardFrame = lazy(async () => ({
-  default: (await import("../../payment/CardFrame.tsx")).CardFrame,
-}));
+const CardFrame = awaited(
+  lateModule(() => import("../../payment/CardFrame.tsx")),
+  (module) => module.CardFrame,
+);
 
 interface CardMethodProps {
   readonly card: RefObject<CardFrameHandle | null>;

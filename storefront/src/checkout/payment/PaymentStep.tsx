@@ -1,9 +1,11 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../../slot/awaited.ts";
 import { PLACE_ORDER_ACTION } from "@placket/domain/bot-check/bot-verdict";
 import { isGivenUp, isUnderWay, type PlacingPhase } from "@placket/domain/checkout/placing";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useQuery } from "../../query/use-query.ts";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useOnline } from "../../api/use-online.ts";
 import { CAPTCHA_FIELD, type BotCheckHandle } from "../../bot-check/bot-proof.ts";
@@ -29,9 +31,10 @@ import { lostText } from "../summary-words.ts";
 import { useTerms } from "./use-terms.ts";
 
 /** Fetched where the shop wants a check, and nowhere else. */
-const BotCheckField = lazy(async () => ({
-  default: (await import("../../bot-check/BotCheckField.tsx")).BotCheckField,
-}));
+const BotCheckField = awaited(
+  lateModule(() => import("../../bot-check/BotCheckField.tsx")),
+  (module) => module.BotCheckField,
+);
 
 interface PaymentStepProps {
   readonly cart: ShownCart;

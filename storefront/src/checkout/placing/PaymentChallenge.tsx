@@ -1,14 +1,17 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../../slot/awaited.ts";
 import { useQuery } from "../../query/use-query.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useShop } from "../../api/shop.ts";
 import { t } from "../../translation/translate.ts";
 import { paymentSetupQuery } from "../checkout.queries.ts";
 import { OpenOrderLine } from "./OpenOrderLine.tsx";
 import type { PlacingInHand } from "./use-placing.ts";
 
-const ChallengeDialog = lazy(async () => ({
-  default: (await import("../../payment/ChallengeDialog.tsx")).ChallengeDialog,
-}));
+const ChallengeDialog = awaited(
+  lateModule(() => import("../../payment/ChallengeDialog.tsx")),
+  (module) => module.ChallengeDialog,
+);
 
 /** The bank's page, when it wants to see its customer; afterwards the server is asked in any case. */
 export function PaymentChallenge({ inHand }: { inHand: PlacingInHand }) {

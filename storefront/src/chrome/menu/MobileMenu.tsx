@@ -1,9 +1,14 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../../slot/awaited.ts";
 import { IconButton } from "@placket/ui/action/icon-button/IconButton";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { t } from "../../translation/translate.ts";
 import styles from "./MobileMenu.module.css";
 
-const MobileMenuPanel = lazy(() => import("./MobileMenuPanel.tsx"));
+const MobileMenuPanel = awaited(
+  lateModule(() => import("./MobileMenuPanel.tsx")),
+  (module) => module.default,
+);
 
 /** The hamburger of narrow screens; the panel comes with its first opening (HEAD-04). */
 export function MobileMenu() {

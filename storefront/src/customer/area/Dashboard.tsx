@@ -1,4 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../../slot/awaited.ts";
+import { Suspense } from "react";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
 import { useShop } from "../../api/shop.ts";
@@ -11,9 +13,7 @@ import { AddressLines } from "./AddressLines.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 
 /** Comes after the page, as all of somebody's orders. */
-const LastOrders = lazy(async () => ({
-  default: (await import("../../order/owned/LastOrders.tsx")).LastOrders,
-}));
+const LastOrders = awaited(lateModule(() => import("../../order/owned/LastOrders.tsx")), (module) => module.LastOrders);
 
 /** `/customer/account`: who one is, what one ordered last, and where one's parcels go (OPEN-38). */
 export function Dashboard({ account }: AccountPartProps) {

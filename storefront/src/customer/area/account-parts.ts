@@ -1,5 +1,7 @@
-import { lazy, type ComponentType } from "react";
+import { lateModule } from "@placket/web/late/late-module";
+import type { ComponentType } from "react";
 import type { Place } from "../../page/page.ts";
+import { awaited } from "../../slot/awaited.ts";
 import { t } from "../../translation/translate.ts";
 import type { Account } from "../account.ts";
 import { Dashboard } from "./Dashboard.tsx";
@@ -27,29 +29,23 @@ export const PARTS: Readonly<Record<string, Part>> = {
   orders: {
     title: "My Orders",
     route: "orderHistory",
-    Content: lazy(async () => ({
-      default: (await import("../../order/owned/OrderHistory.tsx")).OrderHistory,
-    })),
+    Content: awaited(lateModule(() => import("../../order/owned/OrderHistory.tsx")), (module) => module.OrderHistory),
   },
   order: {
     title: "Order %1",
     names: "order",
     under: "orders",
-    Content: lazy(async () => ({
-      default: (await import("../../order/owned/OwnOrderPage.tsx")).OwnOrderPage,
-    })),
+    Content: awaited(lateModule(() => import("../../order/owned/OwnOrderPage.tsx")), (module) => module.OwnOrderPage),
   },
   profile: {
     title: "Account Information",
     route: "accountEdit",
-    Content: lazy(async () => ({ default: (await import("./profile/Profile.tsx")).Profile })),
+    Content: awaited(lateModule(() => import("./profile/Profile.tsx")), (module) => module.Profile),
   },
   addresses: {
     title: "Address Book",
     route: "addressBook",
-    Content: lazy(async () => ({
-      default: (await import("./addresses/AddressBook.tsx")).AddressBook,
-    })),
+    Content: awaited(lateModule(() => import("./addresses/AddressBook.tsx")), (module) => module.AddressBook),
   },
 };
 

@@ -1,13 +1,16 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../../slot/awaited.ts";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import type { GuardedForm } from "@placket/domain/store/guarded-forms";
-import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { Suspense, useRef, type ReactNode } from "react";
 import { CAPTCHA_FIELD, UNREACHABLE, type BotCheckHandle } from "../../bot-check/bot-proof.ts";
 import { t } from "../../translation/translate.ts";
 import { useAccountRules } from "../account-rules.queries.ts";
 
-const BotCheckField = lazy(async () => ({
-  default: (await import("../../bot-check/BotCheckField.tsx")).BotCheckField,
-}));
+const BotCheckField = awaited(
+  lateModule(() => import("../../bot-check/BotCheckField.tsx")),
+  (module) => module.BotCheckField,
+);
 
 /** What a form asks of its check. */
 interface FormCheckInHand {

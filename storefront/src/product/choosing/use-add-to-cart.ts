@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { useEffect } from "react";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
@@ -41,7 +42,7 @@ export function useAddToCart(product: Product) {
   });
 }
 
-const theCall = () => import("./add-to-cart.ts");
+const theCall = lateModule(() => import("./add-to-cart.ts"));
 
 /** After an edit the address names the item that took the place of the old one, so that it can be edited on. */
 function useFollowEdit() {

@@ -1,13 +1,16 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { awaited } from "../../slot/awaited.ts";
 import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { readSizeChart } from "@placket/domain/configurator/size-chart";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 
-const SizeGuide = lazy(async () => ({
-  default: (await import("./SizeGuide.tsx")).SizeGuide,
-}));
+const SizeGuide = awaited(
+  lateModule(() => import("./SizeGuide.tsx")),
+  (module) => module.SizeGuide,
+);
 
 interface GuideButtonProps {
   readonly product: Product;
