@@ -9,15 +9,19 @@ import { cardsRead, readingCards } from "../gift-card/gift-card.ts";
 
 /** One cart with its items in the order they were added, in one query. */
 export async function selectCart(db: Db, maskId: string): Promise<StoredCart | undefined> {
-  const row = await db
+  const { rows } = await cartOf(db, { maskId });
+  const [row] = rows;
+  return row && storedCart(row);
+}
+
+const cartOf = prepared<Pick<NewCart, "maskId">, CartRow>((at, paper) =>
+  paper
     .selectFrom("cart")
     .selectAll("cart")
     .select((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
     .select(GIFT_CARDS)
-    .where("mask_id", "=", maskId)
-    .executeTakeFirst();
-  return row && storedCart(row);
-}
+    .where("mask_id", "=", at("maskId")),
+);
 
 const itemsOf = (eb: ExpressionBuilder<Tables, "cart">) =>
   eb
