@@ -39,7 +39,7 @@ interface AddressWire {
 }
 
 /** An order of a customer or a known guest, as pages ask for it. */
-export interface OwnOrderWire {
+interface OwnOrderWire {
   readonly number: string;
   readonly order_date: string;
   readonly status: string;

@@ -855,7 +855,6 @@ export interface Operations {
             readonly number: string;
             readonly order_date: string;
             readonly status: string;
-            readonly status_code: string;
             readonly total: {
               readonly grand_total: {
                 readonly value: number;

@@ -3,7 +3,7 @@ import type { Room } from "../room.ts";
 
 export const orderRoom: Room = {
   pages: {
-    guest_order: {
+    "guest-order": {
       file: "src/order/guest-order.page.ts",
       load: lateModule(() => import("./guest-order.page.ts")),
     },

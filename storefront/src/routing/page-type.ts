@@ -25,7 +25,7 @@ export const specPageTypes = [
 const extraPageTypes = [
   "config",
   "account",
-  "guest_order",
+  "guest-order",
   "wishlist",
   "compare",
   "rewards",

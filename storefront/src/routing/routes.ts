@@ -106,7 +106,7 @@ export const routes = {
     params: { part: "order" },
     source: "OPEN-38",
   }),
-  guestOrder: route({ type: "guest_order", patterns: ["/sales/guest/form"], source: "OPEN-38" }),
+  guestOrder: route({ type: "guest-order", patterns: ["/sales/guest/form"], source: "OPEN-38" }),
   global: route({ type: "global", patterns: ["/global-networks"], source: "ROUTE-08" }),
   config: route({ type: "config", patterns: ["/config"], source: "ROUTE-09, reading 4" }),
   search: route({ type: "search", patterns: ["/catalogsearch/result"], source: "ROUTE-10" }),

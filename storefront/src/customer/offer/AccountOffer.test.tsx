@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { storageKeys } from "../../storage/keys.ts";
-import { readStored, writeStored } from "../../storage/stored.ts";
+import { readStored } from "../../storage/stored.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { account } from "../account.ts";

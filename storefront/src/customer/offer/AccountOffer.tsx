@@ -1,3 +1,4 @@
+import { accountFromOrderToInput } from "@placket/contract/customer/account-from-order.codec";
 import type { ShownOrder } from "@placket/contract/order/order.codec";
 import { checkPassword } from "@placket/domain/customer/password";
 import { useEffect, useId, useRef, useState } from "react";
@@ -72,7 +73,7 @@ function Offer({ order, token, onMade }: AccountOfferProps & { readonly onMade: 
     send: async ({ password }: { password: string }, proof) => {
       // Whoever reloads meanwhile types nothing twice (reading 71).
       writeStored(storageKeys.guestPassword, password);
-      const input = { order_number: number, token, password };
+      const input = accountFromOrderToInput({ number, token, password });
       if (!isCreated.current) await shop.graphql(createFromOrder, { input }, proofHeader(proof));
       // Where signing in fails, the next try has an account already.
       isCreated.current = true;

@@ -1,5 +1,5 @@
 import { Button } from "@placket/ui/action/button/Button";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Slot } from "../../slot/Slot.tsx";
 import { slots } from "../../slot/slots.ts";
 import { t } from "../../translation/translate.ts";
@@ -13,12 +13,11 @@ import styles from "./GuestOrderPage.module.css";
 export function GuestOrderPage() {
   const [order, show] = useState<OwnOrder>();
   const title = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // What was filled in, or shown, makes way: the focus goes to what stands there now.
-    if (!isFirst.current) title.current?.focus();
-    isFirst.current = false;
-  }, [order]);
+  // What was filled in, or shown, makes way: the focus stays on the page.
+  const open = (next: OwnOrder | undefined) => {
+    show(next);
+    title.current?.focus();
+  };
   return (
     <div className={`wrap ${styles["page"]}`}>
       <Letterhead />
@@ -30,13 +29,13 @@ export function GuestOrderPage() {
           <OwnOrderView order={order} />
           <Slot in={slots.guestOrder} order={order} token={order.token} />
           <p className="no-print">
-            <Button kind="link" onClick={() => show(undefined)}>
+            <Button kind="link" onClick={() => open(undefined)}>
               {t("Find another order")}
             </Button>
           </p>
         </>
       ) : (
-        <GuestOrderForm onFound={show} />
+        <GuestOrderForm onFound={open} />
       )}
     </div>
   );

@@ -54,7 +54,7 @@ function Row({ order }: { order: ListedOrder }) {
         <p>{namesOf(order)}</p>
       </div>
       <div className={styles["sum"]}>
-        <b className="num">{total && format(amountOf(total))}</b>
+        <b className="num">{total && format(total)}</b>
         <span className="muted num">{tn(pieces, "%1 piece", "%1 pieces")}</span>
       </div>
     </article>
@@ -67,8 +67,3 @@ function namesOf({ items }: ListedOrder): string {
   const said = names.slice(0, NAMES_MOST).join(", ");
   return more > 0 ? t("%1 and %2 more", said, more) : said;
 }
-
-const amountOf = ({ value, currency }: NonNullable<ListedOrder["total"]>) => ({
-  value: value ?? 0,
-  currency: currency ?? "",
-});

@@ -46,14 +46,14 @@ describe("OPEN-38 an order of a customer", () => {
 
   it("of somebody else is not there", async () => {
     open("999");
-    await screen.findByText(/^The order does not exist\./);
+    expect(await screen.findByText(/^The order does not exist\./)).toBeTruthy();
   });
 
   it("that did not load is asked for again", async () => {
     server.refusals["OwnOrder"] = "order.unreadable";
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Try again" }));
-    await screen.findByText("Processing");
+    expect(await screen.findByText("Processing")).toBeTruthy();
   });
 });
 
@@ -102,7 +102,9 @@ describe("ordering again", () => {
     const { user } = await again();
     await box(/^Harbor apron/);
     await user.click(button("Add to Cart"));
-    await screen.findByText("Harbor apron: The requested qty is not available");
+    expect(
+      await screen.findByText("Harbor apron: The requested qty is not available"),
+    ).toBeTruthy();
   });
 
   it("a refusal is said, and it may be tried again or left", async () => {

@@ -9,9 +9,9 @@ import { useFormatPrice } from "../../money/Price.tsx";
 import { useQuery } from "../../query/use-query.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t, tn } from "../../translation/translate.ts";
-import { orderTodayQuery, type Buyer } from "./own-orders.queries.ts";
+import { orderTodayQuery, type Buyer, type ItemToday } from "./own-orders.queries.ts";
 import { OrderLoadFailed } from "./OrderLoadFailed.tsx";
-import { changesOf, type ItemToday } from "./reorder-changes.ts";
+import { changesOf } from "./reorder-changes.ts";
 import styles from "./OwnOrder.module.css";
 import { useReorder } from "./use-reorder.ts";
 

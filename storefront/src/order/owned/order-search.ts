@@ -1,14 +1,9 @@
+import type { OrderLimits } from "@placket/contract/order/own-orders.codec";
 import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
 import { hrefTo } from "../../routing/routes.ts";
 
-/** What is looked for among one's orders; an empty text limits nothing. */
-export interface OrderSearch {
-  /** A part of a number, an item's number or its name. */
-  readonly text: string;
-  readonly status: string;
-  /** Days, as `2026-03-02`. */
-  readonly from: string;
-  readonly to: string;
+/** What is looked for among one's orders, and which page of it. */
+export interface OrderSearch extends OrderLimits {
   /** From 1. */
   readonly page: number;
 }
@@ -42,5 +37,5 @@ export function orderSearchHref({ text, status, from, to, page }: OrderSearch): 
   return hrefTo("orderHistory", {}, { q: text, status, from, to, p });
 }
 
-export const isLimited = ({ text, status, from, to }: OrderSearch): boolean =>
+export const isLimited = ({ text, status, from, to }: OrderLimits): boolean =>
   [text, status, from, to].some((limit) => limit !== "");

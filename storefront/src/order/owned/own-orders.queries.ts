@@ -1,12 +1,18 @@
 import { ownOrderFromWire, type OwnOrder } from "@placket/contract/order/own-order.codec";
-import type { Operations } from "../../api/operations.gen.ts";
-import { answered, operation, present } from "../../api/graphql.ts";
+import {
+  itemsTodayFromWire,
+  ordersPageFromWire,
+  orderLimitsToInput,
+  type ItemToday,
+  type ListedOrder,
+} from "@placket/contract/order/own-orders.codec";
+import { answered, operation } from "../../api/graphql.ts";
 import { shopKey, type Shop } from "../../api/shop.ts";
 import { keepPreviousData, queryOptions } from "../../query/query.ts";
 import type { OrderSearch } from "./order-search.ts";
 import { ownOrderFields } from "./own-order-fields.ts";
 
-export type { OwnOrder };
+export type { ItemToday, ListedOrder, OwnOrder };
 
 /** Whose orders are asked for. */
 export interface Buyer {
@@ -25,7 +31,6 @@ const ownOrders = operation(
           number
           order_date
           status
-          status_code
           total { grand_total { value currency } }
           items { id product_name quantity_ordered image }
         }
@@ -35,11 +40,6 @@ const ownOrders = operation(
     }
   }`,
 );
-
-type OwnOrdersWire = NonNullable<
-  NonNullable<Operations["OwnOrders"]["data"]["customer"]>["orders"]
->;
-type ListedOrderWire = NonNullable<OwnOrdersWire["items"][number]>;
 
 /**
  * A page of the orders of whoever is logged in, the last placed first. An order that cannot be read leaves the others.
@@ -51,39 +51,12 @@ export function ownOrdersQuery(shop: Shop, { id }: Buyer, search: OrderSearch, s
     isPassing: true,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const { text, status, from, to, page } = search;
-      const filter = {
-        ...(text && { search: text }),
-        ...(status && { status: { eq: status } }),
-        ...((from || to) && { order_date: { from: from || null, to: to || null } }),
-      };
-      const { customer } = await shop.graphql(ownOrders, { filter, page, size });
-      const { items, total_count, page_info } = answered(answered(customer).orders);
-      return {
-        orders: present(items).map(listedFromWire),
-        total: total_count ?? 0,
-        pages: page_info?.total_pages ?? 1,
-      };
+      const variables = { filter: orderLimitsToInput(search), page: search.page, size };
+      const { customer } = await shop.graphql(ownOrders, variables);
+      return ordersPageFromWire(answered(answered(customer).orders));
     },
   });
 }
-
-/** An order as it stands in a list. */
-export type ListedOrder = ReturnType<typeof listedFromWire>;
-
-const listedFromWire = (wire: ListedOrderWire) => ({
-  number: wire.number,
-  placedAt: wire.order_date,
-  status: wire.status,
-  statusCode: wire.status_code,
-  total: wire.total?.grand_total ?? null,
-  items: present(wire.items).map((item) => ({
-    id: item.id,
-    name: item.product_name ?? "",
-    quantity: item.quantity_ordered ?? 0,
-    image: item.image,
-  })),
-});
 
 const ownOrder = operation(
   "OwnOrder",
@@ -131,7 +104,7 @@ export function orderTodayQuery(shop: Shop, { id }: Buyer, number: string) {
     queryFn: async () => {
       const { customer } = await shop.graphql(orderToday, { number });
       const [found] = answered(answered(customer).orders).items;
-      return new Map(answered(found ?? null).items_today.map((item) => [item.id, item]));
+      return itemsTodayFromWire(answered(found ?? null));
     },
   });
 }

@@ -1,14 +1,7 @@
 import type { OwnOrder } from "@placket/contract/order/own-order.codec";
 import type { Amount } from "../../money/Price.tsx";
 import { t, tn } from "../../translation/translate.ts";
-
-/** What would come of an item today, as the server tells it. */
-export interface ItemToday {
-  readonly quantity: number | null;
-  readonly price: { readonly value: number | null; readonly currency: string | null } | null;
-  /** Why it cannot be had. */
-  readonly message: string | null;
-}
+import type { ItemToday } from "./own-orders.queries.ts";
 
 /** What has changed since an item was ordered, in sentences; none where it is as it was. */
 export function changesOf(
@@ -18,13 +11,11 @@ export function changesOf(
 ): string[] {
   if (!today) return [];
   if (today.message !== null) return [today.message];
-  const { value, currency } = today.price ?? { value: null, currency: null };
-  const isDearer = value !== null && (value !== was.value || currency !== was.currency);
+  const { price: now } = today;
+  const isOther = now !== null && (now.value !== was.value || now.currency !== was.currency);
   const pieces = today.quantity ?? quantity;
   return [
-    ...(isDearer
-      ? [t("Now %1 each, it was %2.", format({ value, currency: currency ?? "" }), format(was))]
-      : []),
+    ...(isOther ? [t("Now %1 each, it was %2.", format(now), format(was))] : []),
     ...(pieces === quantity ? [] : [tn(pieces, "Comes as %1 piece.", "Comes as %1 pieces.")]),
   ];
 }

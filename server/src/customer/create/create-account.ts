@@ -1,15 +1,15 @@
 import { checkAccountEmail, checkPerson, type Person } from "@placket/domain/customer/person";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { checkForm } from "../bot-check/bot-check.ts";
-import type { Ctx } from "../context.ts";
-import { passwords } from "../session/password.ts";
-import { countTry, triedBy } from "../session/sign-in-tries.ts";
-import { settingsOf } from "../store/store-config.ts";
-import { transact } from "../transact.ts";
-import { insertCustomer, selectCustomer, type CustomerRow } from "./customer.sql.ts";
-import { writeToCustomer } from "./letters.ts";
-import { checkChosenPassword } from "./leaked-passwords.ts";
-import { clientOf } from "./sign-in.ts";
+import { checkForm } from "../../bot-check/bot-check.ts";
+import type { Ctx } from "../../context.ts";
+import { passwords } from "../../session/password.ts";
+import { countTry, triedBy } from "../../session/sign-in-tries.ts";
+import { settingsOf } from "../../store/store-config.ts";
+import { transact } from "../../transact.ts";
+import { insertCustomer, selectCustomer, type CustomerRow } from "../customer.sql.ts";
+import { writeToCustomer } from "../letters.ts";
+import { checkChosenPassword } from "../leaked-passwords.ts";
+import { clientOf } from "../sign-in.ts";
 
 /** What somebody gives who wants an account (OPEN-37). */
 interface AccountDraft extends Person {

@@ -1,11 +1,11 @@
 import { storeSettingDefaults, type StoreSettings } from "@placket/domain/store/settings";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { contextFor } from "../http/open-call.ts";
-import { ANN, anAccount, aShopper, askShop, type Coming } from "../testing/customer.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
-import { setConfigValues } from "../store/set-config.ts";
-import { settingsOf } from "../store/store-config.ts";
-import { transact } from "../transact.ts";
+import { contextFor } from "../../http/open-call.ts";
+import { ANN, anAccount, aShopper, askShop, type Coming } from "../../testing/customer.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { setConfigValues } from "../../store/set-config.ts";
+import { settingsOf } from "../../store/store-config.ts";
+import { transact } from "../../transact.ts";
 
 let app: TestApp;
 

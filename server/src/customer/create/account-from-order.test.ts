@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ANN, anAccount, aShopper, askShop } from "../testing/customer.ts";
-import { aGuest } from "../testing/guest.ts";
-import { aProduct } from "../testing/shop.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { ANN, anAccount, aShopper, askShop } from "../../testing/customer.ts";
+import { aGuest } from "../../testing/guest.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 

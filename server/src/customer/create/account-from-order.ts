@@ -1,10 +1,10 @@
 import type { OrderKey } from "@placket/domain/checkout/placing";
 import type { Result } from "@placket/domain/problem";
-import type { Ctx } from "../context.ts";
-import { claimOrder, orderedBy } from "../order/owned/claim-order.ts";
-import { keepAddressOf } from "./address/address-book.ts";
+import type { Ctx } from "../../context.ts";
+import { claimOrder, orderedBy } from "../../order/owned/claim-order.ts";
+import { keepAddressOf } from "../address/address-book.ts";
 import { createAccount } from "./create-account.ts";
-import type { CustomerRow } from "./customer.sql.ts";
+import type { CustomerRow } from "../customer.sql.ts";
 
 /**
  * Makes an account for the guest who placed an order and holds its token (ACCT-30): with its email and name, its
