@@ -38,6 +38,15 @@ interface AddressWire {
   readonly country_code: string | null;
 }
 
+interface CommentWire {
+  readonly message: string;
+  readonly timestamp: string;
+  /** `null` where the message is the shopper's own. */
+  readonly code: string | null;
+  readonly phrase: string | null;
+  readonly values: readonly string[] | null;
+}
+
 /** An order of a customer or a known guest, as pages ask for it. */
 interface OwnOrderWire {
   readonly number: string;
@@ -52,7 +61,7 @@ interface OwnOrderWire {
   readonly shipping_method: string | null;
   readonly arrival: Arrival | null;
   readonly payment_methods: readonly ({ readonly name: string } | null)[] | null;
-  readonly comments: readonly ({ readonly message: string } | null)[] | null;
+  readonly comments: readonly (CommentWire | null)[] | null;
 }
 
 /** An order as whoever it is of sees it afterwards: what its confirmation shows, and how it stands. */
@@ -63,10 +72,19 @@ export interface OwnOrder extends ShownOrder {
   readonly token: string;
   readonly items: readonly (ShownOrder["items"][number] & { readonly id: string })[];
   readonly comment: string | null;
+  /** What became of it, first to last. */
+  readonly history: readonly OwnOrderEvent[];
+}
+
+interface OwnOrderEvent {
+  readonly at: string;
+  readonly phrase: string;
+  readonly values: readonly string[];
 }
 
 /** @param locale in whose language countries are named */
 export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
+  const comments = (wire.comments ?? []).filter((comment) => comment !== null);
   const linesOf = (address: AddressWire | null) => (address ? linesIn(address, locale) : []);
   return {
     number: wire.number,
@@ -81,9 +99,16 @@ export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
     shippingMethod: wire.shipping_method,
     arrival: wire.arrival,
     payment: wire.payment_methods?.[0]?.name ?? "",
-    comment: wire.comments?.[0]?.message ?? null,
+    comment: comments.find(({ code }) => code === null)?.message ?? null,
+    history: comments.filter(({ code }) => code !== null).map(eventFromWire),
   };
 }
+
+const eventFromWire = ({ message, timestamp, phrase, values }: CommentWire): OwnOrderEvent => ({
+  at: timestamp,
+  phrase: phrase ?? message,
+  values: values ?? [],
+});
 
 function itemFromWire(wire: ItemWire): OwnOrder["items"][number] {
   return {

@@ -742,6 +742,10 @@ export interface Operations {
         } | null)[] | null;
         readonly comments: readonly ({
           readonly message: string;
+          readonly timestamp: string;
+          readonly code: string | null;
+          readonly phrase: string | null;
+          readonly values: readonly (string)[] | null;
         } | null)[] | null;
       };
     };
@@ -840,6 +844,10 @@ export interface Operations {
             } | null)[] | null;
             readonly comments: readonly ({
               readonly message: string;
+              readonly timestamp: string;
+              readonly code: string | null;
+              readonly phrase: string | null;
+              readonly values: readonly (string)[] | null;
             } | null)[] | null;
           } | null)[];
         } | null;

@@ -6,7 +6,7 @@ import { cartQuery } from "../../cart/cart.queries.ts";
 import { addressOf } from "../../routing/address.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { renderInShop } from "../../testing/render.tsx";
-import { anItem, anOrder, OrdersServer } from "../testing/orders-server.ts";
+import { aComment, anItem, anOrder, OrdersServer } from "../testing/orders-server.ts";
 import { OwnOrderPage } from "./OwnOrderPage.tsx";
 
 let server: OrdersServer;
@@ -29,10 +29,23 @@ const box = (name: RegExp) => screen.findByRole<HTMLInputElement>("checkbox", { 
 
 describe("OPEN-38 an order of a customer", () => {
   it("tells its state and day, its lines, what they came to, where it goes and how it was paid", async () => {
-    server.orders = [anOrder({ comments: [{ message: "Ring twice" }] })];
+    server.orders = [
+      anOrder({
+        comments: [
+          aComment({ message: "Ring twice" }),
+          aComment({ code: "placed", phrase: "Your order was placed." }),
+          aComment({ code: "noted", phrase: "A parcel of %1", values: ["two"] }),
+        ],
+      }),
+    ];
     open();
     await screen.findByText("Processing");
     expect(screen.getByText("Placed March 2, 2026")).toBeTruthy();
+    const events = within(screen.getByRole("region", { name: "What happened" }));
+    expect(events.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "March 2, 2026Your order was placed.",
+      "March 2, 2026A parcel of two",
+    ]);
     const items = screen.getByRole("region", { name: "Items Ordered" });
     expect(within(items).getByRole("link", { name: "Harbor apron" })).toBeTruthy();
     expect(within(items).getByText("Denim, 2 pieces")).toBeTruthy();

@@ -10,6 +10,7 @@ import { dayOf } from "../parts/day-of.ts";
 import { OrderFacts } from "../parts/OrderFacts.tsx";
 import { OrderLines } from "../parts/OrderLines.tsx";
 import { OrderSums } from "../parts/OrderSums.tsx";
+import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OwnOrder.module.css";
 
 interface OwnOrderViewProps {
@@ -32,6 +33,7 @@ export function OwnOrderView({ order, beside }: OwnOrderViewProps) {
         </Button>
       </div>
       {beside}
+      <OrderTimeline events={order.history} />
       <Slot in={slots.orderParts} order={order} />
       <section className={styles["part"]} aria-labelledby={id}>
         <h2 id={id}>{t("Items Ordered")}</h2>

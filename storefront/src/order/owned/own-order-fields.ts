@@ -30,6 +30,6 @@ export const ownOrderFields = fragment(
     shipping_method
     arrival { from to }
     payment_methods { name }
-    comments { message }
+    comments { message timestamp code phrase values }
   }`,
 );

@@ -28,6 +28,18 @@ export const anItem = (change: Partial<ItemWire> = {}): ItemWire => ({
   ...change,
 });
 
+type CommentWire = NonNullable<NonNullable<OrderWire["comments"]>[number]>;
+
+/** What the shopper wrote, or what happened. */
+export const aComment = (change: Partial<CommentWire>): CommentWire => ({
+  message: change.phrase ?? "",
+  timestamp: "2026-03-02T10:00:00.000Z",
+  code: null,
+  phrase: null,
+  values: [],
+  ...change,
+});
+
 /** An order of two aprons that is being packed, unless changed. */
 export const anOrder = (change: Partial<OrderWire> = {}): OrderWire => ({
   number: "100000001",
@@ -45,7 +57,7 @@ export const anOrder = (change: Partial<OrderWire> = {}): OrderWire => ({
   shipping_method: "Flat Rate - Ground",
   arrival: { from: "2026-03-05", to: "2026-03-09" },
   payment_methods: [{ name: "Visa ending in 1111" }],
-  comments: [],
+  comments: [aComment({ code: "placed", phrase: "Your order was placed." })],
   ...change,
 });
 
