@@ -6,6 +6,7 @@ import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
+import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
@@ -22,6 +23,7 @@ export const adminEndpoints = {
   ...templateAdminEndpoints,
   ...orderAdminEndpoints,
   ...orderStepEndpoints,
+  ...shipmentEndpoints,
   ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,

@@ -15,6 +15,7 @@ import { OrderEvents } from "./OrderEvents.tsx";
 import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayments } from "./OrderPayments.tsx";
 import styles from "./OrderPage.module.css";
+import { OrderShipments } from "./ship/OrderShipments.tsx";
 import { OrderSteps } from "./steps/OrderSteps.tsx";
 import { paidText } from "./status-text.ts";
 import { StatusTag } from "./StatusTag.tsx";
@@ -63,6 +64,7 @@ function Whole({ order }: { readonly order: Order }) {
       <div className={styles["columns"]}>
         <div className={styles["main"]}>
           <OrderItems order={order} />
+          <OrderShipments order={order} />
           <OrderPayments payments={order.payments} />
         </div>
         <div className={styles["side"]}>

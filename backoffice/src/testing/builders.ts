@@ -97,6 +97,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
       createdAt: AT,
     },
   ],
+  shipments: [],
   packedAt: null,
   heldMoney: usd(130.95),
   steps: { ...NOTHING_TO_DO },

@@ -132,6 +132,26 @@ export const staffOrder = z.object({
       createdAt: time,
     }),
   ),
+  /** What has left, first to last. */
+  shipments: z.array(
+    z.object({
+      number: z.string(),
+      createdAt: time,
+      by: z.string().nullable(),
+      pieces: z.array(
+        z.object({ itemId: z.number(), sku: z.string(), name: z.string(), quantity: z.number() }),
+      ),
+      /** Its parcels; `url`: where each is followed, where that is known. */
+      tracks: z.array(
+        z.object({
+          carrier: z.string(),
+          title: z.string(),
+          number: z.string(),
+          url: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
   /** When somebody began to pack it; `null` before. */
   packedAt: time.nullable(),
   /** What cancelling gives back. */

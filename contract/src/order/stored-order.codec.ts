@@ -154,6 +154,7 @@ function notes(): z.ZodType<HistoryNote> {
     amount: money(),
     reason: z.enum(DECLINE_REASONS),
     state: z.enum(PAYMENT_STATES),
+    pieces: z.int(),
     text: z.string(),
   };
   const row = (code: HistoryCode) => {

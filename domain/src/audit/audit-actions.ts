@@ -17,6 +17,8 @@ export const auditActions = {
   "order.release": { room: "order", title: "Order released" },
   "order.cancel": { room: "order", title: "Order canceled" },
   "order.pack": { room: "order", title: "Packing begun" },
+  "order.ship": { room: "order", title: "Pieces of an order shipped" },
+  "order.track": { room: "order", title: "Parcel added to a shipment" },
   "order.changeAddress": { room: "order", title: "Address of an order changed" },
   "order.note": { room: "order", title: "Note written to an order" },
   "stock.change": { room: "stock", title: "Pieces counted" },

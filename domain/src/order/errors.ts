@@ -39,6 +39,14 @@ export const orderErrors = {
   "order.nothingToShip": refusal("Nothing of this order is left to ship.", "issue 9 §8", {
     status: 409,
   }),
+  "order.noPieces": refusal("Say how many pieces of which line.", "issue 9 §8"),
+  "order.noSuchLine": fieldRefusal("This is no line of the order.", "issue 9 §8"),
+  "order.tooManyPieces": fieldRefusal("From 1 to %1 pieces of this line.", "issue 9 §8"),
+  "order.noSuchShipment": notFound("The order has no such shipment.", "issue 9 §8"),
+  "order.trackInvalid": fieldRefusal(
+    "Enter the parcel's number: letters and digits, at most %1.",
+    "issue 9 §8",
+  ),
   "order.reasonMissing": fieldRefusal(
     "Say why in one line of at most %1 characters.",
     "issue 9 §8",

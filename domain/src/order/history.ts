@@ -10,6 +10,8 @@ export interface HistoryValues {
   readonly reason: DeclineReason;
   /** Of a payment. */
   readonly state: PaymentState;
+  /** How many of the order's pieces. */
+  readonly pieces: number;
   /** Words of somebody, which nobody translates. */
   readonly text: string;
 }
@@ -118,6 +120,11 @@ const HISTORY = {
     phrase: "Packing has begun.",
     values: {},
     toShopper: { phrase: "Your order is being packed." },
+  },
+  shipped: {
+    phrase: "Shipment %1 is on its way. Pieces in it: %2.",
+    values: { shipment: "text", pieces: "pieces" },
+    toShopper: { phrase: "Shipment %1 is on its way. Pieces in it: %2." },
   },
   shipping_address_changed: {
     phrase: "The address that it ships to was changed.",

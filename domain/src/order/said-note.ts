@@ -43,5 +43,6 @@ const SAID: {
   amount: (amount, { price }) => price(amount),
   reason: (reason, { say }) => say(DECLINE_TEXT[reason]),
   state: (state, { say }) => say(state),
+  pieces: String,
   text: (text) => text,
 };

@@ -468,6 +468,28 @@ export interface SessionTable {
   ends_at: Timestamp;
 }
 
+export interface ShipmentTable {
+  id: Generated<number>;
+  order_id: number;
+  number: Generated<string>;
+  by_email: string | null;
+  created_at: Timestamp;
+}
+
+export interface ShipmentItemTable {
+  shipment_id: number;
+  order_item_id: number;
+  quantity: number;
+}
+
+export interface ShipmentTrackTable {
+  id: Generated<number>;
+  shipment_id: number;
+  carrier: string;
+  number: string;
+  created_at: Timestamp;
+}
+
 export interface ShippingTableRateTable {
   id: Generated<number>;
   website_id: number;
@@ -666,6 +688,9 @@ export interface Tables {
   sales_order: SalesOrderTable;
   schema_migration: SchemaMigrationTable;
   session: SessionTable;
+  shipment: ShipmentTable;
+  shipment_item: ShipmentItemTable;
+  shipment_track: ShipmentTrackTable;
   shipping_table_rate: ShippingTableRateTable;
   sign_in_try: SignInTryTable;
   staff: StaffTable;

@@ -3,11 +3,11 @@ import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { type Statistics, statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { exceedsPlacement, type Placement } from "@placket/domain/embroidery/placement/placements";
 import { count, dateOf, metres, minutes, sizeInInches, sizeInMm } from "./print/figures.ts";
-import { ink } from "./print/ink.ts";
-import { type Fact, factRows, heading, seam, shortened, wrapped } from "./print/parts.ts";
+import { ink } from "../print/ink.ts";
+import { type Fact, factRows, heading, seam, shortened, wrapped } from "../print/parts.ts";
 import { drawPicture } from "./print/picture.ts";
 import { drawPlacement } from "./print/placement-drawing.ts";
-import { type Paper, Sheet } from "./print/sheet.ts";
+import { type Paper, Sheet } from "../print/sheet.ts";
 import { drawThreads } from "./print/thread-table.ts";
 
 /** What a customer is shown before anything is sewn. */

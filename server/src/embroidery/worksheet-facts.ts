@@ -5,9 +5,9 @@ import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { smallestHoop } from "@placket/domain/embroidery/placement/hoops";
 import type { Placement } from "@placket/domain/embroidery/placement/placements";
 import { count, minutes, sizeInInches, sizeInMm, timeOf } from "./print/figures.ts";
-import type { Fact } from "./print/parts.ts";
+import type { Fact } from "../print/parts.ts";
 import type { Point } from "./print/picture.ts";
-import type { Paper } from "./print/sheet.ts";
+import type { Paper } from "../print/sheet.ts";
 import { pieces, type SizeMatrix } from "./print/size-matrix.ts";
 
 /** What the shop floor needs to sew one design on one product of an order. */

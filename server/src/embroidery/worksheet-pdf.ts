@@ -1,10 +1,18 @@
 import { type Statistics, statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { count, dateOf, timeOf } from "./print/figures.ts";
-import { ink } from "./print/ink.ts";
-import { type Fact, factRows, heading, LABEL_MM, seam, shortened, wrapped } from "./print/parts.ts";
+import { ink } from "../print/ink.ts";
+import {
+  type Fact,
+  factRows,
+  heading,
+  LABEL_MM,
+  seam,
+  shortened,
+  wrapped,
+} from "../print/parts.ts";
 import { drawPicture } from "./print/picture.ts";
 import { drawPlacement } from "./print/placement-drawing.ts";
-import { Sheet } from "./print/sheet.ts";
+import { Sheet } from "../print/sheet.ts";
 import { drawMatrix, pieces } from "./print/size-matrix.ts";
 import { drawThreads } from "./print/thread-table.ts";
 import { type Ends, endsOf, machineFacts, sewingFacts, type Worksheet } from "./worksheet-facts.ts";

@@ -34,6 +34,7 @@ import { addressLinesIn } from "./address-lines.ts";
 import { staffVoice } from "./history/voice.ts";
 import { shownToday } from "./item-picture.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
+import type { Shipment } from "./ship/shipments.ts";
 import type { PlacedItem } from "./stored-order.ts";
 import {
   listOrders,
@@ -106,7 +107,7 @@ const toWire = (ctx: Ctx, found: Result<StaffOrder>) =>
 
 function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
   const { order, status, createdAt, placedAt, payments, events, canLookAfter, faults } = staffOrder;
-  const { packedAt, facts } = staffOrder;
+  const { packedAt, facts, shipments } = staffOrder;
   const { billingAddress, shippingAddress, shippingMethod } = order;
   return {
     number: order.number,
@@ -134,6 +135,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
       ...noteToWire(note, "staff", staffVoice),
       createdAt: at.toISOString(),
     })),
+    shipments: shipments.map((shipment) => shipmentToWire(order.items, shipment)),
     packedAt: packedAt?.toISOString() ?? null,
     heldMoney: moneyToWire(money(heldMoney(facts.payment), order.currency)),
     steps: stepsOf(ctx, facts),
@@ -141,6 +143,20 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     faults: [...faults],
   };
 }
+
+const shipmentToWire = (
+  items: readonly PlacedItem[],
+  { number, by, at, pieces, tracks }: Shipment,
+) => ({
+  number,
+  by,
+  createdAt: at.toISOString(),
+  pieces: pieces.map(({ itemId, quantity }) => {
+    const { sku = "", name = "" } = items.find(({ id }) => id === itemId) ?? {};
+    return { itemId, sku, name, quantity };
+  }),
+  tracks: tracks.map((track) => ({ ...track })),
+});
 
 const addressFields = ({ regionCode, countryCode, street, ...address }: Address) => ({
   firstname: address.firstname,

@@ -1,6 +1,7 @@
 import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { orderStepEndpoints } from "@placket/contract/order/order-steps.admin";
 import { orderEndpoints } from "@placket/contract/order/order.rest";
+import { shipmentEndpoints } from "@placket/contract/order/shipment.admin";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
@@ -18,13 +19,15 @@ import { ownedOrderResolvers } from "./owned/owned-orders.graphql.ts";
 import { orderResolvers } from "./order.graphql.ts";
 import { orderHandlers } from "./order.rest.ts";
 import { orderStepHandlers } from "./step/order-steps.admin.ts";
+import { shipmentHandlers } from "./ship/shipment.admin.ts";
+import { orderShipped } from "./ship/shipped-letter.ts";
 import { recoverOrders } from "./recover-orders.ts";
 
 export const orderRoom: Room = {
   rest: calls(orderEndpoints, orderHandlers),
   admin: calls(
-    { ...orderAdminEndpoints, ...orderStepEndpoints },
-    { ...orderAdminHandlers, ...orderStepHandlers },
+    { ...orderAdminEndpoints, ...orderStepEndpoints, ...shipmentEndpoints },
+    { ...orderAdminHandlers, ...orderStepHandlers, ...shipmentHandlers },
   ),
   resolvers: {
     ...orderResolvers,
@@ -44,6 +47,7 @@ export const orderRoom: Room = {
     letterTemplates.filledWith(orderConfirmation),
     letterTemplates.filledWith(orderCanceled),
     letterTemplates.filledWith(orderNote),
+    letterTemplates.filledWith(orderShipped),
   ],
   jobs: [{ name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders }],
 };

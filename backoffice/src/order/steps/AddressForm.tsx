@@ -38,7 +38,7 @@ export function AddressForm({ order, onDone }: StepFormProps) {
         mayBeLeft
         onSave={async ({ street, street2, ...typed }) => {
           const lines = [street, street2].filter((line) => line !== "");
-          await change.mutateAsync({ which, body: { ...typed, street: lines } });
+          await change.mutateAsync({ of: { which }, body: { ...typed, street: lines } });
           onDone("The address is changed.");
         }}
       />

@@ -81,6 +81,7 @@ export function OrderSteps({ order }: { readonly order: Order }) {
 
 /** Steps that ask for something first, in the order of their buttons. */
 const ASKED = [
+  { step: "ship", title: "Ship" },
   { step: "hold", title: "Hold" },
   { step: "changeAddress", title: "Change Address" },
   { step: "cancel", title: "Cancel Order" },

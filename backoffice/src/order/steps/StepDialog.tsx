@@ -4,10 +4,11 @@ import type { Order } from "../order.queries.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { ReasonForm } from "./ReasonForm.tsx";
+import { ShipForm } from "../ship/ShipForm.tsx";
 import styles from "./OrderSteps.module.css";
 
 /** What is asked for in a dialog. */
-export type StepAsked = "hold" | "cancel" | "changeAddress" | "note";
+export type StepAsked = "hold" | "cancel" | "changeAddress" | "note" | "ship";
 
 export interface StepFormProps {
   readonly order: Order;
@@ -25,6 +26,7 @@ const DIALOGS: Readonly<Record<StepAsked, DialogRow>> = {
   cancel: { title: "Cancel the order", Form: (props) => <ReasonForm {...props} step="cancel" /> },
   changeAddress: { title: "Change an address", Form: AddressForm },
   note: { title: "Write a note", Form: NoteForm },
+  ship: { title: "Ship", Form: ShipForm },
 };
 
 interface Props extends StepFormProps {

@@ -10,15 +10,19 @@ type StepCall =
   | "cancelOrder"
   | "packOrder"
   | "changeOrderAddress"
-  | "noteToOrder";
+  | "noteToOrder"
+  | "shipOrder"
+  | "addTrack";
 
-/** Does something with an order; what comes back takes the place of the one shown, and lists are read anew. */
+/** Does something with an order, `of` the part of it that the address names; what comes back takes the place of the one shown, and lists are read anew. */
 export function useStep<Name extends StepCall>(name: Name, number: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Omit<CallRequest<Name>, "params"> & { readonly which?: string }) => {
-      const { which, ...rest } = input;
-      const params = which === undefined ? { number } : { number, which };
+    mutationFn: (
+      input: Omit<CallRequest<Name>, "params"> & { readonly of?: Readonly<Record<string, string>> },
+    ) => {
+      const { of, ...rest } = input;
+      const params = { number, ...of };
       return call(name, { ...rest, params } as CallRequest<Name>);
     },
     onSuccess: (order: CallReply<Name>) => {

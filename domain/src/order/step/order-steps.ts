@@ -74,6 +74,12 @@ export const ORDER_STEPS = {
     from: ["processing"],
     needs: ["notPacked", "somethingToShip"],
   },
+  ship: {
+    title: "Ship",
+    can: "orders.pack",
+    from: ["processing"],
+    needs: ["somethingToShip", "moneyAtRest"],
+  },
   changeAddress: {
     title: "Change Address",
     can: "orders.change",

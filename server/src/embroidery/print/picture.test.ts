@@ -2,7 +2,7 @@ import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { aBlock } from "@placket/domain/embroidery/pattern/testing";
 import { expect, it } from "vitest";
 import { drawPicture } from "./picture.ts";
-import { Sheet } from "./sheet.ts";
+import { Sheet } from "../../print/sheet.ts";
 import { operators, pageContents } from "./testing.ts";
 
 const created = new Date("2026-11-21T12:00:00Z");

@@ -1,8 +1,8 @@
 import { type Pattern, UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
 import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { inches, millimetres } from "./figures.ts";
-import { ink, lightness } from "./ink.ts";
-import { type Box, POINTS_PER_MM, type Sheet } from "./sheet.ts";
+import { ink, lightness } from "../../print/ink.ts";
+import { type Box, POINTS_PER_MM, type Sheet } from "../../print/sheet.ts";
 import { drawStitches, type StitchPlace } from "./stitches.ts";
 
 /** Cloth that shows around the design, so that rulers and measures have room. */

@@ -2,8 +2,8 @@ import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
 import type { Placement } from "@placket/domain/embroidery/placement/placements";
 import { placementDrawings } from "./garments.data.ts";
-import { ink, lightness, mixed } from "./ink.ts";
-import type { Box, Sheet } from "./sheet.ts";
+import { ink, lightness, mixed } from "../../print/ink.ts";
+import type { Box, Sheet } from "../../print/sheet.ts";
 import { drawStitches } from "./stitches.ts";
 
 const MM_PER_CM = 10;

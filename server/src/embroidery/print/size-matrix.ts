@@ -1,7 +1,7 @@
 import { count } from "./figures.ts";
-import { ink } from "./ink.ts";
-import { shortened } from "./parts.ts";
-import type { Sheet, TextStyle } from "./sheet.ts";
+import { ink } from "../../print/ink.ts";
+import { shortened } from "../../print/parts.ts";
+import type { Sheet, TextStyle } from "../../print/sheet.ts";
 
 /** How many pieces of each size in each color. */
 export interface SizeMatrix {

@@ -5,8 +5,8 @@ import {
   UNITS_PER_MM,
 } from "@placket/domain/embroidery/pattern/pattern";
 import { colorBlocks, threadSequence } from "@placket/domain/embroidery/pattern/thread-sequence";
-import { lightness, mixed } from "./ink.ts";
-import { POINTS_PER_MM, type Sheet } from "./sheet.ts";
+import { lightness, mixed } from "../../print/ink.ts";
+import { POINTS_PER_MM, type Sheet } from "../../print/sheet.ts";
 
 /** Where a pattern's origin stands on the page, in mm, and how many times its size it is drawn. */
 export interface StitchPlace {

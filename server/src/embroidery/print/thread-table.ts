@@ -3,9 +3,9 @@ import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { threadSequence } from "@placket/domain/embroidery/pattern/thread-sequence";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import { metres } from "./figures.ts";
-import { ink, mixed } from "./ink.ts";
-import { heading } from "./parts.ts";
-import type { Sheet, TextStyle } from "./sheet.ts";
+import { ink, mixed } from "../../print/ink.ts";
+import { heading } from "../../print/parts.ts";
+import type { Sheet, TextStyle } from "../../print/sheet.ts";
 
 const ROW_MM = 7;
 const GAP_MM = 8;

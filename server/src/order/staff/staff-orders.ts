@@ -21,6 +21,7 @@ import {
 } from "./order-admin.sql.ts";
 import { readEntry } from "../history/read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
+import { shipmentsOf, type Shipment } from "../ship/shipments.ts";
 import { orderFacts } from "../step/order-facts.ts";
 import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
 
@@ -147,6 +148,7 @@ export interface StaffOrder extends ReadOrder {
   readonly payments: readonly PaymentTry[];
   readonly events: readonly StaffEntry[];
   readonly canLookAfter: boolean;
+  readonly shipments: readonly Shipment[];
   readonly packedAt: Date | null;
   /** What may be done with it next depends on this. */
   readonly facts: OrderFacts;
@@ -155,8 +157,9 @@ export interface StaffOrder extends ReadOrder {
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const row = await selectWholeOrder(ctx.db, { number });
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
-  const [stored, history] = await Promise.all([
+  const [stored, shipments, history] = await Promise.all([
     selectPayments(ctx.db, row.id),
+    shipmentsOf(ctx, [row.id]),
     historyOf(ctx, row),
   ]);
   const tries = stored.map(readTry);
@@ -170,6 +173,7 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
     placedAt: row.placed_at,
     payments,
     events: history.entries,
+    shipments: shipments(row.id),
     packedAt: row.packed_at,
     facts: orderFacts({ order: row, items: row.items, payment: stored.at(-1) ?? null }),
     canLookAfter:

@@ -31,5 +31,5 @@ export const orderStepHandlers: Handlers<typeof orderStepEndpoints> = {
 };
 
 /** The order as it is once the step is done; else why it was not. */
-const orderAfter = (ctx: Ctx, number: string, done: Result<true>) =>
+export const orderAfter = (ctx: Ctx, number: string, done: Result<true>) =>
   done.ok ? orderAsWire(ctx, number) : done;

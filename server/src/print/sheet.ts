@@ -16,6 +16,8 @@ interface SheetFacts {
   /** Stands in the file and nowhere else in it is a clock: equal facts give equal bytes. */
   readonly created: Date;
   readonly paper?: Paper;
+  /** How its pages are numbered; in English unless told. */
+  readonly pageText?: (page: number, count: number) => string;
 }
 
 export interface TextStyle {
@@ -144,11 +146,12 @@ export class Sheet {
   /** Numbers the pages and gives the file. */
   async finish(): Promise<Uint8Array> {
     const { start, count } = this.doc.bufferedPageRange();
+    const { pageText = (page: number, of: number) => `Page ${page} of ${of}` } = this.#facts;
     for (let page = 0; page < count; page += 1) {
       this.doc.switchToPage(start + page);
       const foot = this.bottom + FOOT_MM;
       this.text(this.#facts.title, this.left, foot, { size: 8, color: ink.quiet });
-      const number = `Page ${page + 1} of ${count}`;
+      const number = pageText(page + 1, count);
       this.text(number, this.right, foot, { size: 8, color: ink.quiet, align: "right" });
     }
     this.doc.end();

@@ -1,0 +1,67 @@
+import { CARRIER_CODES, CARRIERS, type CarrierCode } from "@placket/domain/order/ship/carriers";
+import { checkTrack, TRACK_NUMBER_MAX } from "@placket/domain/order/ship/check-shipment";
+import { checkPieces } from "@placket/domain/order/step/check-pieces";
+import type { FormField } from "../../page/form/FormControl.tsx";
+import { ResourceForm } from "../../page/form/ResourceForm.tsx";
+import { Follows } from "../steps/Follows.tsx";
+import { allPieces, piecesFields, piecesTyped, type LeftOf } from "../steps/pieces-fields.ts";
+import type { StepFormProps } from "../steps/StepDialog.tsx";
+import { useStep } from "../steps/step.queries.ts";
+
+/** The fields of a parcel. */
+export const TRACK_FIELDS = {
+  carrier: {
+    label: "Carrier",
+    choices: CARRIER_CODES.map((value) => ({ value, label: CARRIERS[value].title })),
+  },
+  number: { label: "Tracking number", maxLength: TRACK_NUMBER_MAX, autoComplete: "off" },
+} as const satisfies Readonly<Record<string, FormField>>;
+
+const toShip: LeftOf = ({ progress }) => progress.toShip;
+
+/** Sends pieces on their way: all that are left, or a part of them. */
+export function ShipForm({ order, onDone }: StepFormProps) {
+  const { items, number, email } = order;
+  const ship = useStep("shipOrder", number);
+  const lines = items.map((item) => ({ itemId: item.id, toShip: toShip(item) }));
+  const tracksOf = (values: Readonly<Record<string, string>>) => {
+    const track = {
+      carrier: values["carrier"] as CarrierCode,
+      number: (values["number"] ?? "").trim(),
+    };
+    return track.number === "" ? [] : [track];
+  };
+  return (
+    <>
+      <Follows
+        lines={[
+          `${email} is written to, with the parcel to follow.`,
+          "What is left can be shipped later. The order is complete once nothing is left and it is paid.",
+        ]}
+      />
+      <ResourceForm<string>
+        fields={{
+          ...piecesFields(items, toShip),
+          ...TRACK_FIELDS,
+          number: {
+            ...TRACK_FIELDS.number,
+            hint: "Left empty, it can be added later.",
+            mayBeEmpty: true,
+          },
+        }}
+        values={{ ...allPieces(items, toShip), carrier: CARRIER_CODES[0] }}
+        check={(values) => [
+          ...checkPieces(piecesTyped(items, values), { lines, left: (line) => line.toShip }),
+          ...tracksOf(values).flatMap(checkTrack),
+        ]}
+        submitLabel="Ship"
+        mayBeLeft
+        onSave={async (values) => {
+          const pieces = piecesTyped(items, values);
+          await ship.mutateAsync({ body: { pieces, tracks: tracksOf(values) } });
+          onDone("Shipped, and the buyer was written to.");
+        }}
+      />
+    </>
+  );
+}

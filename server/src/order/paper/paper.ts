@@ -1,0 +1,143 @@
+import { ink } from "../../print/ink.ts";
+import { type Fact, factRows, heading, seam, shortened, wrapped } from "../../print/parts.ts";
+import { Sheet } from "../../print/sheet.ts";
+
+/** A sheet about an order: an invoice, a packing slip, a list to pick from. All of it is said already. */
+export interface Paper {
+  /** `Invoice 100000001` */
+  readonly title: string;
+  /** Whose it is: name, address, telephone. */
+  readonly shop: { readonly name: string; readonly lines: readonly string[] };
+  readonly facts: readonly Fact[];
+  /** Up to two, beside each other. */
+  readonly addresses: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Over the columns: what, how many, and for how much where that is said. */
+  readonly columns: {
+    readonly item: string;
+    readonly pieces: string;
+    readonly amount: string | null;
+  };
+  readonly rows: readonly PaperRow[];
+  /** The total last. */
+  readonly sums: readonly { readonly label: string; readonly amount: string }[];
+  readonly foot: string;
+  readonly pageText: (page: number, count: number) => string;
+  /** Stands in the file and nowhere else in it is a clock: equal papers give equal bytes. */
+  readonly created: Date;
+}
+
+interface PaperRow {
+  readonly name: string;
+  /** `Size: M`, one below the other; the sku last. */
+  readonly details: readonly string[];
+  readonly pieces: string;
+  readonly amount: string | null;
+}
+
+/** The one way from a paper to its PDF, for staff and for whoever bought: pages as many as its rows need. */
+export async function paperPdf(paper: Paper): Promise<Uint8Array> {
+  const { title, created, pageText } = paper;
+  const sheet = new Sheet({ title, created, pageText });
+  drawHead(sheet, paper);
+  drawAddresses(sheet, paper);
+  drawRows(sheet, paper);
+  drawSums(sheet, paper);
+  sheet.room(8);
+  sheet.y += 4;
+  for (const line of wrapped(sheet, paper.foot, sheet.width)) quiet(sheet, line, sheet.left);
+  return sheet.finish();
+}
+
+const LINE_MM = 4;
+const PIECES_MM = 24;
+const AMOUNT_MM = 30;
+
+function quiet(sheet: Sheet, line: string, x: number): void {
+  sheet.text(line, x, sheet.y + 3, { size: 8.5, color: ink.quiet });
+  sheet.y += LINE_MM;
+}
+
+function drawHead(sheet: Sheet, { title, shop, facts }: Paper): void {
+  const style = { size: 20, weight: 600 } as const;
+  sheet.text(shop.name, sheet.left, sheet.y + 3, { size: 10, weight: 600 });
+  const top = sheet.y;
+  for (const line of shop.lines) {
+    sheet.y += LINE_MM;
+    sheet.text(line, sheet.left, sheet.y + 3, { size: 8.5, color: ink.quiet });
+  }
+  sheet.y = Math.max(sheet.y + 14, top + 14);
+  sheet.text(shortened(sheet, title, sheet.width, style), sheet.left, sheet.y, style);
+  sheet.y += 4;
+  seam(sheet);
+  sheet.y += 3;
+  sheet.y = factRows(sheet, facts, { x: sheet.left, y: sheet.y, width: sheet.width }) + 5;
+}
+
+function drawAddresses(sheet: Sheet, { addresses }: Paper): void {
+  const half = sheet.width / 2;
+  const top = sheet.y;
+  let lowest = top;
+  addresses.forEach(({ title, lines }, at) => {
+    const x = sheet.left + at * half;
+    sheet.y = top;
+    heading(sheet, title, x);
+    for (const line of lines.flatMap((text) => wrapped(sheet, text, half - 6))) {
+      sheet.text(line, x, sheet.y + 3);
+      sheet.y += LINE_MM;
+    }
+    lowest = Math.max(lowest, sheet.y);
+  });
+  sheet.y = lowest + 5;
+}
+
+function drawRows(sheet: Sheet, { columns, rows }: Paper): void {
+  const ends = endsOf(sheet, columns.amount !== null);
+  const label = { size: 8.5, color: ink.quiet } as const;
+  sheet.text(columns.item, sheet.left, sheet.y + 3, label);
+  sheet.text(columns.pieces, ends.pieces, sheet.y + 3, { ...label, align: "right" });
+  if (columns.amount !== null) {
+    sheet.text(columns.amount, sheet.right, sheet.y + 3, { ...label, align: "right" });
+  }
+  sheet.y += 5;
+  for (const row of rows) drawRow(sheet, row, ends);
+  sheet.line(sheet.left, sheet.y, sheet.right, sheet.y);
+}
+
+function drawRow(sheet: Sheet, row: PaperRow, { pieces, item }: Ends): void {
+  const names = wrapped(sheet, row.name, item, { weight: 600 });
+  const details = row.details.flatMap((text) => wrapped(sheet, text, item));
+  sheet.room((names.length + details.length) * LINE_MM + 4);
+  sheet.line(sheet.left, sheet.y, sheet.right, sheet.y);
+  sheet.y += 1;
+  sheet.text(row.pieces, pieces, sheet.y + 3, { align: "right" });
+  if (row.amount !== null) sheet.text(row.amount, sheet.right, sheet.y + 3, { align: "right" });
+  for (const line of names) {
+    sheet.text(line, sheet.left, sheet.y + 3, { weight: 600 });
+    sheet.y += LINE_MM;
+  }
+  for (const line of details) quiet(sheet, line, sheet.left);
+  sheet.y += 1.5;
+}
+
+interface Ends {
+  /** Where pieces end. */
+  readonly pieces: number;
+  /** As wide as an item's words may be. */
+  readonly item: number;
+}
+
+function endsOf(sheet: Sheet, hasAmounts: boolean): Ends {
+  const amounts = hasAmounts ? AMOUNT_MM : 0;
+  return { pieces: sheet.right - amounts, item: sheet.width - amounts - PIECES_MM };
+}
+
+function drawSums(sheet: Sheet, { sums }: Paper): void {
+  sheet.y += 3;
+  sums.forEach(({ label, amount }, at) => {
+    sheet.room(6);
+    const weight = at === sums.length - 1 ? 600 : 400;
+    sheet.text(label, sheet.right - AMOUNT_MM, sheet.y + 3, { align: "right", weight });
+    sheet.text(amount, sheet.right, sheet.y + 3, { align: "right", weight });
+    sheet.y += 5;
+  });
+}

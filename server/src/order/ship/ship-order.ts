@@ -1,0 +1,93 @@
+import {
+  checkShipment,
+  checkTrack,
+  type ShipmentWish,
+} from "@placket/domain/order/ship/check-shipment";
+import type { Track } from "@placket/domain/order/ship/carriers";
+import { wishedOf } from "@placket/domain/order/step/check-pieces";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { leaveTrace } from "../../audit/audit.ts";
+import type { Ctx } from "../../context.ts";
+import { tellBuyer } from "../letter/tell-buyer.ts";
+import { selectOrderByNumber } from "../order.sql.ts";
+import { progressOrder } from "../step/progress.ts";
+import { stamp } from "../step/stamp.ts";
+import { takeStep } from "../step/take-step.ts";
+import { orderShipped } from "./shipped-letter.ts";
+import { addShipped, insertShipment, insertTracks } from "./shipment.sql.ts";
+import { shipmentsOf } from "./shipments.ts";
+
+/**
+ * Sends pieces of an order on their way: all that are left or a part of them. Its buyer is written to, with the
+ * parcels to follow; the order is complete once nothing is left and it is paid. `ctx.db` must not be a transaction.
+ */
+export function shipOrder(
+  ctx: Ctx,
+  { number, ...wish }: ShipmentWish & { readonly number: string },
+): Promise<Result<true>> {
+  const tracks = wish.tracks.map(trimmed);
+  return takeStep(ctx, {
+    number,
+    step: "ship",
+    action: "order.ship",
+    said: { pieces: wish.pieces, tracks },
+    work: async (tx, held) => {
+      const { order, facts } = held;
+      const problems = checkShipment({ ...wish, tracks }, facts.lines);
+      if (problems.length > 0) return refuse(...problems);
+      const pieces = wish.pieces.filter(({ quantity }) => quantity > 0);
+      const shipment = await insertShipment(tx.db, {
+        ...stamp(tx),
+        orderId: order.id,
+        pieces,
+        tracks,
+      });
+      await addShipped(tx.db, pieces);
+      const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+      await progressOrder(tx, held, {
+        payment: facts.payment,
+        lines: facts.lines.map((line) => ({
+          ...line,
+          shipped: line.shipped + wishedOf(pieces, line.itemId),
+        })),
+        note: { code: "shipped", values: { shipment, pieces: count } },
+      });
+      await tellOfShipment(tx, order.id, shipment);
+      return ok(true);
+    },
+  });
+}
+
+const trimmed = (track: Track): Track => ({ ...track, number: track.number.trim() });
+
+async function tellOfShipment(tx: Ctx, orderId: number, number: string): Promise<void> {
+  const shipment = (await shipmentsOf(tx, [orderId]))(orderId).find((one) => one.number === number);
+  if (!shipment) throw new Error(`Shipment ${number} is not there`);
+  await tellBuyer(tx, orderId, {
+    template: orderShipped,
+    dataOf: (shown) => ({ ...shown, shipment }),
+  });
+}
+
+interface TrackWish {
+  readonly number: string;
+  readonly shipment: string;
+  readonly track: Track;
+}
+
+/** Adds a parcel to a shipment that has left, in the caller's transaction; its buyer is written to with all of them. */
+export async function addTrack(tx: Ctx, wish: TrackWish): Promise<Result<true>> {
+  const track = trimmed(wish.track);
+  const problems = checkTrack(track);
+  if (problems.length > 0) return refuse(...problems);
+  const order = await selectOrderByNumber(tx.db, wish.number);
+  if (!order) return refuse(problem("order.noSuchOrder", "number"));
+  const shipments = (await shipmentsOf(tx, [order.id]))(order.id);
+  const shipment = shipments.find(({ number }) => number === wish.shipment);
+  if (!shipment) return refuse(problem("order.noSuchShipment", "shipment"));
+  await insertTracks(tx.db, shipment.id, { tracks: [track], now: tx.now });
+  await tellOfShipment(tx, order.id, shipment.number);
+  const after = { shipment: shipment.number, ...track };
+  await leaveTrace(tx, { action: "order.track", subject: wish.number, after });
+  return ok(true);
+}

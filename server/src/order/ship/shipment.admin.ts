@@ -1,0 +1,22 @@
+import type { shipmentEndpoints } from "@placket/contract/order/shipment.admin";
+import type { Result } from "@placket/domain/problem";
+import type { Handlers } from "../../http/mount.ts";
+import { transact } from "../../transact.ts";
+import { orderAfter } from "../step/order-steps.admin.ts";
+import { packingSlip } from "./packing-slip.ts";
+import { pickList } from "./pick-list.ts";
+import { addTrack, shipOrder } from "./ship-order.ts";
+
+export const shipmentHandlers: Handlers<typeof shipmentEndpoints> = {
+  shipOrder: async ({ ctx }, { params: { number }, body }) =>
+    orderAfter(ctx, number, await shipOrder(ctx, { number, ...body })),
+  addTrack: async ({ ctx }, { params, body: track }) =>
+    orderAfter(ctx, params.number, await transact(ctx, (tx) => addTrack(tx, { ...params, track }))),
+  packingSlip: async ({ ctx }, { params }) =>
+    pdfFile(`packing-slip-${params.shipment}.pdf`, await packingSlip(ctx, params)),
+  pickList: async ({ ctx }, { query }) =>
+    pdfFile("pick-list.pdf", await pickList(ctx, query.orders.split(","))),
+};
+
+const pdfFile = (name: string, made: Result<Uint8Array>) =>
+  made.ok ? { file: { name, contentType: "application/pdf", bytes: made.value } } : made;

@@ -1,0 +1,33 @@
+import type { HistoryNote } from "@placket/domain/order/history";
+import type { LineProgress } from "@placket/domain/order/step/line-progress";
+import type { OrderMoney } from "@placket/domain/order/step/order-steps";
+import { statusAfter } from "@placket/domain/order/step/status-after";
+import type { Ctx } from "../../context.ts";
+import { insertOrderEvent, moveOrder } from "../moves.sql.ts";
+import type { HeldOrder } from "./held-order.sql.ts";
+import { stamp } from "./stamp.ts";
+
+/** What is so from now on, and what the history says of it. */
+interface Progressed {
+  readonly lines: readonly LineProgress[];
+  readonly payment: OrderMoney | null;
+  readonly note: HistoryNote;
+}
+
+/** Writes into the history what has happened to a held order, and moves it where it stands by that. */
+export async function progressOrder(
+  tx: Ctx,
+  { order }: Pick<HeldOrder, "order">,
+  { lines, payment, note }: Progressed,
+): Promise<void> {
+  const taken = payment?.captured ?? 0;
+  const to = statusAfter({
+    status: order.status,
+    lines,
+    isPaid: payment === null || taken > 0,
+    isPaidBack: payment !== null && taken > 0 && payment.refunded === taken,
+  });
+  const said = { ...stamp(tx), orderId: order.id, note };
+  if (to === order.status) await insertOrderEvent(tx.db, { ...said, status: to });
+  else await moveOrder(tx.db, { ...said, from: order.status, to });
+}
