@@ -28,12 +28,19 @@ export function readEntry({
   return { entry: { note: stored.value, at: new Date(at) } };
 }
 
-/** What a shopper reads of the rows that are shown to them: how often they tried to pay is not among it. */
+/** What a shopper reads of the rows that are shown to them. */
 export function shopperHistory(rows: readonly StoredNote[]): HistoryEntry[] {
   const entries = rows.flatMap((row) => {
     const read = readEntry(row);
     return "entry" in read ? [read.entry] : [];
   });
+  return withoutEarlierTries(entries);
+}
+
+/** How often a shopper tried to pay is not for their history: of the placings it has the last alone. */
+export function withoutEarlierTries<Entry extends HistoryEntry>(
+  entries: readonly Entry[],
+): Entry[] {
   const last = entries.findLastIndex(({ note }) => PLACINGS.has(note.code));
   return entries.filter(({ note }, index) => index === last || !PLACINGS.has(note.code));
 }

@@ -214,6 +214,13 @@ describe("an order", () => {
       { attempt: 2, state: "started", card: null },
     ]);
     expect(found).toMatchObject({ placedAt: null, canLookAfter: true });
+    // The shopper reads of no try that came to nothing.
+    expect(found["events"]).toMatchObject([
+      { code: "placed", isShownToCustomer: false },
+      { code: "declined", isShownToCustomer: false },
+      { code: "placed", isShownToCustomer: true },
+      { code: "unanswered", isShownToCustomer: false },
+    ]);
     expect(found["events"]).toContainEqual(
       expect.objectContaining({
         status: "payment_declined",

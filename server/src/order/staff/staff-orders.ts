@@ -19,7 +19,7 @@ import {
   selectPayments,
   type OrderSearch,
 } from "./order-admin.sql.ts";
-import { readEntry } from "../history/read-history.ts";
+import { readEntry, withoutEarlierTries } from "../history/read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
 import { shipmentsOf, type Shipment } from "../ship/shipments.ts";
 import { orderFacts } from "../step/order-facts.ts";
@@ -199,7 +199,15 @@ async function historyOf(
     if ("fault" in read) faults.push(read.fault);
     else entries.push({ ...read.entry, ...factsOf(event), by: event.by_email });
   }
-  return { entries: entries.sort((a, b) => a.at.getTime() - b.at.getTime()), faults };
+  entries.sort((a, b) => a.at.getTime() - b.at.getTime());
+  const read = new Set(withoutEarlierTries(entries));
+  return {
+    entries: entries.map((entry) => ({
+      ...entry,
+      isShownToCustomer: entry.isShownToCustomer && read.has(entry),
+    })),
+    faults,
+  };
 }
 
 const LOOKED_AFTER = {
