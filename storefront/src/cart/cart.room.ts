@@ -29,7 +29,10 @@ export const cartRoom: Room = {
       ),
     ),
     slots.cartPays.filledWith(
-      late("src/cart/pay/GiftCards.tsx", lateModule(() => import("./pay/GiftCards.tsx"))),
+      late(
+        "src/cart/pay/GiftCards.tsx",
+        lateModule(() => import("./pay/GiftCards.tsx")),
+      ),
     ),
   ],
   starters: [lateModule(() => import("./start.ts"))],

@@ -48,7 +48,10 @@ export const customerRoom: Room = {
       ),
     ),
     slots.guestOrder.filledWith(
-      late("src/customer/offer/AccountOffer.tsx", lateModule(() => import("./offer/AccountOffer.tsx"))),
+      late(
+        "src/customer/offer/AccountOffer.tsx",
+        lateModule(() => import("./offer/AccountOffer.tsx")),
+      ),
     ),
   ],
 };

@@ -13,7 +13,10 @@ import { AddressLines } from "./AddressLines.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 
 /** Comes after the page, as all of somebody's orders. */
-const LastOrders = awaited(lateModule(() => import("../../order/owned/LastOrders.tsx")), (module) => module.LastOrders);
+const LastOrders = awaited(
+  lateModule(() => import("../../order/owned/LastOrders.tsx")),
+  (module) => module.LastOrders,
+);
 
 /** `/customer/account`: who one is, what one ordered last, and where one's parcels go (OPEN-38). */
 export function Dashboard({ account }: AccountPartProps) {

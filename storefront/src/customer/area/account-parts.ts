@@ -29,23 +29,35 @@ export const PARTS: Readonly<Record<string, Part>> = {
   orders: {
     title: "My Orders",
     route: "orderHistory",
-    Content: awaited(lateModule(() => import("../../order/owned/OrderHistory.tsx")), (module) => module.OrderHistory),
+    Content: awaited(
+      lateModule(() => import("../../order/owned/OrderHistory.tsx")),
+      (module) => module.OrderHistory,
+    ),
   },
   order: {
     title: "Order %1",
     names: "order",
     under: "orders",
-    Content: awaited(lateModule(() => import("../../order/owned/OwnOrderPage.tsx")), (module) => module.OwnOrderPage),
+    Content: awaited(
+      lateModule(() => import("../../order/owned/OwnOrderPage.tsx")),
+      (module) => module.OwnOrderPage,
+    ),
   },
   profile: {
     title: "Account Information",
     route: "accountEdit",
-    Content: awaited(lateModule(() => import("./profile/Profile.tsx")), (module) => module.Profile),
+    Content: awaited(
+      lateModule(() => import("./profile/Profile.tsx")),
+      (module) => module.Profile,
+    ),
   },
   addresses: {
     title: "Address Book",
     route: "addressBook",
-    Content: awaited(lateModule(() => import("./addresses/AddressBook.tsx")), (module) => module.AddressBook),
+    Content: awaited(
+      lateModule(() => import("./addresses/AddressBook.tsx")),
+      (module) => module.AddressBook,
+    ),
   },
 };
 
