@@ -1,3 +1,4 @@
+import { classNames } from "@placket/ui/class-names";
 import { openPayment } from "../../cart/open-payment.ts";
 import { useObservable } from "../../events/observable.ts";
 import { useFormatPrice } from "../../money/Price.tsx";
@@ -18,7 +19,7 @@ export default function OpenPaymentBar() {
       hidden={payment === null}
     >
       {payment === null ? null : (
-        <div className={styles["bar"]}>
+        <div className={classNames(styles["bar"], payment.others > 0 && styles["more"])}>
           <div className={`wrap ${styles["row"]}`}>
             <output>{text}</output>
             {/* The checkout may be the page that is left: it begins anew. */}
