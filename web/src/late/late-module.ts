@@ -42,9 +42,12 @@ async function mendStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>(
     "link[rel=stylesheet]:not([data-again])",
   );
-  await Promise.all([...links].filter(({ sheet }) => sheet === null).map(linkAnew));
+  await Promise.all([...links].filter(isEmpty).map(linkAnew));
   lacksStyles = false;
 }
+
+/** Chromium gives a sheet that was lost as an empty one. */
+const isEmpty = ({ sheet }: HTMLLinkElement) => (sheet?.cssRules.length ?? 0) === 0;
 
 async function linkAnew(lost: HTMLLinkElement): Promise<void> {
   const link = lost.cloneNode() as HTMLLinkElement;
