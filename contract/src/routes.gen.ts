@@ -12,6 +12,7 @@ export const routes = {
   checkoutSession: { method: "GET", path: "app-customer-checkout-session" },
   config: { method: "GET", path: "app-config" },
   deleteAccount: { method: "POST", path: "app-delete-account" },
+  endOtherSessions: { method: "POST", path: "app-end-other-sessions" },
   endSession: { method: "POST", path: "app-end-session" },
   getCart: { method: "GET", path: "app-get-cart" },
   logIn: { method: "POST", path: "app-login" },

@@ -138,6 +138,15 @@ export const customerEndpoints = {
     reply: z.object({ ended: z.number() }),
     errors: ["access.loginRequired", "session.noSuchSession"],
   }),
+  endOtherSessions: endpoint({
+    method: "POST",
+    path: "app-end-other-sessions",
+    summary: "Signs every device of the customer out but the one that asks.",
+    source: "issue 9, 1: sessions listed and revocable",
+    can: "account.change",
+    reply: z.object({ success: z.literal(true) }),
+    errors: ["access.loginRequired"],
+  }),
   ownData: endpoint({
     method: "GET",
     path: "app-my-data",

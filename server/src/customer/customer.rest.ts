@@ -15,7 +15,7 @@ import { sayIn } from "../translation/say.ts";
 import { accountInfo } from "./account-info.ts";
 import { currentCustomer, type CustomerRow } from "./customer.ts";
 import { copyOfData, deleteAccount } from "./own-data.ts";
-import { ownSessions, revokeOwnSession } from "./own-sessions.ts";
+import { endOtherSessions, ownSessions, revokeOwnSession } from "./own-sessions.ts";
 import { takeUpToken, type CameByToken } from "./set-auth.ts";
 import { signIn } from "./sign-in.ts";
 import { welcome } from "./signed-in.ts";
@@ -59,6 +59,10 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
   endSession: async ({ ctx }, { body }) => {
     const ended = await revokeOwnSession(ctx, body.id);
     return ended.ok ? ok({ ended: ended.value }) : ended;
+  },
+  endOtherSessions: async ({ ctx }) => {
+    const ended = await endOtherSessions(ctx);
+    return ended.ok ? ok({ success: true }) : ended;
   },
   ownData: async ({ ctx }) => {
     const copy = await copyOfData(ctx);

@@ -94,6 +94,22 @@ describe("issue 9, 1: a customer's devices", () => {
   });
 });
 
+it("issue 9, 2: all other devices are signed out at once, a stranger's are not", async () => {
+  await anAccount(app);
+  await anAccount(app, BUYER);
+  const [here, there, buyer] = [
+    await aShopper(app),
+    await aShopper(app),
+    await aShopper(app, BUYER),
+  ];
+  const ended = await callShop(app, "POST app-end-other-sessions", { session: here.session });
+  expect(ended.json()).toEqual({ success: true });
+  expect(await devices(here.session)).toMatchObject([{ is_this: true }]);
+  expect(await isLoggedIn(there.session)).toBe(false);
+  expect(await isLoggedIn(buyer.session)).toBe(true);
+  expect((await callShop(app, "POST app-end-other-sessions", {})).statusCode).toBe(401);
+});
+
 /** Orders as a guest; it costs nothing, so that no processor is asked. */
 async function anOrder() {
   const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }], { coupon: "GIFT" });

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { revokeSession, sessionsOf } from "../session/session.ts";
+import { endSessionsOf, revokeSession, sessionsOf } from "../session/session.ts";
 import { askingCustomer } from "./customer.ts";
 
 /** The devices on which whoever asks is signed in, the one that asks first. */
@@ -16,4 +16,12 @@ export async function ownSessions(ctx: Ctx) {
 export async function revokeOwnSession(ctx: Ctx, id: number): Promise<Result<number>> {
   const asking = await askingCustomer(ctx);
   return asking.ok ? revokeSession(ctx, { customerId: asking.value.id }, id) : asking;
+}
+
+/** Signs every device of whoever asks out but the one that asks. */
+export async function endOtherSessions(ctx: Ctx): Promise<Result<true>> {
+  const asking = await askingCustomer(ctx);
+  if (!asking.ok) return asking;
+  await endSessionsOf(ctx, { customerId: asking.value.id }, ctx.sessionId);
+  return ok(true);
 }

@@ -47,6 +47,12 @@ export async function signOut(place: SignInPlace): Promise<void> {
   leave(place);
 }
 
+/** Deletes the account of whoever is logged in and knows its password. @throws CallError what the server refuses with. */
+export async function deleteAccount(place: SignInPlace, password: string): Promise<void> {
+  await place.shop.call("deleteAccount", { body: { password } });
+  leave(place);
+}
+
 /**
  * Asks who is logged in. Whoever holds no token is a guest and nobody is asked (ACCT-01); a failed refresh
  * counts as logged out, and the token stays only where the server did not say so (ACCT-10).

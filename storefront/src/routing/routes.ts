@@ -88,6 +88,12 @@ export const routes = {
     params: { part: "profile" },
     source: "OPEN-38",
   }),
+  devicesAndData: route({
+    type: "account",
+    patterns: ["/customer/account/devices"],
+    params: { part: "devices" },
+    source: "issue 9, 2",
+  }),
   addressBook: route({
     type: "account",
     patterns: ["/customer/address"],

@@ -18,7 +18,7 @@ interface Part {
   readonly names?: string;
   readonly Content: ComponentType<AccountPartProps>;
   /** Where its row of the menu leads. */
-  readonly route?: "account" | "accountEdit" | "addressBook" | "orderHistory";
+  readonly route?: "account" | "accountEdit" | "addressBook" | "devicesAndData" | "orderHistory";
   /** The part whose row of the menu stands for it, where it has none of its own. */
   readonly under?: string;
 }
@@ -58,6 +58,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
       lateModule(() => import("./addresses/AddressBook.tsx")),
       (module) => module.AddressBook,
     ),
+  },
+  devices: {
+    title: "Devices and Data",
+    route: "devicesAndData",
+    Content: lazy(async () => ({
+      default: (await import("./devices/DevicesAndData.tsx")).DevicesAndData,
+    })),
   },
 };
 

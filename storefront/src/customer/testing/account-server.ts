@@ -2,6 +2,7 @@ import type { AccountInfoWire } from "@placket/contract/customer/customer.rest";
 import type { SavedAddressWire } from "@placket/contract/customer/saved-address.codec";
 import type { ErrorKey } from "@placket/domain/errors";
 import { CallError } from "@placket/web/call/call-error";
+import type { CallReply } from "../../api/rest.ts";
 import type { Shop } from "../../api/shop.ts";
 import { aRefusal, aShop } from "../../testing/shop.ts";
 
@@ -43,6 +44,8 @@ export class AccountServer {
   headers: Readonly<Record<string, string>> = {};
   /** Who has placed the order that an account is made of. */
   buyer = { email: "noor@example.com", firstName: "Noor", lastName: "Haddad" };
+  /** Where the holder is signed in. */
+  devices = [aDevice(), aDevice({ id: 2, is_this: false, browser: "Firefox on Windows" })];
   /** The holder's address book, as it is on the wire. */
   addresses: SavedAddressWire[] = [];
   readonly asked: { readonly name: string; readonly what: unknown }[] = [];
@@ -69,6 +72,25 @@ export class AccountServer {
           this.holder = this.holders.find(({ id }) => tokenOf(id) === body?.token);
           if (!this.holder) throw refused(401, "customer.wrongToken");
           return this.#cameIn();
+        }),
+      sessions: () => this.#answer("sessions", undefined, () => ({ sessions: this.devices })),
+      endSession: ({ body }) =>
+        this.#answer("endSession", body, () => {
+          const ended = Number(body?.id);
+          this.devices = this.devices.filter(({ id }) => id !== ended);
+          return { ended };
+        }),
+      endOtherSessions: () =>
+        this.#answer("endOtherSessions", undefined, () => {
+          this.devices = this.devices.filter((device) => device.is_this);
+          return { success: true as const };
+        }),
+      deleteAccount: ({ body }) =>
+        this.#answer("deleteAccount", body, () => {
+          if (body?.password !== this.holder?.password)
+            throw refused(401, "customer.wrongPassword");
+          this.holder = undefined;
+          return { success: true as const, account: this.#info() };
         }),
       logOut: () =>
         this.#answer("logOut", undefined, () => {
@@ -209,6 +231,19 @@ interface Variables {
   readonly password?: string;
   readonly input?: typeof NOBODY & Partial<SavedAddressWire>;
 }
+
+type DeviceWire = CallReply<"sessions">["sessions"][number];
+
+/** A device on which somebody is signed in: this one, unless changed. */
+const aDevice = (change: Partial<DeviceWire> = {}): DeviceWire => ({
+  id: 1,
+  is_this: true,
+  browser: "Chrome on Linux",
+  address: "198.51.100.7",
+  created_at: "2026-03-02T10:00:00.000Z",
+  last_seen_at: "2026-03-03T10:00:00.000Z",
+  ...change,
+});
 
 const BLANK: SavedAddressWire = {
   id: 0,

@@ -1,0 +1,91 @@
+import { problem } from "@placket/domain/problem";
+import { Button } from "@placket/ui/action/button/Button";
+import { useEffect, useRef, useState } from "react";
+import { useShop } from "../../../api/shop.ts";
+import { useProblems } from "../../../checkout/steps/use-problems.ts";
+import { showNotice } from "../../../notice/notices.ts";
+import { useQueryClient } from "../../../query/use-query.ts";
+import { useRouter } from "../../../routing/RouterContext.tsx";
+import { hrefTo } from "../../../routing/routes.ts";
+import { t } from "../../../translation/translate.ts";
+import { AccountForm } from "../../form/AccountForm.tsx";
+import { textOf } from "../../form/form-text.ts";
+import { PasswordField } from "../../form/PasswordField.tsx";
+import { useSending } from "../../form/use-sending.ts";
+import { deleteAccount } from "../../sign-in.ts";
+import styles from "./Devices.module.css";
+
+/** Deleting the account: what goes and what the law keeps is told, and the password proves who asks. */
+export function DeleteAccount() {
+  const [isOpen, open] = useState(false);
+  const door = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    open(false);
+    // What was pressed goes away with what it stood in.
+    requestAnimationFrame(() => door.current?.focus());
+  };
+  return (
+    <>
+      <p>
+        {t(
+          "Your name, email, password, addresses and open carts are deleted. Orders are kept as long as the law wants books to be kept, and belong to nobody's account.",
+        )}
+      </p>
+      {isOpen ? (
+        <Sure onCancel={close} />
+      ) : (
+        <p>
+          <Button ref={door} kind="line" onClick={() => open(true)}>
+            {t("Delete my account")}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Sure({ onCancel }: { onCancel: () => void }) {
+  const place = { shop: useShop(), client: useQueryClient() };
+  const router = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const places = { password: { id: "delete-password", label: t("Current password") } };
+  const problems = useProblems(places);
+  const { busy, submit } = useSending({
+    problems,
+    send: ({ password }: { password: string }) => deleteAccount(place, password),
+    onSent: async () => {
+      await router.navigate(hrefTo("home"));
+      showNotice(t("Your account is deleted."), { type: "success" });
+    },
+  });
+  const read = (form: FormData) => {
+    const password = textOf(form, "password");
+    submit({ password }, password === "" ? [problem("checkout.required", "password")] : []);
+  };
+  return (
+    <div className={styles["form"]}>
+      <AccountForm
+        lines={problems.lines}
+        attempt={problems.attempt}
+        submitLabel={t("Delete for good")}
+        busy={busy}
+        onSubmit={read}
+        beside={
+          <Button kind="link" onClick={onCancel}>
+            {t("Cancel")}
+          </Button>
+        }
+      >
+        <PasswordField
+          {...places.password}
+          ref={field}
+          name="password"
+          autoComplete="current-password"
+          error={problems.textOf("password")}
+          onChange={() => problems.change("password")}
+        />
+      </AccountForm>
+    </div>
+  );
+}
