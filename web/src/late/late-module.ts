@@ -42,12 +42,18 @@ async function mendStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>(
     "link[rel=stylesheet]:not([data-again])",
   );
-  await Promise.all([...links].filter(isEmpty).map(linkAnew));
+  await Promise.all([...links].filter(isLost).map(linkAnew));
   lacksStyles = false;
 }
 
-/** Chromium gives a sheet that was lost as an empty one. */
-const isEmpty = ({ sheet }: HTMLLinkElement) => (sheet?.cssRules.length ?? 0) === 0;
+/** Chromium gives a sheet that was lost, and lets nobody read it. */
+function isLost({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet?.cssRules.length ?? 0) === 0;
+  } catch {
+    return true;
+  }
+}
 
 async function linkAnew(lost: HTMLLinkElement): Promise<void> {
   const link = lost.cloneNode() as HTMLLinkElement;
