@@ -67,6 +67,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
       (module) => module.DevicesAndData,
     ),
   },
+  devices: {
+    title: "Devices and Data",
+    route: "devicesAndData",
+    Content: lazy(async () => ({
+      default: (await import("./devices/DevicesAndData.tsx")).DevicesAndData,
+    })),
+  },
 };
 
 export const partName = ({ params }: Place): string => params["part"] ?? "dashboard";
