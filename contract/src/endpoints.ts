@@ -2,6 +2,7 @@ import { cartEndpoints } from "./cart/cart.rest.ts";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
+import { newsletterEndpoints } from "./newsletter/newsletter.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
 import { routingEndpoints } from "./routing/routing.rest.ts";
 import { searchEndpoints } from "./search/search.rest.ts";
@@ -13,6 +14,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...customerEndpoints,
+  ...newsletterEndpoints,
   ...orderEndpoints,
   ...routingEndpoints,
   ...searchEndpoints,

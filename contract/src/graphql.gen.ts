@@ -116,6 +116,8 @@ export interface CustomerAddressRegionInput {
 export interface CustomerCreateInput {
   readonly email: string;
   readonly firstname: string;
+  /** Whether the newsletter is wanted: then the address is asked by letter. */
+  readonly is_subscribed?: boolean | null;
   readonly lastname: string;
   readonly password?: string | null;
   readonly suffix?: string | null;
@@ -130,6 +132,7 @@ export interface CustomerFromOrderInput {
 export interface CustomerInput {
   readonly email?: string | null;
   readonly firstname?: string | null;
+  readonly is_subscribed?: boolean | null;
   readonly lastname?: string | null;
   readonly password?: string | null;
   readonly suffix?: string | null;
@@ -155,6 +158,8 @@ export interface CustomerOrdersFilterInput {
 
 export interface CustomerUpdateInput {
   readonly firstname?: string | null;
+  /** Whether the newsletter is wanted: then the address is asked by letter. */
+  readonly is_subscribed?: boolean | null;
   readonly lastname?: string | null;
   readonly suffix?: string | null;
 }
@@ -317,6 +322,8 @@ export interface ShippingMethodInput {
 export type SortEnum = "ASC" | "DESC";
 
 export type StandingOrderState = "AT_BANK" | "PLACED" | "UNANSWERED";
+
+export type SubscriptionStatusesEnum = "NOT_ACTIVE" | "SUBSCRIBED" | "UNCONFIRMED" | "UNSUBSCRIBED";
 
 export interface UpdateCartItemsInput {
   readonly cart_id: string;
@@ -773,7 +780,10 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly email?: string | null | undefined;
   readonly firstname?: string | null | undefined;
   readonly id?: number | null | undefined;
+  /** Whether the customer gets the newsletter: they wanted it and confirmed. */
+  readonly is_subscribed?: boolean | null | undefined;
   readonly lastname?: string | null | undefined;
+  readonly newsletter_status: SubscriptionStatusesEnum;
   /** The customer's orders, newest first unless told; those whose payment came to nothing are not among them. */
   readonly orders?: Given<Models, "CustomerOrders"> | null | undefined;
   readonly suffix?: string | null | undefined;
@@ -1458,6 +1468,11 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly weight_unit?: string | null | undefined;
 }
 
+export interface SubscribeEmailToNewsletterOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SubscribeEmailToNewsletterOutput";
+  readonly status?: SubscriptionStatusesEnum | null | undefined;
+}
+
 export interface TaxItem<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "TaxItem";
   readonly amount: Given<Models, "Money">;
@@ -1693,6 +1708,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SortFields: SortFields<Models>;
   readonly StandingOrder: StandingOrder<Models>;
   readonly StoreConfig: StoreConfig<Models>;
+  readonly SubscribeEmailToNewsletterOutput: SubscribeEmailToNewsletterOutput<Models>;
   readonly SwatchDataInterface: SwatchDataInterface<Models>;
   readonly TaxItem: TaxItem<Models>;
   readonly TextSwatchData: TextSwatchData<Models>;
@@ -1789,6 +1805,10 @@ export interface MutationClaimGuestOrderArgs {
   readonly token: string;
 }
 
+export interface MutationConfirmNewsletterSubscriptionArgs {
+  readonly token: string;
+}
+
 export interface MutationCreateCustomerArgs {
   readonly input: CustomerInput;
 }
@@ -1811,6 +1831,10 @@ export interface MutationCreateEmptyCartArgs {
 
 export interface MutationDeleteCustomerAddressArgs {
   readonly id: number;
+}
+
+export interface MutationEndNewsletterSubscriptionArgs {
+  readonly token: string;
 }
 
 export interface MutationGenerateCustomerTokenArgs {
@@ -1887,6 +1911,10 @@ export interface MutationSetShippingAddressesOnCartArgs {
 
 export interface MutationSetShippingMethodsOnCartArgs {
   readonly input?: SetShippingMethodsOnCartInput | null;
+}
+
+export interface MutationSubscribeEmailToNewsletterArgs {
+  readonly email: string;
 }
 
 export interface MutationUpdateCartItemsArgs {
@@ -2348,7 +2376,9 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly email?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly firstname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly is_subscribed?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly lastname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly newsletter_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum>;
   readonly orders?: Resolver<Given<Models, "Customer">, CustomerOrdersArgs, Context, Given<Models, "CustomerOrders"> | null | undefined>;
   readonly suffix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
@@ -2494,12 +2524,14 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly cancelOrder: Resolver<unknown, MutationCancelOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly changeCustomerPassword: Resolver<unknown, MutationChangeCustomerPasswordArgs, Context, Given<Models, "Customer"> | null | undefined>;
   readonly claimGuestOrder: Resolver<unknown, MutationClaimGuestOrderArgs, Context, Given<Models, "ClaimGuestOrderOutput"> | null | undefined>;
+  readonly confirmNewsletterSubscription: Resolver<unknown, MutationConfirmNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly createCustomer: Resolver<unknown, MutationCreateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createCustomerAddress: Resolver<unknown, MutationCreateCustomerAddressArgs, Context, Given<Models, "CustomerAddress"> | null | undefined>;
   readonly createCustomerFromOrder: Resolver<unknown, MutationCreateCustomerFromOrderArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
   readonly deleteCustomerAddress: Resolver<unknown, MutationDeleteCustomerAddressArgs, Context, boolean | null | undefined>;
+  readonly endNewsletterSubscription: Resolver<unknown, MutationEndNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly generateCustomerToken: Resolver<unknown, MutationGenerateCustomerTokenArgs, Context, Given<Models, "CustomerToken"> | null | undefined>;
   readonly giveUpPayment: Resolver<unknown, MutationGiveUpPaymentArgs, Context, Given<Models, "GiveUpPaymentOutput"> | null | undefined>;
   readonly mergeCarts: Resolver<unknown, MutationMergeCartsArgs, Context, Given<Models, "Cart">>;
@@ -2518,6 +2550,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly setPaymentMethodOnCart: Resolver<unknown, MutationSetPaymentMethodOnCartArgs, Context, Given<Models, "SetPaymentMethodOnCartOutput"> | null | undefined>;
   readonly setShippingAddressesOnCart: Resolver<unknown, MutationSetShippingAddressesOnCartArgs, Context, Given<Models, "SetShippingAddressesOnCartOutput"> | null | undefined>;
   readonly setShippingMethodsOnCart: Resolver<unknown, MutationSetShippingMethodsOnCartArgs, Context, Given<Models, "SetShippingMethodsOnCartOutput"> | null | undefined>;
+  readonly subscribeEmailToNewsletter: Resolver<unknown, MutationSubscribeEmailToNewsletterArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly updateCartItems: Resolver<unknown, MutationUpdateCartItemsArgs, Context, Given<Models, "UpdateCartItemsOutput"> | null | undefined>;
   readonly updateCustomer: Resolver<unknown, MutationUpdateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly updateCustomerAddress: Resolver<unknown, MutationUpdateCustomerAddressArgs, Context, Given<Models, "CustomerAddress"> | null | undefined>;
@@ -2969,6 +3002,10 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly weight_unit?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface SubscribeEmailToNewsletterOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly status?: Resolver<Given<Models, "SubscribeEmailToNewsletterOutput">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum | null | undefined>;
+}
+
 export interface TaxItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "TaxItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly title?: Resolver<Given<Models, "TaxItem">, Readonly<Record<never, never>>, Context, string>;
@@ -3167,6 +3204,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SortFields?: SortFieldsResolvers<Context, Models>;
   readonly StandingOrder?: StandingOrderResolvers<Context, Models>;
   readonly StoreConfig?: StoreConfigResolvers<Context, Models>;
+  readonly SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<Context, Models>;
   readonly TaxItem?: TaxItemResolvers<Context, Models>;
   readonly TextSwatchData?: TextSwatchDataResolvers<Context, Models>;
   readonly TierPrice?: TierPriceResolvers<Context, Models>;

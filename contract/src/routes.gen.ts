@@ -37,6 +37,7 @@ export const routes = {
   searchExtra: { method: "GET", path: "app-search-extra" },
   sessions: { method: "GET", path: "app-sessions" },
   setAuth: { method: "POST", path: "app-set-auth" },
+  subscribeEmail: { method: "POST", path: "app-subscribe-email" },
   takeUpCart: { method: "POST", path: "app-take-up-cart" },
   updateCart: { method: "POST", path: "app-update-cart" },
   updateEmbroideryToCart: { method: "POST", path: "update-embroidery-to-cart" },

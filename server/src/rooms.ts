@@ -11,6 +11,7 @@ import { embroideryRoom } from "./embroidery/embroidery.room.ts";
 import { giftCardRoom } from "./gift-card/gift-card.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { mediaRoom } from "./media/media.room.ts";
+import { newsletterRoom } from "./newsletter/newsletter.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
 import type { Room } from "./room.ts";
@@ -39,6 +40,7 @@ export const rooms: readonly Room[] = [
   giftCardRoom,
   mailRoom,
   mediaRoom,
+  newsletterRoom,
   orderRoom,
   paymentRoom,
   routingRoom,

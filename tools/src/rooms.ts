@@ -268,6 +268,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "checkout",
       "directory",
       "mail",
+      "newsletter",
       "notice",
       "order",
       "routing",
@@ -279,6 +280,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "ACCT, OPEN-02, OPEN-04 to 08, OPEN-37, issue 9",
     holds: "accounts of shoppers: creating one, signing in and out, passwords, address book",
+  },
+  newsletter: {
+    uses: ["bot-check", "checkout", "mail", "session", "store", "translation"],
+    spec: "FOOT-15, OPEN-37, OPEN-38",
+    holds: "who wants the newsletter, asked and confirmed by letter",
   },
   staff: {
     uses: ["access", "audit", "mail", "session", "store"],

@@ -58,6 +58,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   ledger_entry: owned("ledger"),
   letter_text: owned("mail"),
   mail: owned("mail"),
+  newsletter_subscriber: owned("newsletter"),
   order_event: owned("order"),
   order_item: owned("order"),
   outbox: owned("jobs", {

@@ -15,11 +15,11 @@ export const GUEST = {
 } as const;
 
 /** Goes through the steps before payment, looking at each: email, address, shipping, billing. */
-export async function goToPayment(shopper: Shopper): Promise<void> {
+export async function goToPayment(shopper: Shopper, email: string = GUEST.email): Promise<void> {
   const { page, expectAccessible } = shopper;
   await page.getByLabel("Email").waitFor();
   await expectAccessible("checkout, customer");
-  await page.getByLabel("Email").fill(GUEST.email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Continue to shipping" }).click();
   await fillAddress(page.getByRole("main"));
   await expectAccessible("checkout, address");

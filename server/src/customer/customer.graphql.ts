@@ -12,10 +12,11 @@ import type {
   MutationUpdateCustomerEmailArgs,
   QueryIsEmailAvailableArgs,
 } from "@placket/contract/graphql.gen";
-import { problem } from "@placket/domain/problem";
+import { ok, problem } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { orThrow, refusedError } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
+import { wantNewsletter } from "../newsletter/newsletter.ts";
 import { claimOrder } from "../order/owned/claim-order.ts";
 import { endSession } from "../session/session.ts";
 import { transact } from "../transact.ts";
@@ -110,7 +111,12 @@ export const customerResolvers = {
 };
 
 const rename = (input: CustomerInput | CustomerUpdateInput, ctx: Ctx) =>
-  transact(ctx, (tx) => changePerson(tx, personOf(input)));
+  transact(ctx, async (tx) => {
+    const changed = await changePerson(tx, personOf(input));
+    const { is_subscribed: isWanted = null } = input;
+    if (changed.ok && isWanted !== null) await wantNewsletter(tx, changed.value.email, isWanted);
+    return changed;
+  });
 
 const personOf = (input: CustomerInput | CustomerUpdateInput): PersonChange => ({
   firstName: input.firstname,
@@ -119,12 +125,16 @@ const personOf = (input: CustomerInput | CustomerUpdateInput): PersonChange => (
 });
 
 async function create(input: CustomerInput | CustomerCreateInput, ctx: Ctx) {
-  const made = await createAccount(ctx, {
+  const draft = {
     firstName: input.firstname ?? "",
     lastName: input.lastname ?? "",
     suffix: input.suffix ?? "",
     email: input.email ?? "",
     password: input.password ?? "",
+  };
+  const made = await createAccount(ctx, draft, async (tx, { email }) => {
+    if (input.is_subscribed) await wantNewsletter(tx, email, true);
+    return ok(null);
   });
   return { customer: orThrow(made) };
 }

@@ -1,6 +1,7 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveCarts } from "../cart/owned/left-carts.ts";
 import type { Ctx } from "../context.ts";
+import { forgetSubscriber, subscriptionOf } from "../newsletter/newsletter.ts";
 import { copiedOrders } from "../order/owned/copied-orders.ts";
 import { transact } from "../transact.ts";
 import { addressesOf } from "./address/address-book.ts";
@@ -26,6 +27,7 @@ export async function copyOfData(ctx: Ctx): Promise<Result<Uint8Array>> {
       createdAt,
       lastSeenAt,
     })),
+    newsletter: (await subscriptionOf(ctx, account.email)) ?? null,
     orders: await copiedOrders(ctx, account.id),
   };
   return ok(new TextEncoder().encode(JSON.stringify(copy, null, 2)));
@@ -45,6 +47,7 @@ export async function deleteAccount(ctx: Ctx, password: string): Promise<Result<
     }
     await dropLinkLetters(tx, customer.email);
     await writeToCustomer(tx, "customer.deleted", { to: customer });
+    await forgetSubscriber(tx, customer.email);
     await leaveCarts(tx, customer.id);
     await deleteCustomer(tx.db, customer.id);
     return ok(true);

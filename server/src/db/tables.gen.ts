@@ -290,6 +290,17 @@ export interface MailTable {
   expires_at: Timestamp | null;
 }
 
+export interface NewsletterSubscriberTable {
+  id: Generated<number>;
+  email: string;
+  store_view_id: number;
+  state: string;
+  token_hash: string;
+  token_expires_at: Timestamp | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+
 export interface OrderEventTable {
   id: Generated<number>;
   order_id: number;
@@ -675,6 +686,7 @@ export interface Tables {
   ledger_entry: LedgerEntryTable;
   letter_text: LetterTextTable;
   mail: MailTable;
+  newsletter_subscriber: NewsletterSubscriberTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;
   outbox: OutboxTable;

@@ -11,6 +11,8 @@ export interface OutboxEvents {
   "customer.told": { readonly customerId: number };
   /** The buyer of an order is written to about it. */
   "order.told": { readonly orderId: number };
+  /** An address is written to about the newsletter. */
+  "newsletter.told": { readonly subscriberId: number };
   "letter.tested": { readonly staffId: number };
   /** A letter waits for the mail server. */
   "letter.written": { readonly letterId: number };

@@ -7,6 +7,8 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "Query.guestOrder": 300,
   "Customer.addresses": 20,
   "Customer.orders": 300,
+  "Customer.is_subscribed": 20,
+  "Customer.newsletter_status": 20,
   "Query.cart": 300,
   "Query.customerCart": 300,
   "Query.__schema": 100,

@@ -70,9 +70,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
   devices: {
     title: "Devices and Data",
     route: "devicesAndData",
-    Content: lazy(async () => ({
-      default: (await import("./devices/DevicesAndData.tsx")).DevicesAndData,
-    })),
+    Content: awaited(
+      lateModule(() => import("./devices/DevicesAndData.tsx")),
+      (module) => module.DevicesAndData,
+    ),
   },
 };
 

@@ -1,0 +1,14 @@
+import type { newsletterEndpoints } from "@placket/contract/newsletter/newsletter.rest";
+import { ok } from "@placket/domain/problem";
+import type { Handlers } from "../http/mount.ts";
+import { sayIn } from "../translation/say.ts";
+import { subscribeEmail } from "./newsletter.ts";
+
+export const newsletterHandlers: Handlers<typeof newsletterEndpoints> = {
+  subscribeEmail: async ({ ctx }, { body }) => {
+    const asked = await subscribeEmail(ctx, body.email);
+    if (!asked.ok) return asked;
+    const message = sayIn(ctx)("We sent you a letter. Confirm by its link that you want the newsletter.");
+    return ok({ success: true, message });
+  },
+};

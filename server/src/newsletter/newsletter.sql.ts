@@ -1,0 +1,111 @@
+import type { SubscriptionState } from "@placket/domain/newsletter/subscription";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+
+/** The link of a letter, as it is kept. */
+interface Token {
+  readonly tokenHash: string;
+  /** `null` for one that is never over. */
+  readonly expiresAt: Date | null;
+}
+
+interface Asked extends Token {
+  readonly email: string;
+  readonly storeViewId: number;
+  readonly now: Date;
+}
+
+const emailIs = (email: string) => sql<boolean>`lower(email) = lower(${email}::text)`;
+
+/** Writes down that an address is asked; `undefined` where it is subscribed already: nobody asks again. */
+export async function askSubscriber(
+  db: Db,
+  { email, storeViewId, tokenHash, expiresAt, now }: Asked,
+): Promise<number | undefined> {
+  const asked = {
+    state: "unconfirmed",
+    store_view_id: storeViewId,
+    token_hash: tokenHash,
+    token_expires_at: expiresAt,
+    changed_at: now,
+  } as const;
+  const row = await db
+    .insertInto("newsletter_subscriber")
+    .values({ ...asked, email, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .doUpdateSet(asked)
+        .where("newsletter_subscriber.state", "<>", "subscribed"),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A subscription that moved by a link. */
+export interface Moved {
+  readonly id: number;
+  readonly email: string;
+  readonly storeViewId: number;
+}
+
+/** Confirms by a link that is not over, which makes way for the one that ends the subscription. */
+export async function confirmSubscriber(
+  db: Db,
+  { tokenHash, next, now }: { tokenHash: string; next: Token; now: Date },
+): Promise<Moved | undefined> {
+  return db
+    .updateTable("newsletter_subscriber")
+    .set({
+      state: "subscribed",
+      token_hash: next.tokenHash,
+      token_expires_at: next.expiresAt,
+      changed_at: now,
+    })
+    .where("token_hash", "=", tokenHash)
+    .where("state", "=", "unconfirmed")
+    .where("token_expires_at", ">", now)
+    .returning(["id", "email", "store_view_id as storeViewId"])
+    .executeTakeFirst();
+}
+
+/** Ends a subscription by its link, however often that is followed. */
+export async function endSubscriberByToken(
+  db: Db,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("newsletter_subscriber")
+    .set({ state: "unsubscribed", changed_at: now })
+    .where("token_hash", "=", tokenHash)
+    .where("state", "<>", "unconfirmed")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the subscription of an address, or the asking for one. */
+export async function endSubscriber(db: Db, email: string, now: Date): Promise<void> {
+  await db
+    .updateTable("newsletter_subscriber")
+    .set({ state: "unsubscribed", changed_at: now })
+    .where(emailIs(email))
+    .where("state", "<>", "unsubscribed")
+    .execute();
+}
+
+export async function deleteSubscriber(db: Db, email: string): Promise<void> {
+  await db.deleteFrom("newsletter_subscriber").where(emailIs(email)).execute();
+}
+
+export async function selectSubscriptionState(
+  db: Db,
+  email: string,
+): Promise<SubscriptionState | undefined> {
+  const row = await db
+    .selectFrom("newsletter_subscriber")
+    .select("state")
+    .where(emailIs(email))
+    .executeTakeFirst();
+  return row?.state as SubscriptionState | undefined;
+}

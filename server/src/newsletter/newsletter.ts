@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import { checkEmail } from "@placket/domain/checkout/email";
+import {
+  CONFIRMATION_MS,
+  NEWSLETTER_PAGES,
+  type SubscriptionState,
+} from "@placket/domain/newsletter/subscription";
+import { ok, refuse, type Result } from "@placket/domain/problem";
+import { checkForm } from "../bot-check/bot-check.ts";
+import type { Ctx } from "../context.ts";
+import { holding } from "../held/held.ts";
+import { createBehindAnswer, type BehindAnswer } from "../jobs/behind-answer.ts";
+import { noteEvent } from "../jobs/outbox.ts";
+import { dropLetters, writeLetter } from "../mail/mail.ts";
+import { letterOf } from "../mail/template/letter-of.ts";
+import { hashOfToken } from "../session/session.ts";
+import { countTry, triedBy } from "../session/sign-in-tries.ts";
+import { settingsOf, stores } from "../store/store-config.ts";
+import { transact } from "../transact.ts";
+import { askingLetter, subscribedLetter } from "./newsletter-letters.ts";
+import {
+  askSubscriber,
+  confirmSubscriber,
+  deleteSubscriber,
+  endSubscriber,
+  endSubscriberByToken,
+  selectSubscriptionState,
+} from "./newsletter.sql.ts";
+
+/** Letters that are being written behind the answer; one that is lost with the process is asked for again. */
+export const newslettersOnTheirWay = holding<BehindAnswer>({
+  name: "newsletter letters on their way",
+  open: ({ log }) => createBehindAnswer(log),
+  close: (letters) => letters.close(),
+});
+
+/**
+ * Asks an address by letter whether its reader wants the newsletter (FOOT-15). The answer is the same, and comes as
+ * soon, for one that is subscribed already. `ctx.db` must not be a transaction.
+ */
+export async function subscribeEmail(ctx: Ctx, typed: string): Promise<Result<true>> {
+  const email = typed.trim();
+  const problems = checkEmail(email, settingsOf(ctx).emailPattern);
+  if (problems.length > 0) return refuse(...problems);
+  const proven = await checkForm(ctx, "newsletter");
+  if (!proven.ok) return proven;
+  if (!ctx.client) throw new Error("Nobody asks.");
+  const counted = await countTry(ctx, triedBy("letter", email, ctx.client), "email");
+  if (!counted.ok) return counted;
+  ctx.held(newslettersOnTheirWay).begin("a newsletter's letter", async () => {
+    await transact(ctx, async (tx) => ok(await askToConfirm(tx, email)));
+  });
+  return ok(true);
+}
+
+/** Asks an address by letter, in a transaction that stands; one that is subscribed is left alone. */
+export async function askToConfirm(tx: Ctx, email: string): Promise<void> {
+  const token = newToken();
+  const expiresAt = new Date(tx.now.getTime() + CONFIRMATION_MS);
+  const asked = { email, storeViewId: tx.store.id, now: tx.now };
+  const subscriberId = await askSubscriber(tx.db, {
+    ...asked,
+    tokenHash: hashOfToken(token),
+    expiresAt,
+  });
+  if (subscriberId === undefined) return;
+  // The link of an earlier letter is over.
+  await dropLetters(tx, { template: askingLetter.name, recipient: email });
+  await writeLetter(tx, {
+    ...letterOf(tx, askingLetter, { href: hrefOf(tx, "confirm", token) }),
+    eventId: await noteEvent(tx, "newsletter.told", { subscriberId }),
+    recipient: email,
+    secretUntil: expiresAt,
+  });
+}
+
+/** Confirms by the letter's link, once; `false` where it is over. Says so by letter, in the language that was asked in. */
+export async function confirmSubscription(tx: Ctx, token: string): Promise<boolean> {
+  const next = newToken();
+  const moved = await confirmSubscriber(tx.db, {
+    tokenHash: hashOfToken(token),
+    next: { tokenHash: hashOfToken(next), expiresAt: null },
+    now: tx.now,
+  });
+  if (!moved) return false;
+  const view = tx.held(stores).views.find(({ id }) => id === moved.storeViewId);
+  const inView = view ? { ...tx, store: view } : tx;
+  await writeLetter(inView, {
+    ...letterOf(inView, subscribedLetter, { href: hrefOf(inView, "unsubscribe", next) }),
+    eventId: await noteEvent(tx, "newsletter.told", { subscriberId: moved.id }),
+    recipient: moved.email,
+  });
+  return true;
+}
+
+/** Ends a subscription by the link of a letter; `false` where there is none of it. */
+export function endSubscription({ db, now }: Ctx, token: string): Promise<boolean> {
+  return endSubscriberByToken(db, { tokenHash: hashOfToken(token), now });
+}
+
+/** What a customer wants of their own address: it is asked by letter, or left in peace at once. */
+export async function wantNewsletter(tx: Ctx, email: string, isWanted: boolean): Promise<void> {
+  if (isWanted) await askToConfirm(tx, email);
+  else await endSubscriber(tx.db, email, tx.now);
+}
+
+/** How the subscription of an address stands; `undefined` for one that never asked. */
+export function subscriptionOf(
+  { db }: Pick<Ctx, "db">,
+  email: string,
+): Promise<SubscriptionState | undefined> {
+  return selectSubscriptionState(db, email);
+}
+
+/** Forgets an address, with whoever has their account deleted. */
+export function forgetSubscriber({ db }: Pick<Ctx, "db">, email: string): Promise<void> {
+  return deleteSubscriber(db, email);
+}
+
+const newToken = () => randomBytes(32).toString("base64url");
+
+const hrefOf = ({ settings }: Ctx, page: keyof typeof NEWSLETTER_PAGES, token: string) =>
+  `${settings.storeUrl}${NEWSLETTER_PAGES[page]}#${token}`;
