@@ -4,6 +4,7 @@ import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
 import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
+import { movementEndpoints } from "./order/movement.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
@@ -24,6 +25,7 @@ export const adminEndpoints = {
   ...orderAdminEndpoints,
   ...orderStepEndpoints,
   ...shipmentEndpoints,
+  ...movementEndpoints,
   ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,

@@ -70,6 +70,7 @@ export const floors: Readonly<Record<string, Floor>> = {
         holds: "outside services: one interface, one real, one fake each",
         enters: [],
       },
+      print: { holds: "sheets as PDFs, in the store's typeface", enters: [] },
       jobs: { holds: "work after the answer: outbox, mail, index", enters: "every room" },
       seed: { holds: "the first data of a new store", enters: "every room" },
       bench: { holds: "measurements under load", enters: "every room" },

@@ -320,7 +320,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["audit", "delivery", "money", "store", "translation"],
     spec: "CHECK, issue 9 §10",
     holds: "letters to shoppers and staff: their templates, their words, and where they wait",
-    doors: ["letter/look.ts", "template/letter-of.ts", "template/template.ts"],
+    doors: [
+      "letter/block/block.ts",
+      "letter/letterhead.ts",
+      "letter/look.ts",
+      "template/letter-of.ts",
+      "template/template.ts",
+    ],
   },
   delivery: {
     uses: ["audit", "translation"],

@@ -59,6 +59,9 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   letter_text: owned("mail"),
   mail: owned("mail"),
   newsletter_subscriber: owned("newsletter"),
+  money_paper: owned("order"),
+  money_paper_item: owned("order"),
+  money_paper_number: owned("order"),
   order_event: owned("order"),
   order_item: owned("order"),
   outbox: owned("jobs", {
@@ -67,6 +70,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     why: "an event and its deliveries are taken up in one statement",
   }),
   payment: owned("order"),
+  payment_movement: owned("order"),
   product: owned("catalog", {
     room: "stock",
     may: "read",

@@ -15,6 +15,7 @@ import { OrderEvents } from "./OrderEvents.tsx";
 import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayments } from "./OrderPayments.tsx";
 import styles from "./OrderPage.module.css";
+import { OrderMoney } from "./movement/OrderMoney.tsx";
 import { OrderShipments } from "./ship/OrderShipments.tsx";
 import { OrderSteps } from "./steps/OrderSteps.tsx";
 import { paidText } from "./status-text.ts";
@@ -66,6 +67,7 @@ function Whole({ order }: { readonly order: Order }) {
           <OrderItems order={order} />
           <OrderShipments order={order} />
           <OrderPayments payments={order.payments} />
+          <OrderMoney order={order} />
         </div>
         <div className={styles["side"]}>
           <Deliver order={order} />

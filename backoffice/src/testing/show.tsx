@@ -72,7 +72,7 @@ function answer(answers: Answers, input: RequestInfo | URL, init?: RequestInit):
   const url = new URL(input instanceof Request ? input.url : input, location.href);
   const method = init?.method ?? "GET";
   for (const [name, route] of Object.entries(routes)) {
-    const pattern = new RegExp(`^/admin/api/${route.path.replace(/:\w+/, "([^/]+)")}$`);
+    const pattern = new RegExp(`^/admin/api/${route.path.replaceAll(/:\w+/g, "([^/]+)")}$`);
     const match = route.method === method && pattern.exec(url.pathname);
     if (!match) continue;
     const asked: Asked = {

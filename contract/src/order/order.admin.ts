@@ -52,6 +52,8 @@ const item = z.object({
   image: z.string().nullable(),
   price,
   rowTotal: price,
+  /** What its pieces cost together: less their discount, with their tax. */
+  paid: price,
   /** How far its pieces are; `toShip`, `toRefund`, `toReturn`: those of which it may still be. */
   progress: z.object({
     canceled: z.number(),
@@ -150,6 +152,31 @@ export const staffOrder = z.object({
           url: z.string().nullable(),
         }),
       ),
+    }),
+  ),
+  /** Its money: `null` for an order that cost nothing, or whose sums cannot be read. */
+  money: z
+    .object({
+      asked: price,
+      captured: price,
+      refunded: price,
+      /** What the way cost with its tax, and what of that was paid back. */
+      shipping: price,
+      shippingRefunded: price,
+      /** Why the processor has not yet done what it was asked for; `null` where nothing is open. */
+      trouble: z.string().nullable(),
+      isMoving: z.boolean(),
+    })
+    .nullable(),
+  /** Invoices and refunds, first to last. */
+  papers: z.array(
+    z.object({
+      kind: z.enum(["invoice", "refund"]),
+      number: z.string(),
+      createdAt: time,
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+      total: price,
     }),
   ),
   /** When somebody began to pack it; `null` before. */

@@ -47,6 +47,26 @@ const STORED_IN_ORDERS = {
   ],
   configuration: configurations(),
   history: [notes()],
+  movement: [
+    z.object({
+      pieces: z.array(
+        z.object({
+          itemId: z.int(),
+          quantity: z.int(),
+          amountMinor: z.int(),
+          /** Of them, those that are not shipped any more. */
+          dropped: z.int(),
+        }),
+      ),
+      /** Pieces that are taken off the order with it. */
+      leftOut: z.array(z.object({ itemId: z.int(), quantity: z.int() })),
+      toShelf: z.boolean(),
+      shippingMinor: z.int(),
+      adjustmentMinor: z.int(),
+      reason: z.string().nullable(),
+      by: z.string().nullable(),
+    }),
+  ],
   payment: [
     z.object({
       /** The card's one-time token, until it is spent. */

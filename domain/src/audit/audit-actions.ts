@@ -19,6 +19,8 @@ export const auditActions = {
   "order.pack": { room: "order", title: "Packing begun" },
   "order.ship": { room: "order", title: "Pieces of an order shipped" },
   "order.track": { room: "order", title: "Parcel added to a shipment" },
+  "order.capture": { room: "order", title: "Money of an order taken" },
+  "order.refund": { room: "order", title: "Money of an order paid back" },
   "order.changeAddress": { room: "order", title: "Address of an order changed" },
   "order.note": { room: "order", title: "Note written to an order" },
   "stock.change": { room: "stock", title: "Pieces counted" },

@@ -39,9 +39,28 @@ export const orderErrors = {
   "order.nothingToShip": refusal("Nothing of this order is left to ship.", "issue 9 §8", {
     status: 409,
   }),
+  "order.nothingReserved": refusal("No money is reserved for this order.", "issue 9 §8", {
+    status: 409,
+  }),
+  "order.nothingTaken": refusal("No money of this order is left to pay back.", "issue 9 §8", {
+    status: 409,
+  }),
+  "order.nothingToTake": refusal("What is left of the order costs nothing.", "issue 9 §8"),
+  "order.nothingToRefund": refusal("Say what is to be paid back.", "issue 9 §8"),
+  "order.amountInvalid": fieldRefusal("Enter an amount that there is.", "issue 9 §8"),
+  "order.refundTooHigh": fieldRefusal(
+    "That is more than was taken and is not paid back yet.",
+    "issue 9, bad input",
+  ),
+  "order.sumChanged": refusal(
+    "The sum is another one by now. Look at it again.",
+    "hallway §7: conflict on parallel edits",
+    { status: 409 },
+  ),
   "order.noPieces": refusal("Say how many pieces of which line.", "issue 9 §8"),
   "order.noSuchLine": fieldRefusal("This is no line of the order.", "issue 9 §8"),
   "order.tooManyPieces": fieldRefusal("From 1 to %1 pieces of this line.", "issue 9 §8"),
+  "order.noSuchPaper": notFound("The order has no such paper.", "issue 9 §8"),
   "order.noSuchShipment": notFound("The order has no such shipment.", "issue 9 §8"),
   "order.trackInvalid": fieldRefusal(
     "Enter the parcel's number: letters and digits, at most %1.",

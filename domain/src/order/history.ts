@@ -126,6 +126,29 @@ const HISTORY = {
     values: { shipment: "text", pieces: "pieces" },
     toShopper: { phrase: "Shipment %1 is on its way. Pieces in it: %2." },
   },
+  capture_asked: { phrase: "The processor is asked to take %1.", values: { amount: "amount" } },
+  invoiced: {
+    phrase: "The money is taken: %1, invoice %2.",
+    values: { amount: "amount", invoice: "text" },
+    toShopper: { phrase: "Your payment of %1 was taken. Invoice %2." },
+  },
+  capture_refused: {
+    phrase: "The processor refused to take %1: %2",
+    values: { amount: "amount", why: "text" },
+  },
+  refund_asked: {
+    phrase: "The processor is asked to pay back %1: %2",
+    values: { amount: "amount", reason: "text" },
+  },
+  refunded: {
+    phrase: "Paid back: %1, refund %2.",
+    values: { amount: "amount", refund: "text" },
+    toShopper: { phrase: "We paid back %1. Refund %2." },
+  },
+  refund_refused: {
+    phrase: "The processor refused to pay back %1: %2",
+    values: { amount: "amount", why: "text" },
+  },
   shipping_address_changed: {
     phrase: "The address that it ships to was changed.",
     values: {},

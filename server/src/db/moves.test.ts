@@ -1,5 +1,6 @@
 import { DELIVERY_MOVES } from "@placket/domain/delivery/delivery-state";
 import { ORDER_MOVES } from "@placket/domain/order/order-status";
+import { MOVEMENT_MOVES } from "@placket/domain/payment/movement-state";
 import { PAYMENT_MOVES } from "@placket/domain/payment/payment-state";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -31,6 +32,7 @@ describe("hallway §11: a move that is not drawn cannot be written", () => {
   it.each([
     ["sales_order", ORDER_MOVES],
     ["payment", PAYMENT_MOVES],
+    ["payment_movement", MOVEMENT_MOVES],
     ["delivery", DELIVERY_MOVES],
   ] as const)("the database draws the moves of %s as the domain does", async (table, moves) => {
     expect((await held(table)).toSorted()).toEqual(drawn(moves).toSorted());

@@ -92,6 +92,15 @@ export async function movePayment(db: Db, { id, from, to, now, ...more }: Paymen
   if (numUpdatedRows !== 1n) throw new Error(`Payment ${id} is ${from} no more`);
 }
 
+/** Whatever of a payment was taken is paid back. */
+export async function noteAllRefunded(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable("payment")
+    .set((eb) => ({ refunded_minor: eb.ref("captured_minor") }))
+    .where("id", "=", id)
+    .execute();
+}
+
 const NO_TROUBLE = { trouble: null, looks: 0, next_look_at: null, leased_until: null };
 
 /** Writes down why a payment cannot be settled, and when it is looked after again. Its state stays. */

@@ -34,6 +34,7 @@ import { addressLinesIn } from "./address-lines.ts";
 import { staffVoice } from "./history/voice.ts";
 import { shownToday } from "./item-picture.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
+import type { PaidOrder } from "@placket/domain/order/money/paid-order";
 import type { Shipment } from "./ship/shipments.ts";
 import type { PlacedItem } from "./stored-order.ts";
 import {
@@ -107,7 +108,7 @@ const toWire = (ctx: Ctx, found: Result<StaffOrder>) =>
 
 function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
   const { order, status, createdAt, placedAt, payments, events, canLookAfter, faults } = staffOrder;
-  const { packedAt, facts, shipments } = staffOrder;
+  const { packedAt, facts, shipments, papers, paid } = staffOrder;
   const { billingAddress, shippingAddress, shippingMethod } = order;
   return {
     number: order.number,
@@ -117,7 +118,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     storeView: storeViewName(ctx, order.storeViewId),
     createdAt: createdAt.toISOString(),
     placedAt: placedAt?.toISOString() ?? null,
-    items: order.items.map((item) => itemToWire(ctx, item)),
+    items: order.items.map((item) => itemToWire(ctx, item, paid)),
     totals: totalsToWire(order.totals, sayInEnglish),
     billingAddress: billingAddress ? addressLinesIn(ctx, billingAddress) : [],
     shippingAddress: shippingAddress ? addressLinesIn(ctx, shippingAddress) : [],
@@ -136,11 +137,36 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
       createdAt: at.toISOString(),
     })),
     shipments: shipments.map((shipment) => shipmentToWire(order.items, shipment)),
+    money: moneyOf(staffOrder),
+    papers: papers.map(({ kind, number, at, by, reason, total }) => ({
+      kind,
+      number,
+      by,
+      reason,
+      createdAt: at.toISOString(),
+      total: moneyToWire(total),
+    })),
     packedAt: packedAt?.toISOString() ?? null,
     heldMoney: moneyToWire(money(heldMoney(facts.payment), order.currency)),
     steps: stepsOf(ctx, facts),
     canLookAfter,
     faults: [...faults],
+  };
+}
+
+function moneyOf({ order, facts, paid, papers, moneyTrouble }: StaffOrder) {
+  const { payment, isMoneyMoving } = facts;
+  if (!payment || !paid) return null;
+  const wire = (minor: number) => moneyToWire(money(minor, order.currency));
+  const refunds = papers.filter(({ kind }) => kind === "refund");
+  return {
+    asked: wire(payment.asked),
+    captured: wire(payment.captured),
+    refunded: wire(payment.refunded),
+    shipping: moneyToWire(paid.shipping),
+    shippingRefunded: wire(refunds.reduce((all, { shipping }) => all + shipping.minor, 0)),
+    trouble: moneyTrouble,
+    isMoving: isMoneyMoving,
   };
 }
 
@@ -179,7 +205,7 @@ function stepsOf({ principal }: Ctx, facts: OrderFacts) {
   return Object.fromEntries(said) as Record<OrderStep, string | null>;
 }
 
-const itemToWire = (ctx: Ctx, item: PlacedItem) => ({
+const itemToWire = (ctx: Ctx, item: PlacedItem, paid: PaidOrder | null) => ({
   id: item.id,
   sku: item.sku,
   name: item.name,
@@ -188,6 +214,7 @@ const itemToWire = (ctx: Ctx, item: PlacedItem) => ({
   image: pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
   price: moneyToWire(item.price),
   rowTotal: moneyToWire(item.rowTotal),
+  paid: moneyToWire(paid?.lines.find(({ itemId }) => itemId === item.id)?.paid ?? item.rowTotal),
   progress: progressToWire(item.progress),
 });
 

@@ -1,4 +1,5 @@
 import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
+import { movementEndpoints } from "@placket/contract/order/movement.admin";
 import { orderStepEndpoints } from "@placket/contract/order/order-steps.admin";
 import { orderEndpoints } from "@placket/contract/order/order.rest";
 import { shipmentEndpoints } from "@placket/contract/order/shipment.admin";
@@ -10,6 +11,9 @@ import { orderCanceled } from "./letter/canceled-letter.ts";
 import { orderNote } from "./letter/note-letter.ts";
 import { orderConfirmation } from "./letter/confirmation-letter.ts";
 import { writeConfirmations } from "./letter/confirmation-mail.ts";
+import { recoverMovements } from "./movement/carry-out.ts";
+import { moneyLetters } from "./movement/money-letters.ts";
+import { movementHandlers } from "./movement/movement.admin.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
@@ -26,8 +30,8 @@ import { recoverOrders } from "./recover-orders.ts";
 export const orderRoom: Room = {
   rest: calls(orderEndpoints, orderHandlers),
   admin: calls(
-    { ...orderAdminEndpoints, ...orderStepEndpoints, ...shipmentEndpoints },
-    { ...orderAdminHandlers, ...orderStepHandlers, ...shipmentHandlers },
+    { ...orderAdminEndpoints, ...orderStepEndpoints, ...shipmentEndpoints, ...movementEndpoints },
+    { ...orderAdminHandlers, ...orderStepHandlers, ...shipmentHandlers, ...movementHandlers },
   ),
   resolvers: {
     ...orderResolvers,
@@ -48,6 +52,11 @@ export const orderRoom: Room = {
     letterTemplates.filledWith(orderCanceled),
     letterTemplates.filledWith(orderNote),
     letterTemplates.filledWith(orderShipped),
+    letterTemplates.filledWith(moneyLetters.invoice),
+    letterTemplates.filledWith(moneyLetters.refund),
   ],
-  jobs: [{ name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders }],
+  jobs: [
+    { name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders },
+    { name: "movements", everyMs: 15_000, gatherMs: 0, work: recoverMovements },
+  ],
 };

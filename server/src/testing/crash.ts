@@ -26,22 +26,20 @@ export function crashing(db: Db, payment: PaymentProvider) {
     },
     transformResult: async ({ result }) => result,
   };
+  const onTheWay = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    machine.step();
+    const answer = await ask();
+    // The money moved, and the process dies before it heard of it.
+    machine.step();
+    return answer;
+  };
   const provider: PaymentProvider = {
     ...payment,
-    authorize: async (request) => {
-      machine.step();
-      const answer = await payment.authorize(request);
-      // The money moved, and the process dies before it heard of it.
-      machine.step();
-      return answer;
-    },
+    authorize: (request) => onTheWay(() => payment.authorize(request)),
     find: (key) => payment.find(key),
-    void: async (reference, key) => {
-      machine.step();
-      const answer = await payment.void(reference, key);
-      machine.step();
-      return answer;
-    },
+    void: (reference, key) => onTheWay(() => payment.void(reference, key)),
+    capture: (reference, amount, key) => onTheWay(() => payment.capture(reference, amount, key)),
+    refund: (reference, amount, key) => onTheWay(() => payment.refund(reference, amount, key)),
   };
   return { crash: machine as Crash, db: db.withPlugin(plugin), payment: provider };
 }

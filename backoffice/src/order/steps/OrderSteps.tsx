@@ -82,6 +82,8 @@ export function OrderSteps({ order }: { readonly order: Order }) {
 /** Steps that ask for something first, in the order of their buttons. */
 const ASKED = [
   { step: "ship", title: "Ship" },
+  { step: "capture", title: "Take the Money" },
+  { step: "refund", title: "Pay Back" },
   { step: "hold", title: "Hold" },
   { step: "changeAddress", title: "Change Address" },
   { step: "cancel", title: "Cancel Order" },

@@ -4,11 +4,20 @@ import type { Order } from "../order.queries.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { ReasonForm } from "./ReasonForm.tsx";
+import { CaptureForm } from "../movement/CaptureForm.tsx";
+import { RefundForm } from "../movement/RefundForm.tsx";
 import { ShipForm } from "../ship/ShipForm.tsx";
 import styles from "./OrderSteps.module.css";
 
 /** What is asked for in a dialog. */
-export type StepAsked = "hold" | "cancel" | "changeAddress" | "note" | "ship";
+export type StepAsked =
+  | "hold"
+  | "cancel"
+  | "changeAddress"
+  | "note"
+  | "ship"
+  | "capture"
+  | "refund";
 
 export interface StepFormProps {
   readonly order: Order;
@@ -27,6 +36,8 @@ const DIALOGS: Readonly<Record<StepAsked, DialogRow>> = {
   changeAddress: { title: "Change an address", Form: AddressForm },
   note: { title: "Write a note", Form: NoteForm },
   ship: { title: "Ship", Form: ShipForm },
+  capture: { title: "Take the money", Form: CaptureForm },
+  refund: { title: "Pay money back", Form: RefundForm },
 };
 
 interface Props extends StepFormProps {

@@ -34,7 +34,7 @@ it("says before what cancelling does, wants a reason, and shows the order as it 
   expect(dialog.getByText("$130.95 that were reserved are released.")).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Cancel the Order" }));
-  expect(await dialog.findAllByText(/Fill in “Why”/)).not.toHaveLength(0);
+  expect(await dialog.findAllByText(/Say why in one line/)).not.toHaveLength(0);
   await user.type(dialog.getByLabelText("Why"), "Sold out");
   await user.click(dialog.getByRole("button", { name: "Cancel the Order" }));
   expect(await screen.findByRole("heading", { name: "Order 100000001 Canceled" })).toBeTruthy();

@@ -3,7 +3,7 @@ import type { FormField } from "../../page/form/FormControl.tsx";
 import type { Order } from "../order.queries.ts";
 
 type Item = Order["items"][number];
-export type PiecesName = ReturnType<typeof piecesField>;
+type PiecesName = ReturnType<typeof piecesField>;
 
 /** Lines of which there may be pieces, by how many at most. */
 export type LeftOf = (item: Item) => number;

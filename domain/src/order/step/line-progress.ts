@@ -21,8 +21,11 @@ export const leftToShip = ({ travels, ordered, canceled, dropped, shipped }: Lin
   travels ? ordered - canceled - dropped - shipped : 0;
 
 /** Pieces whose money may still be paid back. */
-export const leftToRefund = ({ ordered, canceled, refunded }: LineProgress) =>
-  ordered - canceled - refunded;
+export const leftToRefund = ({
+  ordered,
+  canceled,
+  refunded,
+}: Pick<LineProgress, "ordered" | "canceled" | "refunded">) => ordered - canceled - refunded;
 
 /** Pieces that may still be sent back: they arrived, and their money was not paid back yet. */
 export const leftToReturn = (line: LineProgress) =>

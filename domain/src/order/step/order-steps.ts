@@ -41,6 +41,14 @@ const NEEDS = {
     isMet: ({ lines }) => lines.some((line) => leftToShip(line) > 0),
     error: "order.nothingToShip",
   },
+  moneyReserved: {
+    isMet: ({ payment }) => payment?.state === "authorized",
+    error: "order.nothingReserved",
+  },
+  moneyTaken: {
+    isMet: ({ payment }) => payment?.state === "captured" && payment.captured > payment.refunded,
+    error: "order.nothingTaken",
+  },
 } as const satisfies Readonly<Record<string, Need>>;
 
 interface StepRow {
@@ -52,7 +60,7 @@ interface StepRow {
 }
 
 /** Everything that may be done with an order after it was placed, by whom and when. A new step is a row. */
-export const ORDER_STEPS = {
+const ORDER_STEPS = {
   hold: { title: "Hold", can: "orders.change", from: ["processing"], needs: ["moneyAtRest"] },
   release: { title: "Release", can: "orders.change", from: ["holded"], needs: [] },
   cancel: {
@@ -79,6 +87,18 @@ export const ORDER_STEPS = {
     can: "orders.pack",
     from: ["processing"],
     needs: ["somethingToShip", "moneyAtRest"],
+  },
+  capture: {
+    title: "Take the Money",
+    can: "payments.move",
+    from: ["processing"],
+    needs: ["moneyReserved", "moneyAtRest"],
+  },
+  refund: {
+    title: "Pay Back",
+    can: "payments.move",
+    from: ["processing", "complete"],
+    needs: ["moneyTaken", "moneyAtRest"],
   },
   changeAddress: {
     title: "Change Address",

@@ -46,7 +46,8 @@ const acceptance = prepared<Acceptance, { readonly event: string }>((at) => {
     WITH paid AS (
       UPDATE payment SET state = ${at("state")}, processor_reference = ${at("reference")},
         details = ${at("details")}::jsonb, updated_at = ${at("now")},
-        trouble = NULL, looks = 0, next_look_at = NULL
+        trouble = NULL, looks = 0, next_look_at = NULL,
+        captured_minor = CASE WHEN ${at("state")} = 'captured' THEN amount_minor ELSE 0 END
       WHERE idempotency_key = ${at("idempotencyKey")} AND state = ANY(${at("open")}::text[])
         AND amount_minor = ${at("minor")} AND currency = ${at("currency")}
       RETURNING order_id

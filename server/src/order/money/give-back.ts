@@ -7,7 +7,7 @@ import { paymentProvider } from "../../payment/payment.ts";
 import type { PaymentProvider, Settlement } from "../../providers/payment/payment-provider.ts";
 import { transact } from "../../transact.ts";
 import { heldBy } from "./held-money.ts";
-import { insertOrderEvent, leaseReturning, movePayment } from "../moves.sql.ts";
+import { insertOrderEvent, leaseReturning, movePayment, noteAllRefunded } from "../moves.sql.ts";
 import { selectForSettling, type PaymentRow } from "../order.sql.ts";
 import { haveTrouble } from "./trouble.ts";
 
@@ -105,6 +105,7 @@ async function noteReturned(
     const from = payment.state as PaymentState;
     if (from !== "returning") return ok(undefined);
     await movePayment(tx.db, { id, from, to, now: tx.now });
+    if (to === "refunded") await noteAllRefunded(tx.db, id);
     const note = givenBack({ payment: attempt, ...returned });
     const event = { orderId: order.id, status: order.status, note, now: tx.now };
     await insertOrderEvent(tx.db, event);

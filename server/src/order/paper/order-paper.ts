@@ -8,14 +8,14 @@ import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 import type { Paper } from "./paper.ts";
 
 /** A row of a paper: pieces of an item, and what they come to where that is said. */
-export interface SaidPieces {
+interface SaidPieces {
   readonly item: PlacedItem;
   readonly pieces: number;
   readonly amount: Money | null;
 }
 
 /** What papers about an order share, in the language of the store view where it was placed. */
-export interface PaperDesk {
+interface PaperDesk {
   readonly head: Letterhead;
   readonly shop: Paper["shop"];
   readonly addresses: Paper["addresses"];

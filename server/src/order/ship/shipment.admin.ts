@@ -1,7 +1,7 @@
 import type { shipmentEndpoints } from "@placket/contract/order/shipment.admin";
-import type { Result } from "@placket/domain/problem";
 import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
+import { pdfFile } from "../paper/pdf-file.ts";
 import { orderAfter } from "../step/order-steps.admin.ts";
 import { packingSlip } from "./packing-slip.ts";
 import { pickList } from "./pick-list.ts";
@@ -17,6 +17,3 @@ export const shipmentHandlers: Handlers<typeof shipmentEndpoints> = {
   pickList: async ({ ctx }, { query }) =>
     pdfFile("pick-list.pdf", await pickList(ctx, query.orders.split(","))),
 };
-
-const pdfFile = (name: string, made: Result<Uint8Array>) =>
-  made.ok ? { file: { name, contentType: "application/pdf", bytes: made.value } } : made;

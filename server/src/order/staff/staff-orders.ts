@@ -4,6 +4,7 @@ import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { canLookAfterPayment } from "@placket/domain/order/access";
 import type { HistoryNote } from "@placket/domain/order/history";
+import type { PaidOrder } from "@placket/domain/order/money/paid-order";
 import type { OrderFacts } from "@placket/domain/order/step/order-steps";
 import { isUnsettled, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -21,6 +22,9 @@ import {
 } from "./order-admin.sql.ts";
 import { readEntry, withoutEarlierTries } from "../history/read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
+import { selectAsked } from "../movement/movement.sql.ts";
+import { moneyPapersOf, type MoneyPaper } from "../movement/money-papers.ts";
+import { paidOf } from "../movement/paid-of.ts";
 import { shipmentsOf, type Shipment } from "../ship/shipments.ts";
 import { orderFacts } from "../step/order-facts.ts";
 import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
@@ -149,6 +153,12 @@ export interface StaffOrder extends ReadOrder {
   readonly events: readonly StaffEntry[];
   readonly canLookAfter: boolean;
   readonly shipments: readonly Shipment[];
+  /** Invoices and refunds. */
+  readonly papers: readonly MoneyPaper[];
+  /** What its money was for; `null` where its sums cannot be read. */
+  readonly paid: PaidOrder | null;
+  /** Why the processor has not yet done what it was asked for. */
+  readonly moneyTrouble: string | null;
   readonly packedAt: Date | null;
   /** What may be done with it next depends on this. */
   readonly facts: OrderFacts;
@@ -157,12 +167,15 @@ export interface StaffOrder extends ReadOrder {
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const row = await selectWholeOrder(ctx.db, { number });
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
-  const [stored, shipments, history] = await Promise.all([
+  const [stored, shipments, papers, history] = await Promise.all([
     selectPayments(ctx.db, row.id),
     shipmentsOf(ctx, [row.id]),
+    moneyPapersOf(ctx, [row.id]),
     historyOf(ctx, row),
   ]);
   const tries = stored.map(readTry);
+  const payment = stored.at(-1) ?? null;
+  const asked = payment && (await selectAsked(ctx.db, payment.id));
   const { order, faults } = readOrder(row);
   const payments = tries.map(({ payment }) => payment);
   return ok({
@@ -174,8 +187,11 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
     payments,
     events: history.entries,
     shipments: shipments(row.id),
+    papers: papers(row.id),
+    paid: readStored("totals", row.totals).ok ? paidOf(row) : null,
+    moneyTrouble: asked?.trouble ?? null,
     packedAt: row.packed_at,
-    facts: orderFacts({ order: row, items: row.items, payment: stored.at(-1) ?? null }),
+    facts: orderFacts({ order: row, items: row.items, payment, isMoneyMoving: Boolean(asked) }),
     canLookAfter:
       canLookAfterPayment(ctx.principal, {
         isOpen: payments.some(({ state }) => isUnsettled(state)),

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.gen.ts";
 import { selectOrderItems, type OrderRow, type PaymentRow } from "../order.sql.ts";
+import { hasAsked } from "../movement/movement.sql.ts";
 import { orderFacts } from "./order-facts.ts";
 
 type ItemRow = Selectable<Tables["order_item"]>;
@@ -39,7 +40,8 @@ export async function holdOrder(db: Db, number: string): Promise<HeldOrder | und
   const order = row as OrderRow;
   const items = await selectOrderItems(db, order.id);
   const payment = payments.at(-1) ?? null;
-  return { order, items, payment, facts: orderFacts({ order, items, payment }) };
+  const isMoneyMoving = payment !== null && (await hasAsked(db, payment.id));
+  return { order, items, payment, facts: orderFacts({ order, items, payment, isMoneyMoving }) };
 }
 
 /** Takes every piece that is not canceled yet off the order. */

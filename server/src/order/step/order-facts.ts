@@ -12,15 +12,17 @@ export function orderFacts({
   order,
   items,
   payment,
+  isMoneyMoving,
 }: {
   readonly order: Pick<OrderRow, "packed_at"> & { readonly status: string };
   readonly items: readonly ProgressRow[];
   readonly payment: PaymentRow | null;
+  readonly isMoneyMoving: boolean;
 }): OrderFacts {
   return {
     status: order.status as OrderStatus,
     isPacked: order.packed_at !== null,
-    isMoneyMoving: false,
+    isMoneyMoving,
     payment: payment && moneyOf(payment),
     lines: items.map(progressOf),
   };
@@ -34,7 +36,7 @@ const moneyOf = (payment: PaymentRow): OrderMoney => ({
 });
 
 /** The columns of an item that say how far it is. */
-export type ProgressRow = Pick<
+type ProgressRow = Pick<
   Selectable<Tables["order_item"]>,
   | "id"
   | "configuration"

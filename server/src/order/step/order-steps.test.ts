@@ -60,10 +60,8 @@ const step = (name: string, body = {}) =>
 const keyOf = (answer: { json: () => unknown }) => (answer.json() as { key?: string }).key;
 
 const stock = async () =>
-  Number(
-    (await app.shop.db.selectFrom("stock_item").select("quantity").executeTakeFirstOrThrow())
-      .quantity,
-  );
+  (await app.shop.db.selectFrom("stock_item").select("quantity").executeTakeFirstOrThrow())
+    .quantity;
 const letters = async (template: string) =>
   (
     await app.shop.db
@@ -77,8 +75,8 @@ const trail = async (action: string) =>
   (await callAdmin(app, `GET audit?action=${action}&search=${number}`, { session })).json<{
     rows: readonly { readonly email: string; readonly after: unknown }[];
   }>().rows;
-const moneyIsBack = () =>
-  expect.poll(async () => (await order()).payments.at(-1)?.state).toBe("voided");
+const moneyIsBack = async () =>
+  await expect.poll(async () => (await order()).payments.at(-1)?.state).toBe("voided");
 
 describe("issue 9 §8 holding an order back", () => {
   it("keeps it from being packed until it is released; both stand in its history and in the trail", async () => {
@@ -115,7 +113,7 @@ describe("issue 9 §8 cancelling an order", () => {
       step("cancel", { reason: "Sold out" }),
       step("cancel", { reason: "Sold out" }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect(await stock()).toBe(before + 3);
     await moneyIsBack();
     const after = await order();

@@ -12,13 +12,15 @@ interface Progressed {
   readonly lines: readonly LineProgress[];
   readonly payment: OrderMoney | null;
   readonly note: HistoryNote;
+  /** Who of the staff did it; whoever asks unless told. */
+  readonly by?: string | null;
 }
 
 /** Writes into the history what has happened to a held order, and moves it where it stands by that. */
 export async function progressOrder(
   tx: Ctx,
   { order }: Pick<HeldOrder, "order">,
-  { lines, payment, note }: Progressed,
+  { lines, payment, note, by }: Progressed,
 ): Promise<void> {
   const taken = payment?.captured ?? 0;
   const to = statusAfter({
@@ -27,7 +29,7 @@ export async function progressOrder(
     isPaid: payment === null || taken > 0,
     isPaidBack: payment !== null && taken > 0 && payment.refunded === taken,
   });
-  const said = { ...stamp(tx), orderId: order.id, note };
+  const said = { ...stamp(tx), ...(by === undefined ? {} : { by }), orderId: order.id, note };
   if (to === order.status) await insertOrderEvent(tx.db, { ...said, status: to });
   else await moveOrder(tx.db, { ...said, from: order.status, to });
 }

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { anOrder, SIGNED_IN } from "../../testing/builders.ts";
+import { axeViolations, open } from "../../testing/show.tsx";
+
+const AT = "/admin/orders/100000001";
+const usd = (value: number) => ({ value, currency: "USD" });
+const offering = (step: string) => ({ ...anOrder().steps, [step]: null });
+const taken = { ...anOrder().money!, captured: usd(130.95) };
+
+it("pays back what pieces cost, and says the sum before it is asked for", async () => {
+  const asked: unknown[] = [];
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => anOrder({ money: taken, steps: offering("refund") }),
+    refundOrder: ({ body }) => {
+      asked.push(body);
+      return anOrder();
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Pay Back" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Pay money back" }));
+  expect(dialog.getByText(/^At most \$130\.95 can be paid back/)).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await user.type(dialog.getByLabelText(/^Chef Coat, M/), "1");
+  await user.type(dialog.getByLabelText("Of the shipping"), "2.50");
+  await user.type(dialog.getByLabelText("Why"), "Torn");
+  await user.click(dialog.getByRole("button", { name: "Pay Back" }));
+  await user.click(await screen.findByRole("button", { name: "Pay It Back" }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      {
+        pieces: [{ itemId: 11, quantity: 1 }],
+        shipping: usd(2.5),
+        adjustment: usd(0),
+        toShelf: true,
+        reason: "Torn",
+        seen: usd(64),
+      },
+    ]),
+  );
+});
+
+it("never asks for more than was taken", async () => {
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => anOrder({ money: taken, steps: offering("refund") }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Pay Back" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Pay money back" }));
+  await user.type(dialog.getByLabelText("Beside it"), "131");
+  await user.type(dialog.getByLabelText("Why"), "Torn");
+  await user.click(dialog.getByRole("button", { name: "Pay Back" }));
+  expect(await dialog.findAllByText(/more than was taken/)).not.toHaveLength(0);
+});
+
+it("takes the money without the pieces that are left out", async () => {
+  const asked: unknown[] = [];
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => anOrder({ steps: offering("capture") }),
+    captureOrder: ({ body }) => {
+      asked.push(body);
+      return anOrder();
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Take the Money" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Take the money" }));
+  await user.type(dialog.getByLabelText(/^Leave out: Chef Coat/), "1");
+  await user.click(dialog.getByRole("button", { name: "Take the Money" }));
+  expect(await screen.findByText("Without 1 piece, which is canceled.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Take It" }));
+  await waitFor(() =>
+    expect(asked).toEqual([{ leftOut: [{ itemId: 11, quantity: 1 }], seen: usd(69.45) }]),
+  );
+});
+
+it("shows invoices and refunds as files, and money that is still on its way", async () => {
+  const papers = [
+    {
+      kind: "invoice",
+      number: "100000009",
+      createdAt: "2026-03-02T10:00:00Z",
+      by: null,
+      reason: null,
+      total: usd(130.95),
+    },
+  ] as const;
+  open(AT, {
+    ...SIGNED_IN,
+    order: () =>
+      anOrder({
+        papers: [...papers],
+        money: { ...taken, isMoving: true, trouble: "The processor did not answer." },
+      }),
+  });
+  const link = await screen.findByRole("link", { name: "Invoice 100000009" });
+  expect(link.getAttribute("href")).toBe("/admin/api/orders/100000001/papers/invoice/100000009");
+  expect(screen.getByText(/The processor did not answer\./)).toBeTruthy();
+});

@@ -1,0 +1,76 @@
+import { add, money, sum, type Money } from "../../money/money.ts";
+import { problem, type Problem } from "../../problem.ts";
+import { checkPieces, wishedOf, type PiecesWish } from "../step/check-pieces.ts";
+import { leftToRefund, type LineProgress } from "../step/line-progress.ts";
+import { checkReason } from "../step/step-words.ts";
+import { costOf, type PaidOrder } from "./paid-order.ts";
+
+/** By which way money goes back. Another way is a row, with its words, and who carries it out. */
+export const REFUND_WAYS = {
+  card: { title: "To the card that it was paid with" },
+} as const satisfies Readonly<Record<string, { readonly title: string }>>;
+
+/** What is to be paid back, in minor units where it is money. */
+export interface RefundWish {
+  readonly pieces: readonly PiecesWish[];
+  /** Of what the way cost. */
+  readonly shippingMinor: number;
+  /** Beside goods and way: more, or with a minus less. */
+  readonly adjustmentMinor: number;
+  readonly reason: string;
+}
+
+/** What there is to be paid back of. */
+export interface Refundable {
+  readonly paid: PaidOrder;
+  readonly lines: readonly Pick<LineProgress, "itemId" | "ordered" | "canceled" | "refunded">[];
+  readonly shippingRefunded: Money;
+  /** Taken, and not paid back yet. */
+  readonly left: Money;
+}
+
+/** What a refund comes to, line by line; they add up to it. */
+interface RefundSum {
+  readonly lines: readonly { readonly itemId: number; readonly amount: Money }[];
+  readonly total: Money;
+}
+
+/** The sum of a refund: its pieces at what they cost, its part of the way, and what is put on top or taken off. */
+export function refundSum(wish: RefundWish, { paid, lines }: Refundable): RefundSum {
+  const { currency } = paid.shipping;
+  const amounts = paid.lines.map((line) => {
+    const before = lines.find(({ itemId }) => itemId === line.itemId)?.refunded ?? 0;
+    const pieces = wishedOf(wish.pieces, line.itemId);
+    return { itemId: line.itemId, amount: costOf(line, before, pieces) };
+  });
+  const goods = sum(
+    amounts.map(({ amount }) => amount),
+    currency,
+  );
+  const beside = money(wish.shippingMinor + wish.adjustmentMinor, currency);
+  return { lines: amounts.filter(({ amount }) => amount.minor !== 0), total: add(goods, beside) };
+}
+
+/** What is wrong with a refund: nothing is paid back twice, nor more than was taken. */
+export function checkRefund(wish: RefundWish, refundable: Refundable): Problem[] {
+  const { paid, lines, shippingRefunded, left } = refundable;
+  const isOfPieces = wish.pieces.some(({ quantity }) => quantity !== 0);
+  const shippingLeft = paid.shipping.minor - shippingRefunded.minor;
+  const problems = [
+    ...(isOfPieces ? checkPieces(wish.pieces, { lines, left: leftToRefund }) : []),
+    ...checkAmount(wish.shippingMinor, "shipping", shippingLeft),
+    ...checkReason(wish.reason),
+  ];
+  if (problems.length > 0) return problems;
+  if (!Number.isSafeInteger(wish.adjustmentMinor)) {
+    return [problem("order.amountInvalid", "adjustment")];
+  }
+  const { total } = refundSum(wish, refundable);
+  if (total.minor <= 0) return [problem("order.nothingToRefund")];
+  return total.minor > left.minor ? [problem("order.refundTooHigh", "adjustment")] : [];
+}
+
+const checkAmount = (minor: number, field: string, most: number): Problem[] =>
+  Number.isSafeInteger(minor) && minor >= 0 && minor <= most
+    ? []
+    : [problem("order.amountInvalid", field)];

@@ -1,0 +1,80 @@
+import { costLeftOut, costOf } from "@placket/domain/order/money/paid-order";
+import { money, subtract, type Money } from "@placket/domain/money/money";
+import { checkPieces, wishedOf, type PiecesWish } from "@placket/domain/order/step/check-pieces";
+import { leftToShip } from "@placket/domain/order/step/line-progress";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import { insertOrderEvent } from "../moves.sql.ts";
+import { stamp } from "../step/stamp.ts";
+import { takeStep } from "../step/take-step.ts";
+import { carryOut } from "./carry-out.ts";
+import { insertMovement } from "./movement.sql.ts";
+import { paidOf } from "./paid-of.ts";
+
+interface Wish {
+  readonly number: string;
+  /** Pieces that are left out: they are taken off the order, and not paid. None: all of the money is taken. */
+  readonly leftOut: readonly PiecesWish[];
+  /** What was shown to whoever asks. */
+  readonly seen: Money;
+}
+
+/**
+ * Takes the money that is reserved for an order: all of it, or what is left without some pieces. A reservation is
+ * taken once, so what it is not taken for is canceled and goes back on the shelf. That it is wished is written down
+ * before the processor is asked (decision 0043). `ctx.db` must not be a transaction.
+ */
+export async function captureMoney(
+  ctx: Ctx,
+  { number, leftOut, seen }: Wish,
+): Promise<Result<true>> {
+  const asked = await takeStep(ctx, {
+    number,
+    step: "capture",
+    action: "order.capture",
+    said: { leftOut, amount: seen },
+    work: async (tx, { order, items, payment, facts }) => {
+      if (!payment) throw new Error(`Order ${number} has no payment`);
+      const problems =
+        leftOut.length === 0 ? [] : checkPieces(leftOut, { lines: facts.lines, left: leftToShip });
+      if (problems.length > 0) return refuse(...problems);
+      const paid = paidOf({ ...order, items });
+      const whole = money(payment.amount_minor, payment.currency);
+      const amount = subtract(whole, costLeftOut(paid, leftOut));
+      if (amount.minor <= 0) return refuse(problem("order.nothingToTake"));
+      if (amount.minor !== seen.minor || amount.currency !== seen.currency) {
+        return refuse(problem("order.sumChanged"));
+      }
+      const pieces = paid.lines.flatMap((line) => {
+        const quantity = line.ordered - wishedOf(leftOut, line.itemId);
+        const amountMinor = costOf(line, 0, quantity).minor;
+        return quantity === 0 ? [] : [{ itemId: line.itemId, quantity, amountMinor, dropped: 0 }];
+      });
+      const details = {
+        pieces,
+        leftOut,
+        toShelf: true,
+        shippingMinor: paid.shipping.minor,
+        // Whatever else the order's sum holds, as money that was paid otherwise.
+        adjustmentMinor:
+          amount.minor -
+          paid.shipping.minor -
+          pieces.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+        reason: null,
+        by: stamp(tx).by,
+      };
+      const movement = { payment, kind: "capture", amountMinor: amount.minor, details } as const;
+      const id = await insertMovement(tx.db, { ...movement, now: tx.now });
+      await insertOrderEvent(tx.db, {
+        ...stamp(tx),
+        orderId: order.id,
+        status: order.status,
+        note: { code: "capture_asked", values: { amount } },
+      });
+      return ok(id);
+    },
+  });
+  if (!asked.ok) return asked;
+  await carryOut(ctx, asked.value);
+  return ok(true);
+}

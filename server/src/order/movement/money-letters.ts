@@ -1,0 +1,98 @@
+import { add, money, sum } from "@placket/domain/money/money";
+import type { Block } from "../../mail/letter/block/block.ts";
+import type { Letterhead } from "../../mail/letter/letterhead.ts";
+import { letterTemplate } from "../../mail/template/template.ts";
+import type { Ctx } from "../../context.ts";
+import { shownOrder, type ShownOrder } from "../letter/letter-order.ts";
+import { itemLines, ORDER_PLACEHOLDERS, orderButton, orderValues } from "../letter/order-blocks.ts";
+import { sampleOrder } from "../letter/sample-order.ts";
+import type { MoneyPaper } from "./money-papers.ts";
+import { paperSums } from "./paper-sums.ts";
+
+interface Told extends ShownOrder {
+  readonly paper: Pick<MoneyPaper, "number" | "pieces" | "shipping" | "adjustment" | "total">;
+}
+
+const PLACEHOLDERS = {
+  ...ORDER_PLACEHOLDERS,
+  paper: "the number of the invoice or the refund",
+} as const;
+
+const valuesOf = (told: Told) => ({ ...orderValues(told), paper: told.paper.number });
+
+/** The letters that bring an invoice, and that say what was paid back. */
+export const moneyLetters = {
+  invoice: letterTemplate({
+    name: "order.invoice",
+    title: "Invoice",
+    about: "Goes to the buyer when the money of an order is taken.",
+    readers: "shoppers",
+    placeholders: PLACEHOLDERS,
+    texts: (say, at) => ({
+      subject: say("Invoice %1 for your %2 order %3", at.paper, at.store, at.number),
+      heading: say("Invoice %1 for order %2", at.paper, at.number),
+      intro: say("We have taken your payment for:"),
+      closing: say("Questions? %1", at.phone),
+    }),
+    values: valuesOf,
+    blocks: blocksOf,
+    sample: sampleOf,
+  }),
+  refund: letterTemplate({
+    name: "order.refund",
+    title: "Refund",
+    about: "Goes to the buyer when money of an order is paid back.",
+    readers: "shoppers",
+    placeholders: PLACEHOLDERS,
+    texts: (say, at) => ({
+      subject: say("Refund %1 for your %2 order %3", at.paper, at.store, at.number),
+      heading: say("We paid money back for order %1", at.number),
+      intro: say(
+        "It goes to the card that you paid with. Your bank may take some days to show it.",
+      ),
+      closing: say("Questions? %1", at.phone),
+    }),
+    values: valuesOf,
+    blocks: blocksOf,
+    sample: sampleOf,
+  }),
+} as const;
+
+function blocksOf(told: Told, head: Letterhead): Block[] {
+  const { order, paper } = told;
+  const amounts = new Map(paper.pieces.map((one) => [one.itemId, one]));
+  const rows = order.items.flatMap((item) => {
+    const one = amounts.get(item.id);
+    return one ? [{ item, pieces: one.quantity, amount: one.amount }] : [];
+  });
+  return [
+    ...(rows.length > 0 ? [itemLines(told, head, rows)] : []),
+    { is: "sums", rows: paperSums(paper, head) },
+    orderButton(told, head),
+  ];
+}
+
+function sampleOf(ctx: Ctx): Told {
+  const order = sampleOrder(ctx);
+  const pieces = order.items.map(({ id: itemId, quantity, rowTotal: amount }) => ({
+    itemId,
+    quantity,
+    amount,
+  }));
+  const { currency } = ctx.store;
+  const goods = sum(
+    pieces.map(({ amount }) => amount),
+    currency,
+  );
+  const shipping = money(795, currency);
+  return {
+    ...shownOrder(ctx, order),
+    paper: {
+      number: "100000001",
+      pieces,
+      shipping,
+      adjustment: money(0, currency),
+      total: add(goods, shipping),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import { paperDesk } from "../paper/order-paper.ts";
+import { paperPdf } from "../paper/paper.ts";
+import type { PlacedOrder } from "../stored-order.ts";
+import { moneyPapersOf, type MoneyPaper } from "./money-papers.ts";
+import { paperSums } from "./paper-sums.ts";
+
+/** An invoice or a refund of an order as a PDF, in the language of the store view where it was placed. */
+export async function moneyPaperPdf(
+  ctx: Ctx,
+  order: PlacedOrder,
+  wanted: Pick<MoneyPaper, "kind" | "number">,
+): Promise<Result<Uint8Array>> {
+  const papers = (await moneyPapersOf(ctx, [order.id]))(order.id);
+  const paper = papers.find(({ kind, number }) => kind === wanted.kind && number === wanted.number);
+  if (!paper) return refuse(problem("order.noSuchPaper", "paper"));
+  const { head, dayOf, rowsOf, ...desk } = paperDesk(ctx, order);
+  const { say } = head;
+  const rows = paper.pieces.flatMap(({ itemId, quantity, amount }) => {
+    const item = order.items.find(({ id }) => id === itemId);
+    return item ? [{ item, pieces: quantity, amount }] : [];
+  });
+  const titles = {
+    invoice: say("Invoice %1", paper.number),
+    refund: say("Refund %1", paper.number),
+  };
+  const pdf = await paperPdf({
+    ...desk,
+    title: titles[paper.kind],
+    facts: [
+      [say("Order"), order.number],
+      [say("Date"), dayOf(paper.at)],
+      [say("Email"), order.email],
+    ],
+    columns: { item: say("Item"), pieces: say("Pieces"), amount: say("Amount, tax included") },
+    rows: rowsOf(rows),
+    sums: paperSums(paper, head),
+    created: paper.at,
+  });
+  return ok(pdf);
+}
