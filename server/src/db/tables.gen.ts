@@ -317,6 +317,17 @@ export interface MoneyPaperNumberTable {
   last_number: number;
 }
 
+export interface NewsletterSubscriberTable {
+  id: Generated<number>;
+  email: string;
+  store_view_id: number;
+  state: string;
+  token_hash: string;
+  token_expires_at: Timestamp | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+
 export interface OrderEventTable {
   id: Generated<number>;
   order_id: number;
@@ -721,6 +732,7 @@ export interface Tables {
   money_paper: MoneyPaperTable;
   money_paper_item: MoneyPaperItemTable;
   money_paper_number: MoneyPaperNumberTable;
+  newsletter_subscriber: NewsletterSubscriberTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;
   outbox: OutboxTable;

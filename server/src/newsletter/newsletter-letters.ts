@@ -11,7 +11,8 @@ interface NewsletterLetter {
 export const askingLetter = letterTemplate({
   name: "newsletter.confirm",
   title: "Newsletter: please confirm",
-  about: "Goes to an address that was given for the newsletter; nothing else is sent before its reader confirms.",
+  about:
+    "Goes to an address that was given for the newsletter; nothing else is sent before its reader confirms.",
   readers: "shoppers",
   placeholders: {},
   texts: (say, at): LetterTexts => ({

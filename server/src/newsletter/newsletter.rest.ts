@@ -8,7 +8,9 @@ export const newsletterHandlers: Handlers<typeof newsletterEndpoints> = {
   subscribeEmail: async ({ ctx }, { body }) => {
     const asked = await subscribeEmail(ctx, body.email);
     if (!asked.ok) return asked;
-    const message = sayIn(ctx)("We sent you a letter. Confirm by its link that you want the newsletter.");
+    const message = sayIn(ctx)(
+      "We sent you a letter. Confirm by its link that you want the newsletter.",
+    );
     return ok({ success: true, message });
   },
 };

@@ -41,8 +41,13 @@ const written = async () => {
 };
 
 const letters = () =>
-  app.shop.db.selectFrom("mail").select(["template", "recipient", "body_text"]).orderBy("id").execute();
-const lastToken = async () => /#([\w-]{43})/.exec((await letters()).at(-1)?.body_text ?? "")?.[1] ?? "";
+  app.shop.db
+    .selectFrom("mail")
+    .select(["template", "recipient", "body_text"])
+    .orderBy("id")
+    .execute();
+const lastToken = async () =>
+  /#([\w-]{43})/.exec((await letters()).at(-1)?.body_text ?? "")?.[1] ?? "";
 const stateOf = async (email = EMAIL) =>
   (
     await app.shop.db

@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderInformationInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderInformationInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -420,6 +420,14 @@ export interface Operations {
     };
     readonly variables: { readonly current: string; readonly next: string };
   };
+  readonly ConfirmNewsletter: {
+    readonly data: {
+      readonly confirmNewsletterSubscription: {
+        readonly status: SubscriptionStatusesEnum | null;
+      } | null;
+    };
+    readonly variables: { readonly token: string };
+  };
   readonly CreateAddress: {
     readonly data: {
       readonly createCustomerAddress: {
@@ -453,6 +461,14 @@ export interface Operations {
       readonly deleteCustomerAddress: boolean | null;
     };
     readonly variables: { readonly id: number };
+  };
+  readonly EndNewsletter: {
+    readonly data: {
+      readonly endNewsletterSubscription: {
+        readonly status: SubscriptionStatusesEnum | null;
+      } | null;
+    };
+    readonly variables: { readonly token: string };
   };
   readonly GET_AVAILABLE_COUNTRIES: {
     readonly data: {
@@ -750,6 +766,14 @@ export interface Operations {
       };
     };
     readonly variables: { readonly input: OrderInformationInput };
+  };
+  readonly Newsletter: {
+    readonly data: {
+      readonly customer: {
+        readonly newsletter_status: SubscriptionStatusesEnum;
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
   };
   readonly OrderToday: {
     readonly data: {
@@ -2517,6 +2541,16 @@ export interface Operations {
         readonly customer: {
           readonly firstname: string | null;
           readonly lastname: string | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly input: CustomerUpdateInput };
+  };
+  readonly WantNewsletter: {
+    readonly data: {
+      readonly updateCustomerV2: {
+        readonly customer: {
+          readonly newsletter_status: SubscriptionStatusesEnum;
         };
       } | null;
     };
