@@ -4,6 +4,7 @@ import { checkoutRoom } from "./checkout/checkout.room.ts";
 import { chromeRoom } from "./chrome/chrome.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { homeRoom } from "./home/home.room.ts";
+import { newsletterRoom } from "./newsletter/newsletter.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { productRoom } from "./product/product.room.ts";
 import { searchRoom } from "./search/search.room.ts";
@@ -17,6 +18,7 @@ export const rooms: readonly Room[] = [
   chromeRoom,
   customerRoom,
   homeRoom,
+  newsletterRoom,
   orderRoom,
   productRoom,
   searchRoom,

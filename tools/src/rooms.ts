@@ -282,7 +282,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "accounts of shoppers: creating one, signing in and out, passwords, address book",
   },
   newsletter: {
-    uses: ["bot-check", "checkout", "mail", "session", "store", "translation"],
+    uses: ["bot-check", "checkout", "mail", "routing", "session", "store", "translation"],
     spec: "FOOT-15, OPEN-37, OPEN-38",
     holds: "who wants the newsletter, asked and confirmed by letter",
   },
@@ -291,11 +291,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "issue §6, §8, issue 8 A6",
     holds: "who works in the back office: sign-in, second factor, invitations, roles",
   },
-  directory: {
-    uses: ["store", "translation"],
-    spec: "accounts §3",
-    holds: "countries and regions",
-  },
+  directory: { uses: ["store", "translation"], spec: "accounts §3", holds: "countries, regions" },
 
   // platform
   store: {

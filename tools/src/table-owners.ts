@@ -62,6 +62,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   money_paper: owned("order"),
   money_paper_item: owned("order"),
   money_paper_number: owned("order"),
+  newsletter_subscription: owned("newsletter"),
   order_event: owned("order"),
   order_item: owned("order"),
   outbox: owned("jobs", {

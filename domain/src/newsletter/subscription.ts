@@ -1,8 +1,7 @@
 import { DAY_MS } from "../durations.ts";
 
 /** How a subscription of the newsletter stands. Whoever never asked has none. */
-export const SUBSCRIPTION_STATES = ["unconfirmed", "subscribed", "unsubscribed"] as const;
-export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+export type SubscriptionState = "unconfirmed" | "subscribed" | "unsubscribed";
 
 /** How long the link of the letter that asks is good, ms; it says a week. */
 export const CONFIRMATION_MS = 7 * DAY_MS;

@@ -1,7 +1,7 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveCarts } from "../cart/owned/left-carts.ts";
 import type { Ctx } from "../context.ts";
-import { forgetSubscriber, subscriptionOf } from "../newsletter/newsletter.ts";
+import { forgetSubscription, subscriptionOf } from "../newsletter/newsletter.ts";
 import { copiedOrders } from "../order/owned/copied-orders.ts";
 import { transact } from "../transact.ts";
 import { addressesOf } from "./address/address-book.ts";
@@ -47,7 +47,7 @@ export async function deleteAccount(ctx: Ctx, password: string): Promise<Result<
     }
     await dropLinkLetters(tx, customer.email);
     await writeToCustomer(tx, "customer.deleted", { to: customer });
-    await forgetSubscriber(tx, customer.email);
+    await forgetSubscription(tx, customer.email);
     await leaveCarts(tx, customer.id);
     await deleteCustomer(tx.db, customer.id);
     return ok(true);

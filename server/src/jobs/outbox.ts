@@ -12,7 +12,7 @@ export interface OutboxEvents {
   /** The buyer of an order is written to about it. */
   "order.told": { readonly orderId: number };
   /** An address is written to about the newsletter. */
-  "newsletter.told": { readonly subscriberId: number };
+  "newsletter.told": { readonly subscriptionId: number };
   "letter.tested": { readonly staffId: number };
   /** A letter waits for the mail server. */
   "letter.written": { readonly letterId: number };

@@ -12,11 +12,11 @@ import {
 } from "./newsletter.ts";
 
 type Link = { readonly token: string };
-type Subscriber = { readonly email: string };
+type Reader = { readonly email: string };
 
 export const newsletterResolvers = {
   Mutation: {
-    subscribeEmailToNewsletter: async (_: unknown, { email }: Subscriber, ctx: Ctx) => {
+    subscribeEmailToNewsletter: async (_: unknown, { email }: Reader, ctx: Ctx) => {
       orThrow(await subscribeEmail(ctx, email));
       return { status: "UNCONFIRMED" as const };
     },
@@ -31,9 +31,9 @@ export const newsletterResolvers = {
     }),
   },
   Customer: {
-    is_subscribed: async ({ email }: Subscriber, _args: unknown, ctx: Ctx) =>
+    is_subscribed: async ({ email }: Reader, _args: unknown, ctx: Ctx) =>
       (await subscriptionOf(ctx, email)) === "subscribed",
-    newsletter_status: async ({ email }: Subscriber, _args: unknown, ctx: Ctx) => {
+    newsletter_status: async ({ email }: Reader, _args: unknown, ctx: Ctx) => {
       const state = await subscriptionOf(ctx, email);
       return state ? STATUS[state] : "NOT_ACTIVE";
     },

@@ -18,7 +18,7 @@ interface Asked extends Token {
 const emailIs = (email: string) => sql<boolean>`lower(email) = lower(${email}::text)`;
 
 /** Writes down that an address is asked; `undefined` where it is subscribed already: nobody asks again. */
-export async function askSubscriber(
+export async function askSubscription(
   db: Db,
   { email, storeViewId, tokenHash, expiresAt, now }: Asked,
 ): Promise<number | undefined> {
@@ -30,13 +30,13 @@ export async function askSubscriber(
     changed_at: now,
   } as const;
   const row = await db
-    .insertInto("newsletter_subscriber")
+    .insertInto("newsletter_subscription")
     .values({ ...asked, email, created_at: now })
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email)`)
         .doUpdateSet(asked)
-        .where("newsletter_subscriber.state", "<>", "subscribed"),
+        .where("newsletter_subscription.state", "<>", "subscribed"),
     )
     .returning("id")
     .executeTakeFirst();
@@ -44,19 +44,19 @@ export async function askSubscriber(
 }
 
 /** A subscription that moved by a link. */
-export interface Moved {
+interface Moved {
   readonly id: number;
   readonly email: string;
   readonly storeViewId: number;
 }
 
 /** Confirms by a link that is not over, which makes way for the one that ends the subscription. */
-export async function confirmSubscriber(
+export async function confirmByToken(
   db: Db,
   { tokenHash, next, now }: { tokenHash: string; next: Token; now: Date },
 ): Promise<Moved | undefined> {
   return db
-    .updateTable("newsletter_subscriber")
+    .updateTable("newsletter_subscription")
     .set({
       state: "subscribed",
       token_hash: next.tokenHash,
@@ -71,12 +71,12 @@ export async function confirmSubscriber(
 }
 
 /** Ends a subscription by its link, however often that is followed. */
-export async function endSubscriberByToken(
+export async function endSubscriptionByToken(
   db: Db,
   { tokenHash, now }: { tokenHash: string; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable("newsletter_subscriber")
+    .updateTable("newsletter_subscription")
     .set({ state: "unsubscribed", changed_at: now })
     .where("token_hash", "=", tokenHash)
     .where("state", "<>", "unconfirmed")
@@ -85,17 +85,17 @@ export async function endSubscriberByToken(
 }
 
 /** Ends the subscription of an address, or the asking for one. */
-export async function endSubscriber(db: Db, email: string, now: Date): Promise<void> {
+export async function endSubscriptionOf(db: Db, email: string, now: Date): Promise<void> {
   await db
-    .updateTable("newsletter_subscriber")
+    .updateTable("newsletter_subscription")
     .set({ state: "unsubscribed", changed_at: now })
     .where(emailIs(email))
     .where("state", "<>", "unsubscribed")
     .execute();
 }
 
-export async function deleteSubscriber(db: Db, email: string): Promise<void> {
-  await db.deleteFrom("newsletter_subscriber").where(emailIs(email)).execute();
+export async function deleteSubscription(db: Db, email: string): Promise<void> {
+  await db.deleteFrom("newsletter_subscription").where(emailIs(email)).execute();
 }
 
 export async function selectSubscriptionState(
@@ -103,7 +103,7 @@ export async function selectSubscriptionState(
   email: string,
 ): Promise<SubscriptionState | undefined> {
   const row = await db
-    .selectFrom("newsletter_subscriber")
+    .selectFrom("newsletter_subscription")
     .select("state")
     .where(emailIs(email))
     .executeTakeFirst();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 afterEach(async () => {
-  for (const table of ["mail", "customer", "sign_in_try", "newsletter_subscriber"] as const) {
+  for (const table of ["mail", "customer", "sign_in_try", "newsletter_subscription"] as const) {
     await app.shop.db.deleteFrom(table).execute();
   }
 });
@@ -51,13 +51,13 @@ const lastToken = async () =>
 const stateOf = async (email = EMAIL) =>
   (
     await app.shop.db
-      .selectFrom("newsletter_subscriber")
+      .selectFrom("newsletter_subscription")
       .select("state")
       .where("email", "=", email)
       .executeTakeFirst()
   )?.state;
 
-describe("OPEN-37 FOOT-15 the newsletter", () => {
+describe("OPEN-37 the newsletter", () => {
   it("is sent to nobody who has not confirmed by the letter, and ended by the link of the next", async () => {
     expect(await subscribe()).toBe("UNCONFIRMED");
     expect(await stateOf()).toBe("unconfirmed");
@@ -103,7 +103,7 @@ describe("OPEN-37 FOOT-15 the newsletter", () => {
     expect(await subscribe()).toBe("customer.tooManyAsked");
   });
 
-  it("ACCT-28 is asked for by the boxes over REST", async () => {
+  it("FOOT-15 ACCT-28 is asked for by the boxes over REST", async () => {
     const asked = await callShop(app, "POST app-subscribe-email", { body: { email: EMAIL } });
     await written();
     expect(asked.json()).toMatchObject({ success: true });

@@ -19,11 +19,11 @@ import { settingsOf, stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
 import { askingLetter, subscribedLetter } from "./newsletter-letters.ts";
 import {
-  askSubscriber,
-  confirmSubscriber,
-  deleteSubscriber,
-  endSubscriber,
-  endSubscriberByToken,
+  askSubscription,
+  confirmByToken,
+  deleteSubscription,
+  endSubscriptionOf,
+  endSubscriptionByToken,
   selectSubscriptionState,
 } from "./newsletter.sql.ts";
 
@@ -54,21 +54,21 @@ export async function subscribeEmail(ctx: Ctx, typed: string): Promise<Result<tr
 }
 
 /** Asks an address by letter, in a transaction that stands; one that is subscribed is left alone. */
-export async function askToConfirm(tx: Ctx, email: string): Promise<void> {
+async function askToConfirm(tx: Ctx, email: string): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(tx.now.getTime() + CONFIRMATION_MS);
   const asked = { email, storeViewId: tx.store.id, now: tx.now };
-  const subscriberId = await askSubscriber(tx.db, {
+  const subscriptionId = await askSubscription(tx.db, {
     ...asked,
     tokenHash: hashOfToken(token),
     expiresAt,
   });
-  if (subscriberId === undefined) return;
+  if (subscriptionId === undefined) return;
   // The link of an earlier letter is over.
   await dropLetters(tx, { template: askingLetter.name, recipient: email });
   await writeLetter(tx, {
     ...letterOf(tx, askingLetter, { href: hrefOf(tx, "confirm", token) }),
-    eventId: await noteEvent(tx, "newsletter.told", { subscriberId }),
+    eventId: await noteEvent(tx, "newsletter.told", { subscriptionId }),
     recipient: email,
     secretUntil: expiresAt,
   });
@@ -77,7 +77,7 @@ export async function askToConfirm(tx: Ctx, email: string): Promise<void> {
 /** Confirms by the letter's link, once; `false` where it is over. Says so by letter, in the language that was asked in. */
 export async function confirmSubscription(tx: Ctx, token: string): Promise<boolean> {
   const next = newToken();
-  const moved = await confirmSubscriber(tx.db, {
+  const moved = await confirmByToken(tx.db, {
     tokenHash: hashOfToken(token),
     next: { tokenHash: hashOfToken(next), expiresAt: null },
     now: tx.now,
@@ -87,7 +87,7 @@ export async function confirmSubscription(tx: Ctx, token: string): Promise<boole
   const inView = view ? { ...tx, store: view } : tx;
   await writeLetter(inView, {
     ...letterOf(inView, subscribedLetter, { href: hrefOf(inView, "unsubscribe", next) }),
-    eventId: await noteEvent(tx, "newsletter.told", { subscriberId: moved.id }),
+    eventId: await noteEvent(tx, "newsletter.told", { subscriptionId: moved.id }),
     recipient: moved.email,
   });
   return true;
@@ -95,13 +95,13 @@ export async function confirmSubscription(tx: Ctx, token: string): Promise<boole
 
 /** Ends a subscription by the link of a letter; `false` where there is none of it. */
 export function endSubscription({ db, now }: Ctx, token: string): Promise<boolean> {
-  return endSubscriberByToken(db, { tokenHash: hashOfToken(token), now });
+  return endSubscriptionByToken(db, { tokenHash: hashOfToken(token), now });
 }
 
 /** What a customer wants of their own address: it is asked by letter, or left in peace at once. */
 export async function wantNewsletter(tx: Ctx, email: string, isWanted: boolean): Promise<void> {
   if (isWanted) await askToConfirm(tx, email);
-  else await endSubscriber(tx.db, email, tx.now);
+  else await endSubscriptionOf(tx.db, email, tx.now);
 }
 
 /** How the subscription of an address stands; `undefined` for one that never asked. */
@@ -113,8 +113,8 @@ export function subscriptionOf(
 }
 
 /** Forgets an address, with whoever has their account deleted. */
-export function forgetSubscriber({ db }: Pick<Ctx, "db">, email: string): Promise<void> {
-  return deleteSubscriber(db, email);
+export function forgetSubscription({ db }: Pick<Ctx, "db">, email: string): Promise<void> {
+  return deleteSubscription(db, email);
 }
 
 const newToken = () => randomBytes(32).toString("base64url");

@@ -1,5 +1,4 @@
-import { buttonClass } from "@placket/ui/action/button/Button";
-import { Button } from "@placket/ui/action/button/Button";
+import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { useEffect, useState } from "react";
 import { CallError } from "@placket/web/call/call-error";
@@ -44,9 +43,18 @@ type Answer = Promise<{ readonly status: string | null } | null>;
 
 /** `/newsletter/confirm#token` and `/newsletter/unsubscribe#token`: where the newsletter's letters lead. */
 export function NewsletterPage({ place }: { place: Place }) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <div className={`wrap ${styles["page"]}`}>
+      <h1>{t("Newsletter")}</h1>
+      <Follow key={turn} place={place} onAgain={() => setTurn(turn + 1)} />
+    </div>
+  );
+}
+
+function Follow({ place, onAgain }: { place: Place; onAgain: () => void }) {
   const shop = useShop();
   const [end, setEnd] = useState<"done" | "over" | "failed">();
-  const [turn, setTurn] = useState(0);
   const link = LINKS[place.params["link"] ?? ""];
   const token = place.address.hash.slice(1);
   useEffect(() => {
@@ -57,36 +65,30 @@ export function NewsletterPage({ place }: { place: Place }) {
         setEnd("failed");
       },
     );
-  }, [shop, link, token, turn]);
+  }, [shop, link, token]);
+  if (end === undefined) {
+    return (
+      <SkeletonRegion label={t("Loading page")}>
+        <SkeletonText lines={2} size={22} last={60} />
+      </SkeletonRegion>
+    );
+  }
+  if (end === "failed") {
+    return (
+      <>
+        <p role="alert">{t("Something went wrong. Please try again.")}</p>
+        <Button onClick={onAgain}>{t("Try again")}</Button>
+      </>
+    );
+  }
   return (
-    <div className={`wrap ${styles["page"]}`}>
-      <h1>{t("Newsletter")}</h1>
-      {end === undefined ? (
-        <SkeletonRegion label={t("Loading page")}>
-          <SkeletonText lines={2} size={22} last={60} />
-        </SkeletonRegion>
-      ) : end === "failed" ? (
-        <>
-          <p role="alert">{t("Something went wrong. Please try again.")}</p>
-          <Button
-            onClick={() => {
-              setEnd(undefined);
-              setTurn(turn + 1);
-            }}
-          >
-            {t("Try again")}
-          </Button>
-        </>
-      ) : (
-        <>
-          <p role="status">
-            {end === "done" ? t(link?.done ?? "") : t("This link is over. Nothing was changed.")}
-          </p>
-          <a className={buttonClass({})} href={hrefTo("home")}>
-            {t("Continue Shopping")}
-          </a>
-        </>
-      )}
-    </div>
+    <>
+      <output>
+        {end === "done" ? t(link?.done ?? "") : t("This link is over. Nothing was changed.")}
+      </output>
+      <a className={buttonClass({})} href={hrefTo("home")}>
+        {t("Continue Shopping")}
+      </a>
+    </>
   );
 }

@@ -25,6 +25,7 @@ export const specPageTypes = [
 const extraPageTypes = [
   "config",
   "account",
+  "newsletter",
   "guest-order",
   "wishlist",
   "compare",

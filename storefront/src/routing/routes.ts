@@ -113,6 +113,18 @@ export const routes = {
     source: "OPEN-38",
   }),
   guestOrder: route({ type: "guest-order", patterns: ["/sales/guest/form"], source: "OPEN-38" }),
+  newsletterConfirm: route({
+    type: "newsletter",
+    patterns: ["/newsletter/confirm"],
+    params: { link: "confirm" },
+    source: "OPEN-38",
+  }),
+  newsletterEnd: route({
+    type: "newsletter",
+    patterns: ["/newsletter/unsubscribe"],
+    params: { link: "unsubscribe" },
+    source: "OPEN-38",
+  }),
   global: route({ type: "global", patterns: ["/global-networks"], source: "ROUTE-08" }),
   config: route({ type: "config", patterns: ["/config"], source: "ROUTE-09, reading 4" }),
   search: route({ type: "search", patterns: ["/catalogsearch/result"], source: "ROUTE-10" }),

@@ -39,6 +39,7 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/order\/(?:order|money\/(?:give-back|write-off)|movement\/settle-movement|step\/take-step)\.ts$/,
       /^server\/src\/staff\/(?:account|invitations|sign-in)\.ts$/,
       /^server\/src\/session\/sign-in-tries\.ts$/,
+      /^server\/src\/newsletter\/newsletter\.ts$/,
       // The cart is written before, by one statement without a transaction.
       /^server\/src\/checkout\/given-address\.ts$/,
       /^server\/src\/customer\/(?:create\/create-account|links|new-password|own-data|profile|sign-in)\.ts$/,

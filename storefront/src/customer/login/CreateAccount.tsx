@@ -1,4 +1,6 @@
+import { newsletterToInput } from "@placket/contract/newsletter/newsletter.codec";
 import { checkAccountEmail, checkPerson } from "@placket/domain/customer/person";
+import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useRef } from "react";
 import { operation } from "../../api/graphql.ts";
@@ -41,8 +43,9 @@ export function CreateAccount() {
   const { checkField, busy, submit } = useSending({
     form: "create",
     problems,
-    send: async ({ firstName, lastName, email, password }: NewAccount, proof) => {
-      const input = { firstname: firstName, lastname: lastName, email, password };
+    send: async ({ firstName, lastName, email, password, wantsNewsletter }: NewAccount, proof) => {
+      const person = { firstname: firstName, lastname: lastName, email, password };
+      const input = { ...person, ...newsletterToInput(wantsNewsletter) };
       await shop.graphql(createCustomer, { input }, proofHeader(proof));
       await signIn({ client, shop }, { username: email, password });
     },
@@ -100,6 +103,7 @@ export function CreateAccount() {
         errorAgain={problems.textOf("passwordAgain")}
         onChange={() => problems.change("password")}
       />
+      <Checkbox name="newsletter" label={t("Send me the newsletter")} />
       {checkField}
     </AccountForm>
   );
@@ -110,6 +114,7 @@ interface NewAccount {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
+  readonly wantsNewsletter: boolean;
 }
 
 function newAccountOf(form: FormData): NewAccount {
@@ -118,5 +123,6 @@ function newAccountOf(form: FormData): NewAccount {
     lastName: textOf(form, "lastname").trim(),
     email: textOf(form, "email").trim(),
     password: textOf(form, "password"),
+    wantsNewsletter: form.has("newsletter"),
   };
 }

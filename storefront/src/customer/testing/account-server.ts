@@ -44,6 +44,7 @@ export class AccountServer {
   headers: Readonly<Record<string, string>> = {};
   /** Who has placed the order that an account is made of. */
   buyer = { email: "noor@example.com", firstName: "Noor", lastName: "Haddad" };
+  newsletter: "NOT_ACTIVE" | "SUBSCRIBED" | "UNCONFIRMED" | "UNSUBSCRIBED" = "NOT_ACTIVE";
   /** Where the holder is signed in. */
   devices = [aDevice(), aDevice({ id: 2, is_this: false, browser: "Firefox on Windows" })];
   /** The holder's address book, as it is on the wire. */
@@ -137,6 +138,11 @@ export class AccountServer {
     },
     RequestPasswordReset: () => ({ requestPasswordResetEmail: true }),
     SendLoginLink: () => ({ sendCustomerLoginLink: true }),
+    Newsletter: () => ({ customer: { newsletter_status: this.newsletter } }),
+    WantNewsletter: ({ input }) => {
+      this.newsletter = input?.is_subscribed ? "UNCONFIRMED" : "UNSUBSCRIBED";
+      return { updateCustomerV2: { customer: {} } };
+    },
     UpdateName: () => ({ updateCustomerV2: { customer: {} } }),
     UpdateEmail: ({ password }) => {
       if (password !== this.holder?.password) throw refused(401, "customer.wrongPassword");
@@ -229,7 +235,7 @@ interface Variables {
   readonly id?: number;
   readonly token?: string;
   readonly password?: string;
-  readonly input?: typeof NOBODY & Partial<SavedAddressWire>;
+  readonly input?: typeof NOBODY & Partial<SavedAddressWire> & { readonly is_subscribed?: boolean };
 }
 
 type DeviceWire = CallReply<"sessions">["sessions"][number];

@@ -2,11 +2,12 @@ import { useId, type ReactNode } from "react";
 import { t } from "../../../translation/translate.ts";
 import type { AccountPartProps } from "../account-parts.ts";
 import styles from "../AccountPage.module.css";
+import { NewsletterBox } from "../../../newsletter/NewsletterBox.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 
-/** `/customer/account/edit`: name, email and password, each changed for itself (OPEN-38). */
+/** `/customer/account/edit`: name, email, password and newsletter, each changed for itself (OPEN-38). */
 export function Profile({ account }: AccountPartProps) {
   return (
     <>
@@ -18,6 +19,9 @@ export function Profile({ account }: AccountPartProps) {
       </Part>
       <Part title={t("Password")}>
         <PasswordForm account={account} />
+      </Part>
+      <Part title={t("Newsletter")}>
+        <NewsletterBox account={account} />
       </Part>
     </>
   );
