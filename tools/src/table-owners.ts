@@ -58,7 +58,6 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   ledger_entry: owned("ledger"),
   letter_text: owned("mail"),
   mail: owned("mail"),
-  newsletter_subscriber: owned("newsletter"),
   money_paper: owned("order"),
   money_paper_item: owned("order"),
   money_paper_number: owned("order"),
