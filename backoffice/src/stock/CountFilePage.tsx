@@ -5,6 +5,7 @@ import { useState } from "react";
 import { call } from "../api/call.ts";
 import { failureText } from "../api/failure-text.ts";
 import { Heading } from "../page/Heading.tsx";
+import { LeaveWarning } from "../page/form/LeaveWarning.tsx";
 import { problemText } from "../page/form/problem-lines.ts";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Outcomes } from "../page/list/Outcomes.tsx";
@@ -94,6 +95,7 @@ function Preview({ shelves, onSaved }: PreviewProps) {
       {shelves.length === 0 ? null : <CountPreview shelves={shelves} />}
       {counts.length === 0 ? null : (
         <section aria-labelledby="save-counts" className={styles["save"]}>
+          <LeaveWarning isUnsaved />
           <h2 id="save-counts">Save What Was Counted</h2>
           <ResourceForm
             fields={WHY}

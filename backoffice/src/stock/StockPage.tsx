@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { call } from "../api/call.ts";
 import { Heading } from "../page/Heading.tsx";
+import { LeaveWarning } from "../page/form/LeaveWarning.tsx";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
 import { useMay } from "../page/permissions.ts";
 import { SaveCounts } from "./SaveCounts.tsx";
-import { stockCountAt } from "./stock.addresses.ts";
+import { stockAt, stockCountAt } from "./stock.addresses.ts";
 import { savedText } from "./saved-text.ts";
 import { stockList } from "./stock-list.ts";
 import { countedColumn, STOCK_COLUMNS } from "./stock-columns.tsx";
@@ -39,6 +40,7 @@ export default function StockPage() {
         said={said}
         empty="Nobody counts pieces of any product."
       />
+      <LeaveWarning isUnsaved={counts.all.size > 0} keptAt={stockAt({})} />
       <SaveCounts counts={counts} onSaved={(came) => setSaid(savedText(came))} />
     </>
   );

@@ -61,14 +61,20 @@ it("hallway §7: is counted in the list by the keyboard, and saved in one call; 
   );
 });
 
-it("sends a count that nobody answered again under its key, and another one under another", async () => {
+/** A server that keeps the key of each count, and does not answer the first one. */
+const answersTheSecond = () => {
   const keys: unknown[] = [];
-  const countStock = vi.fn<(asked: Asked) => CameOf | RefusedAnswer>(({ body }) => {
+  const countStock = ({ body }: Asked): CameOf | RefusedAnswer => {
     keys.push(body["key"]);
     return keys.length === 1
       ? new RefusedAnswer(503, "access.busy", "Busy.")
       : { counted: 1, refused: [] };
-  });
+  };
+  return { keys, countStock };
+};
+
+it("sends a count that nobody answered again under its key", async () => {
+  const { keys, countStock } = answersTheSecond();
   const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
   await user.type(await screen.findByLabelText("Counted of CAP"), "12");
   await user.type(screen.getByLabelText("Why"), "March");
@@ -76,12 +82,51 @@ it("sends a count that nobody answered again under its key, and another one unde
   await waitFor(() => expect(keys).toHaveLength(1));
   await user.click(await screen.findByRole("button", { name: "Save 1 Count" }));
   await screen.findByText("1 shelf saved.");
-  await user.type(field("COAT"), "3");
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it("sends another count than the unanswered one under a key of its own", async () => {
+  const { keys, countStock } = answersTheSecond();
+  const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
+  await user.type(await screen.findByLabelText("Counted of CAP"), "12");
   await user.type(screen.getByLabelText("Why"), "March");
   await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
-  await waitFor(() => expect(keys).toHaveLength(3));
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await user.type(field("COAT"), "3");
+  await user.click(await screen.findByRole("button", { name: "Save 2 Counts" }));
+  await screen.findByText("1 shelf saved.");
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+it("keeps what is typed while the pages of the list are turned, and saves it with the rest", async () => {
+  const countStock = vi.fn<(asked: Asked) => CameOf>(() => ({ counted: 2, refused: [] }));
+  const paged = ({ query }: Asked): Stock =>
+    query["after"] === "3" ? { rows: [shelf(4, "SCARF")], next: null } : { rows: ROWS, next: "3" };
+  const { user, go } = open("/admin/stock", { ...SIGNED_IN, stock: paged, countStock });
+  await user.type(await screen.findByLabelText("Counted of CAP"), "12");
+  await go(screen.getByRole("link", { name: "Next page" }).getAttribute("href") ?? "");
+  await user.type(await screen.findByLabelText("Counted of SCARF"), "3");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.type(screen.getByLabelText("Why"), "March");
+  await user.click(screen.getByRole("button", { name: "Save 2 Counts" }));
+  await screen.findByText("2 shelves saved.");
+  expect(countStock.mock.lastCall?.[0].body["counts"]).toEqual([
+    { sku: "CAP", seen: 9, quantity: 12 },
+    { sku: "SCARF", seen: 9, quantity: 3 },
+  ]);
+});
+
+it("asks before the list is left with counts that are not saved, and never otherwise", async () => {
+  const { user, go } = open("/admin/stock", { ...SIGNED_IN, stock });
+  await user.type(await screen.findByLabelText("Counted of CAP"), "12");
+  void go("/admin/stock/count");
+  await user.click(await screen.findByRole("button", { name: "Stay Here" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect([location.pathname, field("CAP").value]).toEqual(["/admin/stock", "12"]);
+  await user.click(field("CAP"));
+  await user.keyboard("{Escape}");
+  void go("/admin/stock/count");
+  expect(await screen.findByRole("heading", { name: "Count from a File" })).toBeTruthy();
 });
 
 it("keeps what is no count in its row, until Escape empties it", async () => {
@@ -138,4 +183,25 @@ it("hallway §7: comes back as the file, is looked at, and is saved", async () =
     { sku: "APRON", seen: 9, quantity: 8 },
     { sku: "CAP", seen: 9, quantity: 30 },
   ]);
+});
+
+it("asks before a file is left that was read and not saved, and never otherwise", async () => {
+  const readCountFile = (): CallReply<"readCountFile"> => ({
+    shelves: [{ sku: "APRON", seen: 9, counted: 8, now: 9, problem: null }],
+  });
+  const countStock = (): CameOf => ({ counted: 1, refused: [] });
+  const answers = { ...SIGNED_IN, stock, readCountFile, countStock };
+  const { user, go } = open("/admin/stock/count", answers);
+  const file = new File(["sku,qty,counted"], "stock.csv", { type: "text/csv" });
+  await user.upload(await screen.findByLabelText("The exported list"), file);
+  await screen.findByText("1 shelf would change, 0 would stay as they are.");
+  void go("/admin/stock");
+  await user.click(await screen.findByRole("button", { name: "Stay Here" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(location.pathname).toBe("/admin/stock/count");
+  await user.type(screen.getByLabelText("Why"), "March");
+  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
+  await screen.findByText("1 shelf saved.");
+  void go("/admin/stock");
+  expect(await screen.findByRole("heading", { name: "Stock" })).toBeTruthy();
 });

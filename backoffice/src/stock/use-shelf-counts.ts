@@ -12,7 +12,7 @@ interface TypedCount {
 }
 
 /** Something that is left of a count after it was sent. */
-export interface LeftCount {
+interface LeftCount {
   readonly sku: string;
   readonly now: number | null;
   readonly text: string;

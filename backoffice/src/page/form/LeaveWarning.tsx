@@ -8,10 +8,16 @@ const Confirm = awaited(
   (module) => module.default,
 );
 
+interface LeaveWarningProps {
+  readonly isUnsaved: boolean;
+  /** The path of a screen that keeps what is typed while its pages are turned; nothing is lost there. */
+  readonly keptAt?: string;
+}
+
 /** Asks before this screen is left by a link, by back and forward, or by closing the tab, while it holds something unsaved. */
-export function LeaveWarning({ isUnsaved }: { readonly isUnsaved: boolean }) {
+export function LeaveWarning({ isUnsaved, keptAt }: LeaveWarningProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => isUnsaved,
+    shouldBlockFn: ({ next }) => isUnsaved && next.pathname !== keptAt,
     enableBeforeUnload: isUnsaved,
     disabled: !isUnsaved,
     withResolver: true,
