@@ -2,6 +2,7 @@ import { auditAdminEndpoints } from "./audit/audit.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
+import { ledgerAdminEndpoints } from "./ledger/ledger.admin.ts";
 import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { movementEndpoints } from "./order/movement.admin.ts";
@@ -20,6 +21,7 @@ export const adminEndpoints = {
   ...deliveryAdminEndpoints,
   ...embroideryAdminEndpoints,
   ...giftCardAdminEndpoints,
+  ...ledgerAdminEndpoints,
   ...mailAdminEndpoints,
   ...templateAdminEndpoints,
   ...orderAdminEndpoints,

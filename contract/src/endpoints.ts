@@ -4,6 +4,7 @@ import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
 import { newsletterEndpoints } from "./newsletter/newsletter.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
+import { rewardEndpoints } from "./reward/reward.rest.ts";
 import { routingEndpoints } from "./routing/routing.rest.ts";
 import { searchEndpoints } from "./search/search.rest.ts";
 import { storeEndpoints } from "./store/store.rest.ts";
@@ -16,6 +17,7 @@ export const endpoints = {
   ...customerEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,
+  ...rewardEndpoints,
   ...routingEndpoints,
   ...searchEndpoints,
   ...storeEndpoints,

@@ -10,6 +10,10 @@ export interface ApplyGiftCardToCartInput {
   readonly gift_card_code: string;
 }
 
+export interface ApplyStoreCreditToCartInput {
+  readonly cart_id: string;
+}
+
 export interface AttributeFilterInput {
   readonly code: string;
   readonly eq?: string | null;
@@ -270,6 +274,10 @@ export interface RemoveItemFromCartInput {
   readonly cart_item_uid?: string | null;
 }
 
+export interface RemoveStoreCreditFromCartInput {
+  readonly cart_id: string;
+}
+
 export type ScopeTypeEnum = "GLOBAL" | "STORE" | "WEBSITE";
 
 export interface SeenTotalInput {
@@ -374,6 +382,14 @@ export interface AppliedGiftCard<Models = Readonly<Record<never, never>>> {
   readonly expiration_date?: string | null | undefined;
 }
 
+export interface AppliedStoreCredit<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AppliedStoreCredit";
+  readonly applied_balance?: Given<Models, "Money"> | null | undefined;
+  readonly current_balance?: Given<Models, "Money"> | null | undefined;
+  /** Whether it pays of this cart. */
+  readonly enabled?: boolean | null | undefined;
+}
+
 export interface ApplyCouponToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ApplyCouponToCartOutput";
   readonly cart: Given<Models, "Cart">;
@@ -381,6 +397,16 @@ export interface ApplyCouponToCartOutput<Models = Readonly<Record<never, never>>
 
 export interface ApplyGiftCardToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ApplyGiftCardToCartOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
+export interface ApplyRewardPointsToCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ApplyRewardPointsToCartOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
+export interface ApplyStoreCreditToCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ApplyStoreCreditToCartOutput";
   readonly cart: Given<Models, "Cart">;
 }
 
@@ -455,6 +481,10 @@ export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Cart";
   readonly applied_coupons?: readonly (Given<Models, "AppliedCoupon"> | null)[] | null | undefined;
   readonly applied_gift_cards?: readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined;
+  /** Null where no points pay. */
+  readonly applied_reward_points?: Given<Models, "RewardPointsAmount"> | null | undefined;
+  /** Null of a guest. */
+  readonly applied_store_credit?: Given<Models, "AppliedStoreCredit"> | null | undefined;
   readonly available_payment_methods?: readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined;
   readonly billing_address?: Given<Models, "BillingCartAddress"> | null | undefined;
   readonly billing_same_as_shipping: boolean;
@@ -786,6 +816,9 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly newsletter_status: SubscriptionStatusesEnum;
   /** The customer's orders, newest first unless told; those whose payment came to nothing are not among them. */
   readonly orders?: Given<Models, "CustomerOrders"> | null | undefined;
+  /** Null where there are no rewards. */
+  readonly reward_points?: Given<Models, "RewardPoints"> | null | undefined;
+  readonly store_credit?: Given<Models, "CustomerStoreCredit"> | null | undefined;
   readonly suffix?: string | null | undefined;
 }
 
@@ -856,6 +889,30 @@ export interface CustomerOrders<Models = Readonly<Record<never, never>>> {
 export interface CustomerOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CustomerOutput";
   readonly customer: Given<Models, "Customer">;
+}
+
+/** What a customer has in the website's currency (PAY-13). */
+export interface CustomerStoreCredit<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerStoreCredit";
+  readonly balance_history?: Given<Models, "CustomerStoreCreditHistory"> | null | undefined;
+  readonly current_balance?: Given<Models, "Money"> | null | undefined;
+  /** Whether it pays of carts here. */
+  readonly enabled?: boolean | null | undefined;
+}
+
+export interface CustomerStoreCreditHistory<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerStoreCreditHistory";
+  readonly count?: number | null | undefined;
+  readonly items?: readonly (Given<Models, "CustomerStoreCreditHistoryItem"> | null)[] | null | undefined;
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
+}
+
+export interface CustomerStoreCreditHistoryItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerStoreCreditHistoryItem";
+  readonly action?: string | null | undefined;
+  readonly actual_balance?: Given<Models, "Money"> | null | undefined;
+  readonly balance_change?: Given<Models, "Money"> | null | undefined;
+  readonly date_time_changed?: string | null | undefined;
 }
 
 export interface CustomerToken<Models = Readonly<Record<never, never>>> {
@@ -1159,6 +1216,16 @@ export interface RemoveItemFromCartOutput<Models = Readonly<Record<never, never>
   readonly cart: Given<Models, "Cart">;
 }
 
+export interface RemoveRewardPointsFromCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RemoveRewardPointsFromCartOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
+export interface RemoveStoreCreditFromCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RemoveStoreCreditFromCartOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
 export interface ReorderItemsOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ReorderItemsOutput";
   readonly cart: Given<Models, "Cart">;
@@ -1168,6 +1235,27 @@ export interface ReorderItemsOutput<Models = Readonly<Record<never, never>>> {
 export interface RevokeCustomerTokenOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RevokeCustomerTokenOutput";
   readonly result: boolean;
+}
+
+export interface RewardPoints<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RewardPoints";
+  readonly balance?: Given<Models, "RewardPointsAmount"> | null | undefined;
+  readonly balance_history?: readonly (Given<Models, "RewardPointsBalanceHistoryItem"> | null)[] | null | undefined;
+}
+
+export interface RewardPointsAmount<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RewardPointsAmount";
+  readonly money: Given<Models, "Money">;
+  readonly points: number;
+}
+
+/** The latest movements, the newest first. */
+export interface RewardPointsBalanceHistoryItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RewardPointsBalanceHistoryItem";
+  readonly balance?: Given<Models, "RewardPointsAmount"> | null | undefined;
+  readonly change_reason: string;
+  readonly date: string;
+  readonly points_change: number;
 }
 
 export interface SalesCommentItem<Models = Readonly<Record<never, never>>> {
@@ -1447,6 +1535,13 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly locale?: string | null | undefined;
   readonly loyalty_create_account_heading: string;
   readonly loyalty_create_account_label: string;
+  /** Whether points are earned and spent, and what stands before them (PAY-09). */
+  readonly loyalty_enabled: boolean;
+  readonly loyalty_paid_tier_sku: string;
+  /** May hold {{REWARDS}}, in whose place the amount stands (PAY-08). */
+  readonly loyalty_rewards_discount_label: string;
+  readonly loyalty_you_earn_label: string;
+  readonly loyalty_you_spend_label: string;
   readonly minimum_password_length?: string | null | undefined;
   readonly order_cancellation_enabled?: boolean | null | undefined;
   readonly order_cancellation_reasons?: readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined;
@@ -1588,8 +1683,11 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly AggregationOption: AggregationOption<Models>;
   readonly AppliedCoupon: AppliedCoupon<Models>;
   readonly AppliedGiftCard: AppliedGiftCard<Models>;
+  readonly AppliedStoreCredit: AppliedStoreCredit<Models>;
   readonly ApplyCouponToCartOutput: ApplyCouponToCartOutput<Models>;
   readonly ApplyGiftCardToCartOutput: ApplyGiftCardToCartOutput<Models>;
+  readonly ApplyRewardPointsToCartOutput: ApplyRewardPointsToCartOutput<Models>;
+  readonly ApplyStoreCreditToCartOutput: ApplyStoreCreditToCartOutput<Models>;
   readonly Arrival: Arrival<Models>;
   readonly AvailablePaymentMethod: AvailablePaymentMethod<Models>;
   readonly AvailableShippingMethod: AvailableShippingMethod<Models>;
@@ -1637,6 +1735,9 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CustomerOrder: CustomerOrder<Models>;
   readonly CustomerOrders: CustomerOrders<Models>;
   readonly CustomerOutput: CustomerOutput<Models>;
+  readonly CustomerStoreCredit: CustomerStoreCredit<Models>;
+  readonly CustomerStoreCreditHistory: CustomerStoreCreditHistory<Models>;
+  readonly CustomerStoreCreditHistoryItem: CustomerStoreCreditHistoryItem<Models>;
   readonly CustomerToken: CustomerToken<Models>;
   readonly Discount: Discount<Models>;
   readonly Error: Error<Models>;
@@ -1680,8 +1781,13 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput<Models>;
   readonly RemoveGiftCardFromCartOutput: RemoveGiftCardFromCartOutput<Models>;
   readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput<Models>;
+  readonly RemoveRewardPointsFromCartOutput: RemoveRewardPointsFromCartOutput<Models>;
+  readonly RemoveStoreCreditFromCartOutput: RemoveStoreCreditFromCartOutput<Models>;
   readonly ReorderItemsOutput: ReorderItemsOutput<Models>;
   readonly RevokeCustomerTokenOutput: RevokeCustomerTokenOutput<Models>;
+  readonly RewardPoints: RewardPoints<Models>;
+  readonly RewardPointsAmount: RewardPointsAmount<Models>;
+  readonly RewardPointsBalanceHistoryItem: RewardPointsBalanceHistoryItem<Models>;
   readonly RoutableInterface: RoutableInterface<Models>;
   readonly SalesCommentItem: SalesCommentItem<Models>;
   readonly SearchResultPageInfo: SearchResultPageInfo<Models>;
@@ -1770,6 +1876,11 @@ export interface CustomerOrdersArgs {
   readonly sort?: CustomerOrderSortInput | null;
 }
 
+export interface CustomerStoreCreditBalance_historyArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
 export interface MutationAddProductsToCartArgs {
   readonly cartId: string;
   readonly cartItems: readonly (CartItemInput)[];
@@ -1781,6 +1892,14 @@ export interface MutationApplyCouponToCartArgs {
 
 export interface MutationApplyGiftCardToCartArgs {
   readonly input?: ApplyGiftCardToCartInput | null;
+}
+
+export interface MutationApplyRewardPointsToCartArgs {
+  readonly cartId: string;
+}
+
+export interface MutationApplyStoreCreditToCartArgs {
+  readonly input: ApplyStoreCreditToCartInput;
 }
 
 export interface MutationAssignCustomerToGuestCartArgs {
@@ -1865,6 +1984,14 @@ export interface MutationRemoveGiftCardFromCartArgs {
 
 export interface MutationRemoveItemFromCartArgs {
   readonly input?: RemoveItemFromCartInput | null;
+}
+
+export interface MutationRemoveRewardPointsFromCartArgs {
+  readonly cartId: string;
+}
+
+export interface MutationRemoveStoreCreditFromCartArgs {
+  readonly input: RemoveStoreCreditFromCartInput;
 }
 
 export interface MutationReorderItemsArgs {
@@ -2022,12 +2149,26 @@ export interface AppliedGiftCardResolvers<Context, Models = Readonly<Record<neve
   readonly expiration_date?: Resolver<Given<Models, "AppliedGiftCard">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface AppliedStoreCreditResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly applied_balance?: Resolver<Given<Models, "AppliedStoreCredit">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly current_balance?: Resolver<Given<Models, "AppliedStoreCredit">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly enabled?: Resolver<Given<Models, "AppliedStoreCredit">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+}
+
 export interface ApplyCouponToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ApplyCouponToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface ApplyGiftCardToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ApplyGiftCardToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface ApplyRewardPointsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "ApplyRewardPointsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface ApplyStoreCreditToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "ApplyStoreCreditToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface ArrivalResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2090,6 +2231,8 @@ export interface CancellationReasonResolvers<Context, Models = Readonly<Record<n
 export interface CartResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly applied_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedCoupon"> | null)[] | null | undefined>;
   readonly applied_gift_cards?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined>;
+  readonly applied_reward_points?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
+  readonly applied_store_credit?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "AppliedStoreCredit"> | null | undefined>;
   readonly available_payment_methods?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "BillingCartAddress"> | null | undefined>;
   readonly billing_same_as_shipping?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
@@ -2380,6 +2523,8 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly lastname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly newsletter_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum>;
   readonly orders?: Resolver<Given<Models, "Customer">, CustomerOrdersArgs, Context, Given<Models, "CustomerOrders"> | null | undefined>;
+  readonly reward_points?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPoints"> | null | undefined>;
+  readonly store_credit?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerStoreCredit"> | null | undefined>;
   readonly suffix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -2438,6 +2583,25 @@ export interface CustomerOrdersResolvers<Context, Models = Readonly<Record<never
 
 export interface CustomerOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly customer?: Resolver<Given<Models, "CustomerOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Customer">>;
+}
+
+export interface CustomerStoreCreditResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly balance_history?: Resolver<Given<Models, "CustomerStoreCredit">, CustomerStoreCreditBalance_historyArgs, Context, Given<Models, "CustomerStoreCreditHistory"> | null | undefined>;
+  readonly current_balance?: Resolver<Given<Models, "CustomerStoreCredit">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly enabled?: Resolver<Given<Models, "CustomerStoreCredit">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+}
+
+export interface CustomerStoreCreditHistoryResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly count?: Resolver<Given<Models, "CustomerStoreCreditHistory">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly items?: Resolver<Given<Models, "CustomerStoreCreditHistory">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerStoreCreditHistoryItem"> | null)[] | null | undefined>;
+  readonly page_info?: Resolver<Given<Models, "CustomerStoreCreditHistory">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+}
+
+export interface CustomerStoreCreditHistoryItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly action?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly actual_balance?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly balance_change?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly date_time_changed?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface CustomerTokenResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2519,6 +2683,8 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly applyGiftCardToCart: Resolver<unknown, MutationApplyGiftCardToCartArgs, Context, Given<Models, "ApplyGiftCardToCartOutput"> | null | undefined>;
+  readonly applyRewardPointsToCart: Resolver<unknown, MutationApplyRewardPointsToCartArgs, Context, Given<Models, "ApplyRewardPointsToCartOutput"> | null | undefined>;
+  readonly applyStoreCreditToCart: Resolver<unknown, MutationApplyStoreCreditToCartArgs, Context, Given<Models, "ApplyStoreCreditToCartOutput"> | null | undefined>;
   readonly assignCustomerToGuestCart: Resolver<unknown, MutationAssignCustomerToGuestCartArgs, Context, Given<Models, "Cart">>;
   readonly cancelGuestOrder: Resolver<unknown, MutationCancelGuestOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly cancelOrder: Resolver<unknown, MutationCancelOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
@@ -2539,6 +2705,8 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeGiftCardFromCart: Resolver<unknown, MutationRemoveGiftCardFromCartArgs, Context, Given<Models, "RemoveGiftCardFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
+  readonly removeRewardPointsFromCart: Resolver<unknown, MutationRemoveRewardPointsFromCartArgs, Context, Given<Models, "RemoveRewardPointsFromCartOutput"> | null | undefined>;
+  readonly removeStoreCreditFromCart: Resolver<unknown, MutationRemoveStoreCreditFromCartArgs, Context, Given<Models, "RemoveStoreCreditFromCartOutput"> | null | undefined>;
   readonly reorderItems: Resolver<unknown, MutationReorderItemsArgs, Context, Given<Models, "ReorderItemsOutput"> | null | undefined>;
   readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;
   readonly resetPassword: Resolver<unknown, MutationResetPasswordArgs, Context, boolean | null | undefined>;
@@ -2745,6 +2913,14 @@ export interface RemoveItemFromCartOutputResolvers<Context, Models = Readonly<Re
   readonly cart?: Resolver<Given<Models, "RemoveItemFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
+export interface RemoveRewardPointsFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "RemoveRewardPointsFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface RemoveStoreCreditFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "RemoveStoreCreditFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
 export interface ReorderItemsOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ReorderItemsOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly userInputErrors?: Resolver<Given<Models, "ReorderItemsOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutUserInputError"> | null)[]>;
@@ -2752,6 +2928,23 @@ export interface ReorderItemsOutputResolvers<Context, Models = Readonly<Record<n
 
 export interface RevokeCustomerTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly result?: Resolver<Given<Models, "RevokeCustomerTokenOutput">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
+export interface RewardPointsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly balance?: Resolver<Given<Models, "RewardPoints">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
+  readonly balance_history?: Resolver<Given<Models, "RewardPoints">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RewardPointsBalanceHistoryItem"> | null)[] | null | undefined>;
+}
+
+export interface RewardPointsAmountResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly money?: Resolver<Given<Models, "RewardPointsAmount">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly points?: Resolver<Given<Models, "RewardPointsAmount">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface RewardPointsBalanceHistoryItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly balance?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
+  readonly change_reason?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly date?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly points_change?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface SalesCommentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2984,6 +3177,11 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly loyalty_create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly loyalty_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly loyalty_paid_tier_sku?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly loyalty_rewards_discount_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly loyalty_you_earn_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly loyalty_you_spend_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly minimum_password_length?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly order_cancellation_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly order_cancellation_reasons?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined>;
@@ -3090,8 +3288,11 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly AggregationOption?: AggregationOptionResolvers<Context, Models>;
   readonly AppliedCoupon?: AppliedCouponResolvers<Context, Models>;
   readonly AppliedGiftCard?: AppliedGiftCardResolvers<Context, Models>;
+  readonly AppliedStoreCredit?: AppliedStoreCreditResolvers<Context, Models>;
   readonly ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<Context, Models>;
   readonly ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<Context, Models>;
+  readonly ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<Context, Models>;
+  readonly ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<Context, Models>;
   readonly Arrival?: ArrivalResolvers<Context, Models>;
   readonly AvailablePaymentMethod?: AvailablePaymentMethodResolvers<Context, Models>;
   readonly AvailableShippingMethod?: AvailableShippingMethodResolvers<Context, Models>;
@@ -3136,6 +3337,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerOrder?: CustomerOrderResolvers<Context, Models>;
   readonly CustomerOrders?: CustomerOrdersResolvers<Context, Models>;
   readonly CustomerOutput?: CustomerOutputResolvers<Context, Models>;
+  readonly CustomerStoreCredit?: CustomerStoreCreditResolvers<Context, Models>;
+  readonly CustomerStoreCreditHistory?: CustomerStoreCreditHistoryResolvers<Context, Models>;
+  readonly CustomerStoreCreditHistoryItem?: CustomerStoreCreditHistoryItemResolvers<Context, Models>;
   readonly CustomerToken?: CustomerTokenResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
@@ -3177,8 +3381,13 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<Context, Models>;
   readonly RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<Context, Models>;
   readonly RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<Context, Models>;
+  readonly RemoveRewardPointsFromCartOutput?: RemoveRewardPointsFromCartOutputResolvers<Context, Models>;
+  readonly RemoveStoreCreditFromCartOutput?: RemoveStoreCreditFromCartOutputResolvers<Context, Models>;
   readonly ReorderItemsOutput?: ReorderItemsOutputResolvers<Context, Models>;
   readonly RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<Context, Models>;
+  readonly RewardPoints?: RewardPointsResolvers<Context, Models>;
+  readonly RewardPointsAmount?: RewardPointsAmountResolvers<Context, Models>;
+  readonly RewardPointsBalanceHistoryItem?: RewardPointsBalanceHistoryItemResolvers<Context, Models>;
   readonly SalesCommentItem?: SalesCommentItemResolvers<Context, Models>;
   readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
   readonly SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<Context, Models>;

@@ -3,6 +3,7 @@ import { deliveryErrors } from "./delivery/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
+import { ledgerErrors } from "./ledger/errors.ts";
 import { mailErrors } from "./mail/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
 import { staffErrors } from "./staff/errors.ts";
@@ -17,6 +18,7 @@ export const errors = {
   ...deliveryErrors,
   ...embroideryErrors,
   ...giftCardStaffErrors,
+  ...ledgerErrors,
   ...mailErrors,
   ...redirectErrors,
   ...staffErrors,

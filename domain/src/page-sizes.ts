@@ -3,5 +3,6 @@ export const PAGE_SIZES = {
   /** Products and categories; Magento's own limit. */
   catalog: { usual: 20, most: 300 },
   orders: { usual: 20, most: 50 },
+  storeCredit: { usual: 20, most: 50 },
   cartItems: { usual: 20, most: 100 },
 } as const satisfies Readonly<Record<string, { readonly usual: number; readonly most: number }>>;

@@ -13,9 +13,11 @@ import { giftCardErrors } from "./gift-card/errors.ts";
 import { orderErrors } from "./order/errors.ts";
 import { paymentErrors } from "./payment/errors.ts";
 import { quantityErrors } from "./quantity/errors.ts";
+import { rewardErrors } from "./reward/errors.ts";
 import { routingErrors } from "./routing/errors.ts";
 import { searchErrors } from "./search/errors.ts";
 import { sessionErrors } from "./session/errors.ts";
+import { storeCreditErrors } from "./store-credit/errors.ts";
 
 /**
  * The rows that calls and forms of the shop can give: what every shopper's browser carries. Rows of
@@ -38,6 +40,8 @@ export const shopErrors = {
   ...routingErrors,
   ...searchErrors,
   ...sessionErrors,
+  ...storeCreditErrors,
+  ...rewardErrors,
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 
 /** Whether a key that came over the wire names such a row. */

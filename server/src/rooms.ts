@@ -9,11 +9,13 @@ import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
 import { giftCardRoom } from "./gift-card/gift-card.room.ts";
+import { ledgerRoom } from "./ledger/ledger.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { mediaRoom } from "./media/media.room.ts";
 import { newsletterRoom } from "./newsletter/newsletter.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
+import { rewardRoom } from "./reward/reward.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
 import { searchRoom } from "./search/search.room.ts";
@@ -21,6 +23,7 @@ import { sessionRoom } from "./session/session.room.ts";
 import { shippingRoom } from "./shipping/shipping.room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
 import { stockRoom } from "./stock/stock.room.ts";
+import { storeCreditRoom } from "./store-credit/store-credit.room.ts";
 import { storeRoom } from "./store/store.room.ts";
 import { taxRoom } from "./tax/tax.room.ts";
 import { translationRoom } from "./translation/translation.room.ts";
@@ -38,17 +41,20 @@ export const rooms: readonly Room[] = [
   directoryRoom,
   embroideryRoom,
   giftCardRoom,
+  ledgerRoom,
   mailRoom,
   mediaRoom,
   newsletterRoom,
   orderRoom,
   paymentRoom,
+  rewardRoom,
   routingRoom,
   searchRoom,
   sessionRoom,
   shippingRoom,
   staffRoom,
   stockRoom,
+  storeCreditRoom,
   storeRoom,
   taxRoom,
   translationRoom,

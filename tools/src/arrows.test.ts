@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cleanTree, violations } from "./arrows.cases.ts";
 import { checkArrows, type Whole } from "./arrows.ts";
-import { rooms, type Room } from "./rooms.ts";
+import type { Room } from "./room-row.ts";
+import { rooms } from "./rooms.ts";
 import { amountFindings } from "./rule/amount.ts";
 import { cycleFindings } from "./rule/cycles.ts";
 import { plantedTree } from "./testing/planted-tree.ts";

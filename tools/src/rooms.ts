@@ -1,13 +1,4 @@
-/** One room: a feature, carrying the same name on every floor it has something to say on. */
-export interface Room {
-  /** The rooms it may import from, on any floor. An arrow that is not here fails the check. */
-  readonly uses: readonly string[];
-  /** Where its rules stand: the ledger's row groups, or a section of a specification. */
-  readonly spec: string;
-  readonly holds: string;
-  /** Files of the room's server folder that strangers may enter by besides `<room>.ts`. */
-  readonly doors?: readonly string[];
-}
+import type { Room } from "./room-row.ts";
 
 /**
  * Every room and every arrow between two rooms. Arrows point one way and never in a circle:
@@ -41,7 +32,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 
   ledger: {
-    uses: ["money"],
+    uses: ["audit", "money", "store"],
     spec: "PAY-08 to 14, issue 9.6",
     holds: "accounts that pay besides money: their balances, and every movement of them",
   },
@@ -49,6 +40,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["audit", "ledger", "line", "mail", "money", "store"],
     spec: "PAY-14, issue 9.6",
     holds: "gift cards: their codes, what is on them, what they pay of a cart",
+  },
+
+  "store-credit": {
+    uses: ["ledger", "line", "money", "store", "translation"],
+    spec: "PAY-12, PAY-13, CART-43",
+    holds: "store credit of customers: what it pays of a cart, its history",
+  },
+  reward: {
+    uses: ["delivery", "ledger", "line", "money", "store", "translation"],
+    spec: "PAY-08 to 11, CONF-13, PDP-09",
+    holds: "points of customers: how they are earned, what they pay of a cart, when they are over",
   },
 
   // sell
@@ -152,10 +154,12 @@ export const rooms: Readonly<Record<string, Room>> = {
       "notice",
       "payment",
       "quantity",
+      "reward",
       "routing",
       "shipping",
       "storage",
       "store",
+      "store-credit",
       "tax",
       "translation",
     ],
@@ -192,6 +196,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "cart",
       "directory",
       "gift-card",
+      "ledger",
       "line",
       "money",
       "notice",

@@ -38,11 +38,19 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   category_scope_value: owned("catalog", fills),
   config_value: owned("store", fills),
   configurable_attribute: owned("catalog"),
-  customer: owned("customer", {
-    room: "cart",
-    may: "read",
-    why: "who has no open cart is given one: parallel calls wait for the customer's row",
-  }),
+  customer: owned(
+    "customer",
+    {
+      room: "ledger",
+      may: "read",
+      why: "balances are listed and searched by whose they are in one statement",
+    },
+    {
+      room: "cart",
+      may: "read",
+      why: "who has no open cart is given one: parallel calls wait for the customer's row",
+    },
+  ),
   customer_address: owned("customer"),
   customer_group: owned("tax", namesInFiles),
   customer_link: owned("customer"),
@@ -50,12 +58,24 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   gift_card: owned("gift-card"),
   held_version: owned("held"),
   known_browser: owned("session"),
-  ledger_account: owned("ledger", {
-    room: "gift-card",
+  ledger_account: owned(
+    "ledger",
+    {
+      room: "gift-card",
+      may: "read",
+      why: "cards are read, listed and sorted with what is on them in one statement",
+    },
+    {
+      room: "reward",
+      may: "read",
+      why: "points that are over are found and held in one statement",
+    },
+  ),
+  ledger_entry: owned("ledger", {
+    room: "reward",
     may: "read",
-    why: "cards are read, listed and sorted with what is on them in one statement",
+    why: "points that are over are found and held in one statement",
   }),
-  ledger_entry: owned("ledger"),
   letter_text: owned("mail"),
   mail: owned("mail"),
   money_paper: owned("order"),
@@ -63,7 +83,11 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   money_paper_number: owned("order"),
   newsletter_subscription: owned("newsletter"),
   order_event: owned("order"),
-  order_item: owned("order"),
+  order_item: owned("order", {
+    room: "reward",
+    may: "read",
+    why: "what an order earns is its goods, read with whose it is in one statement",
+  }),
   outbox: owned("jobs", {
     room: "delivery",
     may: "write",
@@ -81,11 +105,19 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   product_scope_value: owned("catalog"),
   product_variant: owned("catalog"),
   product_website_price: owned("catalog"),
-  sales_order: owned("order", {
-    room: "ledger",
-    may: "read",
-    why: "a history names the orders that it is about",
-  }),
+  sales_order: owned(
+    "order",
+    {
+      room: "ledger",
+      may: "read",
+      why: "a history names the orders that it is about",
+    },
+    {
+      room: "reward",
+      may: "read",
+      why: "what an order earns is its goods, read with whose it is in one statement",
+    },
+  ),
   schema_migration: owned("db"),
   session: owned("session"),
   sign_in_try: owned("session"),

@@ -1,5 +1,5 @@
 import { maskedCode } from "@placket/domain/gift-card/code";
-import { checkReason, GIFT_CARD_REASON_MAX } from "@placket/domain/gift-card/issue";
+import { checkReason, LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EntryTable } from "../ledger/EntryTable.tsx";
@@ -101,7 +101,7 @@ const FIELDS = {
   reason: {
     label: "Why",
     hint: "It stands in the audit trail.",
-    maxLength: GIFT_CARD_REASON_MAX,
+    maxLength: LEDGER_REASON_MAX,
     autoComplete: "off",
   },
 } as const;

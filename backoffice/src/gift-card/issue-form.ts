@@ -1,8 +1,5 @@
-import {
-  checkIssue,
-  GIFT_CARD_NAME_MAX,
-  GIFT_CARD_REASON_MAX,
-} from "@placket/domain/gift-card/issue";
+import { checkIssue, GIFT_CARD_NAME_MAX } from "@placket/domain/gift-card/issue";
+import { LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
 import { minorOf } from "@placket/domain/money/price-format";
 import type { FormField } from "../page/form/FormControl.tsx";
 import type { IssueViews } from "./gift-card.queries.ts";
@@ -51,7 +48,7 @@ export const issueFields = (views: IssueViews): Readonly<Record<IssueField, Form
   reason: {
     label: "Why",
     hint: "It stands in the audit trail.",
-    maxLength: GIFT_CARD_REASON_MAX,
+    maxLength: LEDGER_REASON_MAX,
     autoComplete: "off",
   },
 });

@@ -26,6 +26,7 @@ export const SETTING_GROUPS = [
   "Accounts",
   "Checkout",
   "Shipping",
+  "Rewards",
   "Screens",
 ] as const;
 
@@ -253,6 +254,64 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     label: "Tell at the checkout that an email has an account",
     help: "Off: nobody can find out by it who is a customer.",
     control: { as: "switch" },
+  },
+
+  storeCreditEnabled: {
+    group: "Checkout",
+    label: "Customers pay with store credit",
+    control: { as: "switch" },
+  },
+  rewardsEnabled: {
+    group: "Rewards",
+    label: "Customers earn and spend points",
+    control: { as: "switch" },
+  },
+  rewardsPointsPerUnit: {
+    group: "Rewards",
+    label: "Points for each currency unit of goods",
+    help: "Counted after discounts, without tax and shipping, once an order is delivered.",
+    control: { as: "number" },
+  },
+  rewardsPointsForUnit: {
+    group: "Rewards",
+    label: "Points that are worth one currency unit",
+    control: { as: "number", unit: "points" },
+  },
+  rewardsSpendLeast: {
+    group: "Rewards",
+    label: "Fewest points that are spent at once",
+    control: { as: "number", unit: "points" },
+  },
+  rewardsSpendPercent: {
+    group: "Rewards",
+    label: "Most of a sum that points pay",
+    control: { as: "number", unit: "%" },
+  },
+  rewardsDays: {
+    group: "Rewards",
+    label: "Points are over after",
+    help: "Empty: never. It holds for points that are earned from now on.",
+    control: { as: "number", unit: "days", mayBeOff: true },
+  },
+  rewardsDisabledForSpecialPrice: {
+    group: "Rewards",
+    label: "Tell pages that special prices take no rewards",
+    help: "They show no band of the programme then.",
+    control: { as: "switch" },
+  },
+  rewardsPaidTierSku: {
+    group: "Rewards",
+    label: "SKU of the paid tier",
+    help: "Empty: there is none.",
+    control: { as: "text" },
+  },
+  rewardsEarnLabel: { group: "Rewards", label: "Before what is earned", control: { as: "text" } },
+  rewardsSpendLabel: { group: "Rewards", label: "Before what is spent", control: { as: "text" } },
+  rewardsDiscountLabel: {
+    group: "Rewards",
+    label: "Line of the sum",
+    help: "{{REWARDS}} in it is the amount.",
+    control: { as: "text" },
   },
 
   expandCheckoutSteps: {

@@ -24,6 +24,8 @@ export const cartFields = fragment(
       raw_totals { code phrase values is_included amount { value currency } }
     }
     applied_coupons { code note { phrase values } }
+    applied_store_credit { enabled applied_balance { value currency } current_balance { value currency } }
+    applied_reward_points { points money { value currency } }
     applied_gift_cards { code applied_balance { value currency } current_balance { value currency } }
     billing_address { ...AddressFields }
     billing_same_as_shipping

@@ -10,6 +10,7 @@ import type { Money } from "@placket/domain/money/money";
 import { COUPON_NOTES } from "@placket/domain/coupon/coupon-notes";
 import { maskedCode } from "@placket/domain/gift-card/code";
 import { errorRow } from "@placket/domain/errors";
+import { creditIn, pointsIn } from "@placket/domain/ledger/own-account";
 import type { Totals } from "@placket/domain/line/totals";
 import { add, money, subtract } from "@placket/domain/money/money";
 import type { Say } from "@placket/domain/phrase";
@@ -53,8 +54,8 @@ export function cartToWire(cart: Cart, facts: CartWireFacts): CartWire {
     summary: summaryToWire(cart, facts.say),
     applied_coupons: cart.coupon ? [{ code: cart.coupon.code, note: couponNote(cart) }] : null,
     applied_gift_cards: giftCardsToWire(cart),
-    applied_reward_points: null,
-    applied_store_credit: null,
+    applied_reward_points: rewardPointsToWire(cart),
+    applied_store_credit: storeCreditToWire(cart),
     billing_address: cart.billingAddress && addressToWire(cart.billingAddress, facts.places),
     billing_same_as_shipping: cart.billingSameAsShipping,
     shipping_addresses: shippingAddressesToWire(cart, facts),
@@ -210,16 +211,39 @@ function couponNote({ couponReach }: Cart) {
 }
 
 /** What each card on it pays and what is on it now (CART-08, CHECK-06). */
-function giftCardsToWire({ giftCards, totals, currency }: Cart) {
-  return giftCards.map(({ accountId, lastFour, balance, expiresAt }) => {
-    const spending = totals.spendings.find((one) => one.accountId === accountId);
+function giftCardsToWire(cart: Cart) {
+  return cart.giftCards.map(({ accountId, lastFour, balance, expiresAt }) => {
     return {
       code: maskedCode(lastFour),
-      applied_balance: moneyToWire(spending?.amount ?? money(0, currency)),
+      applied_balance: paidBy(cart, accountId),
       current_balance: moneyToWire(balance),
       expiration_date: expiresAt && expiresAt.toISOString(),
     };
   });
+}
+
+/** What a customer's store credit pays, and what there is of it (PAY-12); null of a guest. */
+function storeCreditToWire(cart: Cart) {
+  const { customerId, ownAccounts, currency, usesStoreCredit } = cart;
+  if (customerId === null) return null;
+  const account = creditIn(ownAccounts, currency);
+  return {
+    enabled: usesStoreCredit,
+    applied_balance: paidBy(cart, account?.id),
+    current_balance: moneyToWire(money(account?.balance ?? 0, currency)),
+  };
+}
+
+/** What a customer's points pay, and how many they are; null where none do. */
+function rewardPointsToWire(cart: Cart) {
+  const account = pointsIn(cart.ownAccounts);
+  const spending = cart.totals.spendings.find(({ accountId }) => accountId === account?.id);
+  return spending ? { points: spending.units, money: moneyToWire(spending.amount) } : null;
+}
+
+function paidBy({ totals, currency }: Cart, accountId: number | undefined) {
+  const spending = totals.spendings.find((one) => one.accountId === accountId);
+  return moneyToWire(spending?.amount ?? money(0, currency));
 }
 
 /** CART-10. */

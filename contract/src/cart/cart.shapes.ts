@@ -153,9 +153,10 @@ export const cartShape = z.object({
       expiration_date: z.string().nullable(),
     }),
   ),
-  // Nothing is applied until the rooms of points and credit stand.
-  applied_reward_points: z.null(),
-  applied_store_credit: z.null(),
+  applied_reward_points: z.object({ points: z.number(), money: price }).nullable(),
+  applied_store_credit: z
+    .object({ enabled: z.boolean(), applied_balance: price, current_balance: price })
+    .nullable(),
   billing_address: wireAddress.nullable(),
   billing_same_as_shipping: z.boolean(),
   shipping_addresses: z.array(shippingAddress),

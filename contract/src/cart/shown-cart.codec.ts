@@ -32,6 +32,14 @@ export interface ShownCart {
   readonly coupon: { readonly code: string; readonly note: Phrase | null } | null;
   /** Gift cards that are used: how each is called, what it pays and what is on it. */
   readonly giftCards: readonly ShownGiftCard[];
+  /** What the customer has of it in this currency, and what it pays; `null` of a guest. */
+  readonly storeCredit: {
+    readonly isUsed: boolean;
+    readonly pays: Price;
+    readonly balance: Price;
+  } | null;
+  /** The points that pay, and how much; `null` where none do. */
+  readonly points: { readonly count: number; readonly pays: Price } | null;
   readonly billingAddress: ShownAddress | null;
   readonly billingSameAsShipping: boolean;
   readonly shippingAddress: ShownAddress | null;
@@ -143,6 +151,15 @@ export function shownCart(wire: ShownCartWire): ShownCart {
       pays: sent(card.applied_balance),
       balance: sent(card.current_balance),
     })),
+    storeCredit: wire.applied_store_credit && {
+      isUsed: sent(wire.applied_store_credit.enabled),
+      pays: sent(wire.applied_store_credit.applied_balance),
+      balance: sent(wire.applied_store_credit.current_balance),
+    },
+    points: wire.applied_reward_points && {
+      count: wire.applied_reward_points.points,
+      pays: wire.applied_reward_points.money,
+    },
     billingAddress: wire.billing_address && shownAddress(wire.billing_address),
     billingSameAsShipping: wire.billing_same_as_shipping,
     shippingAddress: shipping ? shownAddress(shipping) : null,
@@ -252,6 +269,12 @@ export interface ShownCartWire {
     readonly applied_balance: Price | null;
     readonly current_balance: Price | null;
   }>;
+  readonly applied_store_credit: {
+    readonly enabled: boolean | null;
+    readonly applied_balance: Price | null;
+    readonly current_balance: Price | null;
+  } | null;
+  readonly applied_reward_points: { readonly points: number; readonly money: Price } | null;
   readonly billing_address: AddressWire | null;
   readonly billing_same_as_shipping: boolean;
   readonly shipping_addresses: List<

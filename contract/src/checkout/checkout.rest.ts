@@ -1,4 +1,6 @@
+import { CART_OVER_ERRORS } from "@placket/domain/cart/cart-over";
 import { z } from "zod";
+import { cartShape } from "../cart/cart.shapes.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 
 /** Calls of the checkout's session (CHECK-08, CHECK-09). */
@@ -17,6 +19,23 @@ export const checkoutEndpoints = {
       }),
     }),
     errors: [],
+  }),
+  applyRewards: endpoint({
+    method: "POST",
+    path: "rewards/apply/:value",
+    summary: "Lets so many of the customer's points pay of their cart; 0 takes them off.",
+    source: "PAY-10",
+    can: "account.change",
+    params: z.object({ value: z.coerce.number().int().min(0).max(1_000_000_000) }),
+    reply: cartShape,
+    errors: [
+      ...CART_OVER_ERRORS,
+      "access.loginRequired",
+      "reward.off",
+      "reward.none",
+      "reward.tooMany",
+      "reward.tooFew",
+    ],
   }),
   paymentSetup: endpoint({
     method: "GET",

@@ -1,6 +1,7 @@
 import { GIFT_CARD_CODE_MAX } from "@placket/domain/gift-card/code";
 import { GIFT_CARD_STATES } from "@placket/domain/gift-card/card-state";
-import { GIFT_CARD_NAME_MAX, GIFT_CARD_REASON_MAX } from "@placket/domain/gift-card/issue";
+import { GIFT_CARD_NAME_MAX } from "@placket/domain/gift-card/issue";
+import { LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
 import { MOVEMENTS } from "@placket/domain/ledger/movements";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
@@ -38,7 +39,7 @@ const entry = z.object({
 /** `search`: the last four signs of a code, or a part of the recipient's name or email. */
 const query = listQuery({ state: state.optional() }, ["created", "balance"]);
 
-const reason = text(GIFT_CARD_REASON_MAX);
+const reason = text(LEDGER_REASON_MAX);
 
 /** Gift cards, and issuing one. */
 export const giftCardAdminEndpoints = {
@@ -108,7 +109,7 @@ export const giftCardAdminEndpoints = {
       "giftCard.amountInvalid",
       "giftCard.expiryInvalid",
       "giftCard.nameInvalid",
-      "giftCard.reasonMissing",
+      "ledger.reasonMissing",
       "giftCard.emailInvalid",
     ],
   }),
@@ -125,7 +126,7 @@ export const giftCardAdminEndpoints = {
       "access.forbidden",
       "staff.signInRequired",
       "giftCard.noneWithId",
-      "giftCard.reasonMissing",
+      "ledger.reasonMissing",
       "giftCard.unchanged",
     ],
   }),

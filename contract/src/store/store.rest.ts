@@ -62,6 +62,8 @@ const configReply = z.object({
       }),
     ),
     is_live_search_enabled: z.boolean(),
+    is_loyalty_program_enabled: z.boolean(),
+    is_rewards_disable_for_cw_special_price: z.boolean(),
     is_sli_search_enabled: z.boolean(),
     sli_script_url: z.string().nullable(),
     header_nav_style: z.string(),

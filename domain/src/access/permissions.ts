@@ -54,6 +54,14 @@ export const permissions = {
     title: "Issue gift cards and switch them off",
     roles: ["owner", "manager"],
   },
+  "balances.read": {
+    title: "See store credit and points",
+    roles: ["owner", "manager", "clerk", "reader"],
+  },
+  "balances.change": {
+    title: "Give and take store credit and points",
+    roles: ["owner", "manager"],
+  },
   "embroidery.use": { title: "Use the workbench", roles: ["owner", "manager", "decorator"] },
   "redirects.manage": { title: "Manage redirects", roles: ["owner", "manager"] },
   "settings.change": { title: "Change settings", roles: ["owner", "manager"] },

@@ -26,6 +26,7 @@ export const auditActions = {
   "stock.change": { room: "stock", title: "Pieces counted" },
   "giftCard.issue": { room: "gift-card", title: "Gift card issued" },
   "giftCard.switch": { room: "gift-card", title: "Gift card switched on or off" },
+  "balance.change": { room: "ledger", title: "Balance changed" },
   "redirect.add": { room: "routing", title: "Redirect added" },
   "redirect.change": { room: "routing", title: "Redirect changed" },
   "redirect.remove": { room: "routing", title: "Redirect removed" },

@@ -2,6 +2,7 @@ import type { Address } from "../directory/address.ts";
 import type { Coupon, CouponReach } from "../coupon/coupon.ts";
 import type { GiftCard } from "../gift-card/gift-card.ts";
 import type { ChosenShippingMethod, ShippingMethod } from "../shipping/shipping-method.ts";
+import type { OwnAccount } from "../ledger/own-account.ts";
 import type { CartItem } from "./cart-item.ts";
 import type { LineConfiguration, LineKey } from "./line-identity.ts";
 import type { CartTotals } from "./totals/totals.ts";
@@ -25,6 +26,9 @@ export interface Cart {
   readonly couponReach: CouponReach;
   /** The cards that are used, in the order in which they are taken from; some may hold nothing any more. */
   readonly giftCards: readonly GiftCard[];
+  readonly usesStoreCredit: boolean;
+  readonly rewardPoints: number;
+  readonly ownAccounts: readonly OwnAccount[];
   readonly orderComment: string | null;
   /** How far it is to free shipping; `null` when none is offered (CART-09). */
   readonly freeShipping: FreeShippingProgress | null;
@@ -59,6 +63,11 @@ export interface StoredCart {
   readonly couponCode: string | null;
   /** With what was on them when the cart was read. */
   readonly giftCards: readonly GiftCard[];
+  /** What its customer wants to spend: all of the store credit or none, so many points. */
+  readonly usesStoreCredit: boolean;
+  readonly rewardPoints: number;
+  /** The accounts of its customer as they stood when it was read; none of a guest's. */
+  readonly ownAccounts: readonly OwnAccount[];
   readonly orderComment: string | null;
   readonly isActive: boolean;
   /** Its lines went over into another cart: nobody uses it any more. */

@@ -1,11 +1,14 @@
 import { couponHolds, couponReach, type Coupon } from "../coupon/coupon.ts";
 import type { Address } from "../directory/address.ts";
 import { subtract, sum, type Money } from "../money/money.ts";
+import { formatPrice } from "../money/price-format.ts";
+import { priceFormatFor } from "../store/currency.ts";
 import { availableShippingMethods } from "../shipping/available-methods.ts";
 import { isSameMethod, type ShippingMethod } from "../shipping/shipping-method.ts";
 import type { Parcel, TableRate } from "../shipping/table-rate.ts";
 import type { StoreSettings } from "../store/settings.ts";
 import type { TaxRule } from "../tax/tax-rule.ts";
+import { creditIn, pointsIn } from "../ledger/own-account.ts";
 import type { Cart, StoredCart } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
 import { freeShippingProgress } from "./totals/free-shipping.ts";
@@ -83,7 +86,27 @@ function totalsWith(priced: Priced, shipping: Money | null): CartTotals {
   const { stored, items, coupon, facts } = priced;
   const { currency, now } = facts;
   const { giftCards } = stored;
-  return cartTotals(items, { currency, now, coupon, shipping, tax: taxOf(priced), giftCards });
+  const besides = { giftCards, storeCredit: creditOf(priced), points: pointsOf(priced) };
+  return cartTotals(items, { currency, now, coupon, shipping, tax: taxOf(priced), ...besides });
+}
+
+function creditOf({ stored, facts }: Priced): TotalsQuestion["storeCredit"] {
+  if (!stored.usesStoreCredit || !facts.settings.storeCreditEnabled) return null;
+  return creditIn(stored.ownAccounts, facts.currency) ?? null;
+}
+
+function pointsOf({ stored, facts: { settings, currency } }: Priced): TotalsQuestion["points"] {
+  const { rewardPoints: wanted, ownAccounts } = stored;
+  const account = pointsIn(ownAccounts);
+  if (!account || wanted === 0 || !settings.rewardsEnabled) return null;
+  const format = priceFormatFor(currency, settings.priceFormat);
+  return {
+    account,
+    wanted,
+    rules: settings,
+    label: settings.rewardsDiscountLabel,
+    formatMoney: (amount) => formatPrice(amount, format),
+  };
 }
 
 function taxOf(priced: Priced): TotalsQuestion["tax"] {

@@ -31,4 +31,9 @@ export const anItem = (draft: Partial<CartItem>): CartItem => ({
 });
 
 /** A cart on which nothing pays but money. */
-export const MONEY_ALONE = { now: new Date("2026-11-23T12:00:00Z"), giftCards: [] } as const;
+export const MONEY_ALONE = {
+  now: new Date("2026-11-23T12:00:00Z"),
+  giftCards: [],
+  storeCredit: null,
+  points: null,
+} as const;

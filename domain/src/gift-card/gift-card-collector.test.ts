@@ -12,7 +12,7 @@ const { now } = MONEY_ALONE;
 /** Three caps for 60 dollars and 8 for the parcel, with these cards. */
 const totalsWith = (giftCards: readonly GiftCard[], pieces = 3) =>
   cartTotals([anItem({ quantity: pieces })], {
-    now,
+    ...MONEY_ALONE,
     giftCards,
     currency: "USD",
     coupon: null,

@@ -1,4 +1,5 @@
 import { DAY_MS } from "../durations.ts";
+import { checkReason } from "../ledger/by-hand.ts";
 import { isOneLine } from "../one-line.ts";
 import { problem, type Problem } from "../problem.ts";
 
@@ -23,7 +24,6 @@ const EMAIL =
   /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?\.[A-Za-z]{2,}$/;
 
 export const GIFT_CARD_NAME_MAX = 100;
-export const GIFT_CARD_REASON_MAX = 200;
 
 /** What is wrong with a card that is to be issued; it must come trimmed. */
 export function checkIssue(draft: IssueDraft, now: Date): Problem[] {
@@ -45,13 +45,6 @@ export function checkIssue(draft: IssueDraft, now: Date): Problem[] {
       : [problem("giftCard.emailInvalid", "recipientEmail")]),
     ...checkReason(reason),
   ];
-}
-
-/** What is wrong with the reason of what staff do by hand. It stands in the trail beside lines of others. */
-export function checkReason(reason: string): Problem[] {
-  return reason !== "" && reason.length <= GIFT_CARD_REASON_MAX && isOneLine(reason)
-    ? []
-    : [problem("giftCard.reasonMissing", "reason", GIFT_CARD_REASON_MAX)];
 }
 
 /** The first moment after a day, everywhere in UTC; `null` for no day, undefined for what is none. */

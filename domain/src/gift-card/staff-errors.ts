@@ -18,10 +18,6 @@ export const giftCardStaffErrors = {
   ),
   "giftCard.nameInvalid": fieldRefusal("Use at most %1 characters on one line.", "issue 9.6"),
   "giftCard.emailInvalid": fieldRefusal("Enter an email address.", "issue 9.6"),
-  "giftCard.reasonMissing": fieldRefusal(
-    "Say why, in one line of at most %1 characters.",
-    "issue 9.6",
-  ),
   "giftCard.unchanged": refusal("Somebody was faster: it is so already.", "issue 9.6", {
     status: 409,
   }),

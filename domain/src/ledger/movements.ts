@@ -5,6 +5,8 @@ export const LEDGER_MOVEMENTS = {
   withdrawn: { title: "Taken by the store" },
   spent: { title: "Spent" },
   given_back: { title: "Given back" },
+  earned: { title: "Earned" },
+  expired: { title: "Over" },
 } as const satisfies Readonly<Record<string, { readonly title: string }>>;
 
 export type LedgerMovement = keyof typeof LEDGER_MOVEMENTS;

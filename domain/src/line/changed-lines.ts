@@ -21,6 +21,8 @@ const GONE: ReadonlyMap<string, string> = new Map([
   ["shipping", "Shipping"],
   ["tax", "Tax"],
   ["giftcardaccount", "Gift Card"],
+  ["customerbalance", "Store Credit"],
+  ["rewards-total", "Rewards Discount"],
 ]);
 
 /**

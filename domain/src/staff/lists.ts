@@ -6,6 +6,7 @@ export const staffLists = {
   letters: "letters.read",
   deliveries: "deliveries.read",
   stock: "stock.read",
+  balances: "balances.read",
   giftCards: "giftCards.read",
   members: "staff.manage",
   redirects: "redirects.manage",

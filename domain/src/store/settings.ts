@@ -47,6 +47,26 @@ export interface StoreSettings {
   readonly loyaltyAccountLabel: string;
   /** Whether a link that signs in is sent to whoever asks for one. */
   readonly loginLinkEnabled: boolean;
+  /** Whether customers pay with store credit. */
+  readonly storeCreditEnabled: boolean;
+  /** Whether customers earn and spend points (CONF-13, CONF-21). */
+  readonly rewardsEnabled: boolean;
+  /** The product that a paid tier is bought as; empty where there is none. */
+  readonly rewardsPaidTierSku: string;
+  /** What stands before what is earned and spent; `{{REWARDS}}` in the last one is the amount (PAY-08, PAY-09). */
+  readonly rewardsEarnLabel: string;
+  readonly rewardsSpendLabel: string;
+  readonly rewardsDiscountLabel: string;
+  /** Points for each currency unit of goods, and how many points are worth one. */
+  readonly rewardsPointsPerUnit: number;
+  readonly rewardsPointsForUnit: number;
+  /** As many points are spent at least, and so much of a sum at most, in per cent. */
+  readonly rewardsSpendLeast: number;
+  readonly rewardsSpendPercent: number;
+  /** How many days points stay; null: for ever. */
+  readonly rewardsDays: number | null;
+  /** What pages are told of special prices: no band of the programme is shown then (CONF-21, FOOT-06). */
+  readonly rewardsDisabledForSpecialPrice: boolean;
   /** Whether anybody is told that an email has an account; else every email is one that has none. */
   readonly tellsWhoHasAccount: boolean;
   readonly showSimpleProductImages: boolean;
@@ -149,6 +169,18 @@ export const storeSettingDefaults: StoreSettings = {
   loyaltyAccountHeading: "Join Our Rewards Program",
   loyaltyAccountLabel: "Join Now",
   loginLinkEnabled: true,
+  storeCreditEnabled: true,
+  rewardsEnabled: false,
+  rewardsPaidTierSku: "",
+  rewardsEarnLabel: "You earn",
+  rewardsSpendLabel: "You spend",
+  rewardsDiscountLabel: "Rewards Discount",
+  rewardsPointsPerUnit: 1,
+  rewardsPointsForUnit: 100,
+  rewardsSpendLeast: 0,
+  rewardsSpendPercent: 100,
+  rewardsDays: null,
+  rewardsDisabledForSpecialPrice: false,
   tellsWhoHasAccount: false,
   agreements: [],
   placeOrderRecaptcha: null,

@@ -1,4 +1,5 @@
 import type { StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
+import type { OwnAccount } from "@placket/domain/ledger/own-account";
 import type { Address } from "@placket/domain/directory/address";
 import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -6,6 +7,7 @@ import type { Db } from "../db/database.ts";
 import { prepared } from "../db/statement/prepared.ts";
 import type { Tables } from "../db/tables.gen.ts";
 import { cardsRead, readingCards } from "../gift-card/gift-card.ts";
+import { readingOwnAccounts } from "../ledger/ledger.ts";
 
 /** One cart with its items in the order they were added, in one query. */
 export async function selectCart(db: Db, maskId: string): Promise<StoredCart | undefined> {
@@ -19,7 +21,7 @@ const cartOf = prepared<Pick<NewCart, "maskId">, CartRow>((at, paper) =>
     .selectFrom("cart")
     .selectAll("cart")
     .select((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
-    .select(GIFT_CARDS)
+    .select([GIFT_CARDS, OWN_ACCOUNTS])
     .where("mask_id", "=", at("maskId")),
 );
 
@@ -32,6 +34,9 @@ const itemsOf = (eb: ExpressionBuilder<Tables, "cart">) =>
 
 /** The gift cards of a cart, with what is on them. */
 const GIFT_CARDS = readingCards(sql.ref("cart.gift_card_ids")).as("gift_cards");
+
+/** What the customer of a cart can spend besides money. */
+const OWN_ACCOUNTS = readingOwnAccounts(sql.ref("cart.customer_id")).as("own_accounts");
 
 /**
  * The version that the statement's snapshot shows. A statement that had to wait for another one holds the
@@ -73,7 +78,7 @@ export async function touchCart(
     .where("mask_id", "=", maskId)
     .returningAll("cart")
     .returning(versionSeen)
-    .returning(GIFT_CARDS)
+    .returning([GIFT_CARDS, OWN_ACCOUNTS])
     .returning((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
     .executeTakeFirst();
   return row && heldCart(db, row, row.version_seen + 1 === row.version);
@@ -82,6 +87,7 @@ export async function touchCart(
 type CartRow = Selectable<Tables["cart"]> & {
   readonly items: readonly ItemRow[];
   readonly gift_cards: Parameters<typeof cardsRead>[0];
+  readonly own_accounts: readonly OwnAccount[];
 };
 
 type ItemRow = Omit<StoredCartItem, "configuration"> & { readonly configuration: unknown };
@@ -103,6 +109,9 @@ function storedCart(row: CartRow): StoredCart {
     paymentMethodCode: row.payment_method_code,
     couponCode: row.coupon_code,
     giftCards: cardsRead(row.gift_cards),
+    usesStoreCredit: row.uses_store_credit,
+    rewardPoints: row.reward_points,
+    ownAccounts: row.own_accounts,
     orderComment: row.order_comment,
     paymentDetails: row.payment_details,
     isActive: row.is_active,
@@ -172,7 +181,7 @@ const filledInsert = prepared<NewCart & { readonly lines: string }, CartRow>((at
     )
     .selectFrom("made as cart")
     .selectAll("cart")
-    .select(GIFT_CARDS)
+    .select([GIFT_CARDS, OWN_ACCOUNTS])
     .select((eb) =>
       jsonArrayFrom(eb.selectFrom("filled").selectAll().orderBy("filled.id")).as("items"),
     ),
@@ -274,6 +283,8 @@ export async function updateUnchangedCart(db: Db, cart: StoredCart, now: Date): 
     details: json(cart.paymentDetails),
     coupon: cart.couponCode,
     cards: cart.giftCards.map(({ id }) => id),
+    credit: cart.usesStoreCredit,
+    points: cart.rewardPoints,
     comment: cart.orderComment,
   });
   return Number(numAffectedRows) > 0;
@@ -289,6 +300,7 @@ const unchangedUpdate = prepared<OwnColumns, never>(
       billing_same_as_shipping = ${at("isSame")}, shipping_carrier_code = ${at("carrier")},
       shipping_method_code = ${at("method")}, payment_method_code = ${at("payment")},
       payment_details = ${at("details")}, coupon_code = ${at("coupon")}, gift_card_ids = ${at("cards")}::int[],
+      uses_store_credit = ${at("credit")}, reward_points = ${at("points")},
       order_comment = ${at("comment")}
     WHERE id = ${at("id")} AND version = ${at("version")} AND is_active`,
 );
@@ -307,6 +319,8 @@ interface OwnColumns {
   readonly details: string | null;
   readonly coupon: string | null;
   readonly cards: readonly number[];
+  readonly credit: boolean;
+  readonly points: number;
   readonly comment: string | null;
 }
 

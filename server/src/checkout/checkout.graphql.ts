@@ -1,9 +1,11 @@
 import type {
   ApplyCouponToCartInput,
   ApplyGiftCardToCartInput,
+  ApplyStoreCreditToCartInput,
   BillingAddressInput,
   RemoveCouponFromCartInput,
   RemoveGiftCardFromCartInput,
+  RemoveStoreCreditFromCartInput,
   SetBillingAddressOnCartInput,
   SetGuestEmailOnCartInput,
   SetOrderCommentOnCartInput,
@@ -19,6 +21,7 @@ import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import * as checkout from "./checkout.ts";
 import type { GivenAddress } from "./given-address.ts";
+import { applyPoints, applyStoreCredit, removeStoreCredit } from "./own-balances.ts";
 
 /** The checkout's write calls (OPEN-35): each writes the cart as it judged it, or not at all, and answers with it. */
 export const checkoutResolvers = {
@@ -65,6 +68,16 @@ export const checkoutResolvers = {
         checkout.removeGiftCard(tx, { maskId: input.cart_id, code: input.gift_card_code }),
       ),
     ),
+    applyStoreCreditToCart: withInput((input: ApplyStoreCreditToCartInput, ctx) =>
+      change(ctx, (tx) => applyStoreCredit(tx, input.cart_id)),
+    ),
+    removeStoreCreditFromCart: withInput((input: RemoveStoreCreditFromCartInput, ctx) =>
+      change(ctx, (tx) => removeStoreCredit(tx, input.cart_id)),
+    ),
+    applyRewardPointsToCart: (_: unknown, { cartId }: OfCart, ctx: Ctx) =>
+      change(ctx, (tx) => applyPoints(tx, { maskId: cartId })),
+    removeRewardPointsFromCart: (_: unknown, { cartId }: OfCart, ctx: Ctx) =>
+      change(ctx, (tx) => applyPoints(tx, { maskId: cartId, points: 0 })),
     setOrderCommentOnCart: withInput((input: SetOrderCommentOnCartInput, ctx) =>
       change(ctx, (tx) =>
         checkout.setOrderComment(tx, { maskId: input.cart_id, comment: input.order_comment }),
@@ -72,6 +85,10 @@ export const checkoutResolvers = {
     ),
   },
 };
+
+interface OfCart {
+  readonly cartId: string;
+}
 
 /** Those that write a cart's own columns and nothing else: `changeCart` does all that they do. */
 export const CHANGES_OF_THE_CART = [

@@ -1,10 +1,12 @@
 import type { checkoutEndpoints } from "@placket/contract/checkout/checkout.rest";
 import { ok, problem, refuse } from "@placket/domain/problem";
 import { emailOf } from "@placket/domain/access/principal";
+import { cartWire } from "../cart/cart-wire.ts";
 import { cartAtHand } from "../cart/owned/own-cart.ts";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import type { Handlers } from "../http/mount.ts";
 import { paymentProvider } from "../payment/payment.ts";
+import { applyPoints } from "./own-balances.ts";
 import { ownPageToken } from "../session/own-page-token.ts";
 
 export const checkoutHandlers: Handlers<typeof checkoutEndpoints> = {
@@ -19,6 +21,14 @@ export const checkoutHandlers: Handlers<typeof checkoutEndpoints> = {
         customer_email: emailOf(ctx.principal) ?? open?.email ?? null,
       },
     });
+  },
+  applyRewards: async ({ ctx, cookie }, { params }) => {
+    const cart = await cartAtHand(ctx, cookie(CART_COOKIE));
+    if (!cart) return refuse(problem("cart.noSuchCart", "cartId", ""));
+    if (!cart.ok) return cart;
+    const { maskId } = cart.value;
+    const applied = await applyPoints(ctx, { maskId, points: params.value });
+    return applied.ok ? ok(cartWire(ctx, applied.value)) : applied;
   },
   paymentSetup: async ({ ctx }) => {
     const setup = await ctx.held(paymentProvider).clientSetup(ctx.store.currency);

@@ -30,6 +30,7 @@ afterAll(async () => {
 const inputs: Readonly<Record<string, object>> = {
   applyCouponToCart: { coupon_code: "CAPS" },
   removeCouponFromCart: {},
+  removeGiftCardFromCart: { gift_card_code: "····-7K2M" },
   setBillingAddressOnCart: { billing_address: { same_as_shipping: true } },
   setGuestEmailOnCart: { email: "other@example.com" },
   setOrderCommentOnCart: { order_comment: "by the back door" },

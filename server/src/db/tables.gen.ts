@@ -90,6 +90,8 @@ export interface CartTable {
   updated_at: Generated<Timestamp>;
   joined_into: number | null;
   gift_card_ids: Generated<number[]>;
+  uses_store_credit: Generated<boolean>;
+  reward_points: Generated<number>;
 }
 
 export interface CartItemTable {
@@ -265,6 +267,7 @@ export interface LedgerEntryTable {
   order_id: number | null;
   by_email: string | null;
   created_at: Timestamp;
+  expires_at: Timestamp | null;
 }
 
 export interface LetterTextTable {

@@ -109,7 +109,7 @@ describe("issue 9.6 gift cards in the back office", () => {
     ["with nothing on it", { amount: 0 }, "giftCard.amountInvalid"],
     ["with more than any card holds", { amount: 1e300 }, "giftCard.amountInvalid"],
     ["that is over", { expiresOn: "2020-01-01" }, "giftCard.expiryInvalid"],
-    ["for no reason", { reason: " " }, "giftCard.reasonMissing"],
+    ["for no reason", { reason: " " }, "ledger.reasonMissing"],
     ["to no address", { recipientEmail: "ann" }, "giftCard.emailInvalid"],
   ])("none is issued %s", async (_, wish, key) => {
     const body = { storeViewId: 1, amount: 50, expiresOn: "", recipientName: "", reason: "Why" };

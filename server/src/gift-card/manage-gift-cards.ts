@@ -8,12 +8,8 @@ import {
   lastFourOf,
   maskedCode,
 } from "@placket/domain/gift-card/code";
-import {
-  checkIssue,
-  checkReason,
-  endOfDay,
-  type IssueDraft,
-} from "@placket/domain/gift-card/issue";
+import { checkIssue, endOfDay, type IssueDraft } from "@placket/domain/gift-card/issue";
+import { checkReason } from "@placket/domain/ledger/by-hand";
 import { money } from "@placket/domain/money/money";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
@@ -58,7 +54,7 @@ export async function cardWithEntries(
 ): Promise<Result<CardRow & { readonly entries: readonly EntryRow[] }>> {
   const card = await selectCard(ctx.db, id, ctx.now);
   if (!card) return refuse(problem("giftCard.noneWithId", "id"));
-  return ok({ ...card, entries: await entriesOf(ctx, card.accountId, ENTRIES_MOST) });
+  return ok({ ...card, entries: await entriesOf(ctx, card.accountId, { limit: ENTRIES_MOST }) });
 }
 
 /** The id of the card of a whole code. */

@@ -5,6 +5,8 @@ import type { GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
 import type { HistoryOrder } from "../order/owned/order-history-wire.ts";
 import type { CustomerRow } from "../customer/customer.ts";
+import type { PointsHeld } from "../reward/reward.ts";
+import type { CreditHeld } from "../store-credit/store-credit.ts";
 
 /** Types whose resolvers are handed something else than the SDL's own shape. */
 interface Models {
@@ -14,6 +16,8 @@ interface Models {
   readonly ConfigurableProduct: GraphqlProduct;
   readonly CustomerOrder: HistoryOrder;
   readonly Customer: CustomerRow;
+  readonly CustomerStoreCredit: CreditHeld;
+  readonly RewardPoints: PointsHeld;
   readonly SimpleCartItem: CartItemWire;
   readonly SimpleProduct: GraphqlProduct;
   readonly VirtualCartItem: CartItemWire;

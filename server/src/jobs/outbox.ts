@@ -5,6 +5,8 @@ import { eventsFrom, insertHeardEvent, wakeWorker } from "./outbox.sql.ts";
 /** What happened, with what its listeners need to know. Ids only: listeners read the rest as it then is. */
 export interface OutboxEvents {
   "order.placed": { readonly orderId: number };
+  /** All of it has reached its buyer. */
+  "order.delivered": { readonly orderId: number };
   "giftCard.issued": { readonly giftCardId: number };
   "staff.invited": { readonly invitationId: number };
   /** A customer is written to about their account. */

@@ -1,7 +1,8 @@
 import type { OutstandingSpending } from "@placket/domain/ledger/give-back";
 import type { LedgerMovement } from "@placket/domain/ledger/movements";
 import type { LedgerKind } from "@placket/domain/ledger/spending";
-import { sql } from "kysely";
+import type { OwnAccount } from "@placket/domain/ledger/own-account";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** An account to be opened. */
@@ -28,6 +29,52 @@ export async function insertAccount(db: Db, account: NewAccount, now: Date): Pro
   return id;
 }
 
+/** The accounts of a customer as one value, as a part of a statement that reads what they are for; none of nobody. */
+export const accountsOfCustomer = (
+  customerId: RawBuilder<unknown>,
+): RawBuilder<readonly OwnAccount[]> =>
+  sql`CASE WHEN ${customerId} IS NULL THEN '[]'::jsonb ELSE (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'unit', unit, 'balance', balance)
+      ORDER BY id), '[]')
+    FROM ledger_account WHERE ledger_account.customer_id = ${customerId}) END`;
+
+/** The account of a customer, made where there is none; gives its id. */
+export async function ownAccountId(
+  db: Db,
+  { kind, unit, customerId }: Omit<NewAccount, "expiresAt"> & { readonly customerId: number },
+  now: Date,
+): Promise<number> {
+  // Written over with itself: of those who come at once each gets the one row.
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO ledger_account (kind, unit, customer_id, created_at) VALUES (${kind}, ${unit}, ${customerId}, ${now})
+    ON CONFLICT (customer_id, kind, unit) WHERE customer_id IS NOT NULL DO UPDATE SET unit = excluded.unit
+    RETURNING id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("An account was neither found nor made");
+  return row.id;
+}
+
+export async function selectOwnAccounts(db: Db, customerId: number): Promise<OwnAccount[]> {
+  const rows = await db
+    .selectFrom("ledger_account")
+    .select(["id", "kind", "unit", "balance"])
+    .where("customer_id", "=", customerId)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as LedgerKind }));
+}
+
+/** Holds an account until the transaction ends; gives what is on it. */
+export async function holdAccount(db: Db, id: number): Promise<number> {
+  const { balance } = await db
+    .selectFrom("ledger_account")
+    .select("balance")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return balance;
+}
+
 /** A movement of a balance. */
 export interface NewEntry {
   readonly accountId: number;
@@ -40,6 +87,8 @@ export interface NewEntry {
   readonly worth?: number;
   readonly orderId?: number;
   readonly reason?: string;
+  /** When what it brings is over. */
+  readonly expiresAt?: Date | null;
   /** The member of staff who did it. */
   readonly byEmail?: string | undefined;
 }
@@ -62,6 +111,7 @@ export async function insertEntries(
         order_id: entry.orderId ?? null,
         reason: entry.reason ?? "",
         by_email: entry.byEmail ?? null,
+        expires_at: entry.expiresAt ?? null,
         created_at: now,
       })),
     )
@@ -142,4 +192,13 @@ export async function selectEntries(
     db,
   );
   return rows;
+}
+
+export async function countEntries(db: Db, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("ledger_entry")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return count;
 }

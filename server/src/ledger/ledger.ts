@@ -1,12 +1,18 @@
 import { givenBack } from "@placket/domain/ledger/give-back";
+import type { OwnAccount } from "@placket/domain/ledger/own-account";
 import type { Spending } from "@placket/domain/ledger/spending";
 import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
 import {
+  accountsOfCustomer,
+  countEntries,
+  holdAccount,
   holdOutstanding,
   insertAccount,
   insertEntries,
+  ownAccountId,
   selectEntries,
+  selectOwnAccounts,
   sumGivenBack,
   updateIsOpen,
   type EntryRow,
@@ -45,9 +51,44 @@ export async function moveBalance(tx: Ctx, entry: NewEntry): Promise<boolean> {
 export const openOrClose = (tx: Ctx, accountId: number, isOpen: boolean): Promise<boolean> =>
   updateIsOpen(tx.db, accountId, isOpen);
 
-/** What happened to an account, the latest first. */
-export const entriesOf = (ctx: Ctx, accountId: number, limit: number): Promise<EntryRow[]> =>
-  selectEntries(ctx.db, accountId, { limit, offset: 0 });
+/** What happened to an account, the latest first, a part of it. */
+export const entriesOf = (
+  ctx: Ctx,
+  accountId: number,
+  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
+): Promise<EntryRow[]> => selectEntries(ctx.db, accountId, { limit, offset });
+
+export const entryCount = (ctx: Ctx, accountId: number): Promise<number> =>
+  countEntries(ctx.db, accountId);
+
+/** Accounts of a customer, as a part of a statement that reads a cart. */
+export const readingOwnAccounts = (customerId: RawBuilder<unknown>) =>
+  accountsOfCustomer(customerId);
+
+/** What a customer can spend besides money and gift cards. */
+export const ownAccounts = (ctx: Ctx, customerId: number): Promise<OwnAccount[]> =>
+  selectOwnAccounts(ctx.db, customerId);
+
+interface OwnMovement extends Omit<NewEntry, "accountId"> {
+  readonly customerId: number;
+  readonly kind: "store_credit" | "points";
+  /** The currency, or points. */
+  readonly unit: string;
+}
+
+/**
+ * Moves what a customer has, in an account that is made where there is none; gives whether this was the first time for
+ * the occasion, and "not covered" where so much is not there.
+ */
+export async function moveOwnBalance(
+  tx: Ctx,
+  { customerId, kind, unit, ...entry }: OwnMovement,
+): Promise<boolean | "not covered"> {
+  const accountId = await ownAccountId(tx.db, { kind, unit, customerId }, tx.now);
+  const balance = await holdAccount(tx.db, accountId);
+  if (balance + entry.delta < 0) return "not covered";
+  return moveBalance(tx, { ...entry, accountId });
+}
 
 /** A part of what an order spent, and for which event it goes back: the same one gives back once. */
 interface PartOfSpendings {

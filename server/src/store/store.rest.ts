@@ -66,6 +66,8 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
   return {
     store_switcher: storeSwitcher(ctx),
     is_live_search_enabled: shop.liveSearchEnabled,
+    is_loyalty_program_enabled: shop.rewardsEnabled,
+    is_rewards_disable_for_cw_special_price: shop.rewardsDisabledForSpecialPrice,
     is_sli_search_enabled: false,
     sli_script_url: null,
     header_nav_style: "nav-style-default",

@@ -133,6 +133,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {
@@ -317,6 +335,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {
@@ -592,6 +628,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {
@@ -1099,6 +1153,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {
@@ -1283,6 +1355,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {
@@ -1467,6 +1557,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {
@@ -1672,6 +1780,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {
@@ -1856,6 +1982,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {
@@ -2040,6 +2184,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {
@@ -2224,6 +2386,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {
@@ -2408,6 +2588,24 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
           readonly applied_gift_cards: readonly ({
             readonly code: string | null;
             readonly applied_balance: {

@@ -1,5 +1,5 @@
 import type { Finding } from "../finding.ts";
-import type { Room } from "../rooms.ts";
+import type { Room } from "../room-row.ts";
 
 const TABLE = "tools/src/rooms.ts";
 

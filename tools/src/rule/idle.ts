@@ -1,6 +1,6 @@
 import type { Finding } from "../finding.ts";
 import type { Place } from "../reading/place.ts";
-import type { Room } from "../rooms.ts";
+import type { Room } from "../room-row.ts";
 import type { InnerEdge } from "./edge.ts";
 
 const TABLE = "tools/src/rooms.ts";

@@ -11,12 +11,18 @@ import {
   type TotalsCollector,
 } from "../../line/totals.ts";
 import { add, sum, times, zero, type Money } from "../../money/money.ts";
+import { collectRewards, type RewardQuestion } from "../../reward/reward-collector.ts";
 import { collectShipping } from "../../shipping/shipping-collector.ts";
+import {
+  collectStoreCredit,
+  type StoreCreditQuestion,
+} from "../../store-credit/store-credit-collector.ts";
 import { collectTax, type TaxQuestion } from "../../tax/tax-collector.ts";
 import type { CartItem } from "../cart-item.ts";
 
 /** What the sum of a cart depends on besides its items: what its collectors ask for. */
-export interface TotalsQuestion extends TaxQuestion, GiftCardQuestion {
+export interface TotalsQuestion
+  extends TaxQuestion, GiftCardQuestion, StoreCreditQuestion, RewardQuestion {
   readonly currency: string;
   readonly coupon: Coupon | null;
   readonly shipping: Money | null;
@@ -44,6 +50,8 @@ const TOTALS_COLLECTORS: readonly TotalsCollector<TotalsQuestion>[] = [
   collectShipping,
   collectTax,
   collectGiftCards,
+  collectStoreCredit,
+  collectRewards,
 ];
 
 /** A sum, and what pays of it besides money. */
@@ -56,7 +64,7 @@ type SummedItem = Pick<CartItem, "unitPrice" | "quantity" | "taxClassId" | "isBu
 
 /**
  * Sums a cart: goods with their parts, less the coupon, plus shipping, plus tax rounded per row (issue §6),
- * less what gift cards pay.
+ * less what gift cards, store credit and points pay.
  * A part is a row of its own while it is summed, for its tax may differ; what comes out is one row an item.
  */
 export function cartTotals(items: readonly SummedItem[], question: TotalsQuestion): CartTotals {

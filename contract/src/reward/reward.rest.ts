@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { price } from "../shapes.ts";
+
+/** Points of the customer who asks (PAY-10). */
+export const rewardEndpoints = {
+  rewardsInfo: endpoint({
+    method: "GET",
+    path: "rewards/get-info",
+    summary: "What the customer's points are worth, and whether that is shown beside the cart.",
+    source: "PAY-10, PAY-11",
+    can: "shop.browse",
+    reply: z.object({ format_amount: z.string(), visible_on_mini_cart: z.boolean() }),
+    errors: [],
+  }),
+  rewardsBalance: endpoint({
+    method: "GET",
+    path: "rewards/get-balance",
+    summary: "The customer's points, and what they are worth.",
+    source: "PAY-10",
+    can: "account.read",
+    reply: z.object({ points: z.number(), amount: price, format_amount: z.string() }),
+    errors: ["access.loginRequired", "reward.off"],
+  }),
+} as const satisfies EndpointTable;

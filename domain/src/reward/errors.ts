@@ -1,0 +1,10 @@
+import { fieldRefusal, refusal, type ErrorTable } from "../error-row.ts";
+
+/** Refusals of points. */
+export const rewardErrors = {
+  "reward.off": refusal("There are no rewards here.", "PAY-10", { status: 403 }),
+  "reward.none": refusal("You have no points to spend.", "PAY-10"),
+  "reward.tooMany": fieldRefusal("You have %1 points.", "PAY-10"),
+  "reward.tooFew": fieldRefusal("Spend %1 points or more.", "PAY-10"),
+  "reward.notWhole": fieldRefusal("Enter a whole number of points.", "PAY-10"),
+} as const satisfies ErrorTable;

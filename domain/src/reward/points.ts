@@ -1,0 +1,33 @@
+import { money, type Money } from "../money/money.ts";
+import type { StoreSettings } from "../store/settings.ts";
+
+/** How points are earned and spent, of the settings. */
+export type RewardRules = Pick<
+  StoreSettings,
+  | "rewardsEnabled"
+  | "rewardsPointsPerUnit"
+  | "rewardsPointsForUnit"
+  | "rewardsSpendLeast"
+  | "rewardsSpendPercent"
+>;
+
+/** What so many points are worth, in minor units: never more than all of them would buy. */
+export function worthOf(points: number, unitMinor: number, rules: RewardRules): number {
+  return Number((BigInt(points) * BigInt(unitMinor)) / BigInt(rules.rewardsPointsForUnit));
+}
+
+/** How many points an amount takes: as few as are worth it. */
+export function pointsFor(minor: number, unitMinor: number, rules: RewardRules): number {
+  const points = BigInt(minor) * BigInt(rules.rewardsPointsForUnit);
+  return Number((points + BigInt(unitMinor) - 1n) / BigInt(unitMinor));
+}
+
+/** What goods earn, whole points: a begun one is not earned. */
+export function earnedBy(goods: Money, unitMinor: number, rules: RewardRules): number {
+  if (!rules.rewardsEnabled || goods.minor <= 0) return 0;
+  return Math.floor((goods.minor * rules.rewardsPointsPerUnit) / unitMinor);
+}
+
+/** The most of a sum that points may pay, in minor units. */
+export const mostByPoints = (due: Money, { rewardsSpendPercent }: RewardRules): number =>
+  money(Math.floor((due.minor * rewardsSpendPercent) / 100), due.currency).minor;

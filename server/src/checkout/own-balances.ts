@@ -1,0 +1,77 @@
+import type { Cart, StoredCart } from "@placket/domain/cart/cart";
+import { creditIn, pointsIn } from "@placket/domain/ledger/own-account";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { changeCart } from "../cart/change/change-cart.ts";
+import type { Ctx } from "../context.ts";
+import { ownAccounts } from "../ledger/ledger.ts";
+import { settingsOf } from "../store/store-config.ts";
+
+/** Lets the customer's store credit pay of the cart, as far as it goes (PAY-12). */
+export async function applyStoreCredit(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
+  if (!settingsOf(ctx).storeCreditEnabled) return refuse(problem("storeCredit.off", "cart_id"));
+  return changeOwn(ctx, maskId, {
+    change: (cart) => ({ ...cart, usesStoreCredit: true }),
+    judge: (cart) =>
+      (creditIn(cart.ownAccounts, cart.currency)?.balance ?? 0) > 0
+        ? ok(cart)
+        : refuse(problem("storeCredit.none", "cart_id")),
+  });
+}
+
+export const removeStoreCredit = (ctx: Ctx, maskId: string): Promise<Result<Cart>> =>
+  changeOwn(ctx, maskId, { change: (cart) => ({ ...cart, usesStoreCredit: false }) });
+
+/** Lets so many of the customer's points pay of the cart (PAY-10), all of them unless told; none for 0. */
+export async function applyPoints(
+  ctx: Ctx,
+  { maskId, points }: { readonly maskId: string; readonly points?: number | undefined },
+): Promise<Result<Cart>> {
+  const { rewardsEnabled, rewardsSpendLeast } = settingsOf(ctx);
+  if (!rewardsEnabled) return refuse(problem("reward.off", FIELD));
+  const isWhole = points === undefined || (Number.isSafeInteger(points) && points >= 0);
+  if (!isWhole) return refuse(problem("reward.notWhole", FIELD));
+  return changeOwn(ctx, maskId, {
+    change: (cart) => ({ ...cart, rewardPoints: points ?? balanceIn(cart) }),
+    judge: (cart) => {
+      const { rewardPoints: wanted } = cart;
+      if (points === 0) return ok(cart);
+      const have = balanceIn(cart);
+      if (have === 0) return refuse(problem("reward.none", FIELD));
+      if (wanted > have) return refuse(problem("reward.tooMany", FIELD, have));
+      if (wanted < rewardsSpendLeast)
+        return refuse(problem("reward.tooFew", FIELD, rewardsSpendLeast));
+      return ok(cart);
+    },
+  });
+}
+
+const FIELD = "points";
+
+const balanceIn = (cart: Pick<StoredCart, "ownAccounts">) =>
+  pointsIn(cart.ownAccounts)?.balance ?? 0;
+
+interface OwnChange {
+  readonly change: (cart: StoredCart) => StoredCart;
+  readonly judge?: (cart: Cart) => Result<Cart>;
+}
+
+/** Changes what a customer's own balances pay of a cart, by what is on them now: a known cart may be older. */
+async function changeOwn(
+  ctx: Ctx,
+  maskId: string,
+  { change, judge }: OwnChange,
+): Promise<Result<Cart>> {
+  const { principal } = ctx;
+  if (principal.kind !== "customer") return refuse(problem("access.loginRequired", "cart_id"));
+  const accounts = await ownAccounts(ctx, principal.customerId);
+  return changeCart(ctx, {
+    maskId,
+    change: (cart) => change({ ...cart, ownAccounts: accounts }),
+    judge: (cart) => {
+      if (cart.customerId !== principal.customerId) {
+        return refuse(problem("access.loginRequired", "cart_id"));
+      }
+      return judge ? judge(cart) : ok(cart);
+    },
+  });
+}

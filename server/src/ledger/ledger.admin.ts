@@ -1,0 +1,65 @@
+import type { ledgerAdminEndpoints } from "@placket/contract/ledger/ledger.admin";
+import { POINTS_UNIT, type OwnAccount } from "@placket/domain/ledger/own-account";
+import { money } from "@placket/domain/money/money";
+import { decimalOf } from "@placket/domain/money/price-format";
+import { ok } from "@placket/domain/problem";
+import type { Handlers } from "../http/mount.ts";
+import { transact } from "../transact.ts";
+import type { EntryRow } from "./ledger.ts";
+import type { HolderRow } from "./ledger-admin.sql.ts";
+import { currenciesOf, holderWithEntries, listHolders, moveByHand } from "./manage-balances.ts";
+
+export const ledgerAdminHandlers: Handlers<typeof ledgerAdminEndpoints> = {
+  balances: async ({ ctx }, { query }) => {
+    const page = await listHolders(ctx, (query.search ?? "").trim(), query);
+    if (!page.ok) return page;
+    const { rows, next } = page.value;
+    return ok({
+      rows: rows.map((row) => ({
+        ...holderToWire(row),
+        accounts: row.accounts.map(accountToWire),
+      })),
+      next,
+    });
+  },
+  balance: async ({ ctx }, { params }) => {
+    const found = await holderWithEntries(ctx, params.id);
+    if (!found.ok) return found;
+    const accounts = found.value.accounts.map((account) => ({
+      ...accountToWire(account),
+      entries: account.entries.map((entry) => entryToWire(entry, account.unit)),
+    }));
+    return ok({ ...holderToWire(found.value), accounts, currencies: [...currenciesOf(ctx)] });
+  },
+  moveBalance: async ({ ctx }, { params, body }) => {
+    const moved = await transact(ctx, (tx) => moveByHand(tx, { ...body, customerId: params.id }));
+    return moved.ok ? ok(accountToWire(moved.value)) : moved;
+  },
+};
+
+const holderToWire = ({ customerId, email, firstName, lastName }: Omit<HolderRow, "accounts">) => ({
+  customerId,
+  email,
+  name: `${firstName} ${lastName}`.trim(),
+});
+
+const accountToWire = ({ kind, unit, balance }: OwnAccount) => ({
+  kind: kind === "points" ? kind : ("store_credit" as const),
+  unit,
+  balance: shown(balance, unit),
+});
+
+const entryToWire = (entry: EntryRow, unit: string) => ({
+  id: entry.id,
+  movement: entry.movement,
+  change: shown(entry.delta, unit),
+  balance: shown(entry.balance, unit),
+  reason: entry.reason,
+  by: entry.byEmail,
+  orderNumber: entry.orderNumber,
+  at: entry.at.toISOString(),
+});
+
+/** In major units of a currency, or in points. */
+const shown = (units: number, unit: string) =>
+  unit === POINTS_UNIT ? units : decimalOf(money(units, unit));

@@ -1,0 +1,58 @@
+import { DAY_MS } from "@placket/domain/durations";
+import { POINTS_UNIT } from "@placket/domain/ledger/own-account";
+import { money } from "@placket/domain/money/money";
+import { ok } from "@placket/domain/problem";
+import { earnedBy } from "@placket/domain/reward/points";
+import { unitOf } from "@placket/domain/reward/reward-collector";
+import type { Ctx } from "../context.ts";
+import type { Heard } from "../delivery/subscriber.ts";
+import { moveBalance, moveOwnBalance } from "../ledger/ledger.ts";
+import { settingsOf, stores } from "../store/store-config.ts";
+import { transact } from "../transact.ts";
+import { holdOverdue, selectEarning } from "./reward.sql.ts";
+
+/** Orders of customers earn points once they are delivered: each once, by the rules of its store view. */
+export async function earnPoints(
+  tx: Ctx,
+  heard: readonly Heard<{ readonly orderId: number }>[],
+): Promise<void> {
+  const ids = heard.map(({ payload }) => payload.orderId);
+  for (const order of await selectEarning(tx.db, ids)) {
+    const view = tx.held(stores).views.find(({ id }) => id === order.storeViewId);
+    const rules = settingsOf(tx, view);
+    const { currency, customerId } = order;
+    const points = earnedBy(money(order.goodsMinor, currency), unitOf(currency), rules);
+    if (points === 0) continue;
+    const { rewardsDays: days } = rules;
+    await moveOwnBalance(tx, {
+      customerId,
+      kind: "points",
+      unit: POINTS_UNIT,
+      movement: "earned",
+      delta: points,
+      orderId: order.id,
+      occasion: `order ${order.id} delivered`,
+      expiresAt: days === null ? null : new Date(tx.now.getTime() + days * DAY_MS),
+    });
+  }
+}
+
+/** Accounts at once: a transaction holds them. */
+const ACCOUNTS_AT_ONCE = 200;
+
+/** Work of a job: points that nobody spent in time are over. */
+export async function expirePoints(ctx: Ctx): Promise<void> {
+  const done = await transact(ctx, async (tx) => {
+    const overdue = await holdOverdue(tx.db, tx.now, ACCOUNTS_AT_ONCE);
+    for (const { accountId, points, until } of overdue) {
+      await moveBalance(tx, {
+        accountId,
+        movement: "expired",
+        delta: 0 - points,
+        occasion: `over ${until.toISOString()}`,
+      });
+    }
+    return ok(overdue.length);
+  });
+  if (done.ok && done.value === ACCOUNTS_AT_ONCE) await expirePoints(ctx);
+}

@@ -1,0 +1,32 @@
+import { moneyToWire } from "@placket/contract/money/money.codec";
+import type { rewardEndpoints } from "@placket/contract/reward/reward.rest";
+import { formatPrice } from "@placket/domain/money/price-format";
+import type { Money } from "@placket/domain/money/money";
+import { ok, problem, refuse } from "@placket/domain/problem";
+import { priceFormatFor } from "@placket/domain/store/currency";
+import type { Ctx } from "../context.ts";
+import type { Handlers } from "../http/mount.ts";
+import { settingsOf } from "../store/store-config.ts";
+import { pointsOf } from "./reward.ts";
+
+export const rewardHandlers: Handlers<typeof rewardEndpoints> = {
+  rewardsInfo: async ({ ctx }) => {
+    const { principal } = ctx;
+    const held =
+      principal.kind === "customer" ? await pointsOf(ctx, principal.customerId) : undefined;
+    if (!held?.ok) return ok({ format_amount: "", visible_on_mini_cart: false });
+    const { points, amount } = held.value;
+    return ok({ format_amount: said(ctx, amount), visible_on_mini_cart: points > 0 });
+  },
+  rewardsBalance: async ({ ctx }) => {
+    const { principal } = ctx;
+    if (principal.kind !== "customer") return refuse(problem("access.loginRequired"));
+    const held = await pointsOf(ctx, principal.customerId);
+    if (!held.ok) return held;
+    const { points, amount } = held.value;
+    return ok({ points, amount: moneyToWire(amount), format_amount: said(ctx, amount) });
+  },
+};
+
+const said = (ctx: Ctx, amount: Money) =>
+  formatPrice(amount, priceFormatFor(amount.currency, settingsOf(ctx).priceFormat));

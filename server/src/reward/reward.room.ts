@@ -1,0 +1,15 @@
+import { rewardEndpoints } from "@placket/contract/reward/reward.rest";
+import { HOUR_MS } from "@placket/domain/durations";
+import { hears } from "../delivery/subscriber.ts";
+import { calls } from "../http/mount.ts";
+import type { Room } from "../room.ts";
+import { earnPoints, expirePoints } from "./earn-points.ts";
+import { rewardResolvers } from "./reward.graphql.ts";
+import { rewardHandlers } from "./reward.rest.ts";
+
+export const rewardRoom: Room = {
+  rest: calls(rewardEndpoints, rewardHandlers),
+  resolvers: rewardResolvers,
+  fills: [hears("order.delivered", "reward.points", earnPoints)],
+  jobs: [{ name: "points", everyMs: HOUR_MS, gatherMs: 0, work: expirePoints }],
+};
