@@ -2,6 +2,7 @@ import { auditRoom } from "./audit/audit.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
 import { giftCardRoom } from "./gift-card/gift-card.room.ts";
+import { ledgerRoom } from "./ledger/ledger.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import type { Room } from "./room.ts";
@@ -16,6 +17,7 @@ export const rooms: readonly Room[] = [
   deliveryRoom,
   embroideryRoom,
   giftCardRoom,
+  ledgerRoom,
   mailRoom,
   orderRoom,
   routingRoom,

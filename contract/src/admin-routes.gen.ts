@@ -24,6 +24,7 @@ export const routes = {
   deliveries: { method: "GET", path: "deliveries" },
   endTwoFactor: { method: "DELETE", path: "account/two-factor" },
   exportAudit: { method: "GET", path: "audit.csv", gives: "file" },
+  exportBalances: { method: "GET", path: "balances.csv", gives: "file" },
   exportDeliveries: { method: "GET", path: "deliveries.csv", gives: "file" },
   exportGiftCards: { method: "GET", path: "gift-cards.csv", gives: "file" },
   exportLetters: { method: "GET", path: "letters.csv", gives: "file" },

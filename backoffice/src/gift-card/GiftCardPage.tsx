@@ -37,7 +37,15 @@ function Found({ id }: { readonly id: string }) {
           <Facts card={card} />
           <section aria-labelledby="card-history" className={styles["section"]}>
             <h2 id="card-history">History</h2>
-            <EntryTable entries={card.entries} />
+            <EntryTable
+              label="What happened to the card"
+              entries={card.entries.map((entry) => ({
+                ...entry,
+                change: amountText(entry.change),
+                isMore: entry.change.value > 0,
+                balance: amountText(entry.balance),
+              }))}
+            />
           </section>
           {mayManage ? <Switch key={String(card.isOpen)} card={card} /> : null}
         </>

@@ -2,7 +2,7 @@ import { LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
 import { MOVEMENTS } from "@placket/domain/ledger/movements";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { listQuery, listReply } from "../list.ts";
+import { listFile, listQuery, listReply } from "../list.ts";
 import { id, text } from "../shapes.ts";
 
 /** What customers have of their own; gift cards are whoever's has the code. */
@@ -29,6 +29,8 @@ const entry = z.object({
   at: z.string(),
 });
 
+const query = listQuery({}, ["customer"]);
+
 /** Store credit and points of customers. */
 export const ledgerAdminEndpoints = {
   balances: endpoint({
@@ -38,8 +40,18 @@ export const ledgerAdminEndpoints = {
       "Customers with store credit or points, the newest account first; with a search all whose email or name has it.",
     source: "issue 9.6",
     can: "balances.read",
-    query: listQuery({}, ["customer"]),
+    query,
     reply: listReply(holder),
+    errors: ["staff.signInRequired"],
+  }),
+  exportBalances: endpoint({
+    method: "GET",
+    path: "balances.csv",
+    summary: "The same customers as a file, a line for each account.",
+    source: "hallway §7: export",
+    can: "balances.read",
+    query: query.omit({ after: true }),
+    ...listFile,
     errors: ["staff.signInRequired"],
   }),
   balance: endpoint({

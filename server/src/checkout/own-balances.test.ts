@@ -235,6 +235,10 @@ describe("PAY-12, PAY-13, CART-08 store credit", () => {
         },
       ],
     });
+    const file = await callAdmin(app, `GET balances.csv?search=ann${people}%40`, {
+      session: staff,
+    });
+    expect(file.body.trim().split("\n").at(-1)).toBe(`ann${people}@example.com,store_credit,USD,6`);
     const traces = await app.shop.db
       .selectFrom("audit")
       .select("after")
@@ -319,7 +323,7 @@ describe("PAY-08, PAY-10, PAY-11 points", () => {
     expect(await balanceOf(buyer, "points")).toBe(0);
   });
 
-  it("PAY-09, CONF-13 the shop says what its programme is called; nobody has points where it has none", async () => {
+  it("PAY-09, CONF-13, CONF-21 the shop says what its programme is called; nobody has points where it has none", async () => {
     const ask = () =>
       app.graphql(`{ storeConfig { loyalty_enabled loyalty_paid_tier_sku loyalty_you_earn_label
         loyalty_you_spend_label loyalty_rewards_discount_label } }`);

@@ -4,6 +4,8 @@ import { money } from "@placket/domain/money/money";
 import { decimalOf } from "@placket/domain/money/price-format";
 import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
+import { csvFile, type CsvColumns } from "../list/csv-file.ts";
+import { everyRow, type PageAsked } from "../list/list-page.ts";
 import { transact } from "../transact.ts";
 import type { EntryRow } from "./ledger.ts";
 import type { HolderRow } from "./ledger-admin.sql.ts";
@@ -22,6 +24,11 @@ export const ledgerAdminHandlers: Handlers<typeof ledgerAdminEndpoints> = {
       next,
     });
   },
+  exportBalances: ({ ctx }, { query }) => {
+    const { search = "", sort } = query;
+    const pageOf = (page: PageAsked) => listHolders(ctx, search.trim(), { ...page, sort });
+    return csvFile("balances.csv", FILE_COLUMNS, everyAccount(everyRow(pageOf)));
+  },
   balance: async ({ ctx }, { params }) => {
     const found = await holderWithEntries(ctx, params.id);
     if (!found.ok) return found;
@@ -35,6 +42,25 @@ export const ledgerAdminHandlers: Handlers<typeof ledgerAdminEndpoints> = {
     const moved = await transact(ctx, (tx) => moveByHand(tx, { ...body, customerId: params.id }));
     return moved.ok ? ok(accountToWire(moved.value)) : moved;
   },
+};
+
+/** A line of the file. */
+interface AccountLine {
+  readonly email: string;
+  readonly account: OwnAccount;
+}
+
+async function* everyAccount(holders: AsyncIterable<HolderRow>): AsyncGenerator<AccountLine> {
+  for await (const { email, accounts } of holders) {
+    for (const account of accounts) yield { email, account };
+  }
+}
+
+const FILE_COLUMNS: CsvColumns<AccountLine> = {
+  email: ({ email }) => email,
+  kind: ({ account }) => account.kind,
+  unit: ({ account }) => account.unit,
+  balance: ({ account }) => shown(account.balance, account.unit),
 };
 
 const holderToWire = ({ customerId, email, firstName, lastName }: Omit<HolderRow, "accounts">) => ({

@@ -30,8 +30,8 @@ export const cartRoom: Room = {
     ),
     slots.cartPays.filledWith(
       late(
-        "src/cart/pay/GiftCards.tsx",
-        lateModule(() => import("./pay/GiftCards.tsx")),
+        "src/cart/pay/Pays.tsx",
+        lateModule(() => import("./pay/Pays.tsx")),
       ),
     ),
   ],

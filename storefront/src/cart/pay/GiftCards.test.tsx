@@ -12,7 +12,7 @@ import { aCart, onTheWire } from "../../testing/cart.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import type { Shop } from "../../api/shop.ts";
 import { aRefusal, aShop } from "../../testing/shop.ts";
-import GiftCards from "./GiftCards.tsx";
+import { GiftCards } from "./GiftCards.tsx";
 
 afterEach(cleanup);
 

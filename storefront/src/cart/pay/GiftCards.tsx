@@ -30,7 +30,7 @@ const remove = operation(
 );
 
 /** The gift cards that pay of a cart, and where another one is entered (PAY-14). */
-export default function GiftCards({ cart }: { readonly cart: ShownCart }) {
+export function GiftCards({ cart }: { readonly cart: ShownCart }) {
   const { maskId: cartId, giftCards } = cart;
   const applying = useCartChange(apply);
   const removing = useCartChange(remove);

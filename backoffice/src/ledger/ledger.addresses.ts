@@ -1,0 +1,4 @@
+import { addressOf } from "../page/address-of.ts";
+
+export const balancesAt = addressOf("/balances");
+export const balanceAt = addressOf("/balances/{id}");

@@ -1,0 +1,19 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { page, type Room } from "../room.ts";
+import { balanceAt, balancesAt } from "./ledger.addresses.ts";
+
+export const ledgerRoom: Room = {
+  pages: [
+    page(balancesAt, {
+      title: "Credit and Points",
+      can: "balances.read",
+      nav: { title: "Credit and Points", place: 18 },
+      load: lateModule(() => import("./BalancesPage.tsx")),
+    }),
+    page(balanceAt, {
+      title: "Credit and Points",
+      can: "balances.read",
+      load: lateModule(() => import("./BalancePage.tsx")),
+    }),
+  ],
+};
