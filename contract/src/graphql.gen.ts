@@ -791,6 +791,17 @@ export interface Country<Models = Readonly<Record<never, never>>> {
   readonly two_letter_abbreviation?: string | null | undefined;
 }
 
+/** What was paid back. */
+export interface CreditMemo<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CreditMemo";
+  readonly date: string;
+  readonly id: string;
+  readonly items?: readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined;
+  /** Opens its PDF by `app-order-paper`. */
+  readonly number: string;
+  readonly total?: Given<Models, "MoneyPaperTotal"> | null | undefined;
+}
+
 export interface Currency<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Currency";
   readonly available_currency_codes?: readonly (string | null)[] | null | undefined;
@@ -856,6 +867,7 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly billing_address?: Given<Models, "OrderAddress"> | null | undefined;
   /** What the shopper wrote with the order, then what happened to it, first to last, as far as it is theirs to read. */
   readonly comments?: readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined;
+  readonly credit_memos?: readonly (Given<Models, "CreditMemo"> | null)[] | null | undefined;
   readonly email?: string | null | undefined;
   readonly id: string;
   readonly invoices: readonly (Given<Models, "Invoice"> | null)[];
@@ -867,7 +879,6 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly payment_methods?: readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined;
   /** Every line of the sum, as the order was placed with. */
   readonly raw_totals: readonly (Given<Models, "RawTotal">)[];
-  /** None are kept yet. */
   readonly shipments?: readonly (Given<Models, "OrderShipment"> | null)[] | null | undefined;
   readonly shipping_address?: Given<Models, "OrderAddress"> | null | undefined;
   readonly shipping_method?: string | null | undefined;
@@ -962,7 +973,12 @@ export interface ImageSwatchData<Models = Readonly<Record<never, never>>> {
 
 export interface Invoice<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Invoice";
+  readonly date: string;
   readonly id: string;
+  readonly items?: readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined;
+  /** Opens its PDF by `app-order-paper`. */
+  readonly number: string;
+  readonly total?: Given<Models, "MoneyPaperTotal"> | null | undefined;
 }
 
 export interface IsEmailAvailableOutput<Models = Readonly<Record<never, never>>> {
@@ -1008,6 +1024,22 @@ export interface Money<Models = Readonly<Record<never, never>>> {
   readonly value: number;
 }
 
+export interface MoneyPaperItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "MoneyPaperItem";
+  readonly id: string;
+  readonly product_name?: string | null | undefined;
+  readonly product_sku: string;
+  readonly quantity: number;
+  readonly row_total: Given<Models, "Money">;
+}
+
+export interface MoneyPaperTotal<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "MoneyPaperTotal";
+  readonly adjustment: Given<Models, "Money">;
+  readonly grand_total: Given<Models, "Money">;
+  readonly total_shipping: Given<Models, "Money">;
+}
+
 export interface OpenOrder<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "OpenOrder";
   readonly number: string;
@@ -1043,7 +1075,14 @@ export interface OrderItem<Models = Readonly<Record<never, never>>> {
   readonly product_sale_price: Given<Models, "Money">;
   readonly product_sku: string;
   readonly product_url_key?: string | null | undefined;
+  readonly quantity_canceled?: number | null | undefined;
   readonly quantity_ordered?: number | null | undefined;
+  readonly quantity_refunded?: number | null | undefined;
+  /** How many more may be sent back. */
+  readonly quantity_returnable?: number | null | undefined;
+  /** Sent back, or about to be. */
+  readonly quantity_returned?: number | null | undefined;
+  readonly quantity_shipped?: number | null | undefined;
   readonly row_total: Given<Models, "Money">;
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
 }
@@ -1076,7 +1115,11 @@ export interface OrderPaymentMethod<Models = Readonly<Record<never, never>>> {
 
 export interface OrderShipment<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "OrderShipment";
+  /** When it left. */
+  readonly date: string;
   readonly id: string;
+  readonly items?: readonly (Given<Models, "ShipmentItem"> | null)[] | null | undefined;
+  readonly number: string;
   readonly tracking?: readonly (Given<Models, "ShipmentTracking"> | null)[] | null | undefined;
 }
 
@@ -1345,10 +1388,21 @@ export interface SetShippingMethodsOnCartOutput<Models = Readonly<Record<never, 
   readonly cart: Given<Models, "Cart">;
 }
 
+export interface ShipmentItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ShipmentItem";
+  readonly id: string;
+  readonly product_name?: string | null | undefined;
+  readonly product_sku: string;
+  readonly quantity_shipped: number;
+}
+
 export interface ShipmentTracking<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ShipmentTracking";
+  readonly carrier: string;
   readonly number?: string | null | undefined;
   readonly title: string;
+  /** Where the parcel is followed; null where its carrier has no such page. */
+  readonly url?: string | null | undefined;
 }
 
 export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
@@ -1728,6 +1782,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues<Models>;
   readonly ConfigurableVariant: ConfigurableVariant<Models>;
   readonly Country: Country<Models>;
+  readonly CreditMemo: CreditMemo<Models>;
   readonly Currency: Currency<Models>;
   readonly Customer: Customer<Models>;
   readonly CustomerAddress: CustomerAddress<Models>;
@@ -1753,6 +1808,8 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly MediaGalleryEntry: MediaGalleryEntry<Models>;
   readonly MediaGalleryInterface: MediaGalleryInterface<Models>;
   readonly Money: Money<Models>;
+  readonly MoneyPaperItem: MoneyPaperItem<Models>;
+  readonly MoneyPaperTotal: MoneyPaperTotal<Models>;
   readonly OpenOrder: OpenOrder<Models>;
   readonly Order: Order<Models>;
   readonly OrderAddress: OrderAddress<Models>;
@@ -1802,6 +1859,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput: SetPaymentMethodOnCartOutput<Models>;
   readonly SetShippingAddressesOnCartOutput: SetShippingAddressesOnCartOutput<Models>;
   readonly SetShippingMethodsOnCartOutput: SetShippingMethodsOnCartOutput<Models>;
+  readonly ShipmentItem: ShipmentItem<Models>;
   readonly ShipmentTracking: ShipmentTracking<Models>;
   readonly ShippingCartAddress: ShippingCartAddress<Models>;
   readonly ShownOrder: ShownOrder<Models>;
@@ -2503,6 +2561,14 @@ export interface CountryResolvers<Context, Models = Readonly<Record<never, never
   readonly two_letter_abbreviation?: Resolver<Given<Models, "Country">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface CreditMemoResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly date?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
+  readonly id?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
+  readonly items?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined>;
+  readonly number?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
+  readonly total?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, Given<Models, "MoneyPaperTotal"> | null | undefined>;
+}
+
 export interface CurrencyResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly available_currency_codes?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, readonly (string | null)[] | null | undefined>;
   readonly base_currency_code?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -2557,6 +2623,7 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
   readonly arrival?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
   readonly comments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined>;
+  readonly credit_memos?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CreditMemo"> | null)[] | null | undefined>;
   readonly email?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly invoices?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Invoice"> | null)[]>;
@@ -2640,7 +2707,11 @@ export interface ImageSwatchDataResolvers<Context, Models = Readonly<Record<neve
 }
 
 export interface InvoiceResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly date?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
   readonly id?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
+  readonly items?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined>;
+  readonly number?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
+  readonly total?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, Given<Models, "MoneyPaperTotal"> | null | undefined>;
 }
 
 export interface IsEmailAvailableOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2677,6 +2748,20 @@ export interface MediaGalleryEntryResolvers<Context, Models = Readonly<Record<ne
 export interface MoneyResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly currency?: Resolver<Given<Models, "Money">, Readonly<Record<never, never>>, Context, string>;
   readonly value?: Resolver<Given<Models, "Money">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface MoneyPaperItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product_name?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly quantity?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly row_total?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+}
+
+export interface MoneyPaperTotalResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly adjustment?: Resolver<Given<Models, "MoneyPaperTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly grand_total?: Resolver<Given<Models, "MoneyPaperTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly total_shipping?: Resolver<Given<Models, "MoneyPaperTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
 }
 
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2755,7 +2840,12 @@ export interface OrderItemResolvers<Context, Models = Readonly<Record<never, nev
   readonly product_sale_price?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly product_sku?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string>;
   readonly product_url_key?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly quantity_canceled?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_ordered?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_refunded?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_returnable?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_returned?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_shipped?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly row_total?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
 }
@@ -2780,7 +2870,10 @@ export interface OrderPaymentMethodResolvers<Context, Models = Readonly<Record<n
 }
 
 export interface OrderShipmentResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly date?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
   readonly id?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
+  readonly items?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShipmentItem"> | null)[] | null | undefined>;
+  readonly number?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
   readonly tracking?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShipmentTracking"> | null)[] | null | undefined>;
 }
 
@@ -3019,9 +3112,18 @@ export interface SetShippingMethodsOnCartOutputResolvers<Context, Models = Reado
   readonly cart?: Resolver<Given<Models, "SetShippingMethodsOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
+export interface ShipmentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product_name?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly quantity_shipped?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, number>;
+}
+
 export interface ShipmentTrackingResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly carrier?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string>;
   readonly number?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly title?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3330,6 +3432,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<Context, Models>;
   readonly ConfigurableVariant?: ConfigurableVariantResolvers<Context, Models>;
   readonly Country?: CountryResolvers<Context, Models>;
+  readonly CreditMemo?: CreditMemoResolvers<Context, Models>;
   readonly Currency?: CurrencyResolvers<Context, Models>;
   readonly Customer?: CustomerResolvers<Context, Models>;
   readonly CustomerAddress?: CustomerAddressResolvers<Context, Models>;
@@ -3354,6 +3457,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly LayerFilterItem?: LayerFilterItemResolvers<Context, Models>;
   readonly MediaGalleryEntry?: MediaGalleryEntryResolvers<Context, Models>;
   readonly Money?: MoneyResolvers<Context, Models>;
+  readonly MoneyPaperItem?: MoneyPaperItemResolvers<Context, Models>;
+  readonly MoneyPaperTotal?: MoneyPaperTotalResolvers<Context, Models>;
   readonly Mutation: MutationResolvers<Context, Models>;
   readonly OpenOrder?: OpenOrderResolvers<Context, Models>;
   readonly Order?: OrderResolvers<Context, Models>;
@@ -3401,6 +3506,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<Context, Models>;
   readonly SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<Context, Models>;
   readonly SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<Context, Models>;
+  readonly ShipmentItem?: ShipmentItemResolvers<Context, Models>;
   readonly ShipmentTracking?: ShipmentTrackingResolvers<Context, Models>;
   readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;
   readonly ShownOrder?: ShownOrderResolvers<Context, Models>;

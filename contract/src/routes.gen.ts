@@ -20,6 +20,7 @@ export const routes = {
   logOut: { method: "POST", path: "app-logout" },
   miniSearch: { method: "GET", path: "app-mini-search" },
   order: { method: "GET", path: "app-order" },
+  orderPaper: { method: "GET", path: "app-order-paper", gives: "file" },
   ownData: { method: "GET", path: "app-my-data", gives: "file" },
   paymentSetup: { method: "GET", path: "app-payment-setup" },
   productInfo: { method: "GET", path: "app-product-info" },

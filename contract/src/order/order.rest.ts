@@ -42,4 +42,20 @@ export const orderEndpoints = {
     }),
     errors: ["order.noSuchOrder", "order.unreadable"],
   }),
+  orderPaper: endpoint({
+    method: "GET",
+    path: "app-order-paper",
+    summary: "An invoice or a refund of an order as a PDF, for whoever holds the order's token.",
+    source: "issue 9 §2: invoice as PDF",
+    can: "order.readOwn",
+    query: z.object({
+      number: z.string().min(1).max(32),
+      token: z.string().min(1).max(128),
+      kind: z.enum(["invoice", "refund"]),
+      paper: z.string().min(1).max(32),
+    }),
+    gives: "file",
+    fileType: "application/pdf",
+    errors: ["order.noSuchOrder", "order.noSuchPaper", "order.unreadable"],
+  }),
 } as const satisfies EndpointTable;

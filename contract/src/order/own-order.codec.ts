@@ -47,8 +47,38 @@ interface CommentWire {
   readonly values: readonly string[] | null;
 }
 
+interface ShipmentWire {
+  readonly number: string;
+  readonly date: string;
+  readonly items:
+    | readonly ({
+        readonly id: string;
+        readonly product_name: string | null;
+        readonly quantity_shipped: number;
+      } | null)[]
+    | null;
+  readonly tracking:
+    | readonly ({
+        readonly title: string;
+        readonly number: string | null;
+        readonly url: string | null;
+      } | null)[]
+    | null;
+}
+
+interface PaperWire {
+  readonly number: string;
+  readonly date: string;
+  readonly total: { readonly grand_total: MoneyWire } | null;
+}
+
 /** An order of a customer or a known guest, as pages ask for it. */
 interface OwnOrderWire {
+  readonly id: string;
+  readonly status_code: string;
+  readonly shipments: readonly (ShipmentWire | null)[] | null;
+  readonly invoices: readonly (PaperWire | null)[];
+  readonly credit_memos: readonly (PaperWire | null)[] | null;
   readonly number: string;
   readonly order_date: string;
   readonly status: string;
@@ -66,6 +96,12 @@ interface OwnOrderWire {
 
 /** An order as whoever it is of sees it afterwards: what its confirmation shows, and how it stands. */
 export interface OwnOrder extends ShownOrder {
+  readonly id: string;
+  /** For programs. */
+  readonly statusCode: string;
+  readonly shipments: readonly OwnShipment[];
+  /** What was taken and paid back. */
+  readonly papers: readonly OwnPaper[];
   /** In words. */
   readonly status: string;
   /** Opens its confirmation page. */
@@ -74,6 +110,29 @@ export interface OwnOrder extends ShownOrder {
   readonly comment: string | null;
   /** What became of it, first to last. */
   readonly history: readonly OwnOrderEvent[];
+}
+
+export interface OwnShipment {
+  readonly number: string;
+  readonly at: string;
+  readonly pieces: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
+  readonly parcels: readonly {
+    readonly title: string;
+    readonly number: string;
+    /** Where it is followed; `null` where nobody knows. */
+    readonly url: string | null;
+  }[];
+}
+
+export interface OwnPaper {
+  readonly kind: "invoice" | "refund";
+  readonly number: string;
+  readonly at: string;
+  readonly total: { readonly value: number; readonly currency: string };
 }
 
 interface OwnOrderEvent {
@@ -87,6 +146,13 @@ export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
   const comments = (wire.comments ?? []).filter((comment) => comment !== null);
   const linesOf = (address: AddressWire | null) => (address ? linesIn(address, locale) : []);
   return {
+    id: wire.id,
+    statusCode: wire.status_code,
+    shipments: (wire.shipments ?? []).filter((one) => one !== null).map(shipmentFromWire),
+    papers: [
+      ...papersFromWire(wire.invoices, "invoice"),
+      ...papersFromWire(wire.credit_memos ?? [], "refund"),
+    ],
     number: wire.number,
     status: wire.status,
     token: wire.token,
@@ -103,6 +169,38 @@ export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
     history: comments.filter(({ code }) => code !== null).map(eventFromWire),
   };
 }
+
+const shipmentFromWire = ({ number, date, items, tracking }: ShipmentWire): OwnShipment => ({
+  number,
+  at: date,
+  pieces: (items ?? [])
+    .filter((item) => item !== null)
+    .map((item) => ({
+      id: item.id,
+      name: item.product_name ?? "",
+      count: item.quantity_shipped,
+    })),
+  parcels: (tracking ?? [])
+    .filter((track) => track !== null)
+    .map((track) => ({ ...track, number: track.number ?? "" })),
+});
+
+const papersFromWire = (
+  papers: readonly (PaperWire | null)[],
+  kind: OwnPaper["kind"],
+): readonly OwnPaper[] =>
+  papers.flatMap((paper) =>
+    paper?.total
+      ? [
+          {
+            kind,
+            number: paper.number,
+            at: paper.date,
+            total: amountFromWire(paper.total.grand_total),
+          },
+        ]
+      : [],
+  );
 
 const eventFromWire = ({ message, timestamp, phrase, values }: CommentWire): OwnOrderEvent => ({
   at: timestamp,

@@ -90,8 +90,6 @@ export interface CartTable {
   updated_at: Generated<Timestamp>;
   joined_into: number | null;
   gift_card_ids: Generated<number[]>;
-  uses_store_credit: Generated<boolean>;
-  reward_points: Generated<number>;
 }
 
 export interface CartItemTable {
@@ -267,7 +265,6 @@ export interface LedgerEntryTable {
   order_id: number | null;
   by_email: string | null;
   created_at: Timestamp;
-  expires_at: Timestamp | null;
 }
 
 export interface LetterTextTable {
@@ -320,7 +317,7 @@ export interface MoneyPaperNumberTable {
   last_number: number;
 }
 
-export interface NewsletterSubscriptionTable {
+export interface NewsletterSubscriberTable {
   id: Generated<number>;
   email: string;
   store_view_id: number;
@@ -735,7 +732,7 @@ export interface Tables {
   money_paper: MoneyPaperTable;
   money_paper_item: MoneyPaperItemTable;
   money_paper_number: MoneyPaperNumberTable;
-  newsletter_subscription: NewsletterSubscriptionTable;
+  newsletter_subscriber: NewsletterSubscriberTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;
   outbox: OutboxTable;

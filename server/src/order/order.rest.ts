@@ -1,6 +1,8 @@
 import type { orderEndpoints } from "@placket/contract/order/order.rest";
 import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
+import { moneyPaperPdf } from "./movement/money-paper-pdf.ts";
+import { pdfFile } from "./paper/pdf-file.ts";
 import { orderToWire } from "./shown/order-wire.ts";
 import { orderByToken } from "./placed-order.ts";
 
@@ -8,5 +10,11 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
   order: async ({ ctx }, { query }) => {
     const found = await orderByToken(ctx, query);
     return found.ok ? ok(orderToWire(ctx, found.value)) : found;
+  },
+  orderPaper: async ({ ctx }, { query: { kind, paper: number, ...known } }) => {
+    const found = await orderByToken(ctx, known);
+    if (!found.ok) return found;
+    const pdf = await moneyPaperPdf(ctx, found.value, { kind, number });
+    return pdfFile(`${kind}-${number}.pdf`, pdf);
   },
 };

@@ -946,9 +946,11 @@ export interface Operations {
   readonly GuestOrder: {
     readonly data: {
       readonly guestOrder: {
+        readonly id: string;
         readonly number: string;
         readonly order_date: string;
         readonly status: string;
+        readonly status_code: string;
         readonly email: string | null;
         readonly token: string;
         readonly items: readonly ({
@@ -1019,6 +1021,40 @@ export interface Operations {
           readonly phrase: string | null;
           readonly values: readonly (string)[] | null;
         } | null)[] | null;
+        readonly shipments: readonly ({
+          readonly number: string;
+          readonly date: string;
+          readonly items: readonly ({
+            readonly id: string;
+            readonly product_name: string | null;
+            readonly quantity_shipped: number;
+          } | null)[] | null;
+          readonly tracking: readonly ({
+            readonly title: string;
+            readonly number: string | null;
+            readonly url: string | null;
+          } | null)[] | null;
+        } | null)[] | null;
+        readonly invoices: readonly ({
+          readonly number: string;
+          readonly date: string;
+          readonly total: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
+        } | null)[];
+        readonly credit_memos: readonly ({
+          readonly number: string;
+          readonly date: string;
+          readonly total: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
+        } | null)[] | null;
       };
     };
     readonly variables: { readonly input: OrderInformationInput };
@@ -1056,9 +1092,11 @@ export interface Operations {
       readonly customer: {
         readonly orders: {
           readonly items: readonly ({
+            readonly id: string;
             readonly number: string;
             readonly order_date: string;
             readonly status: string;
+            readonly status_code: string;
             readonly email: string | null;
             readonly token: string;
             readonly items: readonly ({
@@ -1128,6 +1166,40 @@ export interface Operations {
               readonly code: string | null;
               readonly phrase: string | null;
               readonly values: readonly (string)[] | null;
+            } | null)[] | null;
+            readonly shipments: readonly ({
+              readonly number: string;
+              readonly date: string;
+              readonly items: readonly ({
+                readonly id: string;
+                readonly product_name: string | null;
+                readonly quantity_shipped: number;
+              } | null)[] | null;
+              readonly tracking: readonly ({
+                readonly title: string;
+                readonly number: string | null;
+                readonly url: string | null;
+              } | null)[] | null;
+            } | null)[] | null;
+            readonly invoices: readonly ({
+              readonly number: string;
+              readonly date: string;
+              readonly total: {
+                readonly grand_total: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null;
+            } | null)[];
+            readonly credit_memos: readonly ({
+              readonly number: string;
+              readonly date: string;
+              readonly total: {
+                readonly grand_total: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null;
             } | null)[] | null;
           } | null)[];
         } | null;

@@ -18,6 +18,9 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "Products.filters": 50,
   "PlacedOrder.shown": 50,
   "Query.standingOrder": 50,
+  "CustomerOrder.shipments": 20,
+  "CustomerOrder.invoices": 20,
+  "CustomerOrder.credit_memos": 20,
 };
 
 /** Points of fields that every type of product has. */

@@ -6,6 +6,7 @@ import { moneyToWire } from "@placket/contract/money/money.codec";
 import { uidOf } from "@placket/contract/uid";
 import type { Address } from "@placket/domain/directory/address";
 import { zero } from "@placket/domain/money/money";
+import { leftToReturn } from "@placket/domain/order/step/line-progress";
 import { shownStatus } from "@placket/domain/order/shown-status";
 import { cardTitle } from "@placket/domain/payment/card-display";
 import { paymentMethod } from "@placket/domain/payment/methods";
@@ -46,8 +47,6 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder) {
     payment_methods: [paymentOf(ctx, order)],
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode, note: null }],
     comments: commentsOf(ctx, order),
-    shipments: [],
-    invoices: [],
   };
 }
 
@@ -72,6 +71,11 @@ function historyItem(ctx: Ctx, item: PlacedItem) {
     product_url_key: url?.slice(1) ?? null,
     product_sale_price: moneyToWire(item.price),
     quantity_ordered: item.quantity,
+    quantity_canceled: item.progress.canceled,
+    quantity_shipped: item.progress.shipped,
+    quantity_refunded: item.progress.refunded,
+    quantity_returned: item.progress.returned,
+    quantity_returnable: leftToReturn(item.progress),
     selected_options: optionsToWire(item, sayIn(ctx)),
     row_total: moneyToWire(item.rowTotal),
     image: pictureToWire(imageFile, item.name).url,

@@ -17,6 +17,7 @@ import { guestOrder } from "./guest-order.ts";
 import { historyOrder, itemsToday, type HistoryOrder } from "./order-history-wire.ts";
 import { ordersAsked } from "./orders-asked.ts";
 import { ownOrders } from "./owned-orders.ts";
+import { afterwardsResolvers } from "./afterwards.graphql.ts";
 import { reorder } from "./reorder.ts";
 
 /** What a shopper sees of orders after they are placed, by Magento's names. */
@@ -45,6 +46,7 @@ export const ownedOrderResolvers = {
   CustomerOrder: {
     items_today: async (order: HistoryOrder, _args: unknown, ctx: Ctx) =>
       itemsToday(ctx, (await order).placed),
+    ...afterwardsResolvers,
   },
   Customer: {
     orders: async ({ id }: { readonly id: number }, args: CustomerOrdersArgs, ctx: Ctx) => {

@@ -137,3 +137,42 @@ describe("ordering again", () => {
     expect(screen.queryByRole("button", { name: "Add to Cart" })).toBeNull();
   });
 });
+
+describe("issue 9 §8 what became of an order, for whoever it is of", () => {
+  const usd = (value: number) => ({ value, currency: "USD" as const });
+
+  it("tells what is on its way and where to follow it, and has its papers as files", async () => {
+    server.orders = [
+      anOrder({
+        shipments: [
+          {
+            number: "100000001",
+            date: "2026-03-04T10:00:00.000Z",
+            items: [{ id: "item-1", product_name: "Harbor apron", quantity_shipped: 1 }],
+            tracking: [
+              { title: "UPS", number: "1Z9", url: "https://www.ups.com/track?tracknum=1Z9" },
+              { title: "Courier", number: "7", url: null },
+            ],
+          },
+        ],
+        invoices: [
+          { number: "5", date: "2026-03-03T10:00:00.000Z", total: { grand_total: usd(40) } },
+        ],
+        credit_memos: [
+          { number: "6", date: "2026-03-05T10:00:00.000Z", total: { grand_total: usd(20) } },
+        ],
+      }),
+    ];
+    open();
+    const shipments = within(await screen.findByRole("region", { name: "Shipments" }));
+    expect(shipments.getByText("1 × Harbor apron")).toBeTruthy();
+    const follow = shipments.getByRole("link", { name: "Follow 1Z9" });
+    expect(follow.getAttribute("href")).toBe("https://www.ups.com/track?tracknum=1Z9");
+    const papers = within(screen.getByRole("region", { name: "Invoices and refunds" }));
+    expect(papers.getByRole("link", { name: "Invoice 5" }).getAttribute("href")).toMatch(
+      /\/app-order-paper\?number=100000001&token=order-token&kind=invoice&paper=5$/,
+    );
+    expect(papers.getByText(/\$20\.00/)).toBeTruthy();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -10,6 +10,8 @@ import { dayOf } from "../parts/day-of.ts";
 import { OrderFacts } from "../parts/OrderFacts.tsx";
 import { OrderLines } from "../parts/OrderLines.tsx";
 import { OrderSums } from "../parts/OrderSums.tsx";
+import { OrderPapers } from "./OrderPapers.tsx";
+import { OrderShipments } from "./OrderShipments.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OwnOrder.module.css";
 
@@ -34,6 +36,8 @@ export function OwnOrderView({ order, beside }: OwnOrderViewProps) {
       </div>
       {beside}
       <OrderTimeline events={order.history} />
+      <OrderShipments shipments={order.shipments} />
+      <OrderPapers order={order} />
       <Slot in={slots.orderParts} order={order} />
       <section className={styles["part"]} aria-labelledby={id}>
         <h2 id={id}>{t("Items Ordered")}</h2>

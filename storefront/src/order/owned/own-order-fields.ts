@@ -4,9 +4,11 @@ import { fragment } from "@placket/contract/fragment";
 export const ownOrderFields = fragment(
   "OwnOrderFields",
   `fragment OwnOrderFields on CustomerOrder {
+    id
     number
     order_date
     status
+    status_code
     email
     token
     items {
@@ -31,5 +33,13 @@ export const ownOrderFields = fragment(
     arrival { from to }
     payment_methods { name }
     comments { message timestamp code phrase values }
+    shipments {
+      number
+      date
+      items { id product_name quantity_shipped }
+      tracking { title number url }
+    }
+    invoices { number date total { grand_total { value currency } } }
+    credit_memos { number date total { grand_total { value currency } } }
   }`,
 );

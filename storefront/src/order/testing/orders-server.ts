@@ -42,7 +42,12 @@ export const aComment = (change: Partial<CommentWire>): CommentWire => ({
 
 /** An order of two aprons that is being packed, unless changed. */
 export const anOrder = (change: Partial<OrderWire> = {}): OrderWire => ({
+  id: "MQ==",
   number: "100000001",
+  status_code: "processing",
+  shipments: [],
+  invoices: [],
+  credit_memos: [],
   order_date: "2026-03-02T10:00:00.000Z",
   status: "Processing",
   email: "marta@example.com",

@@ -1,0 +1,40 @@
+import type { OwnShipment } from "@placket/contract/order/own-order.codec";
+import { useId } from "react";
+import { useShop } from "../../api/shop.ts";
+import { t } from "../../translation/translate.ts";
+import { dayOf } from "../parts/day-of.ts";
+import styles from "./OwnOrder.module.css";
+
+/** What of an order is on its way, and where its parcels are followed. */
+export function OrderShipments({ shipments }: { readonly shipments: readonly OwnShipment[] }) {
+  const { locale } = useShop();
+  const id = useId();
+  if (shipments.length === 0) return null;
+  return (
+    <section className={styles["part"]} aria-labelledby={id}>
+      <h2 id={id}>{t("Shipments")}</h2>
+      {shipments.map(({ number, at, pieces, parcels }) => (
+        <article key={number}>
+          <h3>{t("Shipped %1", dayOf(at, locale))}</h3>
+          <ul>
+            {pieces.map(({ id: item, name, count }) => (
+              <li key={item}>{`${count} × ${name}`}</li>
+            ))}
+            {parcels.map((parcel) => (
+              <li key={`${parcel.title} ${parcel.number}`}>
+                {parcel.title}{" "}
+                {parcel.url === null ? (
+                  parcel.number
+                ) : (
+                  <a className="link" href={parcel.url} target="_blank" rel="noreferrer">
+                    {t("Follow %1", parcel.number)}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  );
+}
