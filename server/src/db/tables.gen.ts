@@ -290,6 +290,33 @@ export interface MailTable {
   expires_at: Timestamp | null;
 }
 
+export interface MoneyPaperTable {
+  id: Generated<number>;
+  kind: string;
+  order_id: number;
+  movement_id: number;
+  number: string;
+  shipping_minor: number;
+  adjustment_minor: number;
+  total_minor: number;
+  currency: string;
+  reason: string | null;
+  by_email: string | null;
+  created_at: Timestamp;
+}
+
+export interface MoneyPaperItemTable {
+  paper_id: number;
+  order_item_id: number;
+  quantity: number;
+  amount_minor: number;
+}
+
+export interface MoneyPaperNumberTable {
+  kind: string;
+  last_number: number;
+}
+
 export interface NewsletterSubscriptionTable {
   id: Generated<number>;
   email: string;
@@ -362,6 +389,22 @@ export interface PaymentTable {
   leased_until: Timestamp | null;
   captured_minor: Generated<number>;
   refunded_minor: Generated<number>;
+}
+
+export interface PaymentMovementTable {
+  id: Generated<number>;
+  payment_id: number;
+  kind: string;
+  idempotency_key: string;
+  amount_minor: number;
+  state: Generated<string>;
+  details: Json;
+  trouble: string | null;
+  looks: Generated<number>;
+  next_look_at: Timestamp | null;
+  leased_until: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 export interface ProductTable {
@@ -686,11 +729,15 @@ export interface Tables {
   ledger_entry: LedgerEntryTable;
   letter_text: LetterTextTable;
   mail: MailTable;
+  money_paper: MoneyPaperTable;
+  money_paper_item: MoneyPaperItemTable;
+  money_paper_number: MoneyPaperNumberTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;
   outbox: OutboxTable;
   payment: PaymentTable;
+  payment_movement: PaymentMovementTable;
   product: ProductTable;
   product_link: ProductLinkTable;
   product_media: ProductMediaTable;
