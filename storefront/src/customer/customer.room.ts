@@ -35,6 +35,12 @@ export const customerRoom: Room = {
         lateModule(() => import("./checkout/SavedAddresses.tsx")),
       ),
     ),
+    slots.checkoutAddressBelow.filledWith(
+      late(
+        "src/customer/checkout/KeepAddress.tsx",
+        lateModule(() => import("./checkout/KeepAddress.tsx")),
+      ),
+    ),
     slots.pageOver.filledWith(
       late(
         "src/customer/WhoShops.tsx",

@@ -27,7 +27,15 @@ export const slots = {
   /** Below the email of a checkout: other ways to say who buys. */
   checkoutCustomer: slot(),
   /** Over the address form of a checkout: addresses that are known. */
-  checkoutAddress: slot<{ readonly onChoose: (address: Address) => Promise<void> }>(),
+  checkoutAddress: slot<{
+    readonly kind: "shipping" | "billing";
+    readonly onChoose: (address: Address) => Promise<void>;
+  }>(),
+  /** Below the fields of a checkout's address: what else is to become of it. */
+  checkoutAddressBelow: slot<{
+    readonly isKept: boolean;
+    readonly onKeep: (isKept: boolean) => void;
+  }>(),
   /** Above the items of an order that was placed: what became of it. */
   orderParts: slot<{ readonly order: OwnOrder }>(),
   /** Below an order that was placed without an account: what its guest may want. */

@@ -7,6 +7,8 @@ import { useForm, useWatch } from "react-hook-form";
 import { CallError } from "@placket/web/call/call-error";
 import { useShop } from "../../api/shop.ts";
 import { countriesQuery, type Country } from "../../directory/countries.queries.ts";
+import { Slot } from "../../slot/Slot.tsx";
+import { slots } from "../../slot/slots.ts";
 import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { AddressControls } from "./AddressControls.tsx";
@@ -20,6 +22,8 @@ interface AddressFormProps {
   /** Begins the ids, and tells browsers which of the shopper's addresses is asked for. */
   readonly kind: "shipping" | "billing";
   readonly draft: AddressDraft;
+  /** In a checkout: whoever has an address book may keep it there (CHECK-04). */
+  readonly mayBeKept?: boolean | undefined;
   readonly submitLabel: string;
   /** Rejects with what the server refused. */
   readonly onSubmit: (address: Address) => Promise<void>;
@@ -50,7 +54,7 @@ export function AddressForm(props: AddressFormProps) {
 }
 
 function FilledForm(props: AddressFormProps & { readonly countries: readonly Country[] }) {
-  const { kind, draft, countries, submitLabel, onSubmit, onCancel } = props;
+  const { kind, draft, mayBeKept, countries, submitLabel, onSubmit, onCancel } = props;
   const { requiredAddressFields: required } = useConfig();
   const parts = useMemo(() => ({ required, countries }), [required, countries]);
   const form = useForm<AddressDraft>({
@@ -59,6 +63,7 @@ function FilledForm(props: AddressFormProps & { readonly countries: readonly Cou
     // The summary takes the focus, and leads to the fields.
     shouldFocusError: false,
   });
+  const [isKept, keep] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // What the server said of no field; the rest stands at the fields and goes as they are mended.
   const [rest, setRest] = useState<readonly ProblemLine[]>([]);
@@ -66,7 +71,7 @@ function FilledForm(props: AddressFormProps & { readonly countries: readonly Cou
   const send = async (filled: AddressDraft) => {
     setRest([]);
     try {
-      await onSubmit(addressOfDraft(filled, countries));
+      await onSubmit({ ...addressOfDraft(filled, countries), saveInAddressBook: isKept });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       for (const { name, ...found } of fieldErrors(error.problems)) form.setError(name, found);
@@ -89,6 +94,7 @@ function FilledForm(props: AddressFormProps & { readonly countries: readonly Cou
       onCancel={onCancel}
     >
       <AddressControls kind={kind} form={form} parts={parts} />
+      {mayBeKept ? <Slot in={slots.checkoutAddressBelow} isKept={isKept} onKeep={keep} /> : null}
     </StepForm>
   );
 }

@@ -3,6 +3,8 @@ import type { Address } from "@placket/domain/directory/address";
 import { addressInOneLine } from "@placket/domain/directory/address-lines";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { useState } from "react";
+import { Slot } from "../../slot/Slot.tsx";
+import { slots } from "../../slot/slots.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored } from "../../storage/stored.ts";
 import { useConfig } from "../../store/config.queries.ts";
@@ -43,13 +45,17 @@ export function BillingStep({ cart, onSaved, onCancel }: StepProps) {
       {isSame ? (
         <SameForm cart={cart} onSaved={onSaved} onCancel={onCancel} />
       ) : (
-        <LateAddressForm
-          kind="billing"
-          draft={isBilledToShipping(cart) ? emptyDraft(country, draft.telephone) : draft}
-          submitLabel={t("Continue")}
-          onSubmit={save}
-          onCancel={onCancel}
-        />
+        <>
+          <Slot in={slots.checkoutAddress} kind="billing" onChoose={save} />
+          <LateAddressForm
+            kind="billing"
+            mayBeKept
+            draft={isBilledToShipping(cart) ? emptyDraft(country, draft.telephone) : draft}
+            submitLabel={t("Continue")}
+            onSubmit={save}
+            onCancel={onCancel}
+          />
+        </>
       )}
     </div>
   );

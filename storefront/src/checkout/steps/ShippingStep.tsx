@@ -37,9 +37,10 @@ export function ShippingStep({ cart, onSaved, onReopened, onCancel }: StepProps)
     const phone = readStored(storageKeys.customerPhone) ?? "";
     return (
       <div className={styles["parts"]}>
-        <Slot in={slots.checkoutAddress} onChoose={save} />
+        <Slot in={slots.checkoutAddress} kind="shipping" onChoose={save} />
         <LateAddressForm
           kind="shipping"
+          mayBeKept
           draft={shipping ? draftOf(shipping) : emptyDraft(country, phone)}
           submitLabel={t("Choose how to ship")}
           onSubmit={save}

@@ -21,8 +21,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const choose = async (address: Address) => void chosen.push(address);
-const show = (onChoose = choose) =>
-  renderInShop(<SavedAddresses onChoose={onChoose} />, { shop: server.shop() });
+const show = (onChoose = choose, kind: "shipping" | "billing" = "shipping") =>
+  renderInShop(<SavedAddresses kind={kind} onChoose={onChoose} />, { shop: server.shop() });
 
 it("ACCT-17 a customer ships to an address of the book by one press", async () => {
   account.set({ ...MARTA });
@@ -44,4 +44,11 @@ it("ACCT-13 a guest is asked for an address, and for no book", () => {
   const { container } = show();
   expect(container.textContent).toBe("");
   expect(server.asked).toEqual([]);
+});
+
+it("ACCT-17 CHECK-16 a customer is billed at an address of the book by one press", async () => {
+  account.set({ ...MARTA });
+  show(choose, "billing");
+  await userEvent.click(await screen.findByRole("button", { name: /^Bill to Head Office/ }));
+  await waitFor(() => expect(chosen).toMatchObject([{ company: "Head Office" }]));
 });

@@ -13,18 +13,24 @@ import styles from "../area/addresses/AddressBook.module.css";
 import { addressBookQuery } from "../customer.queries.ts";
 
 interface SavedAddressesProps {
-  /** Ships there; rejects with what the server refused. */
+  readonly kind: "shipping" | "billing";
+  /** Ships, or bills, there; rejects with what the server refused. */
   readonly onChoose: (address: Address) => Promise<void>;
 }
 
-/** The address book in the checkout: whoever is known ships to one of their addresses by one press (ACCT-17). */
-export default function SavedAddresses({ onChoose }: SavedAddressesProps) {
+/** The address book in the checkout: whoever is known ships to one of their addresses, or is billed there, by one press (ACCT-17). */
+export default function SavedAddresses(props: SavedAddressesProps) {
   const account = useAccount();
-  return account ? <Choice account={account} onChoose={onChoose} /> : null;
+  return account ? <Choice account={account} {...props} /> : null;
 }
 
+const USES = {
+  shipping: { named: "Ship to %1", press: "Ship here" },
+  billing: { named: "Bill to %1", press: "Bill here" },
+} as const;
+
 /** A book that is empty, or did not come, leaves the form as it is. */
-function Choice({ account, onChoose }: SavedAddressesProps & { readonly account: Account }) {
+function Choice({ account, kind, onChoose }: SavedAddressesProps & { readonly account: Account }) {
   const id = useId();
   const { data = [] } = useQuery(addressBookQuery(useShop(), account));
   const chosen = useMutation({ mutationFn: onChoose });
@@ -44,12 +50,12 @@ function Choice({ account, onChoose }: SavedAddressesProps & { readonly account:
             <Button
               kind="line"
               size="sm"
-              aria-label={t("Ship to %1", addressInOneLine(address))}
+              aria-label={t(USES[kind].named, addressInOneLine(address))}
               busy={chosen.isPending && chosen.variables === address}
               busyLabel={t("Saving")}
               onClick={() => chosen.mutate(address)}
             >
-              {t("Ship here")}
+              {t(USES[kind].press)}
             </Button>
           </li>
         ))}
