@@ -446,6 +446,8 @@ export interface BillingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly lastname: string;
   readonly postcode?: string | null | undefined;
   readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
+  /** Whether it was wished to be kept in the customer's address book. */
+  readonly save_in_address_book?: boolean | null | undefined;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null | undefined;
 }
@@ -1415,6 +1417,8 @@ export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly lastname: string;
   readonly postcode?: string | null | undefined;
   readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
+  /** Whether it was wished to be kept in the customer's address book. */
+  readonly save_in_address_book?: boolean | null | undefined;
   readonly selected_shipping_method?: Given<Models, "SelectedShippingMethod"> | null | undefined;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null | undefined;
@@ -2259,6 +2263,7 @@ export interface BillingCartAddressResolvers<Context, Models = Readonly<Record<n
   readonly lastname?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly postcode?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
+  readonly save_in_address_book?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly street?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly telephone?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
@@ -3135,6 +3140,7 @@ export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<
   readonly lastname?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly postcode?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
+  readonly save_in_address_book?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly selected_shipping_method?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedShippingMethod"> | null | undefined>;
   readonly street?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly telephone?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;

@@ -16,6 +16,7 @@ export const wireAddress = z.object({
   postcode: z.string(),
   country: z.object({ code: z.string(), label: z.string() }),
   telephone: z.string(),
+  save_in_address_book: z.boolean(),
 });
 
 type WireAddress = z.infer<typeof wireAddress>;
@@ -42,6 +43,7 @@ export function addressToWire(address: Address, names: PlaceNames): WireAddress 
     postcode: address.postcode,
     country: { code: address.countryCode, label: names.countryName(address.countryCode) },
     telephone: address.telephone,
+    save_in_address_book: address.saveInAddressBook,
   };
 }
 

@@ -24,6 +24,12 @@ export async function goToPayment(shopper: Shopper, email: string = GUEST.email)
   await fillAddress(page.getByRole("main"));
   await expectAccessible("checkout, address");
   await page.getByRole("button", { name: "Choose how to ship" }).click();
+  await shipAndBill(shopper);
+}
+
+/** Goes on from a shipping address to the payment: flat rate, billed to where the goods go. */
+export async function shipAndBill(shopper: Shopper): Promise<void> {
+  const { page, expectAccessible } = shopper;
   const methods = page.getByRole("radiogroup", { name: "Shipping method" });
   await methods.getByRole("radio", { name: /^Flat Rate/ }).check();
   await expectAccessible("checkout, shipping method");

@@ -234,6 +234,20 @@ describe("CHECK-04 the address book at the checkout", () => {
     });
   });
 
+  it("the cart's answers tell of each address whether it was to be saved", async () => {
+    const id = await cartOf(ada);
+    await ada.ask(SHIP, { id, given: { address: { ...FLORIDA, save_in_address_book: true } } });
+    await ada.ask(BILL, { id, given: { address: FLORIDA } });
+    const asked = `query ($id: String!) { cart(cart_id: $id) {
+      shipping_addresses { save_in_address_book } billing_address { save_in_address_book } } }`;
+    expect(await ada.ask(asked, { id })).toEqual({
+      cart: {
+        shipping_addresses: [{ save_in_address_book: true }],
+        billing_address: { save_in_address_book: false },
+      },
+    });
+  });
+
   it("of changes gathered in one document, none is saved that the cart does not take", async () => {
     const both = `mutation ($id: String!, $ship: ShippingAddressInput!, $bill: BillingAddressInput!) {
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [$ship] }) { cart { id } }

@@ -40,6 +40,7 @@ function Found({ account, search }: { account: Buyer; search: OrderSearch }) {
   if (data.orders.length === 0) return <None search={search} />;
   return (
     <div className={styles["found"]} aria-busy={query.isPlaceholderData}>
+      <h2 className="visually-hidden">{t("Orders found")}</h2>
       <output className="muted num">{tn(data.total, "%1 order", "%1 orders")}</output>
       <OrderList orders={data.orders} />
       <Pagination
