@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { authorizationRoutes } from "./authorization-routes.ts";
 import { challengeRoutes } from "./challenge-routes.ts";
 import { ApiError } from "./api-error.ts";
+import { keptCardRoutes } from "./kept-card-routes.ts";
 import { frameRoutes } from "./frame-routes.ts";
 import type { Journal } from "./journal.ts";
 import { overviewRoutes } from "./overview-routes.ts";
@@ -47,6 +48,7 @@ export function sandboxApp(parts: {
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: "not_found" }));
   authorizationRoutes(app, sandbox);
+  keptCardRoutes(app, sandbox);
   frameRoutes(app, sandbox);
   challengeRoutes(app, sandbox);
   overviewRoutes(app, sandbox);

@@ -44,6 +44,7 @@ async function authorize(
     token: textOf(body, "token", 255),
     amount: amountOf(body),
     orderNumber: textOf(body, "orderNumber", 64),
+    keepsCard: body["keepsCard"] === true,
   });
   if ("refusal" in outcome) {
     if (outcome.refusal === "dropped") return dropConnection(request, reply);

@@ -29,7 +29,10 @@ export type LedgerEvent =
       readonly amount: Amount;
       readonly orderNumber: string;
       readonly decidesAt: number;
+      /** What its card is called once it has paid and is kept. */
+      readonly vaultToken?: string;
     }
+  | { readonly type: "forgotten"; readonly at: number; readonly vaultToken: string }
   | {
       readonly type: "decided";
       readonly at: number;
@@ -72,6 +75,7 @@ export interface Payment {
   readonly decidesAt: number;
   readonly card: Omit<CardToken, "token">;
   readonly behavior: Behavior;
+  readonly vaultToken?: string;
   decision?: Decision;
   decidedAt?: number;
   reason?: string;
@@ -85,10 +89,18 @@ export interface Ledger {
   readonly payments: Map<string, Payment>;
   readonly byKey: Map<string, Payment>;
   readonly byChallenge: Map<string, Payment>;
+  /** Cards that are kept, by their vault token. */
+  readonly kept: Map<string, Pick<Payment, "card" | "behavior">>;
 }
 
 export function emptyLedger(): Ledger {
-  return { tokens: new Map(), payments: new Map(), byKey: new Map(), byChallenge: new Map() };
+  return {
+    tokens: new Map(),
+    payments: new Map(),
+    byKey: new Map(),
+    byChallenge: new Map(),
+    kept: new Map(),
+  };
 }
 
 /** Adds one event to the state. Has no opinion: whether it may happen was settled before it was written. */
@@ -98,6 +110,8 @@ export function applyEvent(ledger: Ledger, event: LedgerEvent): void {
     ledger.tokens.set(card.token, { card, behavior, createdAt: at });
   } else if (event.type === "received") {
     receive(ledger, event);
+  } else if (event.type === "forgotten") {
+    ledger.kept.delete(event.vaultToken);
   } else {
     const payment = ledger.payments.get(event.reference);
     if (payment === undefined) throw new Error(`No payment ${event.reference} for ${event.type}`);
@@ -121,6 +135,7 @@ function receive(ledger: Ledger, event: Extract<LedgerEvent, { type: "received" 
     decidesAt: event.decidesAt,
     card: { brand, last4, expiry },
     behavior: token.behavior,
+    ...(event.vaultToken !== undefined && { vaultToken: event.vaultToken }),
     operations: [],
   };
   ledger.payments.set(payment.reference, payment);
@@ -134,6 +149,8 @@ function decide(
 ): void {
   payment.decision = event.decision;
   payment.decidedAt = event.at;
+  const { vaultToken, decision } = payment;
+  if (vaultToken !== undefined && decision === "authorized") ledger.kept.set(vaultToken, payment);
   if (event.reason !== undefined) payment.reason = event.reason;
   if (event.challenge !== undefined) {
     payment.challenge = event.challenge;

@@ -17,11 +17,13 @@ export interface PaymentAnswer {
   readonly captured: number;
   readonly refunded: number;
   readonly card: { readonly brand: string; readonly last4: string; readonly expiry: string };
+  /** Only once the card has paid, where it is kept. */
+  readonly vaultToken?: string;
 }
 
 /** The same payment always gives the same answer, until something else is done with it. */
 export function paymentAnswer(payment: Payment, publicOrigin: string): PaymentAnswer {
-  const { reference, key, orderNumber, card, reason, challenge } = payment;
+  const { reference, key, orderNumber, card, reason, challenge, vaultToken } = payment;
   const state = stateOf(payment);
   return {
     reference,
@@ -36,5 +38,6 @@ export function paymentAnswer(payment: Payment, publicOrigin: string): PaymentAn
     captured: sumOf(payment, "capture"),
     refunded: sumOf(payment, "refund"),
     card,
+    ...(payment.decision === "authorized" && vaultToken !== undefined && { vaultToken }),
   };
 }

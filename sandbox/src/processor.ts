@@ -31,6 +31,8 @@ interface AuthorizationRequest {
   readonly token: string;
   readonly amount: Amount;
   readonly orderNumber: string;
+  /** The card is kept once it has paid. */
+  readonly keepsCard: boolean;
 }
 
 type AuthorizationOutcome =
@@ -64,14 +66,28 @@ export class Processor {
     const behavior = behaviorOf(digits);
     const expiry = readExpiry(typed.expiry);
     if (behavior === undefined || expiry === undefined) throw new Error("The card was not checked");
-    const card: CardToken = {
-      token: `tok_${randomBytes(18).toString("base64url")}`,
-      brand: brandOf(digits),
-      last4: digits.slice(-4),
-      expiry: longExpiry(expiry),
-    };
-    this.#write({ type: "token", at: this.#time.now(), card, behavior });
-    return card;
+    const card = { brand: brandOf(digits), last4: digits.slice(-4), expiry: longExpiry(expiry) };
+    return this.#tokenOf({ card, behavior });
+  }
+
+  /** A one-time token of a card that is kept; undefined for one that is not. */
+  tokenOfKept(vaultToken: string): CardToken | undefined {
+    const kept = this.#ledger.kept.get(vaultToken);
+    return kept && this.#tokenOf(kept);
+  }
+
+  /** Keeps a card no longer. */
+  forget(vaultToken: string): void {
+    if (!this.#ledger.kept.has(vaultToken)) return;
+    this.#write({ type: "forgotten", at: this.#time.now(), vaultToken });
+  }
+
+  #tokenOf({ card, behavior }: Pick<Payment, "card" | "behavior">): CardToken {
+    const { brand, last4, expiry } = card;
+    const token = `tok_${randomBytes(18).toString("base64url")}`;
+    const named: CardToken = { token, brand, last4, expiry };
+    this.#write({ type: "token", at: this.#time.now(), card: named, behavior });
+    return named;
   }
 
   /**
@@ -136,11 +152,16 @@ export class Processor {
     return { payment };
   }
 
-  #receive(request: AuthorizationRequest, digest: string, behavior: Behavior): Payment {
+  #receive(
+    { keepsCard, ...request }: AuthorizationRequest,
+    digest: string,
+    behavior: Behavior,
+  ): Payment {
     const at = this.#time.now();
     const reference = `pay_${randomBytes(12).toString("base64url")}`;
     const decidesAt = behavior === "slow" ? at + this.#settings.slowMs : at;
-    this.#write({ type: "received", at, reference, digest, decidesAt, ...request });
+    const vault = keepsCard && { vaultToken: `kept_${randomBytes(18).toString("base64url")}` };
+    this.#write({ type: "received", at, reference, digest, decidesAt, ...request, ...vault });
     const payment = this.findByReference(reference);
     if (payment === undefined) throw new Error("A payment was written and is not there");
     return payment;
@@ -205,7 +226,7 @@ const DECISIONS: Readonly<Record<Behavior, { decision: Decision; reason?: string
   incorrect_security_code: { decision: "declined", reason: "incorrect_security_code" },
 };
 
-function digestOf({ token, amount, orderNumber }: AuthorizationRequest): string {
-  const parts = [token, amount.minor, amount.currency, orderNumber];
+function digestOf({ token, amount, orderNumber, keepsCard }: AuthorizationRequest): string {
+  const parts = [token, amount.minor, amount.currency, orderNumber, ...(keepsCard ? ["keep"] : [])];
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

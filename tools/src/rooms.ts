@@ -188,6 +188,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["directory", "money"],
     spec: "PAY",
     holds: "payment methods, vault, express",
+    doors: ["stored-card/stored-cards.ts"],
   },
   checkout: {
     uses: [

@@ -35,7 +35,7 @@ export function methodToInput(method: ChosenShippingMethod): ShippingMethodInput
   return { carrier_code: method.carrierCode, method_code: method.methodCode };
 }
 
-/** How an order is paid: by its method alone, by a purchase order, or by a card's one-time token. */
+/** How an order is paid: by its method alone, by a purchase order, by a card's one-time token or a stored one. */
 export type PaymentChoice =
   | { readonly code: string }
   | { readonly code: string; readonly purchaseOrderNumber: string }
@@ -44,19 +44,24 @@ export type PaymentChoice =
       readonly token: string;
       /** What the provider's browser library collected to judge fraud. */
       readonly verification: string | undefined;
-    };
+      /** It is kept for its customer once it has paid. */
+      readonly keepsCard?: boolean | undefined;
+    }
+  | { readonly code: string; readonly publicHash: string };
 
 export function paymentToInput(choice: PaymentChoice): PaymentMethodInput {
   const { code } = choice;
   if ("purchaseOrderNumber" in choice)
     return { code, purchase_order_number: choice.purchaseOrderNumber };
+  if ("publicHash" in choice)
+    return { code, braintree_cc_vault: { public_hash: choice.publicHash } };
   if (!("token" in choice)) return { code };
-  const { token, verification } = choice;
+  const { token, verification, keepsCard = false } = choice;
   return {
     code,
     braintree: {
       payment_method_nonce: token,
-      is_active_payment_token_enabler: false,
+      is_active_payment_token_enabler: keepsCard,
       ...(verification === undefined ? {} : { device_data: verification }),
     },
   };

@@ -72,6 +72,12 @@ const STORED_IN_ORDERS = {
       /** The card's one-time token, until it is spent. */
       token: z.string().nullish(),
       verification: z.string().nullish(),
+      /** The stored card that is to pay, until it is known what token it is paid by. */
+      publicHash: z.string().nullish(),
+      /** The card is to be kept for its customer once it has paid. */
+      keepsCard: z.literal(true).optional(),
+      /** What the processor calls a card that it keeps. */
+      vaultToken: z.string().optional(),
       card: z
         .object({ brand: z.enum(CARD_BRANDS), last4: z.string(), expiry: z.string() })
         .optional(),

@@ -32,18 +32,22 @@ const NEEDS: Readonly<
   Partial<Record<PaymentMethodKind, (draft: PaymentDraft) => readonly Problem[]>>
 > = {
   card: checkCard,
-  vault: checkCard,
+  vault: checkStored,
   "purchase-order": checkPurchaseOrder,
 };
 
 /** Whether a method is paid with a card, a new one or a stored one: there is no charging without one. */
 export function needsCard(methodCode: string): boolean {
   const kind = paymentMethod(methodCode)?.kind;
-  return kind !== undefined && NEEDS[kind] === checkCard;
+  return kind === "card" || kind === "vault";
 }
 
 function checkCard({ hasCard }: PaymentDraft): readonly Problem[] {
   return hasCard ? [] : [problem("payment.cardMissing", "card")];
+}
+
+function checkStored({ hasCard }: PaymentDraft): readonly Problem[] {
+  return hasCard ? [] : [problem("payment.storedCardMissing", "card")];
 }
 
 function checkPurchaseOrder({ purchaseOrderNumber = "" }: PaymentDraft): readonly Problem[] {

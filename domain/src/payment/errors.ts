@@ -13,6 +13,8 @@ export const paymentErrors = {
     "CHECK-27",
   ),
   "payment.cardMissing": fieldRefusal("Enter the card to pay with.", "PAY-01"),
+  "payment.storedCardMissing": fieldRefusal("Choose the card to pay with.", "PAY-16"),
+  "payment.noSuchCard": refusal("This card is not stored any more.", "PAY-16"),
   "payment.cardNumber": fieldRefusal("Check the card number.", "issue §6"),
   "payment.cardExpiry": fieldRefusal("Check the expiry date of the card.", "issue §6"),
   "payment.cardSecurityCode": fieldRefusal("Check the security code of the card.", "issue §6"),

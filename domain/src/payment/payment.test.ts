@@ -81,7 +81,7 @@ describe("the choice of payment", () => {
     [{ methodCode: "free" }, [["method", "payment.methodUnavailable"]]],
     [{ methodCode: "braintree" }, [["card", "payment.cardMissing"]]],
     [{ methodCode: "braintree", hasCard: true }, []],
-    [{ methodCode: "braintree_cc_vault" }, [["card", "payment.cardMissing"]]],
+    [{ methodCode: "braintree_cc_vault" }, [["card", "payment.storedCardMissing"]]],
     [{ methodCode: "paypal_express" }, []],
     [
       { methodCode: "purchaseorder", purchaseOrderNumber: "  " },

@@ -14,6 +14,7 @@ import type {
   SetShippingMethodsOnCartInput,
 } from "@placket/contract/graphql.gen";
 import type { Cart } from "@placket/domain/cart/cart";
+import { paymentMethod } from "@placket/domain/payment/methods";
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import { cartWire } from "../cart/cart-wire.ts";
 import type { Ctx } from "../context.ts";
@@ -42,12 +43,7 @@ export const checkoutResolvers = {
     ),
     setPaymentMethodOnCart: withInput((input: SetPaymentMethodOnCartInput, ctx) =>
       change(ctx, (tx) =>
-        checkout.setPaymentMethod(tx, {
-          maskId: input.cart_id,
-          code: input.payment_method.code,
-          token: input.payment_method.braintree?.payment_method_nonce ?? null,
-          verification: input.payment_method.braintree?.device_data ?? null,
-        }),
+        checkout.setPaymentMethod(tx, paymentChosen(input)),
       ),
     ),
     applyCouponToCart: withInput((input: ApplyCouponToCartInput, ctx) =>
@@ -105,6 +101,20 @@ export const CHANGES_OF_THE_CART = [
 
 async function change(ctx: Ctx, work: (ctx: Ctx) => Promise<Result<Cart>>) {
   return { cart: cartWire(ctx, orThrow(await work(ctx))) };
+}
+
+/** How the cart is paid: of the inputs of the methods the one that the chosen method has. */
+function paymentChosen({ cart_id: maskId, payment_method: wish }: SetPaymentMethodOnCartInput) {
+  const { code, braintree: typed, braintree_cc_vault: stored } = wish;
+  const isStored = paymentMethod(code)?.kind === "vault";
+  return {
+    maskId,
+    code,
+    token: (isStored ? null : typed?.payment_method_nonce) ?? null,
+    verification: (isStored ? stored : typed)?.device_data ?? null,
+    publicHash: (isStored ? stored?.public_hash : null) ?? null,
+    keepsCard: !isStored && typed?.is_active_payment_token_enabler === true,
+  };
 }
 
 /** A cart goes to one place; a second address is refused rather than dropped. */

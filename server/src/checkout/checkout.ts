@@ -14,6 +14,7 @@ import { changeCart } from "../cart/change/change-cart.ts";
 import type { Ctx } from "../context.ts";
 import { directory } from "../directory/directory.ts";
 import { cardOfCode } from "../gift-card/gift-card.ts";
+import { usableCard } from "../payment/stored-card/stored-cards.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { addressGiven, keepingWanted, type GivenAddress } from "./given-address.ts";
@@ -121,21 +122,27 @@ async function usableAddress(
   return problems.length > 0 ? refuse(...problems) : found;
 }
 
-/** How the cart is paid, and the one-time token of the card fields. */
+/** How the cart is paid: by the one-time token of the card fields, or by a stored card of the caller's own. */
 export async function setPaymentMethod(
   ctx: Ctx,
-  { maskId, code, token, verification }: PaymentChoice,
+  { maskId, code, token, verification, publicHash, keepsCard }: PaymentChoice,
 ): Promise<Result<Cart>> {
   if (isOverlong(token, PAYMENT_TOKEN_MAX) || isOverlong(verification, PAYMENT_VERIFICATION_MAX)) {
     return refuse(problem("access.badRequest", "braintree", "braintree"));
   }
-  const paymentDetails = { token, verification };
+  if (publicHash !== null) {
+    const card = await usableCard(ctx, publicHash);
+    if (!card.ok) return card;
+  }
+  // Guests have nobody for whom a card could be kept.
+  const isKept = keepsCard && ctx.principal.kind === "customer";
+  const paymentDetails = { token, verification, publicHash, ...(isKept && { keepsCard: true }) };
   return changeCart(ctx, {
     maskId,
     change: (cart) => ({ ...cart, paymentMethodCode: code, paymentDetails }),
     judge: (cart) => {
       const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
-      const problems = checkPayment({ methodCode: code, hasCard: Boolean(token) }, offered);
+      const problems = checkPayment({ methodCode: code, hasCard: Boolean(token ?? publicHash) }, offered);
       return problems.length > 0 ? refuse(...problems) : ok(cart);
     },
   });
@@ -149,6 +156,10 @@ interface PaymentChoice {
   readonly token: string | null;
   /** What the provider's browser library collected to judge fraud. */
   readonly verification: string | null;
+  /** The stored card that is to pay. */
+  readonly publicHash: string | null;
+  /** The card is to be kept once it has paid. */
+  readonly keepsCard: boolean;
 }
 
 /** A coupon must exist, hold for this cart now (PAY-15), and count for some of it (PDP-48). */

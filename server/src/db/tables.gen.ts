@@ -652,6 +652,20 @@ export interface StoreViewTable {
   is_active: Generated<boolean>;
 }
 
+export interface StoredCardTable {
+  id: Generated<number>;
+  public_hash: string;
+  customer_id: number | null;
+  provider: string;
+  method_code: string;
+  vault_token: string;
+  brand: string;
+  last4: string;
+  expiry: string;
+  created_at: Timestamp;
+  removed_at: Timestamp | null;
+}
+
 export interface TaxClassTable {
   id: Generated<number>;
   kind: string;
@@ -762,6 +776,7 @@ export interface Tables {
   stock_notice: StockNoticeTable;
   store_group: StoreGroupTable;
   store_view: StoreViewTable;
+  stored_card: StoredCardTable;
   tax_class: TaxClassTable;
   tax_rate: TaxRateTable;
   tax_rule: TaxRuleTable;

@@ -19,6 +19,7 @@ import type { Ctx } from "../context.ts";
 import { noteSpent } from "../coupon/coupon.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
+import { tokenOfCard } from "../payment/stored-card/stored-cards.ts";
 import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { newsBell } from "./money/news-bell.ts";
@@ -46,6 +47,7 @@ export interface OpenPayment {
   readonly amount: Money;
   readonly cardToken: string;
   readonly verification: string | null;
+  readonly keepsCard: boolean;
 }
 
 /** What opening leads to: an order, or a sum that is not the one the shopper agreed to. */
@@ -204,8 +206,8 @@ function problemsOf(ctx: Ctx, { stored, cart, agreed }: WishedCart): Problem[] {
 
 /** The cart forgot its card with the order that tried it: whoever was declined gives one anew. */
 function cardProblems({ paymentDetails }: StoredCart): Problem[] {
-  const { token } = mustRead("payment", paymentDetails ?? {}, "Payment");
-  return token ? [] : [problem("payment.tokenSpent", "payment_method")];
+  const { token, publicHash } = mustRead("payment", paymentDetails ?? {}, "Payment");
+  return (token ?? publicHash) ? [] : [problem("payment.tokenSpent", "payment_method")];
 }
 
 function itemProblems(item: CartItem): Problem[] {
@@ -231,7 +233,9 @@ async function writeDown(
   { stored, cart, seen }: JudgedCart,
 ): Promise<Result<Opening> | "not covered" | undefined> {
   const isFree = cart.totals.grandTotal.minor === 0;
-  const details = mustRead("payment", stored.paymentDetails ?? {}, "Payment");
+  const paid = isFree ? ok({}) : await detailsToPayBy(ctx, stored);
+  if (!paid.ok) return paid;
+  const details = paid.value;
   const draft = orderDraft(ctx, cart, isFree);
   const lost = illegibleOf({ draft, items: cart.items });
   if (lost.length > 0) {
@@ -275,9 +279,24 @@ async function writeDown(
   return ok({ state: "opened", order });
 }
 
+/**
+ * What the payment is asked for with. Of a stored card the processor makes a one-time token before anything is
+ * written: from there on it is a card like any other, charged once however often it is asked for.
+ */
+async function detailsToPayBy(
+  ctx: Ctx,
+  { paymentDetails }: StoredCart,
+): Promise<Result<CardDetails>> {
+  const details = mustRead("payment", paymentDetails ?? {}, "Payment");
+  if (!details.publicHash) return ok(details);
+  const token = await tokenOfCard(ctx, details.publicHash);
+  return token.ok ? ok({ token: token.value, verification: details.verification }) : token;
+}
+
 interface CardDetails {
   readonly token?: string | null | undefined;
   readonly verification?: string | null | undefined;
+  readonly keepsCard?: true | undefined;
 }
 
 const paymentOf = (idempotencyKey: string, amount: Money, details: CardDetails): OpenPayment => ({
@@ -285,6 +304,7 @@ const paymentOf = (idempotencyKey: string, amount: Money, details: CardDetails):
   amount,
   cardToken: details.token ?? "",
   verification: details.verification ?? null,
+  keepsCard: details.keepsCard === true,
 });
 
 function orderDraft(ctx: Ctx, cart: Cart, isFree: boolean): OrderDraft {

@@ -14,6 +14,7 @@ import { writeConfirmations } from "./letter/confirmation-mail.ts";
 import { recoverMovements } from "./movement/carry-out.ts";
 import { moneyLetters } from "./movement/money-letters.ts";
 import { movementHandlers } from "./movement/movement.admin.ts";
+import { keepPaidCards } from "./money/keep-card.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
@@ -48,6 +49,7 @@ export const orderRoom: Room = {
   holds: [newsBell, moneyOnItsWay, guestOrderQuestions],
   fills: [
     hears("order.placed", orderConfirmation.name, writeConfirmations),
+    hears("order.placed", "order.cards", keepPaidCards),
     letterTemplates.filledWith(orderConfirmation),
     letterTemplates.filledWith(orderCanceled),
     letterTemplates.filledWith(orderNote),

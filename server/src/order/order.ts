@@ -11,7 +11,7 @@ import { acceptPayment } from "./money/accept-payment.sql.ts";
 import { giveBack } from "./money/give-back.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
-import { heldBy, isGood, type Good } from "./money/held-money.ts";
+import { acceptedOf, isGood, type Good } from "./money/held-money.ts";
 import { selectPayment } from "./order.sql.ts";
 import { settlePayment, type SettleQuestion, type Settlement } from "./money/settle-payment.ts";
 
@@ -90,9 +90,7 @@ async function returnUnwanted(ctx: Ctx, paymentId: number): Promise<void> {
 }
 
 function acceptAtOnce(ctx: Ctx, idempotencyKey: string, verdict: Good): Promise<boolean> {
-  const { state, reference, card } = verdict;
-  const amount = heldBy(verdict);
-  return acceptPayment(ctx.db, { idempotencyKey, state, amount, reference, card, now: ctx.now });
+  return acceptPayment(ctx.db, { ...acceptedOf(verdict), idempotencyKey, now: ctx.now });
 }
 
 /** An answer that got lost is looked up once before the order goes to review. */
@@ -108,6 +106,7 @@ async function askToAuthorize(
     token: payment.cardToken,
     orderNumber: order.number,
     ...(payment.verification === null ? {} : { verification: payment.verification }),
+    ...(payment.keepsCard && { keepsCard: true }),
   });
   if (answer.state !== "unanswered") return answer;
   const standing = await provider.find(payment.idempotencyKey);

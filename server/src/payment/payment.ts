@@ -13,9 +13,10 @@ export const paymentProvider = holding<PaymentProvider>({
 
 /** The methods a cart may be paid with (PAY-07), `free` alone when there is nothing to pay. */
 export function paymentMethodsFor(ctx: Ctx, grandTotal: Money): readonly PaymentMethod[] {
+  const provider = ctx.held(paymentProvider);
   return availableMethods({
     grandTotal,
-    enabled: [ctx.held(paymentProvider).methodCode],
+    enabled: [provider.methodCode, provider.vaultMethodCode],
     isCustomer: ctx.principal.kind === "customer",
     purchaseOrders: false,
   });

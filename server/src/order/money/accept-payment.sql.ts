@@ -15,6 +15,8 @@ interface AcceptedPayment {
   readonly amount: Money;
   readonly reference: string;
   readonly card: CardSummary;
+  /** What the processor calls the card, where it keeps it. */
+  readonly vaultToken: string | undefined;
   readonly now: Date;
 }
 
@@ -24,7 +26,7 @@ interface AcceptedPayment {
  * never both hear yes. Once it is committed the workers are to be woken.
  */
 export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<boolean> {
-  const { idempotencyKey, state, amount, reference, card, now } = accepted;
+  const { idempotencyKey, state, amount, reference, card, vaultToken, now } = accepted;
   const { rows } = await acceptance(db, {
     idempotencyKey,
     state,
@@ -32,7 +34,7 @@ export async function acceptPayment(db: Db, accepted: AcceptedPayment): Promise<
     minor: amount.minor,
     currency: amount.currency,
     reference,
-    details: JSON.stringify({ card }),
+    details: JSON.stringify({ card, vaultToken }),
     isShown: isForShopper(state),
     now,
   });
@@ -45,7 +47,8 @@ const acceptance = prepared<Acceptance, { readonly event: string }>((at) => {
   return sql`
     WITH paid AS (
       UPDATE payment SET state = ${at("state")}, processor_reference = ${at("reference")},
-        details = ${at("details")}::jsonb, updated_at = ${at("now")},
+        details = ${at("details")}::jsonb || jsonb_strip_nulls(jsonb_build_object('keepsCard', details -> 'keepsCard')),
+        updated_at = ${at("now")},
         trouble = NULL, looks = 0, next_look_at = NULL,
         captured_minor = CASE WHEN ${at("state")} = 'captured' THEN amount_minor ELSE 0 END
       WHERE idempotency_key = ${at("idempotencyKey")} AND state = ANY(${at("open")}::text[])

@@ -7,6 +7,12 @@ export type Good = Extract<Standing, { state: "authorized" | "captured" }>;
 export const isGood = (verdict: { readonly state: string }): verdict is Good =>
   verdict.state === "authorized" || verdict.state === "captured";
 
+/** What of it is written down with the payment. */
+export function acceptedOf(verdict: Good) {
+  const { state, reference, card, vaultToken } = verdict;
+  return { state, amount: heldBy(verdict), reference, card, vaultToken };
+}
+
 /** How much of it there still is: what was paid back is not. */
 export function heldBy(verdict: Good): Money {
   return verdict.state === "authorized"

@@ -13,7 +13,7 @@ import { giveBackSpendings } from "../../ledger/ledger.ts";
 import type { Standing } from "../../providers/payment/payment-provider.ts";
 import { returnStock } from "../../stock/stock.ts";
 import { acceptPayment } from "./accept-payment.sql.ts";
-import { heldBy, isGood, type Good } from "./held-money.ts";
+import { acceptedOf, heldBy, isGood, type Good } from "./held-money.ts";
 import { insertOrderEvent, moveOrder, movePayment } from "../moves.sql.ts";
 import { orderedPieces } from "../pieces.ts";
 import {
@@ -109,8 +109,7 @@ async function weigh(ctx: Ctx, parts: Parts, verdict: Good): Promise<Settlement>
   const judgement = judgeMoney(askedFor(parts), amount);
   if (judgement === "none") return release(ctx, parts, { to: "voided", reason: "declined" });
   if (judgement === "right") {
-    const { state, reference, card } = verdict;
-    const accepted = { idempotencyKey: payment.idempotency_key, state, amount, reference, card };
+    const accepted = { ...acceptedOf(verdict), idempotencyKey: payment.idempotency_key };
     const isAccepted = await acceptPayment(ctx.db, { ...accepted, now: ctx.now });
     if (!isAccepted) throw new Error(`Payment ${payment.id} was held and is open no more`);
     return { state: "placed" };

@@ -89,7 +89,10 @@ function saleOf(request: SaleRequest): Parameters<BraintreeGateway["transaction"
             countryCodeAlpha2: billing.countryCode,
           },
         }),
-    options: { submitForSettlement: false },
+    options: {
+      submitForSettlement: false,
+      ...(request.keepsCard && { storeInVaultOnSuccess: true }),
+    },
   };
 }
 

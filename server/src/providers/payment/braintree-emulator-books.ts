@@ -11,6 +11,8 @@ interface Transaction {
   readonly processorResponseCode: string;
   readonly gatewayRejectionReason: string;
   readonly refundIds: string[];
+  /** What its card is called in the vault. */
+  readonly vaultToken: string | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -49,12 +51,16 @@ export class EmulatedBooks {
   /** Whether search shows new transactions already. */
   searchIsCurrent = true;
   readonly #spent = new Set<string>();
+  #nonces = 0;
+  /** Tokens of the vault, each with the kind of nonce that its card was. */
+  readonly #vault = new Map<string, string>();
 
   answer(method: string, path: string, body: unknown): EmulatedAnswer {
     const [, , id = "", action = ""] = path.split("/");
     const wanted = fieldsOf(fieldsOf(body)["transaction"]);
     if (path === "/client_token") return found({ clientToken: { value: "client-token" } });
     if (path === "/transactions") return this.#sell(wanted);
+    if (path.startsWith("/payment_methods/")) return this.#inVault(method, path.split("/"));
     if (id.startsWith("advanced_search")) {
       return this.#search(id, fieldsOf(fieldsOf(body)["search"]));
     }
@@ -79,7 +85,11 @@ export class EmulatedBooks {
     if (this.#spent.has(nonce)) return invalid("91564", "A nonce is used once.");
     this.#spent.add(nonce);
     const isDuplicate = this.#hasEqual(wanted);
+    const isKept = fieldsOf(wanted["options"])["store_in_vault_on_success"] === true;
+    const vaultToken = isKept && outcome.status === "authorized" ? `vault${this.#vault.size + 1}` : null;
+    if (vaultToken !== null) this.#vault.set(vaultToken, nonce.split(":")[0] ?? "");
     const transaction = this.#book(wanted, {
+      vaultToken,
       type: "sale",
       status: isDuplicate ? "gateway_rejected" : outcome.status,
       code: outcome.code ?? "1000",
@@ -90,6 +100,16 @@ export class EmulatedBooks {
     if (transaction.status === "authorized") return made(transaction);
     const apiErrorResponse = { ...NO_ERRORS, transaction: treeOf(transaction) };
     return { status: 422, body: { apiErrorResponse } };
+  }
+
+  /** `POST /payment_methods/{token}/nonces` and `DELETE /payment_methods/any/{token}`. */
+  #inVault(method: string, [, , first = "", second = ""]: readonly string[]): EmulatedAnswer {
+    if (method === "DELETE") return { status: this.#vault.delete(second) ? 200 : 404 };
+    const kind = this.#vault.get(first);
+    if (kind === undefined || second !== "nonces") return { status: 404 };
+    this.#nonces += 1;
+    const nonce = { nonce: `${kind}:of-${first}-${this.#nonces}`, type: "CreditCard" };
+    return { status: 201, body: { paymentMethodNonce: nonce } };
   }
 
   #hasEqual(wanted: Fields): boolean {
@@ -142,6 +162,7 @@ export class EmulatedBooks {
       code: string;
       rejection: string;
       currency?: string;
+      vaultToken?: string | null;
     },
   ): Transaction {
     const transaction: Transaction = {
@@ -154,6 +175,7 @@ export class EmulatedBooks {
       processorResponseCode: as.code,
       gatewayRejectionReason: as.rejection,
       refundIds: [],
+      vaultToken: as.vaultToken ?? null,
     };
     this.transactions.push(transaction);
     return transaction;
@@ -179,12 +201,13 @@ function submit(transaction: Transaction, wanted: Fields): EmulatedAnswer {
 }
 
 function treeOf(transaction: Transaction): XmlTree {
-  const { gatewayRejectionReason, refundIds, ...rest } = transaction;
+  const { gatewayRejectionReason, refundIds, vaultToken, ...rest } = transaction;
   return {
     ...rest,
     gatewayRejectionReason: gatewayRejectionReason === "" ? null : gatewayRejectionReason,
     refundIds: new XmlList("item", refundIds),
     creditCard: {
+      token: vaultToken,
       cardType: "MasterCard",
       last4: "4444",
       expirationMonth: "12",

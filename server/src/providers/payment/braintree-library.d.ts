@@ -12,6 +12,8 @@ declare module "braintree" {
     readonly gatewayRejectionReason?: string | null;
     readonly refundIds?: readonly string[];
     readonly creditCard: {
+      /** Of a card that is kept. */
+      readonly token?: string | null;
       readonly cardType?: string;
       readonly last4?: string;
       readonly expirationMonth?: string;
@@ -44,7 +46,10 @@ declare module "braintree" {
     readonly merchantAccountId?: string;
     readonly deviceData?: string;
     readonly billing?: Billing;
-    readonly options: { readonly submitForSettlement: boolean };
+    readonly options: {
+      readonly submitForSettlement: boolean;
+      readonly storeInVaultOnSuccess?: boolean;
+    };
   }
 
   interface TransactionSearch {
@@ -76,6 +81,12 @@ declare module "braintree" {
       generate(
         options: object,
       ): Promise<{ readonly success: boolean; readonly clientToken: string }>;
+    };
+    readonly paymentMethod: {
+      delete(token: string): Promise<unknown>;
+    };
+    readonly paymentMethodNonce: {
+      create(token: string): Promise<{ readonly paymentMethodNonce: { readonly nonce: string } }>;
     };
     readonly transaction: {
       sale(sale: Sale): Promise<BraintreeResult>;

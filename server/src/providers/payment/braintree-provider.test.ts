@@ -282,3 +282,46 @@ describe("amounts", () => {
     expect(amountText(amount)).toBe(text);
   });
 });
+
+describe("kept cards (PAY-16)", () => {
+  it("a card is kept with the sale that it pays, where that was wished for", async () => {
+    const plain = await provider.authorize(request("valid"));
+    expect(plain).not.toHaveProperty("vaultToken");
+    const wanted = request("valid");
+    const kept = await provider.authorize({ ...wanted, keepsCard: true });
+    expect(kept).toMatchObject({ state: "authorized", vaultToken: expect.stringMatching(/^vault/) });
+    expect(await provider.find(wanted.idempotencyKey)).toEqual(kept);
+  });
+
+  it("pays again by a nonce of its own each time, which is taken once", async () => {
+    const vaultToken = await keptCard();
+    const [first, second] = [await nonceOf(vaultToken), await nonceOf(vaultToken)];
+    expect(first).not.toBe(second);
+    const again = { ...request("valid"), token: first };
+    expect(await provider.authorize(again)).toMatchObject({ state: "authorized" });
+    expect(await provider.authorize(again)).toMatchObject({ state: "authorized" });
+    const sales = emulator.books.transactions.filter(
+      ({ orderId }) => orderId === again.idempotencyKey,
+    );
+    expect(sales).toHaveLength(1);
+  });
+
+  it("a forgotten card is gone, and forgotten however often it is asked for", async () => {
+    const vaultToken = await keptCard();
+    expect(await provider.forget(vaultToken)).toBe("done");
+    expect(await provider.forget(vaultToken)).toBe("done");
+    expect(await provider.spendable(vaultToken)).toEqual({ state: "gone" });
+  });
+
+  async function keptCard(): Promise<string> {
+    const answer = await provider.authorize({ ...request("valid"), keepsCard: true });
+    if (answer.state !== "authorized" || !answer.vaultToken) throw new Error("Not kept");
+    return answer.vaultToken;
+  }
+
+  async function nonceOf(vaultToken: string): Promise<string> {
+    const spendable = await provider.spendable(vaultToken);
+    if (spendable.state !== "ready") throw new Error(spendable.state);
+    return spendable.token;
+  }
+});

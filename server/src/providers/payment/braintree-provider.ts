@@ -3,6 +3,7 @@ import type { BraintreeKeys } from "../../settings.ts";
 import { authorizeWithBraintree, findAtBraintree } from "./braintree-authorization.ts";
 import { captureAtBraintree, refundAtBraintree, voidAtBraintree } from "./braintree-settlement.ts";
 import { heard, UNANSWERED } from "./braintree-silence.ts";
+import { forgetAtBraintree, spendableAtBraintree } from "./braintree-vault.ts";
 import type { BrowserSources, PaymentProvider } from "./payment-provider.ts";
 
 /**
@@ -30,6 +31,7 @@ export function braintreeProvider(options: {
   return {
     code: "braintree",
     methodCode: "braintree",
+    vaultMethodCode: "braintree_cc_vault",
     unknownIsFinalAfterMs: timeoutMs * 2 + SEARCH_DELAY_MS,
     browserSources: BROWSER_SOURCES[options.keys.environment],
     clientSetup: async (currency) => {
@@ -51,6 +53,8 @@ export function braintreeProvider(options: {
     void: (reference) => voidAtBraintree({ gateway, timeoutMs }, reference),
     refund: (reference, amount, key) =>
       refundAtBraintree({ gateway, timeoutMs }, { reference, amount, key }),
+    spendable: (vaultToken) => spendableAtBraintree({ gateway, timeoutMs }, vaultToken),
+    forget: (vaultToken) => forgetAtBraintree({ gateway, timeoutMs }, vaultToken),
     find: (key) => findAtBraintree(gateway, key, timeoutMs),
   };
 }

@@ -24,7 +24,7 @@ export function authorizedOf(transaction: BraintreeTransaction): Authorization {
     state: "authorized",
     reference: transaction.id,
     amount: amountOf(transaction),
-    card: cardOf(transaction),
+    ...cardsOf(transaction),
   };
 }
 
@@ -52,8 +52,14 @@ export function standingOf(
     reference,
     captured: amountOf(transaction),
     refunded: sum(refunds.filter(isGood).map(amountOf), transaction.currencyIsoCode),
-    card: cardOf(transaction),
+    ...cardsOf(transaction),
   };
+}
+
+/** The card that pays, and what Braintree calls it where it keeps it. */
+function cardsOf(transaction: BraintreeTransaction) {
+  const { token } = transaction.creditCard;
+  return { card: cardOf(transaction), ...(token && { vaultToken: token }) };
 }
 
 /** Braintree's processor codes and rejection reasons in our words; what is not listed is a plain no. */

@@ -14,6 +14,8 @@ export interface PaymentProvider {
   readonly code: ProviderCode;
   /** The payment method whose cards this provider charges (OPEN-39). */
   readonly methodCode: "braintree";
+  /** The method by which cards that it keeps are charged again (PAY-01). */
+  readonly vaultMethodCode: "braintree_cc_vault";
   /**
    * How long after the last `authorize` an answer of `unknown` may be taken as "never arrived".
    * Until then the request may still be on its way, or missing from the provider's search.
@@ -48,9 +50,24 @@ export interface PaymentProvider {
    */
   refund(reference: string, amount: Money, key: string): Promise<Settlement>;
 
+  /**
+   * A one-time token of a card that the provider keeps: it is spent like one of the card fields, so that a kept
+   * card is charged as exactly once as a new one.
+   */
+  spendable(vaultToken: string): Promise<Spendable>;
+
+  /** Forgets a kept card; one that it does not know is forgotten. */
+  forget(vaultToken: string): Promise<"done" | "unanswered">;
+
   /** What stands under a key now. Asking changes nothing, and may be done at any time by anybody. */
   find(idempotencyKey: string): Promise<Standing | "unknown">;
 }
+
+export type Spendable =
+  | { readonly state: "ready"; readonly token: string }
+  /** The provider does not have the card any more. */
+  | { readonly state: "gone" }
+  | { readonly state: "unanswered" };
 
 type ProviderCode = "sandbox" | "braintree";
 
@@ -73,6 +90,8 @@ export interface AuthorizationRequest {
   readonly billing?: BillingCheck;
   /** What the provider's browser library collected to judge fraud, passed on as it came. */
   readonly verification?: string;
+  /** The card is to be kept for its customer once it has paid. */
+  readonly keepsCard?: true;
 }
 
 /** The part of the billing address that banks compare. */
@@ -91,6 +110,8 @@ export type Authorization =
       readonly reference: string;
       readonly amount: Money;
       readonly card: CardSummary;
+      /** What the provider calls the card that it keeps; told to no browser. */
+      readonly vaultToken?: string;
     }
   /** `card` where the processor says which one it was: no more of it than of one that pays. */
   | { readonly state: "declined"; readonly reason: DeclineReason; readonly card?: CardSummary }
@@ -109,6 +130,7 @@ export type Standing =
       readonly captured: Money;
       readonly refunded: Money;
       readonly card: CardSummary;
+      readonly vaultToken?: string;
     }
   | { readonly state: "voided"; readonly reference: string };
 

@@ -6,6 +6,8 @@ import type { Standing } from "./payment-provider.ts";
 /** An answer of the sandbox processor, understood. */
 export type SandboxAnswer =
   | { readonly kind: "standing"; readonly standing: Standing }
+  | { readonly kind: "token"; readonly token: string }
+  | { readonly kind: "forgotten" }
   | { readonly kind: "refused"; readonly error: string }
   | { readonly kind: "unanswered" };
 
@@ -18,6 +20,9 @@ export function readSandboxAnswer(status: number, body: unknown): SandboxAnswer 
     const error = fields["error"];
     return typeof error === "string" ? { kind: "refused", error } : { kind: "unanswered" };
   }
+  const { token } = fields;
+  if (fields["forgotten"] === true) return { kind: "forgotten" };
+  if (typeof token === "string") return { kind: "token", token };
   const standing = readStanding(fields);
   return standing === undefined ? { kind: "unanswered" } : { kind: "standing", standing };
 }
@@ -43,7 +48,8 @@ function declinedOf(fields: Fields): Standing {
 }
 
 function readMoney(fields: Fields, reference: string): Standing | undefined {
-  const { state, captured, refunded, card, amount } = fields;
+  const { state, captured, refunded, card, amount, vaultToken: kept } = fields;
+  const vaultToken = typeof kept === "string" && { vaultToken: kept };
   if (typeof amount !== "object" || amount === null) return undefined;
   const { minor, currency } = amount as Fields;
   const summary = readCard(card);
@@ -51,7 +57,7 @@ function readMoney(fields: Fields, reference: string): Standing | undefined {
     return undefined;
   }
   if (state === "authorized") {
-    return { state, reference, amount: money(minor, currency), card: summary };
+    return { state, reference, amount: money(minor, currency), card: summary, ...vaultToken };
   }
   if (state !== "captured" || typeof captured !== "number" || typeof refunded !== "number") {
     return undefined;
@@ -62,6 +68,7 @@ function readMoney(fields: Fields, reference: string): Standing | undefined {
     captured: money(captured, currency),
     refunded: money(refunded, currency),
     card: summary,
+    ...vaultToken,
   };
 }
 

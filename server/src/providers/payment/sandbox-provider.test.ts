@@ -237,3 +237,42 @@ async function serverSaying(bytes: string): Promise<{ server: Server; url: strin
   if (address === null || typeof address === "string") throw new Error("No port was given");
   return { server, url: `http://127.0.0.1:${address.port}` };
 }
+
+describe("kept cards (PAY-16)", () => {
+  it("one that has paid is kept, pays again as often as it is asked for, and is forgotten", async () => {
+    const wanted = { ...(await request(VISA)), keepsCard: true as const };
+    const answer = await sandbox.provider.authorize(wanted);
+    expect(await sandbox.provider.find(wanted.idempotencyKey)).toEqual(answer);
+    const { vaultToken = "" } = answer as { readonly vaultToken?: string };
+    await sandbox.kill();
+    expect(await sandbox.provider.spendable(vaultToken)).toEqual({ state: "unanswered" });
+    expect(await sandbox.provider.forget(vaultToken)).toBe("unanswered");
+    await sandbox.revive();
+    for (const _ of [1, 2]) {
+      const spendable = await sandbox.provider.spendable(vaultToken);
+      if (spendable.state !== "ready") throw new Error(spendable.state);
+      const again = { ...(await request(VISA)), token: spendable.token };
+      expect(await sandbox.provider.authorize(again)).toMatchObject({
+        state: "authorized",
+        card: { last4: "1111" },
+      });
+    }
+    expect(await sandbox.provider.forget(vaultToken)).toBe("done");
+    expect(await sandbox.provider.forget(vaultToken)).toBe("done");
+    expect(await sandbox.provider.spendable(vaultToken)).toEqual({ state: "gone" });
+  });
+
+  it("its bank asks again where it asked before; a declined one is not kept", async () => {
+    const asked = { ...(await request(CHALLENGE)), keepsCard: true as const };
+    const challenge = await sandbox.provider.authorize(asked);
+    if (challenge.state !== "challenge") throw new Error(challenge.state);
+    await sandbox.answerChallenge(challenge.challengeUrl, true);
+    const paid = await sandbox.provider.find(asked.idempotencyKey);
+    const spendable = await sandbox.provider.spendable(String((paid as object & { vaultToken?: string }).vaultToken));
+    if (spendable.state !== "ready") throw new Error(spendable.state);
+    const again = { ...(await request(VISA)), token: spendable.token };
+    expect(await sandbox.provider.authorize(again)).toMatchObject({ state: "challenge" });
+    const declined = { ...(await request("4000000000000002")), keepsCard: true as const };
+    expect(await sandbox.provider.authorize(declined)).not.toHaveProperty("vaultToken");
+  });
+});

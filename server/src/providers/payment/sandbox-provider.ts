@@ -6,6 +6,7 @@ import {
   type AuthorizationRequest,
   type PaymentProvider,
   type Settlement,
+  type Spendable,
   type Standing,
 } from "./payment-provider.ts";
 
@@ -26,6 +27,7 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
   return {
     code: "sandbox",
     methodCode: "braintree",
+    vaultMethodCode: "braintree_cc_vault",
     // A request that has not arrived when its caller gave up may sit in a queue as long again.
     unknownIsFinalAfterMs: access.timeoutMs * 2,
     browserSources: { script: [], frame: [access.publicOrigin], connect: [], image: [], form: [] },
@@ -38,6 +40,8 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
     capture: (reference, amount, key) => settle(way, { reference, kind: "capture", key, amount }),
     void: (reference, key) => settle(way, { reference, kind: "void", key }),
     refund: (reference, amount, key) => settle(way, { reference, kind: "refund", key, amount }),
+    spendable: (vaultToken) => spendable(way, vaultToken),
+    forget: (vaultToken) => forget(way, vaultToken),
     find: (key) => find(way, key),
   };
 }
@@ -50,18 +54,18 @@ interface Way {
 
 async function authorize(
   way: Way,
-  { idempotencyKey, token, amount, orderNumber }: AuthorizationRequest,
+  { idempotencyKey, token, amount, orderNumber, keepsCard }: AuthorizationRequest,
 ): Promise<Standing> {
   const answer = await call(way, {
     method: "POST",
     path: "/v1/authorizations",
     key: idempotencyKey,
-    body: { token, amount, orderNumber },
+    body: { token, amount, orderNumber, ...(keepsCard && { keepsCard }) },
   });
   if (answer.kind === "standing") return answer.standing;
   if (answer.kind === "unanswered") return { state: "unanswered" };
-  if (answer.error === "token_spent") return { state: "declined", reason: "token_spent" };
-  throw new PaymentMisuse(`The sandbox refused the authorization: ${answer.error}`);
+  if (answer.kind === "refused" && answer.error === "token_spent") return { state: "declined", reason: "token_spent" };
+  throw misuse("authorization", answer);
 }
 
 async function find(way: Way, key: string): Promise<Standing | "unknown"> {
@@ -69,8 +73,8 @@ async function find(way: Way, key: string): Promise<Standing | "unknown"> {
   const answer = await call(way, { method: "GET", path });
   if (answer.kind === "standing") return answer.standing;
   if (answer.kind === "unanswered") return { state: "unanswered" };
-  if (answer.error === "unknown") return "unknown";
-  throw new PaymentMisuse(`The sandbox refused to look the payment up: ${answer.error}`);
+  if (answer.kind === "refused" && answer.error === "unknown") return "unknown";
+  throw misuse("question for a payment", answer);
 }
 
 async function settle(
@@ -91,11 +95,31 @@ async function settle(
   });
   if (answer.kind === "standing") return { state: "done", reference };
   if (answer.kind === "unanswered") return { state: "unanswered" };
-  if (answer.error === "unknown") return { state: "refused", reason: "unknown_reference" };
-  if (answer.error === "wrong_state" || answer.error === "amount_too_high") {
-    return { state: "refused", reason: answer.error };
+  const error = answer.kind === "refused" ? answer.error : undefined;
+  if (error === "unknown") return { state: "refused", reason: "unknown_reference" };
+  if (error === "wrong_state" || error === "amount_too_high") {
+    return { state: "refused", reason: error };
   }
-  throw new PaymentMisuse(`The sandbox refused the ${kind}: ${answer.error}`);
+  throw misuse(kind, answer);
+}
+
+const misuse = (what: string, answer: SandboxAnswer) =>
+  new PaymentMisuse(
+    `The sandbox refused the ${what}: ${answer.kind === "refused" ? answer.error : answer.kind}`,
+  );
+
+async function spendable(way: Way, vaultToken: string): Promise<Spendable> {
+  const path = `/v1/kept-cards/${encodeURIComponent(vaultToken)}/tokens`;
+  const answer = await call(way, { method: "POST", path, body: {} });
+  if (answer.kind === "token") return { state: "ready", token: answer.token };
+  const isGone = answer.kind === "refused" && answer.error === "unknown";
+  return { state: isGone ? "gone" : "unanswered" };
+}
+
+async function forget(way: Way, vaultToken: string): Promise<"done" | "unanswered"> {
+  const path = `/v1/kept-cards/${encodeURIComponent(vaultToken)}/forget`;
+  const answer = await call(way, { method: "POST", path, body: {} });
+  return answer.kind === "forgotten" ? "done" : "unanswered";
 }
 
 interface Request {
