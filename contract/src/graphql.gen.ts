@@ -10,10 +10,6 @@ export interface ApplyGiftCardToCartInput {
   readonly gift_card_code: string;
 }
 
-export interface ApplyStoreCreditToCartInput {
-  readonly cart_id: string;
-}
-
 export interface AttributeFilterInput {
   readonly code: string;
   readonly eq?: string | null;
@@ -25,6 +21,12 @@ export interface BillingAddressInput {
   readonly customer_address_id?: number | null;
   readonly same_as_shipping?: boolean | null;
   readonly use_for_shipping?: boolean | null;
+}
+
+/** A card that the customer has stored, by its public hash. */
+export interface BraintreeCcVaultInput {
+  readonly device_data?: string | null;
+  readonly public_hash: string;
 }
 
 /** The one-time token of the card fields; card numbers never reach the store. */
@@ -213,9 +215,12 @@ export interface OrderInformationInput {
 
 export interface PaymentMethodInput {
   readonly braintree?: BraintreeInput | null;
+  readonly braintree_cc_vault?: BraintreeCcVaultInput | null;
   readonly code: string;
   readonly purchase_order_number?: string | null;
 }
+
+export type PaymentTokenTypeEnum = "account" | "card";
 
 export type PlaceOrderErrorCodes = "CART_NOT_ACTIVE" | "CART_NOT_FOUND" | "GUEST_EMAIL_MISSING" | "UNABLE_TO_PLACE_ORDER" | "UNDEFINED";
 
@@ -272,10 +277,6 @@ export interface RemoveItemFromCartInput {
   readonly cart_id: string;
   readonly cart_item_id?: number | null;
   readonly cart_item_uid?: string | null;
-}
-
-export interface RemoveStoreCreditFromCartInput {
-  readonly cart_id: string;
 }
 
 export type ScopeTypeEnum = "GLOBAL" | "STORE" | "WEBSITE";
@@ -382,14 +383,6 @@ export interface AppliedGiftCard<Models = Readonly<Record<never, never>>> {
   readonly expiration_date?: string | null | undefined;
 }
 
-export interface AppliedStoreCredit<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "AppliedStoreCredit";
-  readonly applied_balance?: Given<Models, "Money"> | null | undefined;
-  readonly current_balance?: Given<Models, "Money"> | null | undefined;
-  /** Whether it pays of this cart. */
-  readonly enabled?: boolean | null | undefined;
-}
-
 export interface ApplyCouponToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ApplyCouponToCartOutput";
   readonly cart: Given<Models, "Cart">;
@@ -397,16 +390,6 @@ export interface ApplyCouponToCartOutput<Models = Readonly<Record<never, never>>
 
 export interface ApplyGiftCardToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ApplyGiftCardToCartOutput";
-  readonly cart: Given<Models, "Cart">;
-}
-
-export interface ApplyRewardPointsToCartOutput<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "ApplyRewardPointsToCartOutput";
-  readonly cart: Given<Models, "Cart">;
-}
-
-export interface ApplyStoreCreditToCartOutput<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "ApplyStoreCreditToCartOutput";
   readonly cart: Given<Models, "Cart">;
 }
 
@@ -446,8 +429,6 @@ export interface BillingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly lastname: string;
   readonly postcode?: string | null | undefined;
   readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
-  /** Whether it was wished to be kept in the customer's address book. */
-  readonly save_in_address_book?: boolean | null | undefined;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null | undefined;
 }
@@ -483,10 +464,6 @@ export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Cart";
   readonly applied_coupons?: readonly (Given<Models, "AppliedCoupon"> | null)[] | null | undefined;
   readonly applied_gift_cards?: readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined;
-  /** Null where no points pay. */
-  readonly applied_reward_points?: Given<Models, "RewardPointsAmount"> | null | undefined;
-  /** Null of a guest. */
-  readonly applied_store_credit?: Given<Models, "AppliedStoreCredit"> | null | undefined;
   readonly available_payment_methods?: readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined;
   readonly billing_address?: Given<Models, "BillingCartAddress"> | null | undefined;
   readonly billing_same_as_shipping: boolean;
@@ -793,17 +770,6 @@ export interface Country<Models = Readonly<Record<never, never>>> {
   readonly two_letter_abbreviation?: string | null | undefined;
 }
 
-/** What was paid back. */
-export interface CreditMemo<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "CreditMemo";
-  readonly date: string;
-  readonly id: string;
-  readonly items?: readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined;
-  /** Opens its PDF by `app-order-paper`. */
-  readonly number: string;
-  readonly total?: Given<Models, "MoneyPaperTotal"> | null | undefined;
-}
-
 export interface Currency<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Currency";
   readonly available_currency_codes?: readonly (string | null)[] | null | undefined;
@@ -829,9 +795,6 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly newsletter_status: SubscriptionStatusesEnum;
   /** The customer's orders, newest first unless told; those whose payment came to nothing are not among them. */
   readonly orders?: Given<Models, "CustomerOrders"> | null | undefined;
-  /** Null where there are no rewards. */
-  readonly reward_points?: Given<Models, "RewardPoints"> | null | undefined;
-  readonly store_credit?: Given<Models, "CustomerStoreCredit"> | null | undefined;
   readonly suffix?: string | null | undefined;
 }
 
@@ -869,7 +832,6 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly billing_address?: Given<Models, "OrderAddress"> | null | undefined;
   /** What the shopper wrote with the order, then what happened to it, first to last, as far as it is theirs to read. */
   readonly comments?: readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined;
-  readonly credit_memos?: readonly (Given<Models, "CreditMemo"> | null)[] | null | undefined;
   readonly email?: string | null | undefined;
   readonly id: string;
   readonly invoices: readonly (Given<Models, "Invoice"> | null)[];
@@ -881,6 +843,7 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly payment_methods?: readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined;
   /** Every line of the sum, as the order was placed with. */
   readonly raw_totals: readonly (Given<Models, "RawTotal">)[];
+  /** None are kept yet. */
   readonly shipments?: readonly (Given<Models, "OrderShipment"> | null)[] | null | undefined;
   readonly shipping_address?: Given<Models, "OrderAddress"> | null | undefined;
   readonly shipping_method?: string | null | undefined;
@@ -904,33 +867,20 @@ export interface CustomerOutput<Models = Readonly<Record<never, never>>> {
   readonly customer: Given<Models, "Customer">;
 }
 
-/** What a customer has in the website's currency (PAY-13). */
-export interface CustomerStoreCredit<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "CustomerStoreCredit";
-  readonly balance_history?: Given<Models, "CustomerStoreCreditHistory"> | null | undefined;
-  readonly current_balance?: Given<Models, "Money"> | null | undefined;
-  /** Whether it pays of carts here. */
-  readonly enabled?: boolean | null | undefined;
-}
-
-export interface CustomerStoreCreditHistory<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "CustomerStoreCreditHistory";
-  readonly count?: number | null | undefined;
-  readonly items?: readonly (Given<Models, "CustomerStoreCreditHistoryItem"> | null)[] | null | undefined;
-  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
-}
-
-export interface CustomerStoreCreditHistoryItem<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "CustomerStoreCreditHistoryItem";
-  readonly action?: string | null | undefined;
-  readonly actual_balance?: Given<Models, "Money"> | null | undefined;
-  readonly balance_change?: Given<Models, "Money"> | null | undefined;
-  readonly date_time_changed?: string | null | undefined;
+export interface CustomerPaymentTokens<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerPaymentTokens";
+  readonly items: readonly (Given<Models, "PaymentToken"> | null)[];
 }
 
 export interface CustomerToken<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CustomerToken";
   readonly token?: string | null | undefined;
+}
+
+export interface DeletePaymentTokenOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "DeletePaymentTokenOutput";
+  readonly customerPaymentTokens?: Given<Models, "CustomerPaymentTokens"> | null | undefined;
+  readonly result: boolean;
 }
 
 /** An amount taken off, and why. */
@@ -975,12 +925,7 @@ export interface ImageSwatchData<Models = Readonly<Record<never, never>>> {
 
 export interface Invoice<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Invoice";
-  readonly date: string;
   readonly id: string;
-  readonly items?: readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined;
-  /** Opens its PDF by `app-order-paper`. */
-  readonly number: string;
-  readonly total?: Given<Models, "MoneyPaperTotal"> | null | undefined;
 }
 
 export interface IsEmailAvailableOutput<Models = Readonly<Record<never, never>>> {
@@ -1026,22 +971,6 @@ export interface Money<Models = Readonly<Record<never, never>>> {
   readonly value: number;
 }
 
-export interface MoneyPaperItem<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "MoneyPaperItem";
-  readonly id: string;
-  readonly product_name?: string | null | undefined;
-  readonly product_sku: string;
-  readonly quantity: number;
-  readonly row_total: Given<Models, "Money">;
-}
-
-export interface MoneyPaperTotal<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "MoneyPaperTotal";
-  readonly adjustment: Given<Models, "Money">;
-  readonly grand_total: Given<Models, "Money">;
-  readonly total_shipping: Given<Models, "Money">;
-}
-
 export interface OpenOrder<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "OpenOrder";
   readonly number: string;
@@ -1077,14 +1006,7 @@ export interface OrderItem<Models = Readonly<Record<never, never>>> {
   readonly product_sale_price: Given<Models, "Money">;
   readonly product_sku: string;
   readonly product_url_key?: string | null | undefined;
-  readonly quantity_canceled?: number | null | undefined;
   readonly quantity_ordered?: number | null | undefined;
-  readonly quantity_refunded?: number | null | undefined;
-  /** How many more may be sent back. */
-  readonly quantity_returnable?: number | null | undefined;
-  /** Sent back, or about to be. */
-  readonly quantity_returned?: number | null | undefined;
-  readonly quantity_shipped?: number | null | undefined;
   readonly row_total: Given<Models, "Money">;
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
 }
@@ -1117,11 +1039,7 @@ export interface OrderPaymentMethod<Models = Readonly<Record<never, never>>> {
 
 export interface OrderShipment<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "OrderShipment";
-  /** When it left. */
-  readonly date: string;
   readonly id: string;
-  readonly items?: readonly (Given<Models, "ShipmentItem"> | null)[] | null | undefined;
-  readonly number: string;
   readonly tracking?: readonly (Given<Models, "ShipmentTracking"> | null)[] | null | undefined;
 }
 
@@ -1134,6 +1052,17 @@ export interface OrderTotal<Models = Readonly<Record<never, never>>> {
   readonly taxes?: readonly (Given<Models, "TaxItem"> | null)[] | null | undefined;
   readonly total_shipping: Given<Models, "Money">;
   readonly total_tax: Given<Models, "Money">;
+}
+
+export interface PaymentToken<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "PaymentToken";
+  /** JSON as Magento writes it: `type`, `maskedCC` (the last four digits), `expirationDate` (MM/YYYY). */
+  readonly details?: string | null | undefined;
+  /** Whether the month printed on it is over: it cannot be paid with. */
+  readonly is_expired: boolean;
+  readonly payment_method_code: string;
+  readonly public_hash: string;
+  readonly type: PaymentTokenTypeEnum;
 }
 
 /** An English phrase and what its %1 … stand for, for whoever says it in a language of their own. */
@@ -1261,16 +1190,6 @@ export interface RemoveItemFromCartOutput<Models = Readonly<Record<never, never>
   readonly cart: Given<Models, "Cart">;
 }
 
-export interface RemoveRewardPointsFromCartOutput<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "RemoveRewardPointsFromCartOutput";
-  readonly cart: Given<Models, "Cart">;
-}
-
-export interface RemoveStoreCreditFromCartOutput<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "RemoveStoreCreditFromCartOutput";
-  readonly cart: Given<Models, "Cart">;
-}
-
 export interface ReorderItemsOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ReorderItemsOutput";
   readonly cart: Given<Models, "Cart">;
@@ -1280,27 +1199,6 @@ export interface ReorderItemsOutput<Models = Readonly<Record<never, never>>> {
 export interface RevokeCustomerTokenOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RevokeCustomerTokenOutput";
   readonly result: boolean;
-}
-
-export interface RewardPoints<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "RewardPoints";
-  readonly balance?: Given<Models, "RewardPointsAmount"> | null | undefined;
-  readonly balance_history?: readonly (Given<Models, "RewardPointsBalanceHistoryItem"> | null)[] | null | undefined;
-}
-
-export interface RewardPointsAmount<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "RewardPointsAmount";
-  readonly money: Given<Models, "Money">;
-  readonly points: number;
-}
-
-/** The latest movements, the newest first. */
-export interface RewardPointsBalanceHistoryItem<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "RewardPointsBalanceHistoryItem";
-  readonly balance?: Given<Models, "RewardPointsAmount"> | null | undefined;
-  readonly change_reason: string;
-  readonly date: string;
-  readonly points_change: number;
 }
 
 export interface SalesCommentItem<Models = Readonly<Record<never, never>>> {
@@ -1390,21 +1288,10 @@ export interface SetShippingMethodsOnCartOutput<Models = Readonly<Record<never, 
   readonly cart: Given<Models, "Cart">;
 }
 
-export interface ShipmentItem<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "ShipmentItem";
-  readonly id: string;
-  readonly product_name?: string | null | undefined;
-  readonly product_sku: string;
-  readonly quantity_shipped: number;
-}
-
 export interface ShipmentTracking<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ShipmentTracking";
-  readonly carrier: string;
   readonly number?: string | null | undefined;
   readonly title: string;
-  /** Where the parcel is followed; null where its carrier has no such page. */
-  readonly url?: string | null | undefined;
 }
 
 export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
@@ -1417,8 +1304,6 @@ export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly lastname: string;
   readonly postcode?: string | null | undefined;
   readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
-  /** Whether it was wished to be kept in the customer's address book. */
-  readonly save_in_address_book?: boolean | null | undefined;
   readonly selected_shipping_method?: Given<Models, "SelectedShippingMethod"> | null | undefined;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null | undefined;
@@ -1593,13 +1478,6 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly locale?: string | null | undefined;
   readonly loyalty_create_account_heading: string;
   readonly loyalty_create_account_label: string;
-  /** Whether points are earned and spent, and what stands before them (PAY-09). */
-  readonly loyalty_enabled: boolean;
-  readonly loyalty_paid_tier_sku: string;
-  /** May hold {{REWARDS}}, in whose place the amount stands (PAY-08). */
-  readonly loyalty_rewards_discount_label: string;
-  readonly loyalty_you_earn_label: string;
-  readonly loyalty_you_spend_label: string;
   readonly minimum_password_length?: string | null | undefined;
   readonly order_cancellation_enabled?: boolean | null | undefined;
   readonly order_cancellation_reasons?: readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined;
@@ -1741,11 +1619,8 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly AggregationOption: AggregationOption<Models>;
   readonly AppliedCoupon: AppliedCoupon<Models>;
   readonly AppliedGiftCard: AppliedGiftCard<Models>;
-  readonly AppliedStoreCredit: AppliedStoreCredit<Models>;
   readonly ApplyCouponToCartOutput: ApplyCouponToCartOutput<Models>;
   readonly ApplyGiftCardToCartOutput: ApplyGiftCardToCartOutput<Models>;
-  readonly ApplyRewardPointsToCartOutput: ApplyRewardPointsToCartOutput<Models>;
-  readonly ApplyStoreCreditToCartOutput: ApplyStoreCreditToCartOutput<Models>;
   readonly Arrival: Arrival<Models>;
   readonly AvailablePaymentMethod: AvailablePaymentMethod<Models>;
   readonly AvailableShippingMethod: AvailableShippingMethod<Models>;
@@ -1786,7 +1661,6 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues<Models>;
   readonly ConfigurableVariant: ConfigurableVariant<Models>;
   readonly Country: Country<Models>;
-  readonly CreditMemo: CreditMemo<Models>;
   readonly Currency: Currency<Models>;
   readonly Customer: Customer<Models>;
   readonly CustomerAddress: CustomerAddress<Models>;
@@ -1794,10 +1668,9 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CustomerOrder: CustomerOrder<Models>;
   readonly CustomerOrders: CustomerOrders<Models>;
   readonly CustomerOutput: CustomerOutput<Models>;
-  readonly CustomerStoreCredit: CustomerStoreCredit<Models>;
-  readonly CustomerStoreCreditHistory: CustomerStoreCreditHistory<Models>;
-  readonly CustomerStoreCreditHistoryItem: CustomerStoreCreditHistoryItem<Models>;
+  readonly CustomerPaymentTokens: CustomerPaymentTokens<Models>;
   readonly CustomerToken: CustomerToken<Models>;
+  readonly DeletePaymentTokenOutput: DeletePaymentTokenOutput<Models>;
   readonly Discount: Discount<Models>;
   readonly Error: Error<Models>;
   readonly FreeShippingProgress: FreeShippingProgress<Models>;
@@ -1812,8 +1685,6 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly MediaGalleryEntry: MediaGalleryEntry<Models>;
   readonly MediaGalleryInterface: MediaGalleryInterface<Models>;
   readonly Money: Money<Models>;
-  readonly MoneyPaperItem: MoneyPaperItem<Models>;
-  readonly MoneyPaperTotal: MoneyPaperTotal<Models>;
   readonly OpenOrder: OpenOrder<Models>;
   readonly Order: Order<Models>;
   readonly OrderAddress: OrderAddress<Models>;
@@ -1824,6 +1695,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly OrderPaymentMethod: OrderPaymentMethod<Models>;
   readonly OrderShipment: OrderShipment<Models>;
   readonly OrderTotal: OrderTotal<Models>;
+  readonly PaymentToken: PaymentToken<Models>;
   readonly Phrase: Phrase<Models>;
   readonly PhysicalProductInterface: PhysicalProductInterface<Models>;
   readonly PlaceOrderError: PlaceOrderError<Models>;
@@ -1842,13 +1714,8 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput<Models>;
   readonly RemoveGiftCardFromCartOutput: RemoveGiftCardFromCartOutput<Models>;
   readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput<Models>;
-  readonly RemoveRewardPointsFromCartOutput: RemoveRewardPointsFromCartOutput<Models>;
-  readonly RemoveStoreCreditFromCartOutput: RemoveStoreCreditFromCartOutput<Models>;
   readonly ReorderItemsOutput: ReorderItemsOutput<Models>;
   readonly RevokeCustomerTokenOutput: RevokeCustomerTokenOutput<Models>;
-  readonly RewardPoints: RewardPoints<Models>;
-  readonly RewardPointsAmount: RewardPointsAmount<Models>;
-  readonly RewardPointsBalanceHistoryItem: RewardPointsBalanceHistoryItem<Models>;
   readonly RoutableInterface: RoutableInterface<Models>;
   readonly SalesCommentItem: SalesCommentItem<Models>;
   readonly SearchResultPageInfo: SearchResultPageInfo<Models>;
@@ -1863,7 +1730,6 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput: SetPaymentMethodOnCartOutput<Models>;
   readonly SetShippingAddressesOnCartOutput: SetShippingAddressesOnCartOutput<Models>;
   readonly SetShippingMethodsOnCartOutput: SetShippingMethodsOnCartOutput<Models>;
-  readonly ShipmentItem: ShipmentItem<Models>;
   readonly ShipmentTracking: ShipmentTracking<Models>;
   readonly ShippingCartAddress: ShippingCartAddress<Models>;
   readonly ShownOrder: ShownOrder<Models>;
@@ -1938,11 +1804,6 @@ export interface CustomerOrdersArgs {
   readonly sort?: CustomerOrderSortInput | null;
 }
 
-export interface CustomerStoreCreditBalance_historyArgs {
-  readonly currentPage: number | null;
-  readonly pageSize: number | null;
-}
-
 export interface MutationAddProductsToCartArgs {
   readonly cartId: string;
   readonly cartItems: readonly (CartItemInput)[];
@@ -1954,14 +1815,6 @@ export interface MutationApplyCouponToCartArgs {
 
 export interface MutationApplyGiftCardToCartArgs {
   readonly input?: ApplyGiftCardToCartInput | null;
-}
-
-export interface MutationApplyRewardPointsToCartArgs {
-  readonly cartId: string;
-}
-
-export interface MutationApplyStoreCreditToCartArgs {
-  readonly input: ApplyStoreCreditToCartInput;
 }
 
 export interface MutationAssignCustomerToGuestCartArgs {
@@ -2014,6 +1867,10 @@ export interface MutationDeleteCustomerAddressArgs {
   readonly id: number;
 }
 
+export interface MutationDeletePaymentTokenArgs {
+  readonly public_hash: string;
+}
+
 export interface MutationEndNewsletterSubscriptionArgs {
   readonly token: string;
 }
@@ -2046,14 +1903,6 @@ export interface MutationRemoveGiftCardFromCartArgs {
 
 export interface MutationRemoveItemFromCartArgs {
   readonly input?: RemoveItemFromCartInput | null;
-}
-
-export interface MutationRemoveRewardPointsFromCartArgs {
-  readonly cartId: string;
-}
-
-export interface MutationRemoveStoreCreditFromCartArgs {
-  readonly input: RemoveStoreCreditFromCartInput;
 }
 
 export interface MutationReorderItemsArgs {
@@ -2211,26 +2060,12 @@ export interface AppliedGiftCardResolvers<Context, Models = Readonly<Record<neve
   readonly expiration_date?: Resolver<Given<Models, "AppliedGiftCard">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
-export interface AppliedStoreCreditResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly applied_balance?: Resolver<Given<Models, "AppliedStoreCredit">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
-  readonly current_balance?: Resolver<Given<Models, "AppliedStoreCredit">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
-  readonly enabled?: Resolver<Given<Models, "AppliedStoreCredit">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
-}
-
 export interface ApplyCouponToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ApplyCouponToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface ApplyGiftCardToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ApplyGiftCardToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
-}
-
-export interface ApplyRewardPointsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly cart?: Resolver<Given<Models, "ApplyRewardPointsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
-}
-
-export interface ApplyStoreCreditToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly cart?: Resolver<Given<Models, "ApplyStoreCreditToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface ArrivalResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2263,7 +2098,6 @@ export interface BillingCartAddressResolvers<Context, Models = Readonly<Record<n
   readonly lastname?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly postcode?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
-  readonly save_in_address_book?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly street?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly telephone?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
@@ -2294,8 +2128,6 @@ export interface CancellationReasonResolvers<Context, Models = Readonly<Record<n
 export interface CartResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly applied_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedCoupon"> | null)[] | null | undefined>;
   readonly applied_gift_cards?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined>;
-  readonly applied_reward_points?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
-  readonly applied_store_credit?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "AppliedStoreCredit"> | null | undefined>;
   readonly available_payment_methods?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "BillingCartAddress"> | null | undefined>;
   readonly billing_same_as_shipping?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
@@ -2566,14 +2398,6 @@ export interface CountryResolvers<Context, Models = Readonly<Record<never, never
   readonly two_letter_abbreviation?: Resolver<Given<Models, "Country">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
-export interface CreditMemoResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly date?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
-  readonly id?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
-  readonly items?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined>;
-  readonly number?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
-  readonly total?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, Given<Models, "MoneyPaperTotal"> | null | undefined>;
-}
-
 export interface CurrencyResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly available_currency_codes?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, readonly (string | null)[] | null | undefined>;
   readonly base_currency_code?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -2594,8 +2418,6 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly lastname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly newsletter_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum>;
   readonly orders?: Resolver<Given<Models, "Customer">, CustomerOrdersArgs, Context, Given<Models, "CustomerOrders"> | null | undefined>;
-  readonly reward_points?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPoints"> | null | undefined>;
-  readonly store_credit?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerStoreCredit"> | null | undefined>;
   readonly suffix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -2628,7 +2450,6 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
   readonly arrival?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
   readonly comments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined>;
-  readonly credit_memos?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CreditMemo"> | null)[] | null | undefined>;
   readonly email?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly invoices?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Invoice"> | null)[]>;
@@ -2657,27 +2478,17 @@ export interface CustomerOutputResolvers<Context, Models = Readonly<Record<never
   readonly customer?: Resolver<Given<Models, "CustomerOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Customer">>;
 }
 
-export interface CustomerStoreCreditResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly balance_history?: Resolver<Given<Models, "CustomerStoreCredit">, CustomerStoreCreditBalance_historyArgs, Context, Given<Models, "CustomerStoreCreditHistory"> | null | undefined>;
-  readonly current_balance?: Resolver<Given<Models, "CustomerStoreCredit">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
-  readonly enabled?: Resolver<Given<Models, "CustomerStoreCredit">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
-}
-
-export interface CustomerStoreCreditHistoryResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly count?: Resolver<Given<Models, "CustomerStoreCreditHistory">, Readonly<Record<never, never>>, Context, number | null | undefined>;
-  readonly items?: Resolver<Given<Models, "CustomerStoreCreditHistory">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerStoreCreditHistoryItem"> | null)[] | null | undefined>;
-  readonly page_info?: Resolver<Given<Models, "CustomerStoreCreditHistory">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
-}
-
-export interface CustomerStoreCreditHistoryItemResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly action?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
-  readonly actual_balance?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
-  readonly balance_change?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
-  readonly date_time_changed?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+export interface CustomerPaymentTokensResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "CustomerPaymentTokens">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "PaymentToken"> | null)[]>;
 }
 
 export interface CustomerTokenResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly token?: Resolver<Given<Models, "CustomerToken">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface DeletePaymentTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly customerPaymentTokens?: Resolver<Given<Models, "DeletePaymentTokenOutput">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerPaymentTokens"> | null | undefined>;
+  readonly result?: Resolver<Given<Models, "DeletePaymentTokenOutput">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
 export interface DiscountResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2712,11 +2523,7 @@ export interface ImageSwatchDataResolvers<Context, Models = Readonly<Record<neve
 }
 
 export interface InvoiceResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly date?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
   readonly id?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
-  readonly items?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined>;
-  readonly number?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
-  readonly total?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, Given<Models, "MoneyPaperTotal"> | null | undefined>;
 }
 
 export interface IsEmailAvailableOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2755,26 +2562,10 @@ export interface MoneyResolvers<Context, Models = Readonly<Record<never, never>>
   readonly value?: Resolver<Given<Models, "Money">, Readonly<Record<never, never>>, Context, number>;
 }
 
-export interface MoneyPaperItemResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly id?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string>;
-  readonly product_name?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
-  readonly product_sku?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string>;
-  readonly quantity?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, number>;
-  readonly row_total?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
-}
-
-export interface MoneyPaperTotalResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly adjustment?: Resolver<Given<Models, "MoneyPaperTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
-  readonly grand_total?: Resolver<Given<Models, "MoneyPaperTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
-  readonly total_shipping?: Resolver<Given<Models, "MoneyPaperTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
-}
-
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly applyGiftCardToCart: Resolver<unknown, MutationApplyGiftCardToCartArgs, Context, Given<Models, "ApplyGiftCardToCartOutput"> | null | undefined>;
-  readonly applyRewardPointsToCart: Resolver<unknown, MutationApplyRewardPointsToCartArgs, Context, Given<Models, "ApplyRewardPointsToCartOutput"> | null | undefined>;
-  readonly applyStoreCreditToCart: Resolver<unknown, MutationApplyStoreCreditToCartArgs, Context, Given<Models, "ApplyStoreCreditToCartOutput"> | null | undefined>;
   readonly assignCustomerToGuestCart: Resolver<unknown, MutationAssignCustomerToGuestCartArgs, Context, Given<Models, "Cart">>;
   readonly cancelGuestOrder: Resolver<unknown, MutationCancelGuestOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly cancelOrder: Resolver<unknown, MutationCancelOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
@@ -2787,6 +2578,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
   readonly deleteCustomerAddress: Resolver<unknown, MutationDeleteCustomerAddressArgs, Context, boolean | null | undefined>;
+  readonly deletePaymentToken: Resolver<unknown, MutationDeletePaymentTokenArgs, Context, Given<Models, "DeletePaymentTokenOutput"> | null | undefined>;
   readonly endNewsletterSubscription: Resolver<unknown, MutationEndNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly generateCustomerToken: Resolver<unknown, MutationGenerateCustomerTokenArgs, Context, Given<Models, "CustomerToken"> | null | undefined>;
   readonly giveUpPayment: Resolver<unknown, MutationGiveUpPaymentArgs, Context, Given<Models, "GiveUpPaymentOutput"> | null | undefined>;
@@ -2795,8 +2587,6 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeGiftCardFromCart: Resolver<unknown, MutationRemoveGiftCardFromCartArgs, Context, Given<Models, "RemoveGiftCardFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
-  readonly removeRewardPointsFromCart: Resolver<unknown, MutationRemoveRewardPointsFromCartArgs, Context, Given<Models, "RemoveRewardPointsFromCartOutput"> | null | undefined>;
-  readonly removeStoreCreditFromCart: Resolver<unknown, MutationRemoveStoreCreditFromCartArgs, Context, Given<Models, "RemoveStoreCreditFromCartOutput"> | null | undefined>;
   readonly reorderItems: Resolver<unknown, MutationReorderItemsArgs, Context, Given<Models, "ReorderItemsOutput"> | null | undefined>;
   readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;
   readonly resetPassword: Resolver<unknown, MutationResetPasswordArgs, Context, boolean | null | undefined>;
@@ -2845,12 +2635,7 @@ export interface OrderItemResolvers<Context, Models = Readonly<Record<never, nev
   readonly product_sale_price?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly product_sku?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string>;
   readonly product_url_key?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
-  readonly quantity_canceled?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_ordered?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
-  readonly quantity_refunded?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
-  readonly quantity_returnable?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
-  readonly quantity_returned?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
-  readonly quantity_shipped?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly row_total?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
 }
@@ -2875,10 +2660,7 @@ export interface OrderPaymentMethodResolvers<Context, Models = Readonly<Record<n
 }
 
 export interface OrderShipmentResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly date?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
   readonly id?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
-  readonly items?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShipmentItem"> | null)[] | null | undefined>;
-  readonly number?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
   readonly tracking?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShipmentTracking"> | null)[] | null | undefined>;
 }
 
@@ -2890,6 +2672,14 @@ export interface OrderTotalResolvers<Context, Models = Readonly<Record<never, ne
   readonly taxes?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TaxItem"> | null)[] | null | undefined>;
   readonly total_shipping?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly total_tax?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+}
+
+export interface PaymentTokenResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly details?: Resolver<Given<Models, "PaymentToken">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly is_expired?: Resolver<Given<Models, "PaymentToken">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly payment_method_code?: Resolver<Given<Models, "PaymentToken">, Readonly<Record<never, never>>, Context, string>;
+  readonly public_hash?: Resolver<Given<Models, "PaymentToken">, Readonly<Record<never, never>>, Context, string>;
+  readonly type?: Resolver<Given<Models, "PaymentToken">, Readonly<Record<never, never>>, Context, PaymentTokenTypeEnum>;
 }
 
 export interface PhraseResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2975,6 +2765,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
   readonly customer: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Customer"> | null | undefined>;
   readonly customerCart: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+  readonly customerPaymentTokens: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerPaymentTokens"> | null | undefined>;
   readonly giftCardAccount: Resolver<unknown, QueryGiftCardAccountArgs, Context, Given<Models, "GiftCardAccount"> | null | undefined>;
   readonly guestOrder: Resolver<unknown, QueryGuestOrderArgs, Context, Given<Models, "CustomerOrder">>;
   readonly isEmailAvailable: Resolver<unknown, QueryIsEmailAvailableArgs, Context, Given<Models, "IsEmailAvailableOutput"> | null | undefined>;
@@ -3011,14 +2802,6 @@ export interface RemoveItemFromCartOutputResolvers<Context, Models = Readonly<Re
   readonly cart?: Resolver<Given<Models, "RemoveItemFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
-export interface RemoveRewardPointsFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly cart?: Resolver<Given<Models, "RemoveRewardPointsFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
-}
-
-export interface RemoveStoreCreditFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly cart?: Resolver<Given<Models, "RemoveStoreCreditFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
-}
-
 export interface ReorderItemsOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ReorderItemsOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly userInputErrors?: Resolver<Given<Models, "ReorderItemsOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutUserInputError"> | null)[]>;
@@ -3026,23 +2809,6 @@ export interface ReorderItemsOutputResolvers<Context, Models = Readonly<Record<n
 
 export interface RevokeCustomerTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly result?: Resolver<Given<Models, "RevokeCustomerTokenOutput">, Readonly<Record<never, never>>, Context, boolean>;
-}
-
-export interface RewardPointsResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly balance?: Resolver<Given<Models, "RewardPoints">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
-  readonly balance_history?: Resolver<Given<Models, "RewardPoints">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RewardPointsBalanceHistoryItem"> | null)[] | null | undefined>;
-}
-
-export interface RewardPointsAmountResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly money?: Resolver<Given<Models, "RewardPointsAmount">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
-  readonly points?: Resolver<Given<Models, "RewardPointsAmount">, Readonly<Record<never, never>>, Context, number>;
-}
-
-export interface RewardPointsBalanceHistoryItemResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly balance?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
-  readonly change_reason?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, string>;
-  readonly date?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, string>;
-  readonly points_change?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface SalesCommentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3117,18 +2883,9 @@ export interface SetShippingMethodsOnCartOutputResolvers<Context, Models = Reado
   readonly cart?: Resolver<Given<Models, "SetShippingMethodsOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
-export interface ShipmentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly id?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string>;
-  readonly product_name?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
-  readonly product_sku?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string>;
-  readonly quantity_shipped?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, number>;
-}
-
 export interface ShipmentTrackingResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly carrier?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string>;
   readonly number?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly title?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string>;
-  readonly url?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3140,7 +2897,6 @@ export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<
   readonly lastname?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly postcode?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
-  readonly save_in_address_book?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly selected_shipping_method?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedShippingMethod"> | null | undefined>;
   readonly street?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly telephone?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -3285,11 +3041,6 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly loyalty_create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
-  readonly loyalty_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
-  readonly loyalty_paid_tier_sku?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
-  readonly loyalty_rewards_discount_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
-  readonly loyalty_you_earn_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
-  readonly loyalty_you_spend_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly minimum_password_length?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly order_cancellation_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly order_cancellation_reasons?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined>;
@@ -3396,11 +3147,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly AggregationOption?: AggregationOptionResolvers<Context, Models>;
   readonly AppliedCoupon?: AppliedCouponResolvers<Context, Models>;
   readonly AppliedGiftCard?: AppliedGiftCardResolvers<Context, Models>;
-  readonly AppliedStoreCredit?: AppliedStoreCreditResolvers<Context, Models>;
   readonly ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<Context, Models>;
   readonly ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<Context, Models>;
-  readonly ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<Context, Models>;
-  readonly ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<Context, Models>;
   readonly Arrival?: ArrivalResolvers<Context, Models>;
   readonly AvailablePaymentMethod?: AvailablePaymentMethodResolvers<Context, Models>;
   readonly AvailableShippingMethod?: AvailableShippingMethodResolvers<Context, Models>;
@@ -3438,7 +3186,6 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<Context, Models>;
   readonly ConfigurableVariant?: ConfigurableVariantResolvers<Context, Models>;
   readonly Country?: CountryResolvers<Context, Models>;
-  readonly CreditMemo?: CreditMemoResolvers<Context, Models>;
   readonly Currency?: CurrencyResolvers<Context, Models>;
   readonly Customer?: CustomerResolvers<Context, Models>;
   readonly CustomerAddress?: CustomerAddressResolvers<Context, Models>;
@@ -3446,10 +3193,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerOrder?: CustomerOrderResolvers<Context, Models>;
   readonly CustomerOrders?: CustomerOrdersResolvers<Context, Models>;
   readonly CustomerOutput?: CustomerOutputResolvers<Context, Models>;
-  readonly CustomerStoreCredit?: CustomerStoreCreditResolvers<Context, Models>;
-  readonly CustomerStoreCreditHistory?: CustomerStoreCreditHistoryResolvers<Context, Models>;
-  readonly CustomerStoreCreditHistoryItem?: CustomerStoreCreditHistoryItemResolvers<Context, Models>;
+  readonly CustomerPaymentTokens?: CustomerPaymentTokensResolvers<Context, Models>;
   readonly CustomerToken?: CustomerTokenResolvers<Context, Models>;
+  readonly DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
   readonly FreeShippingProgress?: FreeShippingProgressResolvers<Context, Models>;
@@ -3463,8 +3209,6 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly LayerFilterItem?: LayerFilterItemResolvers<Context, Models>;
   readonly MediaGalleryEntry?: MediaGalleryEntryResolvers<Context, Models>;
   readonly Money?: MoneyResolvers<Context, Models>;
-  readonly MoneyPaperItem?: MoneyPaperItemResolvers<Context, Models>;
-  readonly MoneyPaperTotal?: MoneyPaperTotalResolvers<Context, Models>;
   readonly Mutation: MutationResolvers<Context, Models>;
   readonly OpenOrder?: OpenOrderResolvers<Context, Models>;
   readonly Order?: OrderResolvers<Context, Models>;
@@ -3475,6 +3219,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly OrderPaymentMethod?: OrderPaymentMethodResolvers<Context, Models>;
   readonly OrderShipment?: OrderShipmentResolvers<Context, Models>;
   readonly OrderTotal?: OrderTotalResolvers<Context, Models>;
+  readonly PaymentToken?: PaymentTokenResolvers<Context, Models>;
   readonly Phrase?: PhraseResolvers<Context, Models>;
   readonly PlaceOrderError?: PlaceOrderErrorResolvers<Context, Models>;
   readonly PlaceOrderOutput?: PlaceOrderOutputResolvers<Context, Models>;
@@ -3492,13 +3237,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<Context, Models>;
   readonly RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<Context, Models>;
   readonly RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<Context, Models>;
-  readonly RemoveRewardPointsFromCartOutput?: RemoveRewardPointsFromCartOutputResolvers<Context, Models>;
-  readonly RemoveStoreCreditFromCartOutput?: RemoveStoreCreditFromCartOutputResolvers<Context, Models>;
   readonly ReorderItemsOutput?: ReorderItemsOutputResolvers<Context, Models>;
   readonly RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<Context, Models>;
-  readonly RewardPoints?: RewardPointsResolvers<Context, Models>;
-  readonly RewardPointsAmount?: RewardPointsAmountResolvers<Context, Models>;
-  readonly RewardPointsBalanceHistoryItem?: RewardPointsBalanceHistoryItemResolvers<Context, Models>;
   readonly SalesCommentItem?: SalesCommentItemResolvers<Context, Models>;
   readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
   readonly SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<Context, Models>;
@@ -3512,7 +3252,6 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<Context, Models>;
   readonly SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<Context, Models>;
   readonly SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<Context, Models>;
-  readonly ShipmentItem?: ShipmentItemResolvers<Context, Models>;
   readonly ShipmentTracking?: ShipmentTrackingResolvers<Context, Models>;
   readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;
   readonly ShownOrder?: ShownOrderResolvers<Context, Models>;

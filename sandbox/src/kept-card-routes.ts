@@ -19,4 +19,5 @@ export function keptCardRoutes(app: FastifyInstance, { processor, settings }: Sa
   });
 }
 
-const vaultTokenOf = (request: FastifyRequest) => textOf(fieldsOf(request.params), "vaultToken", 64);
+const vaultTokenOf = (request: FastifyRequest) =>
+  textOf(fieldsOf(request.params), "vaultToken", 64);

@@ -277,6 +277,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "newsletter",
       "notice",
       "order",
+      "payment",
       "routing",
       "session",
       "storage",

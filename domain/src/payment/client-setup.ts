@@ -46,4 +46,6 @@ export interface TokenizedCard extends CardSummary {
   readonly token: string;
   /** What the provider's browser library collected to judge fraud; the server passes it on as it is. */
   readonly verification?: string;
+  /** Its customer wants it kept for the next time. */
+  readonly keepsCard?: boolean;
 }

@@ -42,9 +42,7 @@ export const checkoutResolvers = {
       change(ctx, (tx) => setBillingAddress(tx, input)),
     ),
     setPaymentMethodOnCart: withInput((input: SetPaymentMethodOnCartInput, ctx) =>
-      change(ctx, (tx) =>
-        checkout.setPaymentMethod(tx, paymentChosen(input)),
-      ),
+      change(ctx, (tx) => checkout.setPaymentMethod(tx, paymentChosen(input))),
     ),
     applyCouponToCart: withInput((input: ApplyCouponToCartInput, ctx) =>
       change(ctx, (tx) =>

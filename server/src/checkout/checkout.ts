@@ -142,7 +142,10 @@ export async function setPaymentMethod(
     change: (cart) => ({ ...cart, paymentMethodCode: code, paymentDetails }),
     judge: (cart) => {
       const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
-      const problems = checkPayment({ methodCode: code, hasCard: Boolean(token ?? publicHash) }, offered);
+      const problems = checkPayment(
+        { methodCode: code, hasCard: Boolean(token ?? publicHash) },
+        offered,
+      );
       return problems.length > 0 ? refuse(...problems) : ok(cart);
     },
   });

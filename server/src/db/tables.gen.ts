@@ -317,7 +317,7 @@ export interface MoneyPaperNumberTable {
   last_number: number;
 }
 
-export interface NewsletterSubscriptionTable {
+export interface NewsletterSubscriberTable {
   id: Generated<number>;
   email: string;
   store_view_id: number;
@@ -746,7 +746,7 @@ export interface Tables {
   money_paper: MoneyPaperTable;
   money_paper_item: MoneyPaperItemTable;
   money_paper_number: MoneyPaperNumberTable;
-  newsletter_subscription: NewsletterSubscriptionTable;
+  newsletter_subscriber: NewsletterSubscriberTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;
   outbox: OutboxTable;

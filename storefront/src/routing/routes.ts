@@ -100,6 +100,12 @@ export const routes = {
     params: { part: "addresses" },
     source: "OPEN-38",
   }),
+  storedCards: route({
+    type: "account",
+    patterns: ["/vault/cards/listaction"],
+    params: { part: "cards" },
+    source: "OPEN-38",
+  }),
   orderHistory: route({
     type: "account",
     patterns: ["/sales/order/history"],

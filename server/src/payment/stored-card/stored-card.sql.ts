@@ -34,7 +34,7 @@ export async function selectStoredCards(
   }));
 }
 
-export interface CardToKeep extends Whose {
+interface CardToKeep extends Whose {
   readonly publicHash: string;
   readonly methodCode: string;
   readonly vaultToken: string;

@@ -165,7 +165,11 @@ describe("PAY-16 a stored card pays", () => {
         again.map(() => placed.orderV2?.number),
       );
       expect(await paymentOf(placed.orderV2?.number ?? "")).toMatchObject([
-        { state: "authorized", method_code: "braintree_cc_vault", details: { card: { last4: "1111" } } },
+        {
+          state: "authorized",
+          method_code: "braintree_cc_vault",
+          details: { card: { last4: "1111" } },
+        },
       ]);
     }
     expect(await cards(ann)).toHaveLength(1);
@@ -246,7 +250,13 @@ describe("PAY-04 a stored card is removed", () => {
     });
     await forgetCards(contextFor(app.call));
     expect(await sandbox.provider.spendable(row?.vault_token ?? "")).toEqual({ state: "gone" });
-    expect(await app.shop.db.selectFrom("stored_card").selectAll().where("public_hash", "=", hash).execute()).toEqual([]);
+    expect(
+      await app.shop.db
+        .selectFrom("stored_card")
+        .selectAll()
+        .where("public_hash", "=", hash)
+        .execute(),
+    ).toEqual([]);
   });
 
   it("a guest has none to ask for", async () => {

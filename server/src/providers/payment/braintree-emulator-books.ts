@@ -86,7 +86,8 @@ export class EmulatedBooks {
     this.#spent.add(nonce);
     const isDuplicate = this.#hasEqual(wanted);
     const isKept = fieldsOf(wanted["options"])["store_in_vault_on_success"] === true;
-    const vaultToken = isKept && outcome.status === "authorized" ? `vault${this.#vault.size + 1}` : null;
+    const vaultToken =
+      isKept && outcome.status === "authorized" ? `vault${this.#vault.size + 1}` : null;
     if (vaultToken !== null) this.#vault.set(vaultToken, nonce.split(":")[0] ?? "");
     const transaction = this.#book(wanted, {
       vaultToken,

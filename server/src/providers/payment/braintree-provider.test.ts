@@ -289,7 +289,10 @@ describe("kept cards (PAY-16)", () => {
     expect(plain).not.toHaveProperty("vaultToken");
     const wanted = request("valid");
     const kept = await provider.authorize({ ...wanted, keepsCard: true });
-    expect(kept).toMatchObject({ state: "authorized", vaultToken: expect.stringMatching(/^vault/) });
+    expect(kept).toMatchObject({
+      state: "authorized",
+      vaultToken: expect.stringMatching(/^vault/),
+    });
     expect(await provider.find(wanted.idempotencyKey)).toEqual(kept);
   });
 

@@ -268,7 +268,9 @@ describe("kept cards (PAY-16)", () => {
     if (challenge.state !== "challenge") throw new Error(challenge.state);
     await sandbox.answerChallenge(challenge.challengeUrl, true);
     const paid = await sandbox.provider.find(asked.idempotencyKey);
-    const spendable = await sandbox.provider.spendable(String((paid as object & { vaultToken?: string }).vaultToken));
+    const spendable = await sandbox.provider.spendable(
+      String((paid as object & { vaultToken?: string }).vaultToken),
+    );
     if (spendable.state !== "ready") throw new Error(spendable.state);
     const again = { ...(await request(VISA)), token: spendable.token };
     expect(await sandbox.provider.authorize(again)).toMatchObject({ state: "challenge" });

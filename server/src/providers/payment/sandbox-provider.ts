@@ -64,7 +64,8 @@ async function authorize(
   });
   if (answer.kind === "standing") return answer.standing;
   if (answer.kind === "unanswered") return { state: "unanswered" };
-  if (answer.kind === "refused" && answer.error === "token_spent") return { state: "declined", reason: "token_spent" };
+  if (answer.kind === "refused" && answer.error === "token_spent")
+    return { state: "declined", reason: "token_spent" };
   throw misuse("authorization", answer);
 }
 

@@ -11,13 +11,15 @@ import { t } from "../../translation/translate.ts";
 import { paymentSetupQuery } from "../checkout.queries.ts";
 import styles from "./PaymentStep.module.css";
 
-const CardFrame = awaited(
-  lateModule(() => import("../../payment/CardFrame.tsx")),
-  (module) => module.CardFrame,
+const NewCard = awaited(
+  lateModule(() => import("./NewCard.tsx")),
+  (module) => module.NewCard,
 );
 
 interface CardMethodProps {
   readonly card: RefObject<CardFrameHandle | null>;
+  /** There is somebody for whom the card can be kept. */
+  readonly canKeep: boolean;
   /** Something was typed: what is not right yet. */
   readonly onType: (wrong: readonly Problem[]) => void;
   /** Enter was pressed in a card field. */
@@ -25,7 +27,7 @@ interface CardMethodProps {
 }
 
 /** The provider's card fields (PAY-01); its part of the page is fetched when a card is chosen. */
-export function CardMethod({ card, onType, onSubmit }: CardMethodProps) {
+export function CardMethod({ card, ...rest }: CardMethodProps) {
   const { data: setup, isError, isFetching, refetch } = useQuery(paymentSetupQuery(useShop()));
   if (isError && !setup) {
     return (
@@ -41,7 +43,7 @@ export function CardMethod({ card, onType, onSubmit }: CardMethodProps) {
   return (
     <Suspense fallback={<Waiting />}>
       <Doors card={card} />
-      <CardFrame ref={card} setup={setup} t={t} onType={onType} onSubmit={onSubmit} />
+      <NewCard ref={card} setup={setup} {...rest} />
     </Suspense>
   );
 }

@@ -20,7 +20,7 @@ import { Agreements } from "./Agreements.tsx";
 import { CardMethod } from "./CardMethod.tsx";
 import { checkoutConfigQuery } from "../checkout.queries.ts";
 import { OrderComment } from "./OrderComment.tsx";
-import { kindOf } from "./payment-choice.ts";
+import { kindOf, useShownMethods } from "./payment-choice.ts";
 import { PaymentMethods } from "./PaymentMethods.tsx";
 import { PaymentRefusal } from "./PaymentRefusal.tsx";
 import styles from "./PaymentStep.module.css";
@@ -36,6 +36,11 @@ const BotCheckField = awaited(
   (module) => module.BotCheckField,
 );
 
+const StoredCards = awaited(
+  lateModule(() => import("./StoredCards.tsx")),
+  (module) => module.StoredCards,
+);
+
 interface PaymentStepProps {
   readonly cart: ShownCart;
   readonly inHand: PlacingInHand;
@@ -44,7 +49,8 @@ interface PaymentStepProps {
 }
 
 /** How the order is paid, what goes with it, and the button that places it. */
-export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
+export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) {
+  const { cart, cards: storedCards } = useShownMethods(whole);
   const price = useFormatPrice();
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardFrameHandle>(null);
@@ -87,8 +93,14 @@ export function PaymentStep({ cart, inHand, missing }: PaymentStepProps) {
               key={cards}
               card={card}
               onType={faults.onCardType}
+              canKeep={cart.isCustomers}
               onSubmit={() => form.current?.requestSubmit()}
             />
+          ) : null}
+          {kind === "vault" ? (
+            <Suspense>
+              <StoredCards ref={card} cards={storedCards} />
+            </Suspense>
           ) : null}
           {kind === "purchase-order" ? (
             <TextField

@@ -9,6 +9,9 @@ import { useState, type RefObject } from "react";
 import type { ShownCart } from "../../cart/cart.queries.ts";
 import type { CardFrameHandle } from "../../payment/card-frame.ts";
 import type { Purchase } from "../../payment/purchase.ts";
+import { storedCardsQuery } from "../../payment/stored-cards.queries.ts";
+import { useQuery } from "../../query/use-query.ts";
+import { useShop } from "../../api/shop.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 
@@ -34,6 +37,19 @@ export function usePaymentChoice(cart: ShownCart) {
   };
 }
 
+/** Whether it is paid with a card, a new one or a stored one. */
+const hasCards = (kind: string) => kind === "card" || kind === "vault";
+
+/** The cart with the methods that are shown: that of stored cards is for those who have one (PAY-16). */
+export function useShownMethods(cart: ShownCart) {
+  const isStored = ({ code }: { readonly code: string }) => kindOf(code) === "vault";
+  const enabled = cart.paymentMethods.some(isStored);
+  const { data: cards = [] } = useQuery({ ...storedCardsQuery(useShop(), cart.maskId), enabled });
+  if (cards.length > 0 || !enabled) return { cart, cards };
+  const paymentMethods = cart.paymentMethods.filter((method) => !isStored(method));
+  return { cart: { ...cart, paymentMethods }, cards };
+}
+
 /** What a method wants to know before it can be used. */
 interface PaymentParts {
   readonly card: RefObject<CardFrameHandle | null>;
@@ -52,7 +68,7 @@ export async function paymentProblems(
   // The fields of a card say themselves what is missing in them.
   const draft = { methodCode: code ?? "", hasCard: true, purchaseOrderNumber };
   const wrong = checkPayment(draft, offered);
-  if (wrong.length > 0 || code === undefined || kindOf(code) !== "card") return wrong;
+  if (wrong.length > 0 || code === undefined || !hasCards(kindOf(code))) return wrong;
   const found = await (card.current?.check() ?? [problem("payment.providerUnreachable")]);
   return found.map(atCard);
 }
@@ -66,12 +82,13 @@ export async function paymentInput(
   if (kind === "purchase-order") {
     return ok({ code, purchaseOrderNumber: purchaseOrderNumber.trim() });
   }
-  if (kind !== "card") return ok({ code });
+  if (!hasCards(kind)) return ok({ code });
   const unreachable = refuse(problem("payment.providerUnreachable"));
   const token = await (card.current?.tokenize(purchase) ?? unreachable);
   if (!token.ok) return refuse(...token.problems.map(atCard));
-  const { token: spent, verification } = token.value;
-  return ok({ code, token: spent, verification });
+  const { token: spent, verification, keepsCard } = token.value;
+  if (kind === "vault") return ok({ code, publicHash: spent });
+  return ok({ code, token: spent, verification, keepsCard });
 }
 
 /** The purchase as the card's bank sees it. */

@@ -48,6 +48,8 @@ export class CheckoutServer {
   held: Readonly<Record<string, Promise<void>>> = {};
   methods: readonly PaymentMethod[] | undefined;
   agreements: readonly object[] = [];
+  /** The customer's stored cards, as they are on the wire. */
+  storedCards: readonly object[] = [];
   /** Site key and type of the recaptcha that an order wants. */
   recaptcha: { readonly key: string; readonly type: string } | undefined;
   /** Answers of `placeOrder` in their order; the last one repeats. */
@@ -145,6 +147,7 @@ export class CheckoutServer {
         address_autocompletion_key: this.placesKey,
       },
     }),
+    StoredCards: () => ({ customerPaymentTokens: { items: this.storedCards } }),
     SetEmail: ({ email }) => this.#change({ email: email ?? null }),
     SetShippingAddress: ({ address }) => this.#change({ shippingAddress: addressOf(address) }),
     SetShippingMethod: ({ method }) =>

@@ -18,7 +18,13 @@ interface Part {
   readonly names?: string;
   readonly Content: ComponentType<AccountPartProps>;
   /** Where its row of the menu leads. */
-  readonly route?: "account" | "accountEdit" | "addressBook" | "devicesAndData" | "orderHistory";
+  readonly route?:
+    | "account"
+    | "accountEdit"
+    | "addressBook"
+    | "devicesAndData"
+    | "orderHistory"
+    | "storedCards";
   /** The part whose row of the menu stands for it, where it has none of its own. */
   readonly under?: string;
 }
@@ -59,12 +65,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
       (module) => module.AddressBook,
     ),
   },
-  devices: {
-    title: "Devices and Data",
-    route: "devicesAndData",
+  cards: {
+    title: "Stored Cards",
+    route: "storedCards",
     Content: awaited(
-      lateModule(() => import("./devices/DevicesAndData.tsx")),
-      (module) => module.DevicesAndData,
+      lateModule(() => import("./cards/CardList.tsx")),
+      (module) => module.CardList,
     ),
   },
 };

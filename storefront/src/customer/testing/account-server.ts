@@ -49,6 +49,8 @@ export class AccountServer {
   devices = [aDevice(), aDevice({ id: 2, is_this: false, browser: "Firefox on Windows" })];
   /** The holder's address book, as it is on the wire. */
   addresses: SavedAddressWire[] = [];
+  /** The holder's stored cards, as they are on the wire. */
+  storedCards: { readonly public_hash: string }[] = [];
   readonly asked: { readonly name: string; readonly what: unknown }[] = [];
 
   count(name: string): number {
@@ -157,6 +159,11 @@ export class AccountServer {
     OwnOrders: () => ({
       customer: { orders: { items: [], total_count: 0, page_info: { total_pages: 1 } } },
     }),
+    StoredCards: () => ({ customerPaymentTokens: { items: this.storedCards } }),
+    DeleteStoredCard: ({ publicHash }) => {
+      this.storedCards = this.storedCards.filter((one) => one.public_hash !== publicHash);
+      return { deletePaymentToken: { result: true } };
+    },
     AddressBook: () => ({ customer: { addresses: this.addresses } }),
     GET_AVAILABLE_COUNTRIES: () => ({ countries: COUNTRIES }),
     CreateAddress: ({ input }) => {
@@ -235,6 +242,7 @@ interface Variables {
   readonly id?: number;
   readonly token?: string;
   readonly password?: string;
+  readonly publicHash?: string;
   readonly input?: typeof NOBODY & Partial<SavedAddressWire> & { readonly is_subscribed?: boolean };
 }
 
