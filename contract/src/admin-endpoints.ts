@@ -9,6 +9,7 @@ import { movementEndpoints } from "./order/movement.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
+import { termsAdminEndpoints } from "./payment/terms.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
@@ -28,6 +29,7 @@ export const adminEndpoints = {
   ...orderStepEndpoints,
   ...shipmentEndpoints,
   ...movementEndpoints,
+  ...termsAdminEndpoints,
   ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,

@@ -185,7 +185,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "shipping methods and rates",
   },
   payment: {
-    uses: ["directory", "money"],
+    uses: ["audit", "directory", "ledger", "money"],
     spec: "PAY",
     holds: "payment methods, vault, express",
     doors: ["stored-card/stored-cards.ts"],

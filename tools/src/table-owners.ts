@@ -17,6 +17,11 @@ const namesInFiles: Guest = {
   may: "read",
   why: "product files name it, and a file's rows are checked and written by the thousand in one statement",
 };
+const namedByEmail: Guest = {
+  room: "payment",
+  may: "read",
+  why: "staff name by email whoever may buy on account",
+};
 const owned = (owner: string, ...guests: readonly Guest[]): TableOwner => ({ owner, guests });
 
 /** Whose each table is. Only `*.sql.ts` files of its owner name it, and those of the guests. */
@@ -40,6 +45,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   configurable_attribute: owned("catalog"),
   customer: owned(
     "customer",
+    namedByEmail,
     {
       room: "ledger",
       may: "read",
@@ -95,6 +101,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     why: "an event and its deliveries are taken up in one statement",
   }),
   payment: owned("order"),
+  payment_terms: owned("payment"),
   payment_movement: owned("order"),
   product: owned("catalog", {
     room: "stock",

@@ -28,6 +28,22 @@ export const orderStepEndpoints = {
     reply,
     errors: [...refused, "order.reasonMissing", "order.moneyMoving"],
   }),
+  noteInvoicePaid: endpoint({
+    method: "POST",
+    path: "orders/:number/invoice-paid",
+    summary:
+      "Notes that the invoice of an order on account was paid: its customer may owe as much again.",
+    source: "issue 9.5",
+    can: "payments.move",
+    params,
+    reply,
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "order.noSuchOrder",
+      "payment.nothingOwed",
+    ],
+  }),
   releaseOrder: endpoint({
     method: "POST",
     path: "orders/:number/release",

@@ -107,6 +107,10 @@ export const staffOrder = z.object({
   /** The shop's telephone there. */
   storePhone: z.string(),
   storeView: z.string(),
+  /** Of an order on account: the buyer's number, the day, and whether the invoice is open; `null` of others. */
+  purchaseOrder: z
+    .object({ number: z.string(), dueAt: time.nullable(), isOpen: z.boolean() })
+    .nullable(),
   createdAt: time,
   placedAt: time.nullable(),
   items: z.array(item),

@@ -74,6 +74,8 @@ const STORED_IN_ORDERS = {
       verification: z.string().nullish(),
       /** The stored card that is to pay, until it is known what token it is paid by. */
       publicHash: z.string().nullish(),
+      /** Of the buyer's organisation, of what is bought on account. */
+      purchaseOrderNumber: z.string().nullish(),
       /** The card is to be kept for its customer once it has paid. */
       keepsCard: z.literal(true).optional(),
       /** What the processor calls a card that it keeps. */

@@ -37,6 +37,7 @@ export const permissions = {
   },
   "payments.lookAfter": { title: "Look after payments", roles: ["owner", "manager", "clerk"] },
   "payments.move": { title: "Take and pay back money", roles: ["owner", "manager"] },
+  "paymentTerms.manage": { title: "Let customers buy on account", roles: ["owner", "manager"] },
   "letters.read": { title: "Read letters", roles: ["owner", "manager", "clerk", "reader"] },
   "letters.change": { title: "Word letters", roles: ["owner", "manager"] },
   "deliveries.read": {

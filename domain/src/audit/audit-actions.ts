@@ -27,6 +27,8 @@ export const auditActions = {
   "giftCard.issue": { room: "gift-card", title: "Gift card issued" },
   "giftCard.switch": { room: "gift-card", title: "Gift card switched on or off" },
   "balance.change": { room: "ledger", title: "Balance changed" },
+  "paymentTerms.change": { room: "payment", title: "Payment terms changed" },
+  "order.invoicePaid": { room: "order", title: "Invoice of an order paid" },
   "redirect.add": { room: "routing", title: "Redirect added" },
   "redirect.change": { room: "routing", title: "Redirect changed" },
   "redirect.remove": { room: "routing", title: "Redirect removed" },

@@ -1,7 +1,7 @@
 import type { Money } from "../money/money.ts";
 
 /** What is spent besides money, each kind with accounts of its own. */
-export type LedgerKind = "gift_card" | "store_credit" | "points";
+export type LedgerKind = "gift_card" | "store_credit" | "points" | "credit_line";
 
 /** What an order takes from one account. */
 export interface Spending {

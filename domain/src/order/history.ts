@@ -31,6 +31,16 @@ const HISTORY = {
     values: {},
     toShopper: { phrase: "Your order was placed." },
   },
+  placed_on_account: {
+    phrase: "The shopper placed the order on account, by purchase order %1.",
+    values: { number: "text" },
+    toShopper: { phrase: "Your order was placed." },
+  },
+  invoice_paid: {
+    phrase: "The invoice was paid: %1 is open no more.",
+    values: { amount: "amount" },
+    toShopper: { phrase: "Your payment was received." },
+  },
   placed: {
     phrase: "The shopper placed the order. The store asked the processor for the payment.",
     values: {},

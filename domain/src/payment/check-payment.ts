@@ -1,3 +1,4 @@
+import { isOneLine } from "../one-line.ts";
 import { problem, type Problem } from "../problem.ts";
 import { PURCHASE_ORDER_NUMBER_MAX } from "./limits.ts";
 import { paymentMethod, type PaymentMethodKind } from "./methods.ts";
@@ -53,6 +54,7 @@ function checkStored({ hasCard }: PaymentDraft): readonly Problem[] {
 function checkPurchaseOrder({ purchaseOrderNumber = "" }: PaymentDraft): readonly Problem[] {
   const number = purchaseOrderNumber.trim();
   if (number === "") return [problem("payment.purchaseOrderNumberMissing", "number")];
+  if (!isOneLine(number)) return [problem("payment.purchaseOrderNumberShape", "number")];
   if (number.length <= PURCHASE_ORDER_NUMBER_MAX) return [];
   return [problem("payment.purchaseOrderNumberTooLong", "number", PURCHASE_ORDER_NUMBER_MAX)];
 }

@@ -12,6 +12,23 @@ export const paymentErrors = {
     "A purchase order number has at most %1 characters.",
     "CHECK-27",
   ),
+  "payment.purchaseOrderNumberShape": fieldRefusal(
+    "A purchase order number stands on one line.",
+    "CHECK-27",
+  ),
+  "payment.creditLimit": refusal(
+    "This order is above what is left of your credit limit. Nothing was ordered. Choose another way to pay, or ask us.",
+    "issue 9.5",
+  ),
+  "payment.limitInvalid": fieldRefusal("Enter an amount of money.", "issue 9.5"),
+  "payment.limitBelowOwed": fieldRefusal(
+    "The customer owes more than that. The limit cannot be below what is open.",
+    "issue 9.5",
+  ),
+  "payment.netDaysInvalid": fieldRefusal("Enter whole days, at most %1.", "issue 9.5"),
+  "payment.noSuchCustomer": fieldRefusal("Nobody has an account with this email.", "issue 9.5"),
+  "payment.noSuchCurrency": fieldRefusal("No website sells in this currency.", "issue 9.5"),
+  "payment.nothingOwed": refusal("Nothing is open of this order.", "issue 9.5"),
   "payment.cardMissing": fieldRefusal("Enter the card to pay with.", "PAY-01"),
   "payment.storedCardMissing": fieldRefusal("Choose the card to pay with.", "PAY-16"),
   "payment.noSuchCard": refusal("This card is not stored any more.", "PAY-16"),

@@ -45,7 +45,7 @@ export interface PaymentOffer {
   /** Methods that the store has switched on and has a provider for. */
   readonly enabled: readonly PaymentMethodCode[];
   readonly isCustomer: boolean;
-  /** `portal_config.is_po_number_enabled` (CHECK-27). */
+  /** Its customer buys on account here. */
   readonly purchaseOrders: boolean;
 }
 

@@ -111,6 +111,7 @@ function paymentChosen({ cart_id: maskId, payment_method: wish }: SetPaymentMeth
     token: (isStored ? null : typed?.payment_method_nonce) ?? null,
     verification: (isStored ? stored : typed)?.device_data ?? null,
     publicHash: (isStored ? stored?.public_hash : null) ?? null,
+    purchaseOrderNumber: wish.purchase_order_number?.trim() ?? null,
     keepsCard: !isStored && typed?.is_active_payment_token_enabler === true,
   };
 }

@@ -125,7 +125,7 @@ async function usableAddress(
 /** How the cart is paid: by the one-time token of the card fields, or by a stored card of the caller's own. */
 export async function setPaymentMethod(
   ctx: Ctx,
-  { maskId, code, token, verification, publicHash, keepsCard }: PaymentChoice,
+  { maskId, code, token, verification, publicHash, purchaseOrderNumber, keepsCard }: PaymentChoice,
 ): Promise<Result<Cart>> {
   if (isOverlong(token, PAYMENT_TOKEN_MAX) || isOverlong(verification, PAYMENT_VERIFICATION_MAX)) {
     return refuse(problem("access.badRequest", "braintree", "braintree"));
@@ -136,16 +136,21 @@ export async function setPaymentMethod(
   }
   // Guests have nobody for whom a card could be kept.
   const isKept = keepsCard && ctx.principal.kind === "customer";
-  const paymentDetails = { token, verification, publicHash, ...(isKept && { keepsCard: true }) };
+  const paymentDetails = {
+    token,
+    verification,
+    publicHash,
+    purchaseOrderNumber,
+    ...(isKept && { keepsCard: true }),
+  };
   return changeCart(ctx, {
     maskId,
     change: (cart) => ({ ...cart, paymentMethodCode: code, paymentDetails }),
     judge: (cart) => {
       const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
-      const problems = checkPayment(
-        { methodCode: code, hasCard: Boolean(token ?? publicHash) },
-        offered,
-      );
+      const hasCard = Boolean(token ?? publicHash);
+      const draft = { methodCode: code, hasCard, purchaseOrderNumber: purchaseOrderNumber ?? "" };
+      const problems = checkPayment(draft, offered);
       return problems.length > 0 ? refuse(...problems) : ok(cart);
     },
   });
@@ -161,6 +166,8 @@ interface PaymentChoice {
   readonly verification: string | null;
   /** The stored card that is to pay. */
   readonly publicHash: string | null;
+  /** Of the buyer's organisation. */
+  readonly purchaseOrderNumber: string | null;
   /** The card is to be kept once it has paid. */
   readonly keepsCard: boolean;
 }

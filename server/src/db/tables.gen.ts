@@ -407,6 +407,16 @@ export interface PaymentMovementTable {
   updated_at: Timestamp;
 }
 
+export interface PaymentTermsTable {
+  customer_id: number;
+  currency: string;
+  account_id: number;
+  limit_minor: number;
+  net_days: number;
+  is_on: boolean;
+  updated_at: Timestamp;
+}
+
 export interface ProductTable {
   id: Generated<number>;
   sku: string;
@@ -499,6 +509,8 @@ export interface SalesOrderTable {
   updated_at: Timestamp;
   placer_hash: string | null;
   packed_at: Timestamp | null;
+  purchase_order_number: string | null;
+  payment_due_at: Timestamp | null;
 }
 
 export interface SchemaMigrationTable {
@@ -752,6 +764,7 @@ export interface Tables {
   outbox: OutboxTable;
   payment: PaymentTable;
   payment_movement: PaymentMovementTable;
+  payment_terms: PaymentTermsTable;
   product: ProductTable;
   product_link: ProductLinkTable;
   product_media: ProductMediaTable;

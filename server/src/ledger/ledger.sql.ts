@@ -154,6 +154,34 @@ interface OutstandingRow extends OutstandingSpending {
   readonly lastEntryId: number;
 }
 
+export async function selectBalance(db: Db, id: number): Promise<number> {
+  const { balance } = await db
+    .selectFrom("ledger_account")
+    .select("balance")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return balance;
+}
+
+/** An order that took from an account, and what it has not given back. */
+export interface OwedOrder {
+  readonly number: string;
+  readonly placedAt: Date;
+  readonly dueAt: Date | null;
+  /** In minor units. */
+  readonly owed: number;
+}
+
+/** The orders that have taken something from an account and not given it back, the oldest first. */
+export async function selectOwed(db: Db, accountId: number): Promise<OwedOrder[]> {
+  const { rows } = await sql<OwedOrder>`
+    SELECT number, created_at AS "placedAt", payment_due_at AS "dueAt", owed
+    FROM (SELECT order_id, (0 - sum(worth_minor))::bigint AS owed FROM ledger_entry
+      WHERE account_id = ${accountId} AND order_id IS NOT NULL GROUP BY order_id HAVING sum(worth_minor) < 0) AS open
+    JOIN sales_order ON sales_order.id = open.order_id ORDER BY sales_order.id`.execute(db);
+  return rows;
+}
+
 /** What an order gave back for an occasion, of its money, in minor units. */
 export async function sumGivenBack(db: Db, orderId: number, occasion: string): Promise<number> {
   const { worth } = await db

@@ -11,17 +11,20 @@ import {
   insertAccount,
   insertEntries,
   ownAccountId,
+  selectBalance,
   selectEntries,
+  selectOwed,
   selectOwnAccounts,
   sumGivenBack,
   updateIsOpen,
   type EntryRow,
   type NewAccount,
   type NewEntry,
+  type OwedOrder,
 } from "./ledger.sql.ts";
 import { asOneValue, takingFromAccounts, type TakingSpendings } from "./spend.sql.ts";
 
-export type { EntryRow };
+export type { EntryRow, OwedOrder };
 
 /** Parts of the statement that takes what an order spends besides money, where `isWanted` holds. */
 export const takingSpendings = (
@@ -88,6 +91,32 @@ export async function moveOwnBalance(
   const balance = await holdAccount(tx.db, accountId);
   if (balance + entry.delta < 0) return "not covered";
   return moveBalance(tx, { ...entry, accountId });
+}
+
+/** What is on an account, which is held until the transaction ends. */
+export const balanceHeld = (tx: Ctx, accountId: number): Promise<number> =>
+  holdAccount(tx.db, accountId);
+
+/** What is on an account at this moment. */
+export const balanceOf = (ctx: Ctx, accountId: number): Promise<number> =>
+  selectBalance(ctx.db, accountId);
+
+/** The orders that have taken something from an account and not given it back. */
+export const owedBy = (ctx: Ctx, accountId: number): Promise<OwedOrder[]> =>
+  selectOwed(ctx.db, accountId);
+
+/** Gives back to one account all that an order took from it and has not given back; gives how much. */
+export async function settleWith(
+  tx: Ctx,
+  { orderId, accountId }: { readonly orderId: number; readonly accountId: number },
+): Promise<number> {
+  const taken = await holdOutstanding(tx.db, orderId);
+  const open = taken.find((one) => one.accountId === accountId);
+  if (!open) return 0;
+  const { units: delta, worth, lastEntryId } = open;
+  const occasion = `order ${orderId} settled after ${lastEntryId}`;
+  await moveBalance(tx, { accountId, movement: "given_back", delta, worth, orderId, occasion });
+  return worth;
 }
 
 /** A part of what an order spent, and for which event it goes back: the same one gives back once. */

@@ -19,6 +19,7 @@ import type { Ctx } from "../context.ts";
 import { noteSpent } from "../coupon/coupon.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
+import { overLimit, wayToPay, type WayToPay } from "./way-to-pay.ts";
 import { tokenOfCard } from "../payment/stored-card/stored-cards.ts";
 import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
@@ -232,11 +233,11 @@ async function writeDown(
   ctx: Ctx,
   { stored, cart, seen }: JudgedCart,
 ): Promise<Result<Opening> | "not covered" | undefined> {
-  const isFree = cart.totals.grandTotal.minor === 0;
-  const paid = isFree ? ok({}) : await detailsToPayBy(ctx, stored);
+  const way = wayToPay(ctx, { stored, cart });
+  const paid = way.isDone ? ok({}) : await detailsToPayBy(ctx, stored);
   if (!paid.ok) return paid;
   const details = paid.value;
-  const draft = orderDraft(ctx, cart, isFree);
+  const draft = orderDraft(ctx, cart, way);
   const lost = illegibleOf({ draft, items: cart.items });
   if (lost.length > 0) {
     const cause = unreadable(lost.map(({ fault }) => fault));
@@ -249,21 +250,21 @@ async function writeDown(
     cartVersion: stored.version,
     stock,
     couponId: cart.coupon?.id ?? null,
-    spendings: cart.totals.spendings,
+    spendings: [...cart.totals.spendings, ...way.onAccount],
     items: cart.items,
     rows: cart.totals.rows,
-    payment: isFree
+    payment: way.isDone
       ? null
       : {
           provider: ctx.held(paymentProvider).code,
           keySuffix: randomBytes(6).toString("hex"),
           details,
         },
-    note: { code: isFree ? "placed_free" : "placed", values: {} },
+    note: way.note,
     token: randomBytes(16).toString("hex"),
   });
   if (written.state === "cart changed") return undefined;
-  if (written.state === "not covered") return "not covered";
+  if (written.state === "not covered") return (await overLimit(ctx, way)) ?? "not covered";
   const short = stock.shortOf(written.served);
   if (short.length > 0) return refuse(...short.map((id) => outOfStock(cart.items, id)));
   if (written.state === "refused") {
@@ -271,7 +272,7 @@ async function writeDown(
     return withoutCoupon(ctx, stored, seen);
   }
   tellOfTaking(ctx);
-  if (isFree) ctx.held(newsBell).ring();
+  if (way.isDone) ctx.held(newsBell).ring();
   const { id: orderId, number, token, idempotencyKey } = written;
   const payment =
     idempotencyKey === null ? null : paymentOf(idempotencyKey, cart.totals.grandTotal, details);
@@ -307,13 +308,13 @@ const paymentOf = (idempotencyKey: string, amount: Money, details: CardDetails):
   keepsCard: details.keepsCard === true,
 });
 
-function orderDraft(ctx: Ctx, cart: Cart, isFree: boolean): OrderDraft {
+function orderDraft(ctx: Ctx, cart: Cart, way: WayToPay): OrderDraft {
   const { spendings: _, ...totals } = cart.totals;
   return {
     cart_id: cart.id,
     store_view_id: ctx.store.id,
     customer_id: cart.customerId ?? ctx.principal.customerId,
-    status: isFree ? "processing" : "pending_payment",
+    status: way.isDone ? "processing" : "pending_payment",
     email: cart.email ?? "",
     currency: cart.currency,
     billing_address: { ...cart.billingAddress },
@@ -324,7 +325,9 @@ function orderDraft(ctx: Ctx, cart: Cart, isFree: boolean): OrderDraft {
     order_comment: cart.orderComment,
     totals: { ...totals, couponName: cart.coupon?.name ?? null },
     grand_total_minor: cart.totals.grandTotal.minor,
-    placed_at: isFree ? ctx.now : null,
+    placed_at: way.isDone ? ctx.now : null,
+    purchase_order_number: way.purchaseOrderNumber,
+    payment_due_at: way.dueAt,
     updated_at: ctx.now,
     placer_hash: placerHash(ctx),
   };

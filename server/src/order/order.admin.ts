@@ -130,6 +130,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     shippingMethod: shippingMethod && methodName(shippingMethod, sayInEnglish),
     arrival: shippingMethod?.arrival ?? null,
     comment: order.orderComment,
+    purchaseOrder: purchaseOrderToWire(staffOrder),
     payments: payments.map(paymentToWire),
     events: events.map(({ at, note, ...event }) => ({
       ...event,
@@ -152,6 +153,14 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     canLookAfter,
     faults: [...faults],
   };
+}
+
+/** The invoice is open until it is noted as paid, or nothing is left to be paid. */
+function purchaseOrderToWire({ order, events }: StaffOrder) {
+  const { purchaseOrderNumber: number, paymentDueAt: due, status } = order;
+  if (number === null) return null;
+  const isPaid = events.some(({ note }) => note.code === "invoice_paid");
+  return { number, dueAt: due?.toISOString() ?? null, isOpen: !isPaid && status !== "canceled" };
 }
 
 function moneyOf({ order, facts, paid, papers, moneyTrouble }: StaffOrder) {

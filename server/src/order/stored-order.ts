@@ -36,6 +36,10 @@ export interface PlacedOrder {
   readonly shippingMethod: ShippingMethod | null;
   readonly paymentMethodCode: string;
   readonly card: CardSummary | null;
+  /** Of the buyer's organisation, where it was ordered on account. */
+  readonly purchaseOrderNumber: string | null;
+  /** By when an order on account is to be paid. */
+  readonly paymentDueAt: Date | null;
   readonly orderComment: string | null;
   /** What its shopper may read of what happened, first to last. */
   readonly history: readonly HistoryEntry[];
@@ -87,6 +91,8 @@ export function readOrder(row: WholeOrder): ReadOrder {
     shippingMethod: orNone(row.shipping_method, (json) => read("method", json, "Shipping method")),
     paymentMethodCode: row.payment_method_code,
     card: orNone(row.payment_details, (json) => read("payment", json, "Payment"))?.card ?? null,
+    purchaseOrderNumber: row.purchase_order_number,
+    paymentDueAt: row.payment_due_at,
     orderComment: row.order_comment,
     history: shopperHistory(row.history),
   };

@@ -151,13 +151,13 @@ function orderStatement(at: Place<OrderValues>, { stock, use, isServed, purse }:
       INSERT INTO sales_order (number, cart_id, store_view_id, customer_id, status, email, currency,
         billing_address, shipping_address, shipping_method, payment_method_code, coupon_code, order_comment,
         totals, grand_total_minor, confirmation_token, created_at, placed_at,
-        updated_at, placer_hash)
+        updated_at, placer_hash, purchase_order_number, payment_due_at)
       SELECT nextval('order_number')::text, ${at("cartId")}, ${at("storeViewId")}, ${at("customerId")},
         ${at("status")}, ${at("email")}, ${at("currency")}, ${at("billing")}::jsonb,
         ${at("shipping")}::jsonb, ${at("method")}::jsonb, ${at("payment")},
         ${at("coupon")}, ${at("comment")}, ${at("totals")}::jsonb, ${at("grandTotal")},
         ${at("token")}, ${at("now")}, ${at("placedAt")}, ${at("now")},
-        ${at("placerHash")}
+        ${at("placerHash")}, ${at("purchaseOrderNumber")}, ${at("paymentDueAt")}
       FROM verdict WHERE is_good
       ON CONFLICT (cart_id) DO UPDATE SET
         store_view_id = excluded.store_view_id, customer_id = excluded.customer_id,
@@ -166,7 +166,8 @@ function orderStatement(at: Place<OrderValues>, { stock, use, isServed, purse }:
         payment_method_code = excluded.payment_method_code, coupon_code = excluded.coupon_code,
         order_comment = excluded.order_comment, totals = excluded.totals,
         grand_total_minor = excluded.grand_total_minor, placed_at = excluded.placed_at,
-        updated_at = excluded.updated_at, placer_hash = excluded.placer_hash
+        updated_at = excluded.updated_at, placer_hash = excluded.placer_hash,
+        purchase_order_number = excluded.purchase_order_number, payment_due_at = excluded.payment_due_at
       RETURNING id, number, confirmation_token
     ), attempt AS (
       SELECT count(*)::int + 1 AS number FROM payment JOIN written ON payment.order_id = written.id
@@ -229,6 +230,8 @@ const valuesOf = ({ draft, payment, stock, ...order }: NewOrder) => ({
   now: draft.updated_at,
   placedAt: draft.placed_at,
   placerHash: draft.placer_hash,
+  purchaseOrderNumber: draft.purchase_order_number,
+  paymentDueAt: draft.payment_due_at,
   provider: payment?.provider ?? "",
   keySuffix: payment?.keySuffix ?? "",
   details: json(payment?.details ?? {}),

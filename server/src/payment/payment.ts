@@ -2,8 +2,11 @@ import { availableMethods, type PaymentMethod } from "@placket/domain/payment/me
 import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
+import { creditLineOf, termsHere } from "./terms/terms.ts";
 import { choosePaymentProvider } from "../providers/payment/choose-provider.ts";
 import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
+
+export { creditLineOf, termsHere };
 
 /** Whoever moves the money. */
 export const paymentProvider = holding<PaymentProvider>({
@@ -16,8 +19,8 @@ export function paymentMethodsFor(ctx: Ctx, grandTotal: Money): readonly Payment
   const provider = ctx.held(paymentProvider);
   return availableMethods({
     grandTotal,
-    enabled: [provider.methodCode, provider.vaultMethodCode],
+    enabled: [provider.methodCode, provider.vaultMethodCode, "purchaseorder"],
     isCustomer: ctx.principal.kind === "customer",
-    purchaseOrders: false,
+    purchaseOrders: termsHere(ctx) !== undefined,
   });
 }

@@ -8,8 +8,6 @@ import type { Address } from "@placket/domain/directory/address";
 import { zero } from "@placket/domain/money/money";
 import { leftToReturn } from "@placket/domain/order/step/line-progress";
 import { shownStatus } from "@placket/domain/order/shown-status";
-import { cardTitle } from "@placket/domain/payment/card-display";
-import { paymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
 import type { Say } from "@placket/domain/phrase";
 import { wishesToday } from "../../cart/owned/wishes-today.ts";
@@ -18,6 +16,7 @@ import { messageOf } from "../../graphql/refused.ts";
 import { sayIn } from "../../translation/say.ts";
 import { shopperVoice } from "../history/voice.ts";
 import { shownToday } from "../item-picture.ts";
+import { paymentName } from "../shown/payment-name.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 import { wishOf } from "./reorder.ts";
 
@@ -122,12 +121,8 @@ const historyAddress = (address: Address) => ({
   telephone: address.telephone,
 });
 
-function paymentOf(ctx: Ctx, { card, paymentMethodCode: code }: PlacedOrder) {
-  const say = sayIn(ctx);
-  const method = paymentMethod(code);
-  return {
-    name: card ? cardTitle(card, say) : method ? say(method.title) : code,
-    type: code,
-    additional_data: [],
-  };
-}
+const paymentOf = (ctx: Ctx, order: PlacedOrder) => ({
+  name: paymentName(order, sayIn(ctx)),
+  type: order.paymentMethodCode,
+  additional_data: [],
+});

@@ -2,13 +2,12 @@ import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec"
 import { noteToWire } from "@placket/contract/order/history.codec";
 import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
-import { cardTitle } from "@placket/domain/payment/card-display";
-import { paymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
 import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
 import { addressLinesIn } from "../address-lines.ts";
 import { shopperVoice } from "../history/voice.ts";
+import { paymentName } from "./payment-name.ts";
 import { shownToday } from "../item-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 
@@ -16,7 +15,6 @@ import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 export function orderToWire(ctx: Ctx, order: PlacedOrder) {
   const voice = shopperVoice(ctx);
   const { say } = voice;
-  const method = paymentMethod(order.paymentMethodCode);
   return {
     number: order.number,
     status: order.status,
@@ -28,11 +26,7 @@ export function orderToWire(ctx: Ctx, order: PlacedOrder) {
     shipping_address: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
     shipping_method: order.shippingMethod && methodName(order.shippingMethod, say),
     arrival: order.shippingMethod?.arrival ?? null,
-    payment: order.card
-      ? cardTitle(order.card, say)
-      : method
-        ? say(method.title)
-        : order.paymentMethodCode,
+    payment: paymentName(order, say),
     history: order.history.map(({ note, at }) => ({
       ...noteToWire(note, "shopper", voice),
       created_at: at.toISOString(),

@@ -4,6 +4,7 @@ import { checkReason } from "@placket/domain/order/step/step-words";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { giveCouponBack } from "../../coupon/coupon.ts";
+import { giveBackSpendings } from "../../ledger/ledger.ts";
 import { returnStock } from "../../stock/stock.ts";
 import { orderCanceled } from "../letter/canceled-letter.ts";
 import { tellBuyer } from "../letter/tell-buyer.ts";
@@ -76,6 +77,7 @@ async function putBack(tx: Ctx, { order, items, payment, facts }: HeldOrder): Pr
   }));
   await returnStock(tx, orderedPieces(left));
   if (order.coupon_code !== null) await giveCouponBack(tx, order.coupon_code, order.currency);
+  await giveBackSpendings(tx, order.id);
   await cancelItems(tx.db, order.id);
   if (!payment || !facts.payment || heldMoney(facts.payment) === 0) return;
   const { state: from } = facts.payment;

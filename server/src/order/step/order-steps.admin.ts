@@ -4,6 +4,7 @@ import { readAddress } from "../../checkout/read-address.ts";
 import type { Ctx } from "../../context.ts";
 import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
+import { noteInvoicePaid } from "../money/invoice-paid.ts";
 import { orderAsWire } from "../order.admin.ts";
 import { cancelOrder } from "./cancel.ts";
 import { changeOrderAddress } from "./change-address.ts";
@@ -14,6 +15,8 @@ import { startPacking } from "./pack.ts";
 export const orderStepHandlers: Handlers<typeof orderStepEndpoints> = {
   holdOrder: async ({ ctx }, { params: { number }, body: { reason } }) =>
     orderAfter(ctx, number, await holdBack(ctx, { number, reason })),
+  noteInvoicePaid: async ({ ctx }, { params: { number } }) =>
+    orderAfter(ctx, number, await noteInvoicePaid(ctx, number)),
   releaseOrder: async ({ ctx }, { params: { number } }) =>
     orderAfter(ctx, number, await release(ctx, number)),
   cancelOrder: async ({ ctx }, { params: { number }, body: { reason } }) =>
