@@ -1,4 +1,5 @@
 import type { Room } from "./room-row.ts";
+import { storefrontRooms } from "./storefront-rooms.ts";
 
 /**
  * Every room and every arrow between two rooms. Arrows point one way and never in a circle:
@@ -339,22 +340,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   "bot-check": { uses: ["store"], spec: "API, CHECK-26", holds: "challenge and its proof" },
 
-  // storefront only
-  home: {
-    uses: ["catalog", "media", "store", "translation"],
-    spec: "ROUTE, CMS",
-    holds: "the front page's sections",
-  },
-  chrome: {
-    uses: ["catalog", "notice", "recovery", "routing", "search", "storage", "store", "translation"],
-    spec: "HEAD, MENU, FOOT, PROMO",
-    holds: "header, footer, menu, promotions bar, progress",
-  },
-  notice: { uses: ["storage", "translation"], spec: "UI", holds: "notices that come and go" },
-  storage: { uses: [], spec: "PERSIST", holds: "every cookie and stored key" },
-  recovery: {
-    uses: ["storage", "translation"],
-    spec: "ERROR, PERSIST",
-    holds: "crash and offline",
-  },
+  ...storefrontRooms,
 };
