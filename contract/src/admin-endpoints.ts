@@ -7,6 +7,7 @@ import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { movementEndpoints } from "./order/movement.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
+import { returnEndpoints } from "./order/return.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
@@ -30,6 +31,7 @@ export const adminEndpoints = {
   ...shipmentEndpoints,
   ...movementEndpoints,
   ...termsAdminEndpoints,
+  ...returnEndpoints,
   ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,

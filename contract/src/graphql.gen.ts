@@ -10,6 +10,10 @@ export interface ApplyGiftCardToCartInput {
   readonly gift_card_code: string;
 }
 
+export interface ApplyStoreCreditToCartInput {
+  readonly cart_id: string;
+}
+
 export interface AttributeFilterInput {
   readonly code: string;
   readonly eq?: string | null;
@@ -279,6 +283,35 @@ export interface RemoveItemFromCartInput {
   readonly cart_item_uid?: string | null;
 }
 
+export interface RemoveStoreCreditFromCartInput {
+  readonly cart_id: string;
+}
+
+export interface RequestGuestReturnInput {
+  readonly comment_text?: string | null;
+  readonly items: readonly (RequestReturnItemInput)[];
+  readonly number: string;
+  readonly reason: ReturnReasonEnum | null;
+  readonly token: string;
+}
+
+export interface RequestReturnInput {
+  readonly comment_text?: string | null;
+  readonly items: readonly (RequestReturnItemInput)[];
+  readonly order_uid: string;
+  /** One of the codes of `ReturnReasonEnum`. */
+  readonly reason: ReturnReasonEnum | null;
+}
+
+export interface RequestReturnItemInput {
+  readonly order_item_uid: string;
+  readonly quantity_to_return: number;
+}
+
+export type ReturnReasonEnum = "DAMAGED" | "NOT_AS_DESCRIBED" | "NOT_NEEDED" | "OTHER" | "WRONG_SIZE";
+
+export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "DENIED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED";
+
 export type ScopeTypeEnum = "GLOBAL" | "STORE" | "WEBSITE";
 
 export interface SeenTotalInput {
@@ -383,6 +416,14 @@ export interface AppliedGiftCard<Models = Readonly<Record<never, never>>> {
   readonly expiration_date?: string | null | undefined;
 }
 
+export interface AppliedStoreCredit<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AppliedStoreCredit";
+  readonly applied_balance?: Given<Models, "Money"> | null | undefined;
+  readonly current_balance?: Given<Models, "Money"> | null | undefined;
+  /** Whether it pays of this cart. */
+  readonly enabled?: boolean | null | undefined;
+}
+
 export interface ApplyCouponToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ApplyCouponToCartOutput";
   readonly cart: Given<Models, "Cart">;
@@ -390,6 +431,16 @@ export interface ApplyCouponToCartOutput<Models = Readonly<Record<never, never>>
 
 export interface ApplyGiftCardToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ApplyGiftCardToCartOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
+export interface ApplyRewardPointsToCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ApplyRewardPointsToCartOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
+export interface ApplyStoreCreditToCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ApplyStoreCreditToCartOutput";
   readonly cart: Given<Models, "Cart">;
 }
 
@@ -429,6 +480,8 @@ export interface BillingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly lastname: string;
   readonly postcode?: string | null | undefined;
   readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
+  /** Whether it was wished to be kept in the customer's address book. */
+  readonly save_in_address_book?: boolean | null | undefined;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null | undefined;
 }
@@ -464,6 +517,10 @@ export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Cart";
   readonly applied_coupons?: readonly (Given<Models, "AppliedCoupon"> | null)[] | null | undefined;
   readonly applied_gift_cards?: readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined;
+  /** Null where no points pay. */
+  readonly applied_reward_points?: Given<Models, "RewardPointsAmount"> | null | undefined;
+  /** Null of a guest. */
+  readonly applied_store_credit?: Given<Models, "AppliedStoreCredit"> | null | undefined;
   readonly available_payment_methods?: readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined;
   readonly billing_address?: Given<Models, "BillingCartAddress"> | null | undefined;
   readonly billing_same_as_shipping: boolean;
@@ -770,6 +827,17 @@ export interface Country<Models = Readonly<Record<never, never>>> {
   readonly two_letter_abbreviation?: string | null | undefined;
 }
 
+/** What was paid back. */
+export interface CreditMemo<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CreditMemo";
+  readonly date: string;
+  readonly id: string;
+  readonly items?: readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined;
+  /** Opens its PDF by `app-order-paper`. */
+  readonly number: string;
+  readonly total?: Given<Models, "MoneyPaperTotal"> | null | undefined;
+}
+
 export interface Currency<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Currency";
   readonly available_currency_codes?: readonly (string | null)[] | null | undefined;
@@ -795,6 +863,10 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly newsletter_status: SubscriptionStatusesEnum;
   /** The customer's orders, newest first unless told; those whose payment came to nothing are not among them. */
   readonly orders?: Given<Models, "CustomerOrders"> | null | undefined;
+  readonly returns?: Given<Models, "Returns"> | null | undefined;
+  /** Null where there are no rewards. */
+  readonly reward_points?: Given<Models, "RewardPoints"> | null | undefined;
+  readonly store_credit?: Given<Models, "CustomerStoreCredit"> | null | undefined;
   readonly suffix?: string | null | undefined;
 }
 
@@ -832,6 +904,7 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly billing_address?: Given<Models, "OrderAddress"> | null | undefined;
   /** What the shopper wrote with the order, then what happened to it, first to last, as far as it is theirs to read. */
   readonly comments?: readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined;
+  readonly credit_memos?: readonly (Given<Models, "CreditMemo"> | null)[] | null | undefined;
   readonly email?: string | null | undefined;
   readonly id: string;
   readonly invoices: readonly (Given<Models, "Invoice"> | null)[];
@@ -843,7 +916,7 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly payment_methods?: readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined;
   /** Every line of the sum, as the order was placed with. */
   readonly raw_totals: readonly (Given<Models, "RawTotal">)[];
-  /** None are kept yet. */
+  readonly returns?: readonly (Given<Models, "Return"> | null)[] | null | undefined;
   readonly shipments?: readonly (Given<Models, "OrderShipment"> | null)[] | null | undefined;
   readonly shipping_address?: Given<Models, "OrderAddress"> | null | undefined;
   readonly shipping_method?: string | null | undefined;
@@ -870,6 +943,30 @@ export interface CustomerOutput<Models = Readonly<Record<never, never>>> {
 export interface CustomerPaymentTokens<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CustomerPaymentTokens";
   readonly items: readonly (Given<Models, "PaymentToken"> | null)[];
+}
+
+/** What a customer has in the website's currency (PAY-13). */
+export interface CustomerStoreCredit<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerStoreCredit";
+  readonly balance_history?: Given<Models, "CustomerStoreCreditHistory"> | null | undefined;
+  readonly current_balance?: Given<Models, "Money"> | null | undefined;
+  /** Whether it pays of carts here. */
+  readonly enabled?: boolean | null | undefined;
+}
+
+export interface CustomerStoreCreditHistory<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerStoreCreditHistory";
+  readonly count?: number | null | undefined;
+  readonly items?: readonly (Given<Models, "CustomerStoreCreditHistoryItem"> | null)[] | null | undefined;
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
+}
+
+export interface CustomerStoreCreditHistoryItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerStoreCreditHistoryItem";
+  readonly action?: string | null | undefined;
+  readonly actual_balance?: Given<Models, "Money"> | null | undefined;
+  readonly balance_change?: Given<Models, "Money"> | null | undefined;
+  readonly date_time_changed?: string | null | undefined;
 }
 
 export interface CustomerToken<Models = Readonly<Record<never, never>>> {
@@ -925,7 +1022,12 @@ export interface ImageSwatchData<Models = Readonly<Record<never, never>>> {
 
 export interface Invoice<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Invoice";
+  readonly date: string;
   readonly id: string;
+  readonly items?: readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined;
+  /** Opens its PDF by `app-order-paper`. */
+  readonly number: string;
+  readonly total?: Given<Models, "MoneyPaperTotal"> | null | undefined;
 }
 
 export interface IsEmailAvailableOutput<Models = Readonly<Record<never, never>>> {
@@ -971,6 +1073,22 @@ export interface Money<Models = Readonly<Record<never, never>>> {
   readonly value: number;
 }
 
+export interface MoneyPaperItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "MoneyPaperItem";
+  readonly id: string;
+  readonly product_name?: string | null | undefined;
+  readonly product_sku: string;
+  readonly quantity: number;
+  readonly row_total: Given<Models, "Money">;
+}
+
+export interface MoneyPaperTotal<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "MoneyPaperTotal";
+  readonly adjustment: Given<Models, "Money">;
+  readonly grand_total: Given<Models, "Money">;
+  readonly total_shipping: Given<Models, "Money">;
+}
+
 export interface OpenOrder<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "OpenOrder";
   readonly number: string;
@@ -1006,7 +1124,14 @@ export interface OrderItem<Models = Readonly<Record<never, never>>> {
   readonly product_sale_price: Given<Models, "Money">;
   readonly product_sku: string;
   readonly product_url_key?: string | null | undefined;
+  readonly quantity_canceled?: number | null | undefined;
   readonly quantity_ordered?: number | null | undefined;
+  readonly quantity_refunded?: number | null | undefined;
+  /** How many more may be sent back. */
+  readonly quantity_returnable?: number | null | undefined;
+  /** Sent back, or about to be. */
+  readonly quantity_returned?: number | null | undefined;
+  readonly quantity_shipped?: number | null | undefined;
   readonly row_total: Given<Models, "Money">;
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
 }
@@ -1039,7 +1164,11 @@ export interface OrderPaymentMethod<Models = Readonly<Record<never, never>>> {
 
 export interface OrderShipment<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "OrderShipment";
+  /** When it left. */
+  readonly date: string;
   readonly id: string;
+  readonly items?: readonly (Given<Models, "ShipmentItem"> | null)[] | null | undefined;
+  readonly number: string;
   readonly tracking?: readonly (Given<Models, "ShipmentTracking"> | null)[] | null | undefined;
 }
 
@@ -1190,15 +1319,79 @@ export interface RemoveItemFromCartOutput<Models = Readonly<Record<never, never>
   readonly cart: Given<Models, "Cart">;
 }
 
+export interface RemoveRewardPointsFromCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RemoveRewardPointsFromCartOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
+export interface RemoveStoreCreditFromCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RemoveStoreCreditFromCartOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
 export interface ReorderItemsOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ReorderItemsOutput";
   readonly cart: Given<Models, "Cart">;
   readonly userInputErrors: readonly (Given<Models, "CheckoutUserInputError"> | null)[];
 }
 
+export interface RequestReturnOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RequestReturnOutput";
+  readonly return?: Given<Models, "Return"> | null | undefined;
+}
+
+export interface Return<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Return";
+  readonly created_at: string;
+  readonly items?: readonly (Given<Models, "ReturnItem"> | null)[] | null | undefined;
+  readonly number: string;
+  readonly status: ReturnStatus;
+  /** The same in words. */
+  readonly status_label: string;
+  readonly uid: string;
+}
+
+export interface ReturnItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReturnItem";
+  readonly product_name?: string | null | undefined;
+  readonly product_sku: string;
+  /** Of them, those that were found good. */
+  readonly quantity: number;
+  readonly request_quantity: number;
+  readonly uid: string;
+}
+
+export interface Returns<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Returns";
+  readonly items?: readonly (Given<Models, "Return"> | null)[] | null | undefined;
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
+  readonly total_count?: number | null | undefined;
+}
+
 export interface RevokeCustomerTokenOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RevokeCustomerTokenOutput";
   readonly result: boolean;
+}
+
+export interface RewardPoints<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RewardPoints";
+  readonly balance?: Given<Models, "RewardPointsAmount"> | null | undefined;
+  readonly balance_history?: readonly (Given<Models, "RewardPointsBalanceHistoryItem"> | null)[] | null | undefined;
+}
+
+export interface RewardPointsAmount<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RewardPointsAmount";
+  readonly money: Given<Models, "Money">;
+  readonly points: number;
+}
+
+/** The latest movements, the newest first. */
+export interface RewardPointsBalanceHistoryItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RewardPointsBalanceHistoryItem";
+  readonly balance?: Given<Models, "RewardPointsAmount"> | null | undefined;
+  readonly change_reason: string;
+  readonly date: string;
+  readonly points_change: number;
 }
 
 export interface SalesCommentItem<Models = Readonly<Record<never, never>>> {
@@ -1288,10 +1481,21 @@ export interface SetShippingMethodsOnCartOutput<Models = Readonly<Record<never, 
   readonly cart: Given<Models, "Cart">;
 }
 
+export interface ShipmentItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ShipmentItem";
+  readonly id: string;
+  readonly product_name?: string | null | undefined;
+  readonly product_sku: string;
+  readonly quantity_shipped: number;
+}
+
 export interface ShipmentTracking<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ShipmentTracking";
+  readonly carrier: string;
   readonly number?: string | null | undefined;
   readonly title: string;
+  /** Where the parcel is followed; null where its carrier has no such page. */
+  readonly url?: string | null | undefined;
 }
 
 export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
@@ -1304,6 +1508,8 @@ export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly lastname: string;
   readonly postcode?: string | null | undefined;
   readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
+  /** Whether it was wished to be kept in the customer's address book. */
+  readonly save_in_address_book?: boolean | null | undefined;
   readonly selected_shipping_method?: Given<Models, "SelectedShippingMethod"> | null | undefined;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null | undefined;
@@ -1478,6 +1684,13 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly locale?: string | null | undefined;
   readonly loyalty_create_account_heading: string;
   readonly loyalty_create_account_label: string;
+  /** Whether points are earned and spent, and what stands before them (PAY-09). */
+  readonly loyalty_enabled: boolean;
+  readonly loyalty_paid_tier_sku: string;
+  /** May hold {{REWARDS}}, in whose place the amount stands (PAY-08). */
+  readonly loyalty_rewards_discount_label: string;
+  readonly loyalty_you_earn_label: string;
+  readonly loyalty_you_spend_label: string;
   readonly minimum_password_length?: string | null | undefined;
   readonly order_cancellation_enabled?: boolean | null | undefined;
   readonly order_cancellation_reasons?: readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined;
@@ -1619,8 +1832,11 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly AggregationOption: AggregationOption<Models>;
   readonly AppliedCoupon: AppliedCoupon<Models>;
   readonly AppliedGiftCard: AppliedGiftCard<Models>;
+  readonly AppliedStoreCredit: AppliedStoreCredit<Models>;
   readonly ApplyCouponToCartOutput: ApplyCouponToCartOutput<Models>;
   readonly ApplyGiftCardToCartOutput: ApplyGiftCardToCartOutput<Models>;
+  readonly ApplyRewardPointsToCartOutput: ApplyRewardPointsToCartOutput<Models>;
+  readonly ApplyStoreCreditToCartOutput: ApplyStoreCreditToCartOutput<Models>;
   readonly Arrival: Arrival<Models>;
   readonly AvailablePaymentMethod: AvailablePaymentMethod<Models>;
   readonly AvailableShippingMethod: AvailableShippingMethod<Models>;
@@ -1661,6 +1877,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues<Models>;
   readonly ConfigurableVariant: ConfigurableVariant<Models>;
   readonly Country: Country<Models>;
+  readonly CreditMemo: CreditMemo<Models>;
   readonly Currency: Currency<Models>;
   readonly Customer: Customer<Models>;
   readonly CustomerAddress: CustomerAddress<Models>;
@@ -1669,6 +1886,9 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CustomerOrders: CustomerOrders<Models>;
   readonly CustomerOutput: CustomerOutput<Models>;
   readonly CustomerPaymentTokens: CustomerPaymentTokens<Models>;
+  readonly CustomerStoreCredit: CustomerStoreCredit<Models>;
+  readonly CustomerStoreCreditHistory: CustomerStoreCreditHistory<Models>;
+  readonly CustomerStoreCreditHistoryItem: CustomerStoreCreditHistoryItem<Models>;
   readonly CustomerToken: CustomerToken<Models>;
   readonly DeletePaymentTokenOutput: DeletePaymentTokenOutput<Models>;
   readonly Discount: Discount<Models>;
@@ -1685,6 +1905,8 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly MediaGalleryEntry: MediaGalleryEntry<Models>;
   readonly MediaGalleryInterface: MediaGalleryInterface<Models>;
   readonly Money: Money<Models>;
+  readonly MoneyPaperItem: MoneyPaperItem<Models>;
+  readonly MoneyPaperTotal: MoneyPaperTotal<Models>;
   readonly OpenOrder: OpenOrder<Models>;
   readonly Order: Order<Models>;
   readonly OrderAddress: OrderAddress<Models>;
@@ -1714,8 +1936,17 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput<Models>;
   readonly RemoveGiftCardFromCartOutput: RemoveGiftCardFromCartOutput<Models>;
   readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput<Models>;
+  readonly RemoveRewardPointsFromCartOutput: RemoveRewardPointsFromCartOutput<Models>;
+  readonly RemoveStoreCreditFromCartOutput: RemoveStoreCreditFromCartOutput<Models>;
   readonly ReorderItemsOutput: ReorderItemsOutput<Models>;
+  readonly RequestReturnOutput: RequestReturnOutput<Models>;
+  readonly Return: Return<Models>;
+  readonly ReturnItem: ReturnItem<Models>;
+  readonly Returns: Returns<Models>;
   readonly RevokeCustomerTokenOutput: RevokeCustomerTokenOutput<Models>;
+  readonly RewardPoints: RewardPoints<Models>;
+  readonly RewardPointsAmount: RewardPointsAmount<Models>;
+  readonly RewardPointsBalanceHistoryItem: RewardPointsBalanceHistoryItem<Models>;
   readonly RoutableInterface: RoutableInterface<Models>;
   readonly SalesCommentItem: SalesCommentItem<Models>;
   readonly SearchResultPageInfo: SearchResultPageInfo<Models>;
@@ -1730,6 +1961,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput: SetPaymentMethodOnCartOutput<Models>;
   readonly SetShippingAddressesOnCartOutput: SetShippingAddressesOnCartOutput<Models>;
   readonly SetShippingMethodsOnCartOutput: SetShippingMethodsOnCartOutput<Models>;
+  readonly ShipmentItem: ShipmentItem<Models>;
   readonly ShipmentTracking: ShipmentTracking<Models>;
   readonly ShippingCartAddress: ShippingCartAddress<Models>;
   readonly ShownOrder: ShownOrder<Models>;
@@ -1804,6 +2036,16 @@ export interface CustomerOrdersArgs {
   readonly sort?: CustomerOrderSortInput | null;
 }
 
+export interface CustomerReturnsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
+export interface CustomerStoreCreditBalance_historyArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
 export interface MutationAddProductsToCartArgs {
   readonly cartId: string;
   readonly cartItems: readonly (CartItemInput)[];
@@ -1815,6 +2057,14 @@ export interface MutationApplyCouponToCartArgs {
 
 export interface MutationApplyGiftCardToCartArgs {
   readonly input?: ApplyGiftCardToCartInput | null;
+}
+
+export interface MutationApplyRewardPointsToCartArgs {
+  readonly cartId: string;
+}
+
+export interface MutationApplyStoreCreditToCartArgs {
+  readonly input: ApplyStoreCreditToCartInput;
 }
 
 export interface MutationAssignCustomerToGuestCartArgs {
@@ -1905,14 +2155,30 @@ export interface MutationRemoveItemFromCartArgs {
   readonly input?: RemoveItemFromCartInput | null;
 }
 
+export interface MutationRemoveRewardPointsFromCartArgs {
+  readonly cartId: string;
+}
+
+export interface MutationRemoveStoreCreditFromCartArgs {
+  readonly input: RemoveStoreCreditFromCartInput;
+}
+
 export interface MutationReorderItemsArgs {
   /** Which of its items; all unless told. */
   readonly items?: readonly (string)[] | null;
   readonly orderNumber: string;
 }
 
+export interface MutationRequestGuestReturnArgs {
+  readonly input: RequestGuestReturnInput;
+}
+
 export interface MutationRequestPasswordResetEmailArgs {
   readonly email: string;
+}
+
+export interface MutationRequestReturnArgs {
+  readonly input: RequestReturnInput;
 }
 
 export interface MutationResetPasswordArgs {
@@ -2060,12 +2326,26 @@ export interface AppliedGiftCardResolvers<Context, Models = Readonly<Record<neve
   readonly expiration_date?: Resolver<Given<Models, "AppliedGiftCard">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface AppliedStoreCreditResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly applied_balance?: Resolver<Given<Models, "AppliedStoreCredit">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly current_balance?: Resolver<Given<Models, "AppliedStoreCredit">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly enabled?: Resolver<Given<Models, "AppliedStoreCredit">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+}
+
 export interface ApplyCouponToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ApplyCouponToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface ApplyGiftCardToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ApplyGiftCardToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface ApplyRewardPointsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "ApplyRewardPointsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface ApplyStoreCreditToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "ApplyStoreCreditToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface ArrivalResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2098,6 +2378,7 @@ export interface BillingCartAddressResolvers<Context, Models = Readonly<Record<n
   readonly lastname?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly postcode?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
+  readonly save_in_address_book?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly street?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly telephone?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
@@ -2128,6 +2409,8 @@ export interface CancellationReasonResolvers<Context, Models = Readonly<Record<n
 export interface CartResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly applied_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedCoupon"> | null)[] | null | undefined>;
   readonly applied_gift_cards?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined>;
+  readonly applied_reward_points?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
+  readonly applied_store_credit?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "AppliedStoreCredit"> | null | undefined>;
   readonly available_payment_methods?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "BillingCartAddress"> | null | undefined>;
   readonly billing_same_as_shipping?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
@@ -2398,6 +2681,14 @@ export interface CountryResolvers<Context, Models = Readonly<Record<never, never
   readonly two_letter_abbreviation?: Resolver<Given<Models, "Country">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface CreditMemoResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly date?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
+  readonly id?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
+  readonly items?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined>;
+  readonly number?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
+  readonly total?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, Given<Models, "MoneyPaperTotal"> | null | undefined>;
+}
+
 export interface CurrencyResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly available_currency_codes?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, readonly (string | null)[] | null | undefined>;
   readonly base_currency_code?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -2418,6 +2709,9 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly lastname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly newsletter_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum>;
   readonly orders?: Resolver<Given<Models, "Customer">, CustomerOrdersArgs, Context, Given<Models, "CustomerOrders"> | null | undefined>;
+  readonly returns?: Resolver<Given<Models, "Customer">, CustomerReturnsArgs, Context, Given<Models, "Returns"> | null | undefined>;
+  readonly reward_points?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPoints"> | null | undefined>;
+  readonly store_credit?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerStoreCredit"> | null | undefined>;
   readonly suffix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -2450,6 +2744,7 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
   readonly arrival?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
   readonly comments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined>;
+  readonly credit_memos?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CreditMemo"> | null)[] | null | undefined>;
   readonly email?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly invoices?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Invoice"> | null)[]>;
@@ -2459,6 +2754,7 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
   readonly order_date?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly payment_methods?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined>;
   readonly raw_totals?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RawTotal">)[]>;
+  readonly returns?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Return"> | null)[] | null | undefined>;
   readonly shipments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderShipment"> | null)[] | null | undefined>;
   readonly shipping_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
   readonly shipping_method?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -2480,6 +2776,25 @@ export interface CustomerOutputResolvers<Context, Models = Readonly<Record<never
 
 export interface CustomerPaymentTokensResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly items?: Resolver<Given<Models, "CustomerPaymentTokens">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "PaymentToken"> | null)[]>;
+}
+
+export interface CustomerStoreCreditResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly balance_history?: Resolver<Given<Models, "CustomerStoreCredit">, CustomerStoreCreditBalance_historyArgs, Context, Given<Models, "CustomerStoreCreditHistory"> | null | undefined>;
+  readonly current_balance?: Resolver<Given<Models, "CustomerStoreCredit">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly enabled?: Resolver<Given<Models, "CustomerStoreCredit">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+}
+
+export interface CustomerStoreCreditHistoryResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly count?: Resolver<Given<Models, "CustomerStoreCreditHistory">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly items?: Resolver<Given<Models, "CustomerStoreCreditHistory">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerStoreCreditHistoryItem"> | null)[] | null | undefined>;
+  readonly page_info?: Resolver<Given<Models, "CustomerStoreCreditHistory">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+}
+
+export interface CustomerStoreCreditHistoryItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly action?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly actual_balance?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly balance_change?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly date_time_changed?: Resolver<Given<Models, "CustomerStoreCreditHistoryItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface CustomerTokenResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2523,7 +2838,11 @@ export interface ImageSwatchDataResolvers<Context, Models = Readonly<Record<neve
 }
 
 export interface InvoiceResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly date?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
   readonly id?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
+  readonly items?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined>;
+  readonly number?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
+  readonly total?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, Given<Models, "MoneyPaperTotal"> | null | undefined>;
 }
 
 export interface IsEmailAvailableOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2562,10 +2881,26 @@ export interface MoneyResolvers<Context, Models = Readonly<Record<never, never>>
   readonly value?: Resolver<Given<Models, "Money">, Readonly<Record<never, never>>, Context, number>;
 }
 
+export interface MoneyPaperItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product_name?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly quantity?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly row_total?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+}
+
+export interface MoneyPaperTotalResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly adjustment?: Resolver<Given<Models, "MoneyPaperTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly grand_total?: Resolver<Given<Models, "MoneyPaperTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly total_shipping?: Resolver<Given<Models, "MoneyPaperTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+}
+
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly applyGiftCardToCart: Resolver<unknown, MutationApplyGiftCardToCartArgs, Context, Given<Models, "ApplyGiftCardToCartOutput"> | null | undefined>;
+  readonly applyRewardPointsToCart: Resolver<unknown, MutationApplyRewardPointsToCartArgs, Context, Given<Models, "ApplyRewardPointsToCartOutput"> | null | undefined>;
+  readonly applyStoreCreditToCart: Resolver<unknown, MutationApplyStoreCreditToCartArgs, Context, Given<Models, "ApplyStoreCreditToCartOutput"> | null | undefined>;
   readonly assignCustomerToGuestCart: Resolver<unknown, MutationAssignCustomerToGuestCartArgs, Context, Given<Models, "Cart">>;
   readonly cancelGuestOrder: Resolver<unknown, MutationCancelGuestOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly cancelOrder: Resolver<unknown, MutationCancelOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
@@ -2587,8 +2922,12 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeGiftCardFromCart: Resolver<unknown, MutationRemoveGiftCardFromCartArgs, Context, Given<Models, "RemoveGiftCardFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
+  readonly removeRewardPointsFromCart: Resolver<unknown, MutationRemoveRewardPointsFromCartArgs, Context, Given<Models, "RemoveRewardPointsFromCartOutput"> | null | undefined>;
+  readonly removeStoreCreditFromCart: Resolver<unknown, MutationRemoveStoreCreditFromCartArgs, Context, Given<Models, "RemoveStoreCreditFromCartOutput"> | null | undefined>;
   readonly reorderItems: Resolver<unknown, MutationReorderItemsArgs, Context, Given<Models, "ReorderItemsOutput"> | null | undefined>;
+  readonly requestGuestReturn: Resolver<unknown, MutationRequestGuestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;
   readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;
+  readonly requestReturn: Resolver<unknown, MutationRequestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;
   readonly resetPassword: Resolver<unknown, MutationResetPasswordArgs, Context, boolean | null | undefined>;
   readonly revokeCustomerToken: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "RevokeCustomerTokenOutput"> | null | undefined>;
   readonly sendCustomerLoginLink: Resolver<unknown, MutationSendCustomerLoginLinkArgs, Context, boolean | null | undefined>;
@@ -2635,7 +2974,12 @@ export interface OrderItemResolvers<Context, Models = Readonly<Record<never, nev
   readonly product_sale_price?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly product_sku?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string>;
   readonly product_url_key?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly quantity_canceled?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_ordered?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_refunded?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_returnable?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_returned?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_shipped?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly row_total?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
 }
@@ -2660,7 +3004,10 @@ export interface OrderPaymentMethodResolvers<Context, Models = Readonly<Record<n
 }
 
 export interface OrderShipmentResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly date?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
   readonly id?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
+  readonly items?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShipmentItem"> | null)[] | null | undefined>;
+  readonly number?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
   readonly tracking?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShipmentTracking"> | null)[] | null | undefined>;
 }
 
@@ -2802,13 +3149,65 @@ export interface RemoveItemFromCartOutputResolvers<Context, Models = Readonly<Re
   readonly cart?: Resolver<Given<Models, "RemoveItemFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
+export interface RemoveRewardPointsFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "RemoveRewardPointsFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface RemoveStoreCreditFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "RemoveStoreCreditFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
 export interface ReorderItemsOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ReorderItemsOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly userInputErrors?: Resolver<Given<Models, "ReorderItemsOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutUserInputError"> | null)[]>;
 }
 
+export interface RequestReturnOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly return?: Resolver<Given<Models, "RequestReturnOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Return"> | null | undefined>;
+}
+
+export interface ReturnResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly created_at?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+  readonly items?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ReturnItem"> | null)[] | null | undefined>;
+  readonly number?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+  readonly status?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, ReturnStatus>;
+  readonly status_label?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ReturnItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly product_name?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly quantity?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly request_quantity?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly uid?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ReturnsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "Returns">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Return"> | null)[] | null | undefined>;
+  readonly page_info?: Resolver<Given<Models, "Returns">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+  readonly total_count?: Resolver<Given<Models, "Returns">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
 export interface RevokeCustomerTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly result?: Resolver<Given<Models, "RevokeCustomerTokenOutput">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
+export interface RewardPointsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly balance?: Resolver<Given<Models, "RewardPoints">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
+  readonly balance_history?: Resolver<Given<Models, "RewardPoints">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RewardPointsBalanceHistoryItem"> | null)[] | null | undefined>;
+}
+
+export interface RewardPointsAmountResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly money?: Resolver<Given<Models, "RewardPointsAmount">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly points?: Resolver<Given<Models, "RewardPointsAmount">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface RewardPointsBalanceHistoryItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly balance?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
+  readonly change_reason?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly date?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly points_change?: Resolver<Given<Models, "RewardPointsBalanceHistoryItem">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface SalesCommentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2883,9 +3282,18 @@ export interface SetShippingMethodsOnCartOutputResolvers<Context, Models = Reado
   readonly cart?: Resolver<Given<Models, "SetShippingMethodsOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
+export interface ShipmentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product_name?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly quantity_shipped?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, number>;
+}
+
 export interface ShipmentTrackingResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly carrier?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string>;
   readonly number?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly title?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "ShipmentTracking">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2897,6 +3305,7 @@ export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<
   readonly lastname?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly postcode?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
+  readonly save_in_address_book?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly selected_shipping_method?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedShippingMethod"> | null | undefined>;
   readonly street?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly telephone?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -3041,6 +3450,11 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly loyalty_create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly loyalty_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly loyalty_paid_tier_sku?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly loyalty_rewards_discount_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly loyalty_you_earn_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly loyalty_you_spend_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly minimum_password_length?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly order_cancellation_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly order_cancellation_reasons?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined>;
@@ -3147,8 +3561,11 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly AggregationOption?: AggregationOptionResolvers<Context, Models>;
   readonly AppliedCoupon?: AppliedCouponResolvers<Context, Models>;
   readonly AppliedGiftCard?: AppliedGiftCardResolvers<Context, Models>;
+  readonly AppliedStoreCredit?: AppliedStoreCreditResolvers<Context, Models>;
   readonly ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<Context, Models>;
   readonly ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<Context, Models>;
+  readonly ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<Context, Models>;
+  readonly ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<Context, Models>;
   readonly Arrival?: ArrivalResolvers<Context, Models>;
   readonly AvailablePaymentMethod?: AvailablePaymentMethodResolvers<Context, Models>;
   readonly AvailableShippingMethod?: AvailableShippingMethodResolvers<Context, Models>;
@@ -3186,6 +3603,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<Context, Models>;
   readonly ConfigurableVariant?: ConfigurableVariantResolvers<Context, Models>;
   readonly Country?: CountryResolvers<Context, Models>;
+  readonly CreditMemo?: CreditMemoResolvers<Context, Models>;
   readonly Currency?: CurrencyResolvers<Context, Models>;
   readonly Customer?: CustomerResolvers<Context, Models>;
   readonly CustomerAddress?: CustomerAddressResolvers<Context, Models>;
@@ -3194,6 +3612,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerOrders?: CustomerOrdersResolvers<Context, Models>;
   readonly CustomerOutput?: CustomerOutputResolvers<Context, Models>;
   readonly CustomerPaymentTokens?: CustomerPaymentTokensResolvers<Context, Models>;
+  readonly CustomerStoreCredit?: CustomerStoreCreditResolvers<Context, Models>;
+  readonly CustomerStoreCreditHistory?: CustomerStoreCreditHistoryResolvers<Context, Models>;
+  readonly CustomerStoreCreditHistoryItem?: CustomerStoreCreditHistoryItemResolvers<Context, Models>;
   readonly CustomerToken?: CustomerTokenResolvers<Context, Models>;
   readonly DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;
@@ -3209,6 +3630,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly LayerFilterItem?: LayerFilterItemResolvers<Context, Models>;
   readonly MediaGalleryEntry?: MediaGalleryEntryResolvers<Context, Models>;
   readonly Money?: MoneyResolvers<Context, Models>;
+  readonly MoneyPaperItem?: MoneyPaperItemResolvers<Context, Models>;
+  readonly MoneyPaperTotal?: MoneyPaperTotalResolvers<Context, Models>;
   readonly Mutation: MutationResolvers<Context, Models>;
   readonly OpenOrder?: OpenOrderResolvers<Context, Models>;
   readonly Order?: OrderResolvers<Context, Models>;
@@ -3237,8 +3660,17 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<Context, Models>;
   readonly RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<Context, Models>;
   readonly RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<Context, Models>;
+  readonly RemoveRewardPointsFromCartOutput?: RemoveRewardPointsFromCartOutputResolvers<Context, Models>;
+  readonly RemoveStoreCreditFromCartOutput?: RemoveStoreCreditFromCartOutputResolvers<Context, Models>;
   readonly ReorderItemsOutput?: ReorderItemsOutputResolvers<Context, Models>;
+  readonly RequestReturnOutput?: RequestReturnOutputResolvers<Context, Models>;
+  readonly Return?: ReturnResolvers<Context, Models>;
+  readonly ReturnItem?: ReturnItemResolvers<Context, Models>;
+  readonly Returns?: ReturnsResolvers<Context, Models>;
   readonly RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<Context, Models>;
+  readonly RewardPoints?: RewardPointsResolvers<Context, Models>;
+  readonly RewardPointsAmount?: RewardPointsAmountResolvers<Context, Models>;
+  readonly RewardPointsBalanceHistoryItem?: RewardPointsBalanceHistoryItemResolvers<Context, Models>;
   readonly SalesCommentItem?: SalesCommentItemResolvers<Context, Models>;
   readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
   readonly SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<Context, Models>;
@@ -3252,6 +3684,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<Context, Models>;
   readonly SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<Context, Models>;
   readonly SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<Context, Models>;
+  readonly ShipmentItem?: ShipmentItemResolvers<Context, Models>;
   readonly ShipmentTracking?: ShipmentTrackingResolvers<Context, Models>;
   readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;
   readonly ShownOrder?: ShownOrderResolvers<Context, Models>;

@@ -95,6 +95,8 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     may: "read",
     why: "what an order earns is its goods, read with whose it is in one statement",
   }),
+  order_return: owned("order"),
+  order_return_item: owned("order"),
   outbox: owned("jobs", {
     room: "delivery",
     may: "write",

@@ -1,4 +1,5 @@
 import { ORDER_STEP_NAMES } from "@placket/domain/order/step/order-steps";
+import { RETURN_STATES } from "@placket/domain/order/return/return-state";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { lineOption } from "../cart/line.codec.ts";
@@ -172,6 +173,26 @@ export const staffOrder = z.object({
       isMoving: z.boolean(),
     })
     .nullable(),
+  /** What is sent back, first to last. */
+  returns: z.array(
+    z.object({
+      number: z.string(),
+      state: z.enum(RETURN_STATES),
+      reason: z.string(),
+      comment: z.string(),
+      createdAt: time,
+      pieces: z.array(
+        z.object({
+          itemId: z.number(),
+          sku: z.string(),
+          name: z.string(),
+          quantity: z.number(),
+          /** Of them, those that were found good. */
+          accepted: z.number(),
+        }),
+      ),
+    }),
+  ),
   /** Invoices and refunds, first to last. */
   papers: z.array(
     z.object({

@@ -36,6 +36,7 @@ export const permissions = {
     roles: ["owner", "manager", "clerk", "decorator"],
   },
   "payments.lookAfter": { title: "Look after payments", roles: ["owner", "manager", "clerk"] },
+  "returns.handle": { title: "Handle returns", roles: ["owner", "manager", "clerk"] },
   "payments.move": { title: "Take and pay back money", roles: ["owner", "manager"] },
   "paymentTerms.manage": { title: "Let customers buy on account", roles: ["owner", "manager"] },
   "letters.read": { title: "Read letters", roles: ["owner", "manager", "clerk", "reader"] },

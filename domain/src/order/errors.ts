@@ -61,6 +61,15 @@ export const orderErrors = {
   "order.noSuchLine": fieldRefusal("This is no line of the order.", "issue 9 §8"),
   "order.tooManyPieces": fieldRefusal("From 1 to %1 pieces of this line.", "issue 9 §8"),
   "order.noSuchPaper": notFound("The order has no such paper.", "issue 9 §8"),
+  "order.noSuchReturn": notFound("There is no such return.", "issue 9 §8"),
+  "order.nothingToReturn": refusal("Nothing of this order can be returned.", "issue 9 §8", {
+    status: 409,
+  }),
+  "order.returnNotNow": refusal(
+    "This cannot be done with the return as it stands now.",
+    "hallway §11",
+    { status: 409 },
+  ),
   "order.noSuchShipment": notFound("The order has no such shipment.", "issue 9 §8"),
   "order.trackInvalid": fieldRefusal(
     "Enter the parcel's number: letters and digits, at most %1.",

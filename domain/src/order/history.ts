@@ -159,6 +159,36 @@ const HISTORY = {
     phrase: "The processor refused to pay back %1: %2",
     values: { amount: "amount", why: "text" },
   },
+  return_requested: {
+    phrase: "Return %1 is asked for.",
+    values: { return: "text" },
+    toShopper: { phrase: "You asked to return something: return %1." },
+  },
+  return_approved: {
+    phrase: "Return %1 is approved.",
+    values: { return: "text" },
+    toShopper: { phrase: "Your return %1 is approved: send it to us." },
+  },
+  return_rejected: {
+    phrase: "Return %1 is not accepted.",
+    values: { return: "text" },
+    toShopper: { phrase: "Your return %1 is not accepted." },
+  },
+  return_received: {
+    phrase: "Return %1 has arrived.",
+    values: { return: "text" },
+    toShopper: { phrase: "Your return %1 has arrived." },
+  },
+  return_checked: {
+    phrase: "Return %1 is checked.",
+    values: { return: "text" },
+    toShopper: { phrase: "Your return %1 is checked." },
+  },
+  return_refunded: {
+    phrase: "Return %1 is paid back.",
+    values: { return: "text" },
+    toShopper: { phrase: "Your return %1 is paid back." },
+  },
   shipping_address_changed: {
     phrase: "The address that it ships to was changed.",
     values: {},

@@ -3,6 +3,7 @@ import type { Permission } from "../access/permissions.ts";
 /** The lists of the back office that views are saved of, and what one must be allowed to see each. */
 export const staffLists = {
   orders: "orders.read",
+  returns: "orders.read",
   letters: "letters.read",
   deliveries: "deliveries.read",
   stock: "stock.read",

@@ -1,4 +1,5 @@
 import { DELIVERY_MOVES } from "@placket/domain/delivery/delivery-state";
+import { RETURN_MOVES } from "@placket/domain/order/return/return-state";
 import { ORDER_MOVES } from "@placket/domain/order/order-status";
 import { MOVEMENT_MOVES } from "@placket/domain/payment/movement-state";
 import { PAYMENT_MOVES } from "@placket/domain/payment/payment-state";
@@ -33,6 +34,7 @@ describe("hallway §11: a move that is not drawn cannot be written", () => {
     ["sales_order", ORDER_MOVES],
     ["payment", PAYMENT_MOVES],
     ["payment_movement", MOVEMENT_MOVES],
+    ["order_return", RETURN_MOVES],
     ["delivery", DELIVERY_MOVES],
   ] as const)("the database draws the moves of %s as the domain does", async (table, moves) => {
     expect((await held(table)).toSorted()).toEqual(drawn(moves).toSorted());

@@ -90,6 +90,8 @@ export interface CartTable {
   updated_at: Generated<Timestamp>;
   joined_into: number | null;
   gift_card_ids: Generated<number[]>;
+  uses_store_credit: Generated<boolean>;
+  reward_points: Generated<number>;
 }
 
 export interface CartItemTable {
@@ -265,6 +267,7 @@ export interface LedgerEntryTable {
   order_id: number | null;
   by_email: string | null;
   created_at: Timestamp;
+  expires_at: Timestamp | null;
 }
 
 export interface LetterTextTable {
@@ -317,7 +320,7 @@ export interface MoneyPaperNumberTable {
   last_number: number;
 }
 
-export interface NewsletterSubscriberTable {
+export interface NewsletterSubscriptionTable {
   id: Generated<number>;
   email: string;
   store_view_id: number;
@@ -358,6 +361,24 @@ export interface OrderItemTable {
   quantity_refunded: Generated<number>;
   quantity_dropped: Generated<number>;
   quantity_returned: Generated<number>;
+}
+
+export interface OrderReturnTable {
+  id: Generated<number>;
+  order_id: number;
+  number: Generated<string>;
+  state: Generated<string>;
+  reason: string;
+  comment: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface OrderReturnItemTable {
+  return_id: number;
+  order_item_id: number;
+  quantity: number;
+  accepted: Generated<number>;
 }
 
 export interface OutboxTable {
@@ -758,9 +779,11 @@ export interface Tables {
   money_paper: MoneyPaperTable;
   money_paper_item: MoneyPaperItemTable;
   money_paper_number: MoneyPaperNumberTable;
-  newsletter_subscriber: NewsletterSubscriberTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;
+  order_return: OrderReturnTable;
+  order_return_item: OrderReturnItemTable;
   outbox: OutboxTable;
   payment: PaymentTable;
   payment_movement: PaymentMovementTable;

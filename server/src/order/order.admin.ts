@@ -35,6 +35,8 @@ import { staffVoice } from "./history/voice.ts";
 import { shownToday } from "./item-picture.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
 import type { PaidOrder } from "@placket/domain/order/money/paid-order";
+import { RETURN_REASONS } from "@placket/domain/order/return/return-state";
+import type { OrderReturn } from "./return/returns.ts";
 import type { Shipment } from "./ship/shipments.ts";
 import type { PlacedItem } from "./stored-order.ts";
 import {
@@ -108,7 +110,7 @@ const toWire = (ctx: Ctx, found: Result<StaffOrder>) =>
 
 function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
   const { order, status, createdAt, placedAt, payments, events, canLookAfter, faults } = staffOrder;
-  const { packedAt, facts, shipments, papers, paid } = staffOrder;
+  const { packedAt, facts, shipments, papers, returns, paid } = staffOrder;
   const { billingAddress, shippingAddress, shippingMethod } = order;
   return {
     number: order.number,
@@ -139,6 +141,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     })),
     shipments: shipments.map((shipment) => shipmentToWire(order.items, shipment)),
     money: moneyOf(staffOrder),
+    returns: returns.map((one) => returnToWire(order.items, one)),
     papers: papers.map(({ kind, number, at, by, reason, total }) => ({
       kind,
       number,
@@ -186,12 +189,26 @@ const shipmentToWire = (
   number,
   by,
   createdAt: at.toISOString(),
-  pieces: pieces.map(({ itemId, quantity }) => {
-    const { sku = "", name = "" } = items.find(({ id }) => id === itemId) ?? {};
-    return { itemId, sku, name, quantity };
-  }),
+  pieces: pieces.map((one) => ({ ...one, ...namesOf(items, one.itemId) })),
   tracks: tracks.map((track) => ({ ...track })),
 });
+
+const returnToWire = (
+  items: readonly PlacedItem[],
+  { number, state, reason, comment, at, pieces }: OrderReturn,
+) => ({
+  number,
+  state,
+  comment,
+  reason: RETURN_REASONS[reason],
+  createdAt: at.toISOString(),
+  pieces: pieces.map((one) => ({ ...one, ...namesOf(items, one.itemId) })),
+});
+
+function namesOf(items: readonly PlacedItem[], itemId: number) {
+  const { sku = "", name = "" } = items.find(({ id }) => id === itemId) ?? {};
+  return { sku, name };
+}
 
 const addressFields = ({ regionCode, countryCode, street, ...address }: Address) => ({
   firstname: address.firstname,

@@ -2,6 +2,7 @@ import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { movementEndpoints } from "@placket/contract/order/movement.admin";
 import { orderStepEndpoints } from "@placket/contract/order/order-steps.admin";
 import { orderEndpoints } from "@placket/contract/order/order.rest";
+import { returnEndpoints } from "@placket/contract/order/return.admin";
 import { shipmentEndpoints } from "@placket/contract/order/shipment.admin";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
@@ -24,6 +25,9 @@ import { ownedOrderResolvers } from "./owned/owned-orders.graphql.ts";
 import { orderResolvers } from "./order.graphql.ts";
 import { orderHandlers } from "./order.rest.ts";
 import { orderStepHandlers } from "./step/order-steps.admin.ts";
+import { orderReturnLetter } from "./return/return-letter.ts";
+import { returnHandlers } from "./return/return.admin.ts";
+import { returnResolvers } from "./return/return.graphql.ts";
 import { shipmentHandlers } from "./ship/shipment.admin.ts";
 import { orderShipped } from "./ship/shipped-letter.ts";
 import { recoverOrders } from "./recover-orders.ts";
@@ -31,8 +35,20 @@ import { recoverOrders } from "./recover-orders.ts";
 export const orderRoom: Room = {
   rest: calls(orderEndpoints, orderHandlers),
   admin: calls(
-    { ...orderAdminEndpoints, ...orderStepEndpoints, ...shipmentEndpoints, ...movementEndpoints },
-    { ...orderAdminHandlers, ...orderStepHandlers, ...shipmentHandlers, ...movementHandlers },
+    {
+      ...orderAdminEndpoints,
+      ...orderStepEndpoints,
+      ...shipmentEndpoints,
+      ...movementEndpoints,
+      ...returnEndpoints,
+    },
+    {
+      ...orderAdminHandlers,
+      ...orderStepHandlers,
+      ...shipmentHandlers,
+      ...movementHandlers,
+      ...returnHandlers,
+    },
   ),
   resolvers: {
     ...orderResolvers,
@@ -41,10 +57,11 @@ export const orderRoom: Room = {
       ...orderResolvers.Mutation,
       ...ownedOrderResolvers.Mutation,
       ...cancelOwnedResolvers.Mutation,
+      ...returnResolvers.Mutation,
     },
     StoreConfig: cancelOwnedResolvers.StoreConfig,
-    Customer: ownedOrderResolvers.Customer,
-    CustomerOrder: ownedOrderResolvers.CustomerOrder,
+    Customer: { ...ownedOrderResolvers.Customer, ...returnResolvers.Customer },
+    CustomerOrder: { ...ownedOrderResolvers.CustomerOrder, ...returnResolvers.CustomerOrder },
   },
   holds: [newsBell, moneyOnItsWay, guestOrderQuestions],
   fills: [
@@ -54,6 +71,7 @@ export const orderRoom: Room = {
     letterTemplates.filledWith(orderCanceled),
     letterTemplates.filledWith(orderNote),
     letterTemplates.filledWith(orderShipped),
+    letterTemplates.filledWith(orderReturnLetter),
     letterTemplates.filledWith(moneyLetters.invoice),
     letterTemplates.filledWith(moneyLetters.refund),
   ],

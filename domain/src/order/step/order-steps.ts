@@ -3,7 +3,7 @@ import { can, type Principal } from "../../access/principal.ts";
 import type { ErrorKey } from "../../errors.ts";
 import { holdsMoney, type PaymentState } from "../../payment/payment-state.ts";
 import type { OrderStatus } from "../order-status.ts";
-import { leftToShip, type LineProgress } from "./line-progress.ts";
+import { leftToReturn, leftToShip, type LineProgress } from "./line-progress.ts";
 
 /** What may be done next with an order depends on this much of it. */
 export interface OrderFacts {
@@ -48,6 +48,10 @@ const NEEDS = {
   moneyTaken: {
     isMet: ({ payment }) => payment?.state === "captured" && payment.captured > payment.refunded,
     error: "order.nothingTaken",
+  },
+  somethingToReturn: {
+    isMet: ({ lines }) => lines.some((line) => leftToReturn(line) > 0),
+    error: "order.nothingToReturn",
   },
 } as const satisfies Readonly<Record<string, Need>>;
 
@@ -99,6 +103,25 @@ const ORDER_STEPS = {
     can: "payments.move",
     from: ["processing", "complete"],
     needs: ["moneyTaken", "moneyAtRest"],
+  },
+  return: {
+    title: "Open a Return",
+    can: "returns.handle",
+    from: ["processing", "complete"],
+    needs: ["somethingToReturn"],
+  },
+  /** By the shopper who placed it. */
+  returnOwn: {
+    title: "Return",
+    can: "order.changeOwn",
+    from: ["processing", "complete"],
+    needs: ["somethingToReturn"],
+  },
+  handleReturn: {
+    title: "Handle a Return",
+    can: "returns.handle",
+    from: ["processing", "complete", "closed"],
+    needs: [],
   },
   changeAddress: {
     title: "Change Address",

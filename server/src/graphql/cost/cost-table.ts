@@ -18,6 +18,8 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "Products.filters": 50,
   "PlacedOrder.shown": 50,
   "Query.standingOrder": 50,
+  "Customer.returns": 300,
+  "CustomerOrder.returns": 20,
   "CustomerOrder.shipments": 20,
   "CustomerOrder.invoices": 20,
   "CustomerOrder.credit_memos": 20,

@@ -25,6 +25,7 @@ import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
 import { selectAsked } from "../movement/movement.sql.ts";
 import { moneyPapersOf, type MoneyPaper } from "../movement/money-papers.ts";
 import { paidOf } from "../movement/paid-of.ts";
+import { returnsOf, type OrderReturn } from "../return/returns.ts";
 import { shipmentsOf, type Shipment } from "../ship/shipments.ts";
 import { orderFacts } from "../step/order-facts.ts";
 import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
@@ -153,6 +154,7 @@ export interface StaffOrder extends ReadOrder {
   readonly events: readonly StaffEntry[];
   readonly canLookAfter: boolean;
   readonly shipments: readonly Shipment[];
+  readonly returns: readonly OrderReturn[];
   /** Invoices and refunds. */
   readonly papers: readonly MoneyPaper[];
   /** What its money was for; `null` where its sums cannot be read. */
@@ -167,10 +169,11 @@ export interface StaffOrder extends ReadOrder {
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const row = await selectWholeOrder(ctx.db, { number });
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
-  const [stored, shipments, papers, history] = await Promise.all([
+  const [stored, shipments, papers, returns, history] = await Promise.all([
     selectPayments(ctx.db, row.id),
     shipmentsOf(ctx, [row.id]),
     moneyPapersOf(ctx, [row.id]),
+    returnsOf(ctx, [row.id]),
     historyOf(ctx, row),
   ]);
   const tries = stored.map(readTry);
@@ -188,6 +191,7 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
     events: history.entries,
     shipments: shipments(row.id),
     papers: papers(row.id),
+    returns: returns(row.id),
     paid: readStored("totals", row.totals).ok ? paidOf(row) : null,
     moneyTrouble: asked?.trouble ?? null,
     packedAt: row.packed_at,

@@ -1,0 +1,47 @@
+import type { StateMoves } from "../../state-moves.ts";
+
+/** Where a return stands. */
+export const RETURN_STATES = [
+  "requested",
+  "approved",
+  "rejected",
+  "received",
+  "checked",
+  "refunded",
+] as const;
+
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+/** Where it may go: asked for, looked at, arrived, checked piece by piece, paid back. */
+export const RETURN_MOVES: StateMoves<ReturnState> = {
+  requested: ["approved", "rejected"],
+  approved: ["received", "rejected"],
+  rejected: [],
+  received: ["checked"],
+  checked: ["refunded"],
+  refunded: [],
+};
+
+/** How it stands, as its buyer and staff read it: phrases. */
+export const RETURN_STATE_TEXT: Readonly<Record<ReturnState, string>> = {
+  requested: "Asked for",
+  approved: "Approved: send it to us",
+  rejected: "Not accepted",
+  received: "Received",
+  checked: "Checked",
+  refunded: "Paid back",
+};
+
+/** Why something is sent back: phrases. A new reason is a row. */
+export const RETURN_REASONS = {
+  wrong_size: "Wrong size",
+  damaged: "Damaged or faulty",
+  not_as_described: "Not as described",
+  not_needed: "No longer needed",
+  other: "Other",
+} as const;
+
+export type ReturnReason = keyof typeof RETURN_REASONS;
+
+/** Every reason of the table, in its order. */
+export const RETURN_REASON_CODES = Object.keys(RETURN_REASONS) as [ReturnReason, ...ReturnReason[]];

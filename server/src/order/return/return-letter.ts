@@ -1,0 +1,48 @@
+import { RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
+import { letterTemplate } from "../../mail/template/template.ts";
+import { shownOrder, type ShownOrder } from "../letter/letter-order.ts";
+import { itemLines, ORDER_PLACEHOLDERS, orderButton, orderValues } from "../letter/order-blocks.ts";
+import { sampleOrder } from "../letter/sample-order.ts";
+import type { OrderReturn } from "./returns.ts";
+
+interface Told extends ShownOrder {
+  readonly sentBack: Pick<OrderReturn, "number" | "state" | "pieces">;
+}
+
+/** The letter that says how a return stands, at each of its steps. */
+export const orderReturnLetter = letterTemplate({
+  name: "order.return",
+  title: "Return",
+  about: "Goes to the buyer when a return is asked for, and at each of its steps.",
+  readers: "shoppers",
+  placeholders: { ...ORDER_PLACEHOLDERS, return: "the number of the return" },
+  texts: (say, at) => ({
+    subject: say("Return %1 of your %2 order %3", at.return, at.store, at.number),
+    heading: say("Your return %1", at.return),
+    intro: say("This is what you send back of order %1:", at.number),
+    closing: say("Questions? %1", at.phone),
+  }),
+  values: (told: Told) => ({ ...orderValues(told), return: told.sentBack.number }),
+  blocks: (told, head) => {
+    const { order, sentBack } = told;
+    const { say } = head;
+    const inIt = new Map(sentBack.pieces.map((one) => [one.itemId, one.quantity]));
+    const rows = order.items.flatMap((item) => {
+      const pieces = inIt.get(item.id);
+      return pieces === undefined ? [] : [{ item, pieces, amount: null }];
+    });
+    return [
+      itemLines(told, head, rows),
+      { is: "facts", title: say("How it stands"), lines: [say(RETURN_STATE_TEXT[sentBack.state])] },
+      orderButton(told, head),
+    ];
+  },
+  sample: (ctx) => {
+    const order = sampleOrder(ctx);
+    const pieces = order.items.map(({ id: itemId }) => ({ itemId, quantity: 1, accepted: 0 }));
+    return {
+      ...shownOrder(ctx, order),
+      sentBack: { number: "100000001", state: "approved" as const, pieces },
+    };
+  },
+});

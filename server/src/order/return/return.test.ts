@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { uidOf } from "@placket/contract/uid";
+import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
+import { aGuest } from "../../testing/guest.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { aStaffSession, callAdmin } from "../../testing/staff.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+
+let sandbox: TestSandbox;
+let app: TestApp;
+let session: string;
+let number: string;
+let token: string;
+let cap: number;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  app = await testApp(
+    async (shop) => {
+      await aProduct(shop, { sku: "CAP", stock: { quantity: 1000 } });
+    },
+    { payment: sandbox.provider },
+  );
+  session = await aStaffSession(app);
+});
+afterAll(async () => {
+  await app.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  const guest = await aGuest(app, [{ sku: "CAP", quantity: 4 }]);
+  await guest.pay(await sandbox.tokenFor("4111111111111111"));
+  ({ number, token } = (await guest.placeOrder()).orderV2!);
+  const { items, money } = await order();
+  cap = items[0]?.id ?? 0;
+  await post(`orders/${number}/invoices`, { leftOut: [], seen: money.asked });
+  const pieces = [{ itemId: cap, quantity: 3 }];
+  await post(`orders/${number}/shipments`, { pieces, tracks: [] });
+});
+
+interface Order {
+  readonly items: readonly {
+    readonly id: number;
+    readonly paid: { readonly value: number };
+    readonly progress: Readonly<Record<string, number>>;
+  }[];
+  readonly money: {
+    readonly asked: { readonly value: number };
+    readonly refunded: { readonly value: number };
+  };
+  readonly returns: readonly { readonly number: string; readonly state: string }[];
+}
+const order = async () => (await callAdmin(app, `GET orders/${number}`, { session })).json<Order>();
+const post = (path: string, body: object = {}) => callAdmin(app, `POST ${path}`, { session, body });
+const keyOf = (answer: { json: () => unknown }) => (answer.json() as { key?: string }).key;
+
+async function ask(quantity: number, secret = token) {
+  const { data, errors } = await app.graphql(
+    `mutation ($input: RequestGuestReturnInput!) { requestGuestReturn(input: $input) {
+      return { number status items { product_sku request_quantity } } } }`,
+    {
+      input: {
+        number,
+        token: secret,
+        items: [{ order_item_uid: uidOf(cap), quantity_to_return: quantity }],
+        reason: "WRONG_SIZE",
+        comment_text: "Too wide",
+      },
+    },
+  );
+  const asked = data?.["requestGuestReturn"] as unknown as {
+    return: { number: string; status: string };
+  } | null;
+  return { asked: asked?.return, key: errors?.[0]?.extensions.key };
+}
+const stock = async () =>
+  (await app.shop.db.selectFrom("stock_item").select("quantity").executeTakeFirstOrThrow())
+    .quantity;
+
+describe("issue 9 §8 a return", () => {
+  it("is asked for, approved, received, checked and paid back, with a letter at each step", async () => {
+    const { asked } = await ask(2);
+    expect(asked).toMatchObject({ status: "PENDING", items: [{ request_quantity: 2 }] });
+    const path = `returns/${asked?.number}`;
+    expect(keyOf(await post(`${path}/receipt`))).toBe("order.returnNotNow");
+    await post(`${path}/approval`);
+    await post(`${path}/receipt`);
+    const none = [{ itemId: cap, quantity: 3 }];
+    expect(keyOf(await post(`${path}/check`, { accepted: none }))).toBe("order.tooManyPieces");
+    await post(`${path}/check`, { accepted: [{ itemId: cap, quantity: 1 }] });
+    const shelf = await stock();
+    const paid = (await post(`${path}/refund`, { toShelf: true })).json<Order>();
+    const each = (paid.items[0]?.paid.value ?? 0) / 4;
+    expect(paid.money.refunded.value).toBeCloseTo(each, 2);
+    // The piece came back: the one that was never shipped still is to be.
+    expect(paid.items[0]?.progress).toMatchObject({ refunded: 1, returned: 2, toShip: 1 });
+    expect(paid.returns).toMatchObject([{ state: "refunded" }]);
+    expect(await stock()).toBe(shelf + 1);
+    expect(keyOf(await post(`${path}/refund`, { toShelf: true }))).toBe("order.returnNotNow");
+    const letters = await app.shop.db
+      .selectFrom("mail")
+      .select("body_text as text")
+      .where("template", "=", "order.return")
+      .where("subject", "like", `%${number}%`)
+      .execute();
+    expect(letters).toHaveLength(5);
+    const listed = await callAdmin(app, `GET returns?search=${number}&state=refunded`, { session });
+    expect(listed.json<{ rows: object[] }>().rows).toMatchObject([
+      { number: asked?.number, order: number, reason: "Wrong size" },
+    ]);
+  });
+
+  it("takes no piece that has not arrived, and none twice, whoever asks at once", async () => {
+    expect((await ask(4)).key).toBe("order.tooManyPieces");
+    expect((await ask(1.5)).key).toBe("order.tooManyPieces");
+    expect((await ask(1, "x")).key).toBe("order.noSuchOrder");
+    const answers = await Promise.all([ask(2), ask(2)]);
+    expect(answers.filter(({ asked }) => asked)).toHaveLength(1);
+    const byHand = app.shop.db
+      .updateTable("order_item")
+      .set({ quantity_returned: 4 })
+      .where("id", "=", cap);
+    await expect(byHand.execute()).rejects.toThrow("order_item_returned");
+  });
+
+  it("that is not accepted lets its pieces be asked for again", async () => {
+    const { asked } = await ask(3);
+    expect((await ask(1)).key).toBe("order.nothingToReturn");
+    await post(`returns/${asked?.number}/rejection`, { reason: "Worn" });
+    expect((await order()).items[0]?.progress).toMatchObject({ returned: 0, toReturn: 3 });
+    expect((await ask(1)).asked).toMatchObject({ status: "PENDING" });
+    expect(keyOf(await post(`returns/${asked?.number}/approval`))).toBe("order.returnNotNow");
+  });
+
+  it.each(["returns/1/approval", "returns/1/receipt", "returns/1/check"])(
+    "%s: one that is not there is not found",
+    async (path) => {
+      expect(keyOf(await post(path, { accepted: [] }))).toBe("order.noSuchReturn");
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import type { ReturnReason, ReturnState } from "@placket/domain/order/return/return-state";
+import type { Ctx } from "../../context.ts";
+import { selectReturns, type ReturnRow } from "./return.sql.ts";
+
+/** A return of an order: what is sent back and why, and how it stands. */
+export interface OrderReturn {
+  readonly id: number;
+  readonly number: string;
+  readonly state: ReturnState;
+  readonly reason: ReturnReason;
+  readonly comment: string;
+  readonly at: Date;
+  readonly pieces: readonly {
+    readonly itemId: number;
+    readonly quantity: number;
+    /** Of them, those that were found good; none before it is checked. */
+    readonly accepted: number;
+  }[];
+}
+
+/** The returns of orders by the order's id, first to last; all are read at once. */
+export async function returnsOf(
+  ctx: Pick<Ctx, "db">,
+  orderIds: readonly number[],
+): Promise<(orderId: number) => readonly OrderReturn[]> {
+  const rows = orderIds.length === 0 ? [] : await selectReturns(ctx.db, orderIds);
+  const byOrder = Map.groupBy(rows, (row) => row.order_id);
+  return (orderId) => (byOrder.get(orderId) ?? []).map(readReturn);
+}
+
+const readReturn = (row: ReturnRow): OrderReturn => ({
+  id: row.id,
+  number: row.number,
+  state: row.state as ReturnState,
+  reason: row.reason as ReturnReason,
+  comment: row.comment,
+  at: row.created_at,
+  pieces: row.items.map(({ order_item_id: itemId, quantity, accepted }) => ({
+    itemId,
+    quantity,
+    accepted,
+  })),
+});
