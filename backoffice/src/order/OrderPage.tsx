@@ -16,6 +16,7 @@ import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayments } from "./OrderPayments.tsx";
 import styles from "./OrderPage.module.css";
 import { OrderMoney } from "./movement/OrderMoney.tsx";
+import { OrderReturns } from "./return/OrderReturns.tsx";
 import { OrderShipments } from "./ship/OrderShipments.tsx";
 import { OrderSteps } from "./steps/OrderSteps.tsx";
 import { paidText } from "./status-text.ts";
@@ -66,6 +67,7 @@ function Whole({ order }: { readonly order: Order }) {
         <div className={styles["main"]}>
           <OrderItems order={order} />
           <OrderShipments order={order} />
+          <OrderReturns order={order} />
           <OrderPayments payments={order.payments} />
           <OrderMoney order={order} />
         </div>

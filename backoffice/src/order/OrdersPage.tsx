@@ -10,6 +10,7 @@ import { ORDER_COLUMNS } from "./order-columns.tsx";
 import { LIST_MS, useOrderCounts, type OrderRow } from "./order.queries.ts";
 import { ordersList } from "./orders-list.ts";
 import { outcomeText } from "./status-text.ts";
+import { usePacking } from "./use-packing.ts";
 import { StatusFilter } from "./StatusFilter.tsx";
 
 /** Every order, newest first unless told; what is asked for stands in the address. */
@@ -18,7 +19,9 @@ export default function OrdersPage() {
   const { asked, result } = list;
   const counts = useOrderCounts(asked, result.isEnabled);
   const bulk = useBulk();
+  const packing = usePacking();
   const mayLookAfter = useMay("payments.lookAfter");
+  const mayPack = useMay("orders.pack");
   return (
     <>
       <Heading title="Orders" />
@@ -28,7 +31,7 @@ export default function OrdersPage() {
         keyOf={({ number }) => number}
         file="exportOrders"
         tabs={<StatusFilter counts={counts} asked={asked} />}
-        bulk={mayLookAfter ? bulk : NONE}
+        bulk={[...(mayPack ? packing : NONE), ...(mayLookAfter ? bulk : NONE)]}
         empty="No orders yet. The first one will stand here."
         {...(asked.money ? { noMatch: "All money is where it belongs." } : {})}
       />

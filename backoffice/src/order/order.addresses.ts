@@ -2,3 +2,4 @@ import { addressOf } from "../page/address-of.ts";
 
 export const ordersAt = addressOf("/orders");
 export const orderAt = addressOf("/orders/{number}");
+export const returnsAt = addressOf("/returns");

@@ -2,7 +2,7 @@ import { lateModule } from "@placket/web/late/late-module";
 import { late } from "../page/slot.ts";
 import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
-import { orderAt, ordersAt } from "./order.addresses.ts";
+import { orderAt, ordersAt, returnsAt } from "./order.addresses.ts";
 
 export const orderRoom: Room = {
   pages: [
@@ -11,6 +11,12 @@ export const orderRoom: Room = {
       can: "orders.read",
       nav: { title: "Orders", place: 10 },
       load: lateModule(() => import("./OrdersPage.tsx")),
+    }),
+    page(returnsAt, {
+      title: "Returns",
+      can: "orders.read",
+      nav: { title: "Returns", place: 12 },
+      load: () => import("./return/ReturnsPage.tsx"),
     }),
     page(orderAt, {
       title: "Order",

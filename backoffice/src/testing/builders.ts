@@ -109,6 +109,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
     isMoving: false,
   },
   papers: [],
+  returns: [],
   packedAt: null,
   heldMoney: usd(130.95),
   steps: { ...NOTHING_TO_DO },

@@ -84,6 +84,7 @@ const ASKED = [
   { step: "ship", title: "Ship" },
   { step: "capture", title: "Take the Money" },
   { step: "refund", title: "Pay Back" },
+  { step: "return", title: "Open a Return" },
   { step: "hold", title: "Hold" },
   { step: "changeAddress", title: "Change Address" },
   { step: "cancel", title: "Cancel Order" },

@@ -6,6 +6,7 @@ import { NoteForm } from "./NoteForm.tsx";
 import { ReasonForm } from "./ReasonForm.tsx";
 import { CaptureForm } from "../movement/CaptureForm.tsx";
 import { RefundForm } from "../movement/RefundForm.tsx";
+import { ReturnForm } from "../return/ReturnForm.tsx";
 import { ShipForm } from "../ship/ShipForm.tsx";
 import styles from "./OrderSteps.module.css";
 
@@ -17,7 +18,8 @@ export type StepAsked =
   | "note"
   | "ship"
   | "capture"
-  | "refund";
+  | "refund"
+  | "return";
 
 export interface StepFormProps {
   readonly order: Order;
@@ -38,6 +40,7 @@ const DIALOGS: Readonly<Record<StepAsked, DialogRow>> = {
   ship: { title: "Ship", Form: ShipForm },
   capture: { title: "Take the money", Form: CaptureForm },
   refund: { title: "Pay money back", Form: RefundForm },
+  return: { title: "Open a return", Form: ReturnForm },
 };
 
 interface Props extends StepFormProps {

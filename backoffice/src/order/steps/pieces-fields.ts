@@ -44,7 +44,7 @@ export const allPieces = (
 
 /** What is typed into such fields; what is no number is one that nobody has. */
 export function piecesTyped(
-  items: readonly Item[],
+  items: readonly Pick<Item, "id">[],
   values: Readonly<Record<string, string>>,
 ): PiecesWish[] {
   return items.flatMap(({ id: itemId }) => {

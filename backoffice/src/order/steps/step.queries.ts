@@ -14,7 +14,8 @@ type StepCall =
   | "shipOrder"
   | "addTrack"
   | "captureOrder"
-  | "refundOrder";
+  | "refundOrder"
+  | "openReturn";
 
 /** Does something with an order, `of` the part of it that the address names; what comes back takes the place of the one shown, and lists are read anew. */
 export function useStep<Name extends StepCall>(name: Name, number: string) {

@@ -1,0 +1,120 @@
+import { RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
+import { Button } from "@placket/ui/action/button/Button";
+import { useState } from "react";
+import { failureText } from "../../api/failure-text.ts";
+import { useConfirm } from "../../page/dialog/use-confirm.tsx";
+import { useMay } from "../../page/permissions.ts";
+import { Said } from "../../page/Said.tsx";
+import { Time } from "../../page/Time.tsx";
+import type { Order } from "../order.queries.ts";
+import { CheckForm } from "./CheckForm.tsx";
+import { RejectForm } from "./RejectForm.tsx";
+import styles from "./OrderReturns.module.css";
+import { useReturnStep } from "./return.queries.ts";
+
+export type OrderReturn = Order["returns"][number];
+
+/** What is sent back of an order, and what is to be done with it next. */
+export function OrderReturns({ order }: { readonly order: Order }) {
+  if (order.returns.length === 0) return null;
+  return (
+    <section className={`no-print ${styles["returns"] ?? ""}`}>
+      <h2>Returns</h2>
+      {order.returns.map((one) => (
+        <OneReturn key={one.number} order={order.number} of={one} />
+      ))}
+    </section>
+  );
+}
+
+function OneReturn({ order, of }: { readonly order: string; readonly of: OrderReturn }) {
+  const { number, state, reason, comment, createdAt, pieces } = of;
+  return (
+    <article className={styles["return"]}>
+      <h3>
+        <span className="num">{number}</span>: {RETURN_STATE_TEXT[state]}
+      </h3>
+      <p className={styles["facts"]}>
+        <Time iso={createdAt} /> · {reason}
+        {comment === "" ? "" : ` · “${comment}”`}
+      </p>
+      <ul>
+        {pieces.map(({ itemId, name, sku, quantity, accepted }) => (
+          <li key={itemId}>
+            <span className="num">{quantity}</span> × {name} {sku}
+            {state === "checked" || state === "refunded" ? `, ${accepted} of them good` : ""}
+          </li>
+        ))}
+      </ul>
+      <NextSteps order={order} of={of} />
+    </article>
+  );
+}
+
+function NextSteps({ order, of }: { readonly order: string; readonly of: OrderReturn }) {
+  const { number, state, pieces } = of;
+  const [said, setSaid] = useState("");
+  const [isRejecting, setIsRejecting] = useState(false);
+  const { ask, dialog } = useConfirm();
+  const mayHandle = useMay("returns.handle");
+  const mayPay = useMay("payments.move");
+  const approve = useReturnStep("approveReturn", order);
+  const receive = useReturnStep("receiveReturn", order);
+  const refund = useReturnStep("refundReturn", order);
+  const params = { number };
+  const tell = (text: string) => () => {
+    setIsRejecting(false);
+    setSaid(text);
+  };
+  const good = pieces.reduce((sum, { accepted }) => sum + accepted, 0);
+  const payBack = async () => {
+    const isSure = await ask({
+      title: `Pay ${good} ${good === 1 ? "piece" : "pieces"} back?`,
+      yes: "Pay It Back",
+      text: "They go back on the shelf. The buyer is written to.",
+    });
+    if (isSure) refund.mutate({ params, body: { toShelf: true } });
+  };
+  const failure = approve.error ?? receive.error ?? refund.error;
+  return (
+    <div className={styles["next"]}>
+      {mayHandle && state === "requested" ? (
+        <Button
+          size="sm"
+          busy={approve.isPending}
+          onClick={() => approve.mutate({ params }, { onSuccess: tell("Approved.") })}
+        >
+          Approve
+        </Button>
+      ) : null}
+      {mayHandle && state === "approved" ? (
+        <Button
+          size="sm"
+          busy={receive.isPending}
+          onClick={() => receive.mutate({ params }, { onSuccess: tell("Received.") })}
+        >
+          It Has Arrived
+        </Button>
+      ) : null}
+      {mayHandle && (state === "requested" || state === "approved") && !isRejecting ? (
+        <Button kind="line" size="sm" onClick={() => setIsRejecting(true)}>
+          Do Not Accept
+        </Button>
+      ) : null}
+      {isRejecting ? (
+        <RejectForm order={order} number={number} onDone={tell("Not accepted.")} />
+      ) : null}
+      {mayHandle && state === "received" ? (
+        <CheckForm order={order} of={of} onDone={tell("Checked.")} />
+      ) : null}
+      {mayPay && state === "checked" && good > 0 ? (
+        <Button size="sm" busy={refund.isPending} onClick={() => void payBack()}>
+          Pay Back
+        </Button>
+      ) : null}
+      {failure ? <p role="alert">{failureText(failure)}</p> : null}
+      <Said text={said} />
+      {dialog}
+    </div>
+  );
+}

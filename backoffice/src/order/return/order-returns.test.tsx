@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { anOrder, SIGNED_IN } from "../../testing/builders.ts";
+import { axeViolations, open } from "../../testing/show.tsx";
+
+const AT = "/admin/orders/100000001";
+type Order = ReturnType<typeof anOrder>;
+const aReturn = (draft: Partial<Order["returns"][number]> = {}): Order["returns"][number] => ({
+  number: "100000007",
+  state: "requested",
+  reason: "Wrong size",
+  comment: "Too wide",
+  createdAt: "2026-03-05T10:00:00Z",
+  pieces: [{ itemId: 11, sku: "COAT-M", name: "Chef Coat", quantity: 2, accepted: 0 }],
+  ...draft,
+});
+const withReturn = (draft: Partial<Order["returns"][number]>) =>
+  anOrder({ returns: [aReturn(draft)] });
+
+it("a return is approved where it stands, and shown as it is then", async () => {
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => withReturn({}),
+    approveReturn: ({ param }) => withReturn({ number: param, state: "approved" }),
+  });
+  expect(await screen.findByText(/Wrong size · “Too wide”/)).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Approve" }));
+  expect(await screen.findByRole("button", { name: "It Has Arrived" })).toBeTruthy();
+});
+
+it("no more pieces are found good than were sent", async () => {
+  const asked: unknown[] = [];
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => withReturn({ state: "received" }),
+    checkReturn: ({ body }) => {
+      asked.push(body);
+      return withReturn({ state: "checked" });
+    },
+  });
+  const field = await screen.findByLabelText("Good: Chef Coat · COAT-M");
+  await user.clear(field);
+  await user.type(field, "3");
+  await user.click(screen.getByRole("button", { name: "Checked" }));
+  expect(await screen.findAllByText("From 1 to 2 pieces of this line.")).not.toHaveLength(0);
+  await user.clear(field);
+  await user.type(field, "1");
+  await user.click(screen.getByRole("button", { name: "Checked" }));
+  await waitFor(() => expect(asked).toEqual([{ accepted: [{ itemId: 11, quantity: 1 }] }]));
+});
+
+it("good pieces are paid back after a question", async () => {
+  const good = [{ itemId: 11, sku: "COAT-M", name: "Chef Coat", quantity: 2, accepted: 1 }];
+  const asked: unknown[] = [];
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => withReturn({ state: "checked", pieces: good }),
+    refundReturn: ({ body }) => {
+      asked.push(body);
+      return withReturn({ state: "refunded", pieces: good });
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Pay Back" }));
+  const question = within(await screen.findByRole("dialog", { name: "Pay 1 piece back?" }));
+  await user.click(question.getByRole("button", { name: "Pay It Back" }));
+  await waitFor(() => expect(asked).toEqual([{ toShelf: true }]));
+});
+
+it("the list of returns leads to their orders", async () => {
+  open("/admin/returns", {
+    ...SIGNED_IN,
+    returns: () => ({
+      rows: [
+        {
+          number: "100000007",
+          order: "100000001",
+          email: "buyer@example.com",
+          state: "requested",
+          reason: "Wrong size",
+          createdAt: "2026-03-05T10:00:00Z",
+        },
+      ],
+      next: null,
+    }),
+  });
+  const link = await screen.findByRole("link", { name: "100000007" });
+  expect(link.getAttribute("href")).toBe("/admin/orders/100000001");
+  expect(await axeViolations()).toEqual([]);
+});
