@@ -84,7 +84,6 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   }),
   letter_text: owned("mail"),
   mail: owned("mail"),
-  newsletter_subscription: owned("newsletter"),
   money_paper: owned("order"),
   money_paper_item: owned("order"),
   money_paper_number: owned("order"),
