@@ -5,6 +5,7 @@ import { giftCardRoom } from "./gift-card/gift-card.room.ts";
 import { ledgerRoom } from "./ledger/ledger.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
+import { paymentRoom } from "./payment/payment.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
@@ -20,6 +21,7 @@ export const rooms: readonly Room[] = [
   ledgerRoom,
   mailRoom,
   orderRoom,
+  paymentRoom,
   routingRoom,
   staffRoom,
   stockRoom,

@@ -186,7 +186,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "shipping methods and rates",
   },
   payment: {
-    uses: ["audit", "directory", "ledger", "money"],
+    uses: ["audit", "directory", "ledger", "money", "store"],
     spec: "PAY",
     holds: "payment methods, vault, express",
     doors: ["stored-card/stored-cards.ts"],

@@ -19,7 +19,7 @@ import { OrderMoney } from "./movement/OrderMoney.tsx";
 import { OrderReturns } from "./return/OrderReturns.tsx";
 import { OrderShipments } from "./ship/OrderShipments.tsx";
 import { OrderSteps } from "./steps/OrderSteps.tsx";
-import { paidText } from "./status-text.ts";
+import { accountLines, paidLines } from "./status-text.ts";
 import { StatusTag } from "./StatusTag.tsx";
 
 /** One order, all that was tried and all that happened; printed, what is packed, for whom and what it costs. */
@@ -101,7 +101,10 @@ function Deliver({ order }: { readonly order: Order }) {
       <Fact title="Telephone" lines={[telephone]} />
       <Fact title="Shipping" lines={[shippingMethod ?? "None"]} />
       {/* On screens every try to pay is listed. */}
-      <Fact on="paper" title="Payment" lines={[paidText(order.payments)]} />
+      <Fact on="paper" title="Payment" lines={paidLines(order)} />
+      {order.purchaseOrder ? (
+        <Fact on="screen" title="Purchase order" lines={accountLines(order.purchaseOrder)} />
+      ) : null}
       {arrival ? <Fact title="Promised for" lines={[arrivalDays(arrival, "en-US")]} /> : null}
       {comment ? <Fact title="Comment" lines={[comment]} /> : null}
     </dl>

@@ -45,12 +45,28 @@ export function paymentText(state: string | null): string {
 const HOLDING: readonly string[] = PAYMENT_STATES.filter(holdsMoney);
 
 /** How an order was paid: by the try that holds the money, else how far the last one came. */
-export function paidText(payments: Order["payments"]): string {
+function paidText(payments: Order["payments"]): string {
   const paid = payments.find(({ state }) => HOLDING.includes(state));
   if (paid) return paid.card ?? paid.method;
   const last = payments.at(-1);
   return last ? `${last.card ?? last.method}: ${paymentText(last.state)}` : paymentText(null);
 }
+
+/** How an order was paid, as its sheet says it. */
+export const paidLines = ({ payments, purchaseOrder }: Order): readonly string[] =>
+  purchaseOrder ? accountLines(purchaseOrder) : [paidText(payments)];
+
+/** An order on account: the buyer's number, and by when its invoice is to be paid. */
+export function accountLines({
+  number,
+  dueAt,
+  isOpen,
+}: NonNullable<Order["purchaseOrder"]>): readonly string[] {
+  if (!isOpen) return [number, "Nothing is open"];
+  return [number, ...(dueAt === null ? [] : [`To be paid by ${DAY.format(new Date(dueAt))}`])];
+}
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Why the processor said no; a reason that is not known is told as it came. */
 export function declineText(reason: string): string {

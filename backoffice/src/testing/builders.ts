@@ -85,6 +85,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   shippingMethod: "Flat Rate - Ground",
   arrival: null,
   comment: null,
+  purchaseOrder: null,
   payments: [aPayment()],
   events: [
     {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../durations.ts";
 import type { Money } from "../money/money.ts";
 import { problem, type Problem } from "../problem.ts";
 
@@ -32,7 +33,6 @@ export function dueAt(placedAt: Date, netDays: number): Date {
   return new Date(placedAt.getTime() + netDays * DAY_MS);
 }
 
-const DAY_MS = 86_400_000;
 const NET_DAYS_MAX = 365;
 /** In minor units: what a sum of them is counted in exactly. */
 const LIMIT_MAX = 1e12;

@@ -19,7 +19,7 @@ import type { Ctx } from "../context.ts";
 import { noteSpent } from "../coupon/coupon.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
-import { overLimit, wayToPay, type WayToPay } from "./way-to-pay.ts";
+import { overLimit, wayToPay, type WayToPay } from "./money/way-to-pay.ts";
 import { tokenOfCard } from "../payment/stored-card/stored-cards.ts";
 import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";

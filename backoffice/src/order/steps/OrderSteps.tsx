@@ -21,6 +21,8 @@ export function OrderSteps({ order }: { readonly order: Order }) {
   const mayNote = useMay("orders.change");
   const releasing = useStep("releaseOrder", number);
   const packing = useStep("packOrder", number);
+  const paying = useStep("noteInvoicePaid", number);
+  const mayMove = useMay("payments.move");
   const offered = (step: OrderStep) => steps[step] === null;
   const begin = (step: StepAsked) => {
     setSaid("");
@@ -30,7 +32,7 @@ export function OrderSteps({ order }: { readonly order: Order }) {
     setAsked(undefined);
     setSaid(text);
   };
-  const failure = releasing.error ?? packing.error;
+  const failure = releasing.error ?? packing.error ?? paying.error;
   return (
     <div className={`no-print ${styles["steps"] ?? ""}`}>
       {offered("pack") ? (
@@ -51,6 +53,18 @@ export function OrderSteps({ order }: { readonly order: Order }) {
           }
         >
           Release
+        </Button>
+      ) : null}
+      {order.purchaseOrder?.isOpen === true && mayMove ? (
+        <Button
+          kind="line"
+          size="sm"
+          busy={paying.isPending}
+          onClick={() =>
+            paying.mutate({}, { onSuccess: () => setSaid("The invoice is paid: nothing is open.") })
+          }
+        >
+          Invoice Paid
         </Button>
       ) : null}
       {ASKED.filter(({ step }) => offered(step)).map(({ step, title }) => (

@@ -7,6 +7,7 @@ import { ordersList } from "../orders-list.ts";
 type StepCall =
   | "holdOrder"
   | "releaseOrder"
+  | "noteInvoicePaid"
   | "cancelOrder"
   | "packOrder"
   | "changeOrderAddress"

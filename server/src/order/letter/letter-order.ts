@@ -18,6 +18,8 @@ export interface LetterOrder extends Pick<
   | "shippingAddress"
   | "shippingMethod"
   | "orderComment"
+  | "purchaseOrderNumber"
+  | "paymentDueAt"
 > {
   readonly totals: Pick<Totals, "lines" | "grandTotal">;
 }

@@ -42,6 +42,8 @@ export function sampleOrder(ctx: Ctx): LetterOrder {
       amount: freight,
       arrival: { from: dayAfter(ctx.now, 4), to: dayAfter(ctx.now, 6) },
     },
+    purchaseOrderNumber: null,
+    paymentDueAt: null,
     orderComment: "Please ring at the kitchen door.\nWe open at seven.",
   };
 }

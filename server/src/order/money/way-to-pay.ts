@@ -3,10 +3,10 @@ import type { Spending } from "@placket/domain/ledger/spending";
 import type { HistoryNote } from "@placket/domain/order/history";
 import { dueAt } from "@placket/domain/payment/terms";
 import { problem, refuse, type Result } from "@placket/domain/problem";
-import type { Ctx } from "../context.ts";
-import { balanceOf } from "../ledger/ledger.ts";
-import { termsHere } from "../payment/payment.ts";
-import { mustRead } from "./stored-order.ts";
+import type { Ctx } from "../../context.ts";
+import { balanceOf } from "../../ledger/ledger.ts";
+import { termsHere } from "../../payment/payment.ts";
+import { mustRead } from "../stored-order.ts";
 
 /** How an order is paid, as far as that is known before it is written. */
 export interface WayToPay {
