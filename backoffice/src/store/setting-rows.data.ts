@@ -269,7 +269,7 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
   rewardsPointsPerUnit: {
     group: "Rewards",
     label: "Points for each currency unit of goods",
-    help: "Counted after discounts, without tax and shipping, once an order is delivered.",
+    help: "Counted after discounts, without tax and shipping, once an order is complete.",
     control: { as: "number" },
   },
   rewardsPointsForUnit: {

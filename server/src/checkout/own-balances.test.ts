@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contextFor } from "../http/open-call.ts";
+import { handleOutbox } from "../jobs/handle-outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
-import { earnPoints, expirePoints } from "../reward/earn-points.ts";
+import { expirePoints } from "../reward/earn-points.ts";
 import { stores } from "../store/store-config.ts";
 import { ANN, anAccount, aShopper, askShop, callShop } from "../testing/customer.ts";
 import { FLORIDA } from "../testing/guest.ts";
@@ -303,16 +304,23 @@ describe("PAY-08, PAY-10, PAY-11 points", () => {
     expect(await balanceOf(buyer, "store_credit")).toBe(0);
   });
 
-  it("are earned once by an order that is delivered, and are over when nobody spends them in time", async () => {
+  it("are earned once by an order that is complete, and are over when nobody spends them in time", async () => {
     const buyer = await aBuyer(3);
-    const { orderV2 } = await place(buyer, "4111111111111111");
-    const { id: orderId } = await app.shop.db
-      .selectFrom("sales_order")
-      .select("id")
-      .where("number", "=", orderV2?.number ?? "")
-      .executeTakeFirstOrThrow();
-    const heard = [{ payload: { orderId }, eventId: 1 }];
-    for (const _ of [1, 2]) await earnPoints(contextFor(app.call), heard);
+    await move(buyer, { kind: "store_credit", amount: 60 });
+    await change(buyer, "applyStoreCreditToCart");
+    const number = (await place(buyer)).orderV2?.number;
+    const asked = { session: staff };
+    const order = (await callAdmin(app, `GET orders/${number}`, asked)).json<{
+      readonly id: number;
+      readonly items: readonly { readonly id: number }[];
+    }>();
+    const pieces = order.items.map(({ id: itemId }) => ({ itemId, quantity: 3 }));
+    const shipped = await callAdmin(app, `POST orders/${number}/shipments`, {
+      ...asked,
+      body: { pieces, tracks: [] },
+    });
+    expect(shipped.json()).toMatchObject({ status: "complete" });
+    for (const _ of [1, 2]) await handleOutbox(contextFor(app.call));
     expect(await balanceOf(buyer, "points")).toBe(60);
     await move(buyer, { kind: "points", amount: 25, direction: "take" });
     app.time.now = new Date("2027-03-02T09:59:59Z");

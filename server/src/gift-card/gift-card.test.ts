@@ -226,6 +226,21 @@ describe("issue 9.6 a gift card is spent in the transaction of its order", () =>
     expect(paid).toEqual({ amount_minor: 1000, grand_total_minor: 1000 });
   });
 
+  it("and given back when its order is canceled", async () => {
+    const card = await aGiftCard(app, session);
+    const guest = await aBuyer(2);
+    await applyCard(app, guest.maskId, card.code);
+    await guest.pay("free");
+    const { orderV2 } = await guest.placeOrder();
+    expect((await balances(app))[card.lastFour]).toBe(1000);
+    const canceled = await callAdmin(app, `POST orders/${orderV2?.number}/cancel`, {
+      session,
+      body: { reason: "Ordered twice" },
+    });
+    expect(canceled.statusCode, canceled.body).toBe(200);
+    expect((await balances(app))[card.lastFour]).toBe(5000);
+  });
+
   it("two shoppers, one gift card: the second is told what changed and pays the rest", async () => {
     const card = await aGiftCard(app, session);
     const [first, second] = [await aBuyer(2), await aBuyer(2)];

@@ -15,6 +15,19 @@ export async function insertHeardEvent(
   return id;
 }
 
+/** Writes an event and wakes whoever tells of it. */
+export async function insertEvent(
+  db: Db,
+  { event, payload, now }: { event: string; payload: object; now: Date },
+): Promise<void> {
+  const rows = eventsFrom(sql`(SELECT) AS once`, {
+    event,
+    payload: sql`${JSON.stringify(payload)}::jsonb`,
+    now,
+  });
+  await sql`WITH published AS (${rows}) ${wakeWorker}`.execute(db);
+}
+
 /** What one row of `source` is published as; `payload` may name its columns. */
 interface EventRows {
   readonly event: string;

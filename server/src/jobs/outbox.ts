@@ -1,12 +1,12 @@
 import type { Ctx } from "../context.ts";
 import type { RawBuilder } from "kysely";
-import { eventsFrom, insertHeardEvent, wakeWorker } from "./outbox.sql.ts";
+import { eventsFrom, insertEvent, insertHeardEvent, wakeWorker } from "./outbox.sql.ts";
 
 /** What happened, with what its listeners need to know. Ids only: listeners read the rest as it then is. */
 export interface OutboxEvents {
   "order.placed": { readonly orderId: number };
-  /** All of it has reached its buyer. */
-  "order.delivered": { readonly orderId: number };
+  /** All of it is on its way to its buyer, and paid. */
+  "order.completed": { readonly orderId: number };
   "giftCard.issued": { readonly giftCardId: number };
   "staff.invited": { readonly invitationId: number };
   /** A customer is written to about their account. */
@@ -30,6 +30,15 @@ export function noteEvent<Name extends keyof OutboxEvents>(
   payload: OutboxEvents[Name],
 ): Promise<number> {
   return insertHeardEvent(ctx.db, { event, payload, now: ctx.now });
+}
+
+/** Publishes an event in the transaction of what happened: its subscribers hear of it once that is committed. */
+export async function publishEvent<Name extends keyof OutboxEvents>(
+  tx: Ctx,
+  event: Name,
+  payload: OutboxEvents[Name],
+): Promise<void> {
+  await insertEvent(tx.db, { event, payload, now: tx.now });
 }
 
 /**

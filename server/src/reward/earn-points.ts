@@ -11,7 +11,7 @@ import { settingsOf, stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
 import { holdOverdue, selectEarning } from "./reward.sql.ts";
 
-/** Orders of customers earn points once they are delivered: each once, by the rules of its store view. */
+/** Orders of customers earn points once they are complete: each once, by the rules of its store view. */
 export async function earnPoints(
   tx: Ctx,
   heard: readonly Heard<{ readonly orderId: number }>[],
@@ -31,7 +31,7 @@ export async function earnPoints(
       movement: "earned",
       delta: points,
       orderId: order.id,
-      occasion: `order ${order.id} delivered`,
+      occasion: `order ${order.id} complete`,
       expiresAt: days === null ? null : new Date(tx.now.getTime() + days * DAY_MS),
     });
   }

@@ -10,6 +10,6 @@ import { rewardHandlers } from "./reward.rest.ts";
 export const rewardRoom: Room = {
   rest: calls(rewardEndpoints, rewardHandlers),
   resolvers: rewardResolvers,
-  fills: [hears("order.delivered", "reward.points", earnPoints)],
+  fills: [hears("order.completed", "reward.points", earnPoints)],
   jobs: [{ name: "points", everyMs: HOUR_MS, gatherMs: 0, work: expirePoints }],
 };

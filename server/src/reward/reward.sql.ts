@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
-/** An order that was delivered, as far as it earns points. */
+/** An order that is complete, as far as it earns points. */
 interface EarningOrder {
   readonly id: number;
   readonly customerId: number;

@@ -24,7 +24,7 @@ interface Wish {
 
 /**
  * Cancels an order of which nothing is on its way yet: its pieces go back on the shelf, its coupon may be used
- * again, and its money is `returning` in the same transaction; the processor is asked behind the answer, and by
+ * again, gift cards, credit and points are given back, and its money is `returning` in the same transaction; the processor is asked behind the answer, and by
  * the recovery job until it said yes. `ctx.db` must not be a transaction.
  */
 export const cancelOrder = (ctx: Ctx, wish: Wish): Promise<Result<true>> =>

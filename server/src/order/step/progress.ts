@@ -3,6 +3,7 @@ import type { LineProgress } from "@placket/domain/order/step/line-progress";
 import type { OrderMoney } from "@placket/domain/order/step/order-steps";
 import { statusAfter } from "@placket/domain/order/step/status-after";
 import type { Ctx } from "../../context.ts";
+import { publishEvent } from "../../jobs/outbox.ts";
 import { insertOrderEvent, moveOrder } from "../moves.sql.ts";
 import type { HeldOrder } from "./held-order.sql.ts";
 import { stamp } from "./stamp.ts";
@@ -32,4 +33,7 @@ export async function progressOrder(
   const said = { ...stamp(tx), ...(by === undefined ? {} : { by }), orderId: order.id, note };
   if (to === order.status) await insertOrderEvent(tx.db, { ...said, status: to });
   else await moveOrder(tx.db, { ...said, from: order.status, to });
+  if (to === "complete" && to !== order.status) {
+    await publishEvent(tx, "order.completed", { orderId: order.id });
+  }
 }
