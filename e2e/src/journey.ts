@@ -47,9 +47,9 @@ export function journey(
 }
 
 /** One part of a journey, under the name of what it shows: a failure says in which part it was. */
-export async function step(sentence: string, walk: () => Promise<unknown>): Promise<void> {
+export async function step<Found>(sentence: string, walk: () => Promise<Found>): Promise<Found> {
   try {
-    await walk();
+    return await walk();
   } catch (error) {
     throw new Error(`In "${sentence}": ${String(error)}`, { cause: error });
   }
