@@ -1,3 +1,4 @@
+import { checkQuantity, piecesTyped } from "@placket/domain/stock/stock-change";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import type { KeyboardEvent } from "react";
@@ -35,7 +36,7 @@ export function CountCell({ row, counts }: CountCellProps) {
         onChange={({ target }) => counts.type(row, target.value)}
         onKeyDown={onKeyDown}
       />
-      {count?.refusal ? (
+      {count?.refusal && isCount(count.typed) ? (
         <Button kind="link" onClick={() => counts.keep(row.id)}>
           Keep {count.typed}
         </Button>
@@ -43,6 +44,9 @@ export function CountCell({ row, counts }: CountCellProps) {
     </div>
   );
 }
+
+/** What is no count is typed anew; keeping it would be refused again. */
+const isCount = (typed: string) => checkQuantity(piecesTyped(typed)).length === 0;
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 

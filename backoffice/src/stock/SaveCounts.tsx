@@ -25,7 +25,8 @@ export function SaveCounts({ counts, onSaved }: SaveCountsProps) {
   if (size === 0) return null;
   const ready = counts.counts.length;
   return (
-    <section aria-labelledby="save-counts" className={styles["save"]}>
+    // Where all that is left was refused, the rows say what is to do; the reason stays for what comes of it.
+    <section aria-labelledby="save-counts" className={styles["save"]} hidden={ready === 0}>
       <h2 id="save-counts">Save What Was Counted</h2>
       <ResourceForm
         fields={WHY}

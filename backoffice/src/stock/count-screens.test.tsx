@@ -137,7 +137,10 @@ it("keeps what is no count in its row, until Escape empties it", async () => {
   await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
   expect(await screen.findByText("Enter a whole number from 0 to 1000000.")).toBeTruthy();
   expect(countStock).not.toHaveBeenCalled();
-  await user.click(field("CAP"));
+  // Neither keeping it nor saving nothing is offered.
+  expect(screen.queryByRole("button", { name: /^(Keep|Save \d)/ })).toBeNull();
+  await user.type(field("CAP"), "{Backspace>4/}12");
+  expect(screen.getByRole("button", { name: "Save 1 Count" })).toBeTruthy();
   await user.keyboard("{Escape}");
   expect(field("CAP").value).toBe("");
   expect(screen.queryByLabelText("Why")).toBeNull();
