@@ -287,6 +287,31 @@ export interface RemoveStoreCreditFromCartInput {
   readonly cart_id: string;
 }
 
+export interface RequestGuestReturnInput {
+  readonly comment_text?: string | null;
+  readonly items: readonly (RequestReturnItemInput)[];
+  readonly number: string;
+  readonly reason: ReturnReasonEnum | null;
+  readonly token: string;
+}
+
+export interface RequestReturnInput {
+  readonly comment_text?: string | null;
+  readonly items: readonly (RequestReturnItemInput)[];
+  readonly order_uid: string;
+  /** One of the codes of `ReturnReasonEnum`. */
+  readonly reason: ReturnReasonEnum | null;
+}
+
+export interface RequestReturnItemInput {
+  readonly order_item_uid: string;
+  readonly quantity_to_return: number;
+}
+
+export type ReturnReasonEnum = "DAMAGED" | "NOT_AS_DESCRIBED" | "NOT_NEEDED" | "OTHER" | "WRONG_SIZE";
+
+export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "DENIED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED";
+
 export type ScopeTypeEnum = "GLOBAL" | "STORE" | "WEBSITE";
 
 export interface SeenTotalInput {
@@ -838,6 +863,7 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly newsletter_status: SubscriptionStatusesEnum;
   /** The customer's orders, newest first unless told; those whose payment came to nothing are not among them. */
   readonly orders?: Given<Models, "CustomerOrders"> | null | undefined;
+  readonly returns?: Given<Models, "Returns"> | null | undefined;
   /** Null where there are no rewards. */
   readonly reward_points?: Given<Models, "RewardPoints"> | null | undefined;
   readonly store_credit?: Given<Models, "CustomerStoreCredit"> | null | undefined;
@@ -890,6 +916,7 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly payment_methods?: readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined;
   /** Every line of the sum, as the order was placed with. */
   readonly raw_totals: readonly (Given<Models, "RawTotal">)[];
+  readonly returns?: readonly (Given<Models, "Return"> | null)[] | null | undefined;
   readonly shipments?: readonly (Given<Models, "OrderShipment"> | null)[] | null | undefined;
   readonly shipping_address?: Given<Models, "OrderAddress"> | null | undefined;
   readonly shipping_method?: string | null | undefined;
@@ -1306,6 +1333,39 @@ export interface ReorderItemsOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ReorderItemsOutput";
   readonly cart: Given<Models, "Cart">;
   readonly userInputErrors: readonly (Given<Models, "CheckoutUserInputError"> | null)[];
+}
+
+export interface RequestReturnOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RequestReturnOutput";
+  readonly return?: Given<Models, "Return"> | null | undefined;
+}
+
+export interface Return<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Return";
+  readonly created_at: string;
+  readonly items?: readonly (Given<Models, "ReturnItem"> | null)[] | null | undefined;
+  readonly number: string;
+  readonly status: ReturnStatus;
+  /** The same in words. */
+  readonly status_label: string;
+  readonly uid: string;
+}
+
+export interface ReturnItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReturnItem";
+  readonly product_name?: string | null | undefined;
+  readonly product_sku: string;
+  /** Of them, those that were found good. */
+  readonly quantity: number;
+  readonly request_quantity: number;
+  readonly uid: string;
+}
+
+export interface Returns<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Returns";
+  readonly items?: readonly (Given<Models, "Return"> | null)[] | null | undefined;
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
+  readonly total_count?: number | null | undefined;
 }
 
 export interface RevokeCustomerTokenOutput<Models = Readonly<Record<never, never>>> {
@@ -1879,6 +1939,10 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly RemoveRewardPointsFromCartOutput: RemoveRewardPointsFromCartOutput<Models>;
   readonly RemoveStoreCreditFromCartOutput: RemoveStoreCreditFromCartOutput<Models>;
   readonly ReorderItemsOutput: ReorderItemsOutput<Models>;
+  readonly RequestReturnOutput: RequestReturnOutput<Models>;
+  readonly Return: Return<Models>;
+  readonly ReturnItem: ReturnItem<Models>;
+  readonly Returns: Returns<Models>;
   readonly RevokeCustomerTokenOutput: RevokeCustomerTokenOutput<Models>;
   readonly RewardPoints: RewardPoints<Models>;
   readonly RewardPointsAmount: RewardPointsAmount<Models>;
@@ -1970,6 +2034,11 @@ export interface CustomerOrdersArgs {
   readonly pageSize: number | null;
   readonly scope?: ScopeTypeEnum | null;
   readonly sort?: CustomerOrderSortInput | null;
+}
+
+export interface CustomerReturnsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
 }
 
 export interface CustomerStoreCreditBalance_historyArgs {
@@ -2100,8 +2169,16 @@ export interface MutationReorderItemsArgs {
   readonly orderNumber: string;
 }
 
+export interface MutationRequestGuestReturnArgs {
+  readonly input: RequestGuestReturnInput;
+}
+
 export interface MutationRequestPasswordResetEmailArgs {
   readonly email: string;
+}
+
+export interface MutationRequestReturnArgs {
+  readonly input: RequestReturnInput;
 }
 
 export interface MutationResetPasswordArgs {
@@ -2632,6 +2709,7 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly lastname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly newsletter_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum>;
   readonly orders?: Resolver<Given<Models, "Customer">, CustomerOrdersArgs, Context, Given<Models, "CustomerOrders"> | null | undefined>;
+  readonly returns?: Resolver<Given<Models, "Customer">, CustomerReturnsArgs, Context, Given<Models, "Returns"> | null | undefined>;
   readonly reward_points?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPoints"> | null | undefined>;
   readonly store_credit?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerStoreCredit"> | null | undefined>;
   readonly suffix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -2676,6 +2754,7 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
   readonly order_date?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly payment_methods?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined>;
   readonly raw_totals?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RawTotal">)[]>;
+  readonly returns?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Return"> | null)[] | null | undefined>;
   readonly shipments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderShipment"> | null)[] | null | undefined>;
   readonly shipping_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
   readonly shipping_method?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -2846,7 +2925,9 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly removeRewardPointsFromCart: Resolver<unknown, MutationRemoveRewardPointsFromCartArgs, Context, Given<Models, "RemoveRewardPointsFromCartOutput"> | null | undefined>;
   readonly removeStoreCreditFromCart: Resolver<unknown, MutationRemoveStoreCreditFromCartArgs, Context, Given<Models, "RemoveStoreCreditFromCartOutput"> | null | undefined>;
   readonly reorderItems: Resolver<unknown, MutationReorderItemsArgs, Context, Given<Models, "ReorderItemsOutput"> | null | undefined>;
+  readonly requestGuestReturn: Resolver<unknown, MutationRequestGuestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;
   readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;
+  readonly requestReturn: Resolver<unknown, MutationRequestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;
   readonly resetPassword: Resolver<unknown, MutationResetPasswordArgs, Context, boolean | null | undefined>;
   readonly revokeCustomerToken: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "RevokeCustomerTokenOutput"> | null | undefined>;
   readonly sendCustomerLoginLink: Resolver<unknown, MutationSendCustomerLoginLinkArgs, Context, boolean | null | undefined>;
@@ -3079,6 +3160,33 @@ export interface RemoveStoreCreditFromCartOutputResolvers<Context, Models = Read
 export interface ReorderItemsOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ReorderItemsOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly userInputErrors?: Resolver<Given<Models, "ReorderItemsOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutUserInputError"> | null)[]>;
+}
+
+export interface RequestReturnOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly return?: Resolver<Given<Models, "RequestReturnOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Return"> | null | undefined>;
+}
+
+export interface ReturnResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly created_at?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+  readonly items?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ReturnItem"> | null)[] | null | undefined>;
+  readonly number?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+  readonly status?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, ReturnStatus>;
+  readonly status_label?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ReturnItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly product_name?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly quantity?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly request_quantity?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly uid?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ReturnsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "Returns">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Return"> | null)[] | null | undefined>;
+  readonly page_info?: Resolver<Given<Models, "Returns">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+  readonly total_count?: Resolver<Given<Models, "Returns">, Readonly<Record<never, never>>, Context, number | null | undefined>;
 }
 
 export interface RevokeCustomerTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3555,6 +3663,10 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly RemoveRewardPointsFromCartOutput?: RemoveRewardPointsFromCartOutputResolvers<Context, Models>;
   readonly RemoveStoreCreditFromCartOutput?: RemoveStoreCreditFromCartOutputResolvers<Context, Models>;
   readonly ReorderItemsOutput?: ReorderItemsOutputResolvers<Context, Models>;
+  readonly RequestReturnOutput?: RequestReturnOutputResolvers<Context, Models>;
+  readonly Return?: ReturnResolvers<Context, Models>;
+  readonly ReturnItem?: ReturnItemResolvers<Context, Models>;
+  readonly Returns?: ReturnsResolvers<Context, Models>;
   readonly RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<Context, Models>;
   readonly RewardPoints?: RewardPointsResolvers<Context, Models>;
   readonly RewardPointsAmount?: RewardPointsAmountResolvers<Context, Models>;

@@ -16,7 +16,7 @@ export const orderRoom: Room = {
       title: "Returns",
       can: "orders.read",
       nav: { title: "Returns", place: 12 },
-      load: () => import("./return/ReturnsPage.tsx"),
+      load: lateModule(() => import("./return/ReturnsPage.tsx")),
     }),
     page(orderAt, {
       title: "Order",

@@ -700,6 +700,14 @@ export interface Operations {
     };
     readonly variables: { readonly id: number };
   };
+  readonly DeleteStoredCard: {
+    readonly data: {
+      readonly deletePaymentToken: {
+        readonly result: boolean;
+      } | null;
+    };
+    readonly variables: { readonly publicHash: string };
+  };
   readonly EndNewsletter: {
     readonly data: {
       readonly endNewsletterSubscription: {
@@ -3392,6 +3400,19 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly cartId: string };
+  };
+  readonly StoredCards: {
+    readonly data: {
+      readonly customerPaymentTokens: {
+        readonly items: readonly ({
+          readonly public_hash: string;
+          readonly payment_method_code: string;
+          readonly details: string | null;
+          readonly is_expired: boolean;
+        } | null)[];
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
   };
   readonly UpdateAddress: {
     readonly data: {

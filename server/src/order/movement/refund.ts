@@ -46,7 +46,7 @@ export async function refundMoney(ctx: Ctx, wish: Wish): Promise<Result<true>> {
 }
 
 /** Counts and writes down a refund of a held order, in the caller's transaction; gives the movement to carry out. */
-async function beginRefund(
+export async function beginRefund(
   tx: Ctx,
   held: HeldOrder,
   wish: Omit<Wish, "number"> & {

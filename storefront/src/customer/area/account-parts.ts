@@ -81,14 +81,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
       (module) => module.CardList,
     ),
   },
-  devices: {
-    title: "Devices and Data",
-    route: "devicesAndData",
-    Content: awaited(
-      lateModule(() => import("./devices/DevicesAndData.tsx")),
-      (module) => module.DevicesAndData,
-    ),
-  },
 };
 
 export const partName = ({ params }: Place): string => params["part"] ?? "dashboard";
