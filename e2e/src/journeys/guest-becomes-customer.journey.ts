@@ -77,10 +77,10 @@ journey(
     });
     await step("buys as a customer, shipped to the address of the book", async () => {
       await device.open("/checkout");
-      await device.page.getByRole("button", { name: /^Ship to / }).waitFor();
+      await device.page.getByRole("button", { name: /^Ship here: / }).waitFor();
       await device.page.getByRole("checkbox", { name: "Save in my address book" }).waitFor();
       await device.expectAccessible("checkout of a customer, address");
-      await device.page.getByRole("button", { name: /^Ship to / }).click();
+      await device.page.getByRole("button", { name: /^Ship here: / }).click();
       await shipAndBill(device);
       await fillCard(device, CARDS.approved);
       await agree(device);

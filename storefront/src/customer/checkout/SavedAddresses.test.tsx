@@ -27,7 +27,7 @@ const show = (onChoose = choose, kind: "shipping" | "billing" = "shipping") =>
 it("ACCT-17 a customer ships to an address of the book by one press", async () => {
   account.set({ ...MARTA });
   show();
-  await userEvent.click(await screen.findByRole("button", { name: /^Ship to Head Office/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Ship here: Head Office/ }));
   await waitFor(() => expect(chosen).toHaveLength(1));
   expect(chosen[0]).toMatchObject({ company: "Head Office", regionCode: "FL", countryCode: "US" });
   expect(await axeViolations()).toEqual([]);
@@ -36,7 +36,7 @@ it("ACCT-17 a customer ships to an address of the book by one press", async () =
 it("ACCT-17 an address that the store refuses is said", async () => {
   account.set({ ...MARTA });
   show(() => Promise.reject(refused(400, "customer.noSuchAddress", 2)));
-  await userEvent.click(await screen.findByRole("button", { name: /^Ship to Head Office/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Ship here: Head Office/ }));
   expect(await screen.findByText('Could not find an address with ID "2"')).toBeTruthy();
 });
 
@@ -49,6 +49,6 @@ it("ACCT-13 a guest is asked for an address, and for no book", () => {
 it("ACCT-17 CHECK-16 a customer is billed at an address of the book by one press", async () => {
   account.set({ ...MARTA });
   show(choose, "billing");
-  await userEvent.click(await screen.findByRole("button", { name: /^Bill to Head Office/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Bill here: Head Office/ }));
   await waitFor(() => expect(chosen).toMatchObject([{ company: "Head Office" }]));
 });

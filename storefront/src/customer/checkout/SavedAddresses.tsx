@@ -25,8 +25,8 @@ export default function SavedAddresses(props: SavedAddressesProps) {
 }
 
 const USES = {
-  shipping: { named: "Ship to %1", press: "Ship here" },
-  billing: { named: "Bill to %1", press: "Bill here" },
+  shipping: { named: "Ship here: %1", press: "Ship here" },
+  billing: { named: "Bill here: %1", press: "Bill here" },
 } as const;
 
 /** A book that is empty, or did not come, leaves the form as it is. */
