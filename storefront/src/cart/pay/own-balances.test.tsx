@@ -49,7 +49,7 @@ describe("PAY-12 store credit at cart and checkout", () => {
 describe("PAY-10 points at cart and checkout", () => {
   /** A shop where the customer has 1,500 points. */
   const withPoints = () => {
-    const call = vi.fn((name: string) =>
+    const call = vi.fn<(name: string, input?: object) => Promise<unknown>>((name) =>
       Promise.resolve(
         name === "applyRewards" ? WIRE : { points: 1500, amount: usd(15), format_amount: "$15.00" },
       ),
