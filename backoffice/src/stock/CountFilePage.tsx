@@ -53,7 +53,7 @@ export default function CountFilePage() {
         )}
       </Field>
       <Said text={came ? savedText(came) : shelves ? previewText(shelves) : ""} />
-      {came ? (
+      {came?.refused.length ? (
         <Outcomes
           outcomes={came.refused.map(({ sku, problem }) => ({
             name: sku,

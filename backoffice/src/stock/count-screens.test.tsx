@@ -205,6 +205,7 @@ it("asks before a file is left that was read and not saved, and never otherwise"
   await user.type(screen.getByLabelText("Why"), "March");
   await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
   await screen.findByText("1 shelf saved.");
+  expect(screen.queryByRole("list", { name: "What came of each" })).toBeNull();
   void go("/admin/stock");
   expect(await screen.findByRole("heading", { name: "Stock" })).toBeTruthy();
 });

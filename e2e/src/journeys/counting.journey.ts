@@ -64,13 +64,7 @@ journey("staff count two shelves in a file, and see what it would change", async
   const pieces = PIECES[viewport] + 10;
   const [first, second] = SHELVES;
   await signsIn(staff, LIST);
-  const exported = await step("the list is exported", async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: "Export as CSV" }).click(),
-    ]);
-    return text(await file.createReadStream());
-  });
+  const exported = await step("the list is exported", () => exportedList(page));
   await page.goto("/admin/stock/count");
 
   await step("one shelf would change, one is no number", async () => {
@@ -89,8 +83,7 @@ journey("staff count two shelves in a file, and see what it would change", async
     await page.getByText("2 shelves saved.").waitFor();
     await expectAccessible("a file that is saved");
     await page.goto(LIST);
-    const row = page.getByRole("row").filter({ hasText: second });
-    await row.getByRole("cell", { name: `${pieces + 1}`, exact: true }).waitFor();
+    expect(await exportedList(page)).toMatch(new RegExp(`^${second},.*,${pieces + 1},,`, "m"));
   });
 });
 
@@ -104,6 +97,14 @@ async function search(page: Page, words: string): Promise<void> {
 async function save(page: Page, button: string): Promise<void> {
   await page.getByLabel("Why").fill("Counted in spring");
   await page.getByRole("button", { name: button }).click();
+}
+
+async function exportedList(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export as CSV" }).click(),
+  ]);
+  return text(await file.createReadStream());
 }
 
 /** Chooses the file that somebody filled in. */
