@@ -11,7 +11,12 @@ const staff = (role: (typeof STAFF_ROLES)[number]) =>
 const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>> = {
   owner: [
     "orders.read",
+    "orders.change",
+    "orders.pack",
     "payments.lookAfter",
+    "returns.handle",
+    "payments.move",
+    "paymentTerms.manage",
     "letters.read",
     "letters.change",
     "deliveries.read",
@@ -30,7 +35,12 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
   ],
   manager: [
     "orders.read",
+    "orders.change",
+    "orders.pack",
     "payments.lookAfter",
+    "returns.handle",
+    "payments.move",
+    "paymentTerms.manage",
     "letters.read",
     "letters.change",
     "deliveries.read",
@@ -48,7 +58,10 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
   ],
   clerk: [
     "orders.read",
+    "orders.change",
+    "orders.pack",
     "payments.lookAfter",
+    "returns.handle",
     "letters.read",
     "deliveries.read",
     "deliveries.lookAfter",
@@ -57,7 +70,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "giftCards.read",
     "balances.read",
   ],
-  decorator: ["orders.read", "stock.read", "embroidery.use"],
+  decorator: ["orders.read", "orders.pack", "stock.read", "embroidery.use"],
   reader: [
     "orders.read",
     "letters.read",
