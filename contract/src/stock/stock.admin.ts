@@ -149,6 +149,7 @@ export const stockAdminEndpoints = {
       "access.forbidden",
       "staff.signInRequired",
       "stock.countFileUnreadable",
+      "stock.countLineUnreadable",
       "stock.tooManyCounts",
     ],
   }),

@@ -31,7 +31,11 @@ export const stockErrors = {
     { status: 409 },
   ),
   "stock.countFileUnreadable": fieldRefusal(
-    "This is no file of the list of stock: its first line must name the columns sku, qty and counted.",
+    "This is no file of the list of stock: its first line must name the columns sku, qty and counted, each once.",
+    "hallway §7: import",
+  ),
+  "stock.countLineUnreadable": fieldRefusal(
+    "Line %1 cannot be read: it has more cells than the first one, or a quote that is never closed.",
     "hallway §7: import",
   ),
   "stock.tooManyCounts": fieldRefusal(

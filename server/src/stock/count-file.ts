@@ -1,56 +1,97 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { COUNTS_MAX, type ShelfCount } from "@placket/domain/stock/shelf-count";
 import { piecesTyped } from "@placket/domain/stock/stock-change";
-import { CsvError, parse } from "csv-parse/sync";
+import { linesOf } from "./count-lines.ts";
 
-/** The text of a file as spreadsheets write it: UTF-8, with or without a byte order mark. */
-export const countFileText = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
+/** As many columns as a list may have. */
+const COLUMNS_MAX = 200;
 
-/**
- * The shelves that somebody counted in an exported list, those that were found as they were seen left out. Columns
- * may stand in any order and be parted by comma, semicolon or tab, as the spreadsheet's language has it. A cell that
- * is no number is one that no shelf holds. Refuses what is no such list, and more shelves than are counted in one go.
- */
-export function readCountFile(text: string): Result<readonly ShelfCount[]> {
-  const lines = linesOf(text);
-  const titles = lines?.[0]?.map((title) => title.trim().toLowerCase()) ?? [];
-  const [sku, qty, counted] = ["sku", "qty", "counted"].map((title) => titles.indexOf(title));
-  if (!lines || sku === undefined || [sku, qty, counted].includes(-1)) return unreadable();
-  const counts = lines.slice(1).flatMap((cells): ShelfCount[] => {
-    const cell = (at: number | undefined) => unescaped(cells[at ?? -1] ?? "");
-    const quantity = piecesTyped(cell(counted));
-    if (quantity === undefined) return [];
-    const seen = seenIn(cell(qty));
-    return quantity === seen ? [] : [{ sku: cell(sku), seen, quantity }];
-  });
-  if (counts.length > COUNTS_MAX) return refuse(problem("stock.tooManyCounts", "file", COUNTS_MAX));
-  return ok(counts);
+/** As many lines as are read before other callers have their turn: some milliseconds. */
+const LINES_AT_ONCE = 5_000;
+
+/** The text of a file as spreadsheets write it: UTF-8, or UTF-16 where the byte order mark says so. */
+export function countFileText(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  return new TextDecoder(ENCODINGS[`${first} ${second}`]).decode(bytes);
 }
 
-const unreadable = () => refuse(problem("stock.countFileUnreadable", "file"));
+const ENCODINGS: Readonly<Record<string, string>> = {
+  "255 254": "utf-16le",
+  "254 255": "utf-16be",
+};
 
-/** The cells of each line; `undefined` for what is no CSV. */
-function linesOf(text: string): string[][] | undefined {
-  const head = text.split(/[\r\n]/, 1)[0] ?? "";
-  const delimiter = [";", "\t"].find((mark) => head.includes(mark)) ?? ",";
-  try {
-    return parse(text, {
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    });
-  } catch (error) {
-    if (error instanceof CsvError) return undefined;
-    throw error;
+/**
+ * The shelves that somebody counted in an exported list, those that were found as they were seen left out unless they
+ * stand in it twice. Columns may stand in any order and be parted by comma, semicolon or tab, as the spreadsheet's
+ * language has it. A cell that is no number is one that no shelf holds. Refuses what is no such list, and more shelves
+ * than are counted in one go.
+ */
+export async function readCountFile(text: string): Promise<Result<readonly ShelfCount[]>> {
+  const mark = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(text);
+  const list = mark ? text.slice(mark[0].length) : text;
+  const above = mark ? 1 : 0;
+  const delimiter = mark?.[1] ?? delimiterOf(list);
+  const columns = columnsOf(list, delimiter);
+  if (!columns) return refuse(problem("stock.countFileUnreadable", "file"));
+  const counts: ShelfCount[] = [];
+  const times = new Map<string, number>();
+  let moved = 0;
+  let read = 0;
+  for (const { line, cells } of linesOf(list, delimiter, columns.all)) {
+    if (!cells) return refuse(problem("stock.countLineUnreadable", "file", line + above));
+    read += 1;
+    if (read % LINES_AT_ONCE === 0) await othersTurn();
+    const count = read === 1 ? undefined : countIn(cells, columns);
+    if (!count) continue;
+    counts.push(count);
+    times.set(count.sku, (times.get(count.sku) ?? 0) + 1);
+    if (count.quantity !== count.seen) moved += 1;
+    if (moved > COUNTS_MAX) return tooMany();
   }
+  const told = counts.filter(
+    ({ sku, seen, quantity }) => quantity !== seen || (times.get(sku) ?? 0) > 1,
+  );
+  return told.length > COUNTS_MAX ? tooMany() : ok(told);
+}
+
+const tooMany = () => refuse(problem("stock.tooManyCounts", "file", COUNTS_MAX));
+
+function delimiterOf(list: string): string {
+  const head = /^[^\r\n]*/.exec(list)?.[0] ?? "";
+  return [";", "\t"].find((mark) => head.includes(mark)) ?? ",";
+}
+
+interface Columns {
+  readonly sku: number;
+  readonly qty: number;
+  readonly counted: number;
+  /** How many there are. */
+  readonly all: number;
+}
+
+/** Where the columns stand; `undefined` unless the first line names each of them once. */
+function columnsOf(list: string, delimiter: string): Columns | undefined {
+  const head = linesOf(list, delimiter, COLUMNS_MAX).next().value;
+  const titles = head?.cells?.map((title) => title.trim().toLowerCase()) ?? [];
+  const at = (title: string) =>
+    titles.indexOf(title) === titles.lastIndexOf(title) ? titles.indexOf(title) : -1;
+  const columns = { sku: at("sku"), qty: at("qty"), counted: at("counted"), all: titles.length };
+  return Object.values(columns).includes(-1) ? undefined : columns;
+}
+
+function countIn(cells: readonly string[], { sku, qty, counted }: Columns): ShelfCount | undefined {
+  const cell = (at: number) => unescaped(cells[at] ?? "");
+  const quantity = piecesIn(cell(counted));
+  return quantity === undefined ? undefined : { sku: cell(sku), seen: seenIn(cell(qty)), quantity };
 }
 
 /** What the export marks as text, so that a spreadsheet takes it for no formula. */
 const unescaped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, "");
 
+/** Spreadsheets write `3.0` where a column holds decimals. */
+const piecesIn = (cell: string) => piecesTyped(cell.replace(/^(\d{1,9})[.,]0{1,2}$/, "$1"));
+
 /** Orders may wait for pieces: there can be fewer than none. */
 const seenIn = (cell: string): number =>
-  cell.startsWith("-")
-    ? -(piecesTyped(cell.slice(1)) ?? Number.NaN)
-    : (piecesTyped(cell) ?? Number.NaN);
+  cell.startsWith("-") ? -(piecesIn(cell.slice(1)) ?? Number.NaN) : (piecesIn(cell) ?? Number.NaN);

@@ -195,6 +195,9 @@ describe("hallway §7: a count that comes as a file", () => {
     ["semicolons", "sku;qty;counted\r\nCAP;10;3\r\n"],
     ["tabs, other columns and another order", "counted\tname\tSKU\tqty\n3\tA cap\tCAP\t10\n"],
     ["old line ends and blank lines", "sku,qty,counted\r\rCAP,10,3\r"],
+    ["its delimiter told in a line above", "sep=;\r\nsku;qty;counted\r\nCAP;10;3\r\n"],
+    ["decimals", 'name,sku,qty,counted\n"a ""cap"", 3"" wide",CAP,10.00,3.0\n'],
+    ["cells left out at the end of lines", "sku,qty,counted\nCOAT\nCAP,10,3\n"],
   ])("is read with %s", async (_, text) => {
     expect(await shelvesIn(text)).toEqual([
       { sku: "CAP", seen: 10, counted: 3, now: 10, problem: null },
@@ -206,6 +209,7 @@ describe("hallway §7: a count that comes as a file", () => {
     ["CAP,,3", "stock.seenUnreadable"],
     ["HAT,10,3", "stock.noSuchItem"],
     ["CAP,10,3\nCAP,10,4", "stock.countedTwice"],
+    ["CAP,10,10\nCAP,10,3", "stock.countedTwice"],
     ["CAP,-2,3", "stock.changedMeanwhile"],
   ])("says of the line %j why it would stay: %s", async (line, error) => {
     const [shelf] = await shelvesIn(`sku,qty,counted\n${line}\n`);
@@ -215,7 +219,10 @@ describe("hallway §7: a count that comes as a file", () => {
   it.each([
     ["", "stock.countFileUnreadable"],
     ["sku,qty\nCAP,3", "stock.countFileUnreadable"],
-    ['sku,qty,counted\n"CAP,10,3', "stock.countFileUnreadable"],
+    ["sku,qty,counted,counted\nCAP,10,,3", "stock.countFileUnreadable"],
+    [",".repeat(7_900_000), "stock.countFileUnreadable"],
+    ["sku,qty,counted\nCAP,1,000,3", "stock.countLineUnreadable"],
+    [`sku,qty,counted\n${",".repeat(7_900_000)}`, "stock.countLineUnreadable"],
     [`sku,qty,counted\n${"CAP,10,3\n".repeat(10_001)}`, "stock.tooManyCounts"],
     ["x".repeat(8_100_000), "access.bodyTooLarge"],
   ])("is refused where it is none: case %#", async (text, key) => {

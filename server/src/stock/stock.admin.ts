@@ -37,7 +37,7 @@ export const stockAdminHandlers: Handlers<typeof stockAdminEndpoints> = {
     return counted.ok ? ok(cameOfToWire(counted.value)) : counted;
   },
   readCountFile: async ({ ctx }, { body }) => {
-    const read = readCountFile(countFileText(await body.file.arrayBuffer()));
+    const read = await readCountFile(countFileText(await body.file.arrayBuffer()));
     if (!read.ok) return read;
     return ok({ shelves: (await judgeShelves(ctx, read.value)).map(judgedToWire) });
   },
