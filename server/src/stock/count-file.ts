@@ -72,7 +72,7 @@ interface Columns {
 
 /** Where the columns stand; `undefined` unless the first line names each of them once. */
 function columnsOf(list: string, delimiter: string): Columns | undefined {
-  const head = linesOf(list, delimiter, COLUMNS_MAX).next().value;
+  const [head] = linesOf(list, delimiter, COLUMNS_MAX);
   const titles = head?.cells?.map((title) => title.trim().toLowerCase()) ?? [];
   const at = (title: string) =>
     titles.indexOf(title) === titles.lastIndexOf(title) ? titles.indexOf(title) : -1;
