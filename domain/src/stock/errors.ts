@@ -3,6 +3,7 @@ import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.t
 /** Refusals of whoever counts the shelf. */
 export const stockErrors = {
   "stock.noSuchItem": notFound("Nobody counts pieces of this product.", "hallway §7"),
+  "stock.skuUnknown": notFound("No product has this SKU.", "hallway §7: import"),
   "stock.quantityInvalid": fieldRefusal("Enter a whole number from 0 to %1.", "hallway §7"),
   "stock.reasonMissing": fieldRefusal(
     "Say why in one line of at most %1 characters: it stands in the trail.",

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { judgeCounts } from "./shelf-count.ts";
 
-const PIECES = new Map([
+const PIECES = new Map<string, number | undefined>([
   ["CAP", 9],
   ["COAT", 4],
+  ["SERVICE", undefined],
 ]);
 const count = (sku: string, seen: number, quantity: number) => ({ sku, seen, quantity });
 
@@ -17,7 +18,8 @@ describe("a count of many shelves", () => {
     [count("CAP", 9, -1), "stock.quantityInvalid", [1_000_000]],
     [count("CAP", 9, Number.NaN), "stock.quantityInvalid", [1_000_000]],
     [count("CAP", Number.NaN, 9), "stock.seenUnreadable", []],
-    [count("HAT", 1, 2), "stock.noSuchItem", []],
+    [count("HAT", 1, 2), "stock.skuUnknown", []],
+    [count("SERVICE", 1, 2), "stock.noSuchItem", []],
   ])("%j is %s", (shelf, error, params) => {
     const [judged] = judgeCounts([shelf], PIECES);
     expect(judged).toMatchObject({ ...shelf, now: PIECES.get(shelf.sku) });

@@ -7,6 +7,7 @@ export const COUNTS_MAX = 10_000;
 /** What keeps one shelf of a count as it is, while the others are written down. */
 export const COUNT_REFUSALS = [
   "stock.countedTwice",
+  "stock.skuUnknown",
   "stock.noSuchItem",
   "stock.seenUnreadable",
   "stock.quantityInvalid",
@@ -29,16 +30,21 @@ export interface JudgedCount extends ShelfCount {
   readonly problem: (Problem & { readonly error: CountRefusal }) | undefined;
 }
 
-/** Holds each shelf of a count against what is there now: one that moved since it was seen stays as it is. */
+/**
+ * Holds each shelf of a count against what is there now: one that moved since it was seen stays as it is. `pieces` has
+ * every product that there is among them, without a number where nobody counts.
+ */
 export function judgeCounts(
   counts: readonly ShelfCount[],
-  pieces: ReadonlyMap<string, number>,
+  pieces: ReadonlyMap<string, number | undefined>,
 ): JudgedCount[] {
   const bySku = Map.groupBy(counts, ({ sku }) => sku);
   return counts.map((count) => {
     const now = pieces.get(count.sku);
     const isTwice = (bySku.get(count.sku)?.length ?? 0) > 1;
-    return { ...count, now, problem: isTwice ? refused("stock.countedTwice") : judged(count, now) };
+    const isKnown = pieces.has(count.sku);
+    const wrong = isTwice ? "stock.countedTwice" : isKnown ? undefined : "stock.skuUnknown";
+    return { ...count, now, problem: wrong ? refused(wrong) : judged(count, now) };
   });
 }
 

@@ -207,7 +207,9 @@ describe("hallway §7: a count that comes as a file", () => {
   it.each([
     ["CAP,10,some", "stock.quantityInvalid"],
     ["CAP,,3", "stock.seenUnreadable"],
-    ["HAT,10,3", "stock.noSuchItem"],
+    ["HAT,10,3", "stock.skuUnknown"],
+    ["SERVICE,10,3", "stock.noSuchItem"],
+    ["CAP\0,10,3", "stock.skuUnknown"],
     ["CAP,10,3\nCAP,10,4", "stock.countedTwice"],
     ["CAP,10,10\nCAP,10,3", "stock.countedTwice"],
     ["CAP,-2,3", "stock.changedMeanwhile"],

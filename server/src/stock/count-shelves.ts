@@ -4,11 +4,14 @@ import { judgeCounts, type JudgedCount, type ShelfCount } from "@placket/domain/
 import { checkReason } from "@placket/domain/stock/stock-change";
 import { leaveTraces } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
+import type { Db } from "../db/database.ts";
+import { isKeepable } from "../http/body/keepable.ts";
 import {
   beginCount,
   deleteCountsBefore,
   endCount,
   holdShelves,
+  selectKnownSkus,
   selectShelves,
   updateShelves,
   type Shelf,
@@ -63,7 +66,7 @@ async function written(
   reason: string,
 ): Promise<CameOfCount> {
   const shelves = bySku(await holdShelves(tx.db, skusOf(counts)));
-  const judged = judgeCounts(counts, piecesOn(shelves));
+  const judged = judgeCounts(counts, await piecesOf(tx.db, counts, shelves));
   const right = judged.filter((count) => count.problem === undefined);
   await updateShelves(
     tx.db,
@@ -92,16 +95,27 @@ export async function judgeShelves(
   ctx: Ctx,
   counts: readonly ShelfCount[],
 ): Promise<readonly JudgedCount[]> {
-  return judgeCounts(counts, piecesOn(bySku(await selectShelves(ctx.db, skusOf(counts)))));
+  const shelves = bySku(await selectShelves(ctx.db, skusOf(counts)));
+  return judgeCounts(counts, await piecesOf(ctx.db, counts, shelves));
 }
 
-const skusOf = (counts: readonly ShelfCount[]) => counts.map(({ sku }) => sku);
+/** A file is bytes: what stands in it may be no text that a product could have. */
+const skusOf = (counts: readonly ShelfCount[]) =>
+  counts.map(({ sku }) => sku).filter((sku) => isKeepable(sku));
 
 const bySku = (shelves: readonly Shelf[]): ReadonlyMap<string, Shelf> =>
   new Map(shelves.map((shelf) => [shelf.sku, shelf]));
 
-const piecesOn = (shelves: ReadonlyMap<string, Shelf>): ReadonlyMap<string, number> =>
-  new Map([...shelves].map(([sku, { quantity }]) => [sku, quantity]));
+/** The pieces of each product among those that were counted; without a number where nobody counts. */
+async function piecesOf(
+  db: Db,
+  counts: readonly ShelfCount[],
+  shelves: ReadonlyMap<string, Shelf>,
+): Promise<ReadonlyMap<string, number | undefined>> {
+  const others = skusOf(counts).filter((sku) => !shelves.has(sku));
+  const known = others.length > 0 ? await selectKnownSkus(db, others) : [];
+  return new Map([...shelves.keys(), ...known].map((sku) => [sku, shelves.get(sku)?.quantity]));
+}
 
 /** Of who sends what: a key is the count's of whoever made it. */
 function digestOf({ principal }: Ctx, said: Omit<StockCount, "key">): string {

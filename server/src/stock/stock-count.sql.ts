@@ -24,6 +24,16 @@ const shelves = (db: Db, skus: readonly string[]) =>
     .select(["stock_item.product_id as productId", "product.sku", "stock_item.quantity"])
     .where(sql<boolean>`product.sku = ANY(${skus}::text[])`);
 
+/** Which of these a product has, whether anybody counts it or not. */
+export async function selectKnownSkus(db: Db, skus: readonly string[]): Promise<string[]> {
+  const known = await db
+    .selectFrom("product")
+    .select("sku")
+    .where(sql<boolean>`sku = ANY(${skus}::text[])`)
+    .execute();
+  return known.map(({ sku }) => sku);
+}
+
 /** Writes what is there; whoever asks holds the shelves. */
 export async function updateShelves(db: Db, pieces: readonly Pieces[]): Promise<void> {
   if (pieces.length === 0) return;
