@@ -2,7 +2,7 @@ import { checkReason } from "@placket/domain/stock/stock-change";
 import { Field } from "@placket/ui/form/field/Field";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../api/call.ts";
+import { call, type CallReply } from "../api/call.ts";
 import { failureText } from "../api/failure-text.ts";
 import { Heading } from "../page/Heading.tsx";
 import { LeaveWarning } from "../page/form/LeaveWarning.tsx";
@@ -52,7 +52,7 @@ export default function CountFilePage() {
           />
         )}
       </Field>
-      <Said text={came ? savedText(came) : shelves ? previewText(shelves) : ""} />
+      <Said text={came ? savedText(came) : read.data ? previewText(read.data) : ""} />
       {came?.refused.length ? (
         <Outcomes
           outcomes={came.refused.map(({ sku, problem }) => ({
@@ -74,7 +74,9 @@ export default function CountFilePage() {
   );
 }
 
-function previewText(shelves: readonly FileShelf[]): string {
+function previewText({ shelves, lines, counted, asSeen }: CallReply<"readCountFile">): string {
+  if (shelves.length === 0)
+    return `Nothing would change. Lines read: ${lines}, counted: ${counted}, found as seen: ${asSeen}.`;
   const wrong = shelves.filter(({ problem }) => problem !== null).length;
   const right = shelves.length - wrong;
   return `${right} ${right === 1 ? "shelf" : "shelves"} would change, ${wrong} would stay as ${wrong === 1 ? "it is" : "they are"}.`;

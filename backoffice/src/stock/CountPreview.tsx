@@ -9,7 +9,9 @@ const SHOWN_MAX = 200;
 export function CountPreview({ shelves }: { readonly shelves: readonly FileShelf[] }) {
   const lines = shelves.map((shelf, index) => ({ ...shelf, line: index }));
   const sorted = lines.toSorted((a, b) => weightOf(b) - weightOf(a));
-  const hidden = sorted.length - SHOWN_MAX;
+  const hidden = sorted.slice(SHOWN_MAX);
+  const staying = hidden.filter(({ problem }) => problem !== null).length;
+  const changing = hidden.length - staying;
   return (
     <>
       <Table
@@ -19,7 +21,8 @@ export function CountPreview({ shelves }: { readonly shelves: readonly FileShelf
         keyOf={({ line }) => line}
         isCards
       />
-      {hidden > 0 ? <p>{hidden} more with smaller differences are not shown.</p> : null}
+      {staying > 0 ? <p>Not shown: {staying} more that would stay as they are.</p> : null}
+      {changing > 0 ? <p>Not shown: {changing} more with smaller differences.</p> : null}
     </>
   );
 }

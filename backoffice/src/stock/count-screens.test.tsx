@@ -155,8 +155,36 @@ it("whoever may only look is offered neither", async () => {
   expect(screen.queryByRole("link", { name: "Count from a file" })).toBeNull();
 });
 
+const TOLD = { lines: 9, counted: 4, asSeen: 1 };
+
+it("says of a file that would change nothing what was read in it", async () => {
+  const readCountFile = (): CallReply<"readCountFile"> => ({ ...TOLD, asSeen: 4, shelves: [] });
+  const { user } = open("/admin/stock/count", { ...SIGNED_IN, readCountFile });
+  const file = new File(["sku,qty,counted"], "stock.csv", { type: "text/csv" });
+  await user.upload(await screen.findByLabelText("The exported list"), file);
+  const said = "Nothing would change. Lines read: 9, counted: 4, found as seen: 4.";
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it("tells what stays as it is apart from smaller differences where not all is shown", async () => {
+  const shelves = Array.from({ length: 205 }, (_, at) => ({
+    sku: `S${at}`,
+    seen: 9,
+    counted: 8,
+    now: at < 202 ? 7 : 9,
+    problem: at < 202 ? MEANWHILE : null,
+  }));
+  const readCountFile = (): CallReply<"readCountFile"> => ({ ...TOLD, shelves });
+  const { user } = open("/admin/stock/count", { ...SIGNED_IN, readCountFile });
+  const file = new File(["sku,qty,counted"], "stock.csv", { type: "text/csv" });
+  await user.upload(await screen.findByLabelText("The exported list"), file);
+  expect(await screen.findByText("Not shown: 2 more that would stay as they are.")).toBeTruthy();
+  expect(screen.getByText("Not shown: 3 more with smaller differences.")).toBeTruthy();
+});
+
 it("hallway §7: comes back as the file, is looked at, and is saved", async () => {
   const readCountFile = vi.fn<(asked: Asked) => CallReply<"readCountFile">>(() => ({
+    ...TOLD,
     shelves: [
       { sku: "APRON", seen: 9, counted: 8, now: 9, problem: null },
       { sku: "COAT", seen: 9, counted: 4, now: 7, problem: MEANWHILE },
@@ -190,6 +218,7 @@ it("hallway §7: comes back as the file, is looked at, and is saved", async () =
 
 it("asks before a file is left that was read and not saved, and never otherwise", async () => {
   const readCountFile = (): CallReply<"readCountFile"> => ({
+    ...TOLD,
     shelves: [{ sku: "APRON", seen: 9, counted: 8, now: 9, problem: null }],
   });
   const countStock = (): CameOf => ({ counted: 1, refused: [] });

@@ -134,6 +134,11 @@ export const stockAdminEndpoints = {
     bodyBytes: FILE_BYTES + 10_000,
     body: z.object({ file: upload(FILE_BYTES) }),
     reply: z.object({
+      /** Below the first one. */
+      lines: z.number(),
+      /** Those that somebody counted, and of them those that were found as they were seen. */
+      counted: z.number(),
+      asSeen: z.number(),
       shelves: z.array(
         z.object({
           sku: z.string(),

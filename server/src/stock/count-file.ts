@@ -21,13 +21,22 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   "254 255": "utf-16be",
 };
 
+/** What a file says: its lines below the first, how many of them were counted, and how many found as seen. */
+interface CountFile {
+  /** Those that would be written, or say why not. */
+  readonly counts: readonly ShelfCount[];
+  readonly lines: number;
+  readonly counted: number;
+  readonly asSeen: number;
+}
+
 /**
  * The shelves that somebody counted in an exported list, those that were found as they were seen left out unless they
  * stand in it twice. Columns may stand in any order and be parted by comma, semicolon or tab, as the spreadsheet's
  * language has it. A cell that is no number is one that no shelf holds. Refuses what is no such list, and more shelves
  * than are counted in one go.
  */
-export async function readCountFile(text: string): Promise<Result<readonly ShelfCount[]>> {
+export async function readCountFile(text: string): Promise<Result<CountFile>> {
   const mark = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(text);
   const list = mark ? text.slice(mark[0].length) : text;
   const above = mark ? 1 : 0;
@@ -38,11 +47,14 @@ export async function readCountFile(text: string): Promise<Result<readonly Shelf
   const times = new Map<string, number>();
   let moved = 0;
   let read = 0;
+  let lines = 0;
   for (const { line, cells } of linesOf(list, delimiter, columns.all)) {
     if (!cells) return refuse(problem("stock.countLineUnreadable", "file", line + above));
     read += 1;
     if (read % LINES_AT_ONCE === 0) await othersTurn();
-    const count = read === 1 ? undefined : countIn(cells, columns);
+    if (read === 1 || isBlank(cells)) continue;
+    lines += 1;
+    const count = countIn(cells, columns);
     if (!count) continue;
     counts.push(count);
     times.set(count.sku, (times.get(count.sku) ?? 0) + 1);
@@ -52,8 +64,11 @@ export async function readCountFile(text: string): Promise<Result<readonly Shelf
   const told = counts.filter(
     ({ sku, seen, quantity }) => quantity !== seen || (times.get(sku) ?? 0) > 1,
   );
-  return told.length > COUNTS_MAX ? tooMany() : ok(told);
+  if (told.length > COUNTS_MAX) return tooMany();
+  return ok({ counts: told, lines, counted: counts.length, asSeen: counts.length - moved });
 }
+
+const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0] === "";
 
 const tooMany = () => refuse(problem("stock.tooManyCounts", "file", COUNTS_MAX));
 

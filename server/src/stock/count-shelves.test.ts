@@ -191,6 +191,11 @@ describe("hallway §7: a count that comes as a file", () => {
     expect(await pieces("-TIE")).toBe(10);
   });
 
+  it("says how many lines were read and counted, and found as seen", async () => {
+    const told = (await read("sku,qty,counted\nCAP,10,10\n\nCOAT,10,\nAPRON,10,3\n")).json();
+    expect(told).toMatchObject({ lines: 3, counted: 2, asSeen: 1, shelves: [{ sku: "APRON" }] });
+  });
+
   it.each([
     ["semicolons", "sku;qty;counted\r\nCAP;10;3\r\n"],
     ["tabs, other columns and another order", "counted\tname\tSKU\tqty\n3\tA cap\tCAP\t10\n"],

@@ -39,7 +39,8 @@ export const stockAdminHandlers: Handlers<typeof stockAdminEndpoints> = {
   readCountFile: async ({ ctx }, { body }) => {
     const read = await readCountFile(countFileText(await body.file.arrayBuffer()));
     if (!read.ok) return read;
-    return ok({ shelves: (await judgeShelves(ctx, read.value)).map(judgedToWire) });
+    const { counts, ...told } = read.value;
+    return ok({ ...told, shelves: (await judgeShelves(ctx, counts)).map(judgedToWire) });
   },
 };
 
