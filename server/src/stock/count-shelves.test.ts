@@ -103,6 +103,17 @@ describe("hallway §7: a count of many shelves", () => {
     expect(await pieces("CAP")).toBe(7);
   });
 
+  it("is not answered with what was kept in another shape than today's, nor written again", async () => {
+    const body = bodyOf([["CAP", 10, 7]]);
+    await send(body);
+    const kept = JSON.stringify({ counted: "one" });
+    const of = app.shop.db.updateTable("stock_count").set({ came_of: kept });
+    await of.where("key", "=", body.key).execute();
+    await app.shop.db.updateTable("stock_item").set({ quantity: 10 }).execute();
+    expect((await send(body)).json()).toMatchObject({ key: "stock.countKeyUsed" });
+    expect(await pieces("CAP")).toBe(10);
+  });
+
   it("of two at once over the same shelf writes one and tells the other", async () => {
     const came = await Promise.all([count(["CAP", 10, 4]), count(["CAP", 10, 5])]);
     expect(came.map(({ counted }) => counted).toSorted((a, b) => a - b)).toEqual([0, 1]);

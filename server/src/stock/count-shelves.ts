@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { stockAdminEndpoints } from "@placket/contract/stock/stock.admin";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { judgeCounts, type JudgedCount, type ShelfCount } from "@placket/domain/stock/shelf-count";
 import { checkReason } from "@placket/domain/stock/stock-change";
@@ -39,7 +40,8 @@ interface RefusedShelf {
 
 /**
  * Writes down what was counted on many shelves, each with its trace. A shelf that moved since it was seen stays as it
- * is and is told; the others are written. Sent again with its key, it is told what came of it then.
+ * is and is told; the others are written. Sent again with its key, it is told what came of it then; where that was kept in another
+ * shape than today's, the key is spent.
  */
 export async function countStock(
   tx: Ctx,
@@ -50,9 +52,9 @@ export async function countStock(
   const digest = digestOf(tx, { reason, counts });
   const earlier = await beginCount(tx.db, { key, digest, at: tx.now });
   if (earlier) {
-    const isSame = earlier.digest === digest;
-    return isSame
-      ? ok(earlier.cameOf as CameOfCount)
+    const told = stockAdminEndpoints.countStock.reply.safeParse(earlier.cameOf);
+    return earlier.digest === digest && told.success
+      ? ok(told.data)
       : refuse(problem("stock.countKeyUsed", "key"));
   }
   const cameOf = await written(tx, counts, reason.trim());
