@@ -2,6 +2,7 @@ import type { QueryClient } from "./query/query-client.ts";
 import type { Shop } from "./api/shop.ts";
 import { menuQuery, type MenuCategory } from "./catalog/category.queries.ts";
 import type { Listing } from "./catalog/listing/listing.queries.ts";
+import { pages } from "./pages.ts";
 import { normalPath, pathOfUrl } from "./routing/address.ts";
 import { createKnownPages, type KnownPages } from "./routing/known-pages.ts";
 import type { KnownPage, Resolver } from "./routing/resolve.ts";
@@ -13,18 +14,19 @@ export function createResolver(
   shop: () => Shop,
   noSuchPage: Resolver["noSuchPage"] = "home",
 ): Resolver & { readonly pages: KnownPages } {
-  const pages = createKnownPages();
+  const knownPages = createKnownPages();
   let registered: readonly MenuCategory[] | undefined;
   return {
-    pages,
+    pages: knownPages,
     noSuchPage,
+    draws: (type) => type in pages,
     known(path) {
       const tree = client.getQueryData(menuQuery(shop()).queryKey)?.items;
       if (tree && tree !== registered) {
         registered = tree;
-        pages.register(tree.map(({ id, url }) => ({ id, url, type: "category" as const })));
+        knownPages.register(tree.map(({ id, url }) => ({ id, url, type: "category" as const })));
       }
-      return pages.find(path) ?? productSeen(client, path);
+      return knownPages.find(path) ?? productSeen(client, path);
     },
     lookup: (address) => lookUp(client, shop(), address),
   };

@@ -1,4 +1,4 @@
-import { PAGE_TYPES } from "@placket/domain/routing/page-type";
+import { LOOKUP_TYPES } from "@placket/domain/routing/page-type";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { text } from "../shapes.ts";
@@ -15,7 +15,7 @@ export const routingEndpoints = {
     can: "shop.browse",
     query: z.object({ urlcode: text(4096), search: text(8192).optional() }),
     reply: z.object({
-      type: z.enum(PAGE_TYPES),
+      type: z.enum(LOOKUP_TYPES),
       id: z.number(),
       store_id: z.number(),
       /** 301 or 302 when the address has moved, 0 otherwise. */

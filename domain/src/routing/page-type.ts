@@ -16,3 +16,8 @@ export const PAGE_TYPES = [
 ] as const;
 
 export type PageType = (typeof PAGE_TYPES)[number];
+
+/** What the lookup answers: a page type, or that the address moved to a page which is known by its path alone. */
+export const LOOKUP_TYPES = [...PAGE_TYPES, "store_page"] as const;
+
+export type LookupType = (typeof LOOKUP_TYPES)[number];

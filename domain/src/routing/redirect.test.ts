@@ -51,6 +51,7 @@ describe("a redirect", () => {
       ["requestPath", "routing.pathInvalid"],
       ["targetPath", "routing.pathInvalid"],
     ]);
+    expect(check("old", "/")).toEqual([]);
     expect(check("/old.html", "old/")).toEqual([["targetPath", "routing.redirectToSelf"]]);
   });
 

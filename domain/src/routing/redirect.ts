@@ -35,12 +35,19 @@ export function redirectPath(typed: string): string | undefined {
   return lookupPath(path) === path ? path : undefined;
 }
 
+/** The path of the home page, as a rule that leads there keeps it. */
+const HOME = "/";
+
+/** The path that a rule leads to as it is kept: the path of a rule, or home. */
+export const redirectTarget = (typed: string): string | undefined =>
+  typed.trim() === HOME ? HOME : redirectPath(typed);
+
 /** What is wrong with a rule by itself. */
 export function checkRedirect({
   requestPath,
   targetPath,
 }: Pick<Redirect, "requestPath" | "targetPath">): Problem[] {
-  const [from, to] = [redirectPath(requestPath), redirectPath(targetPath)];
+  const [from, to] = [redirectPath(requestPath), redirectTarget(targetPath)];
   const problems = [
     ...unreadable(requestPath, from, "requestPath"),
     ...unreadable(targetPath, to, "targetPath"),

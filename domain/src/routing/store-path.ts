@@ -1,7 +1,10 @@
 import { isPagePath } from "./is-page-path.ts";
 
-/** Pages and files with an address of their own, which is answered before any redirect: `*` is one part, `#` a number. */
-export const STORE_PATHS = [
+/**
+ * Pages with an address of their own, which is answered before any redirect, and that a redirect may lead to: `*` is
+ * one part. Addresses of pages that nothing draws are none: a redirect may go before those.
+ */
+export const STORE_PAGES = [
   "checkout",
   "checkout/*",
   "checkout/index/index",
@@ -16,29 +19,18 @@ export const STORE_PATHS = [
   "customer/account/forgotpassword",
   "customer/account/devices",
   "customer/address",
+  "vault/cards/listaction",
   "sales/order/history",
   "sales/order/view/order_id/*",
   "vault/cards/listaction",
   "sales/guest/form",
   "newsletter/confirm",
   "newsletter/unsubscribe",
-  "global-networks",
-  "config",
   "catalogsearch/result",
-  "default-category",
-  "*/default-category",
-  "cwblog",
-  "cblog/post/view/id/#",
-  "catalog/product/view/id/#",
-  "catalog/product_compare/index",
-  "myproducts/index/myproduct/id/*",
-  "myproducts/index/myproduct/id/*/item_id/*",
-  "wishlist/index/index",
-  "rewards/account",
-  "m2po/cart",
-  "favicon.svg",
-  "robots.txt",
 ] as const;
+
+/** Answered before any redirect too: files, and what shows a product only where there is one; `#` is a number. */
+const BESIDE = ["favicon.svg", "robots.txt", "catalog/product/view/id/#"] as const;
 
 /** ROUTE-17: this one may stand anywhere in the path. */
 const ANYWHERE = "/customer/account/create";
@@ -48,10 +40,20 @@ const MARKS: Readonly<Record<string, string>> = {
   "#": String.raw`\d+`,
   ".": String.raw`\.`,
 };
-const FORMS = STORE_PATHS.map((path) => path.replaceAll(/[*#.]/g, (mark) => MARKS[mark] ?? mark));
-const OWN = new RegExp(`^(?:${FORMS.join("|")})$`);
+
+const anyOf = (paths: readonly string[]) => {
+  const forms = paths.map((path) => path.replaceAll(/[*#.]/g, (mark) => MARKS[mark] ?? mark));
+  return new RegExp(`^(?:${forms.join("|")})$`);
+};
+const PAGES = anyOf(STORE_PAGES);
+const OTHERS = anyOf(BESIDE);
+
+/** Whether a page of the store's own stands at a path; `""` is home. `checkout`, `sales/order/history`. */
+export function isStorePage(path: string): boolean {
+  return path === "" || PAGES.test(path) || `/${path}`.includes(ANYWHERE);
+}
 
 /** Whether the store answers a path itself, so that a redirect of it is never followed. `checkout/cart`, `admin`. */
 export function isStorePath(path: string): boolean {
-  return OWN.test(path) || `/${path}`.includes(ANYWHERE) || !isPagePath(`/${path}`);
+  return isStorePage(path) || OTHERS.test(path) || !isPagePath(`/${path}`);
 }

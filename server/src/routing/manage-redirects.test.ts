@@ -83,6 +83,16 @@ describe("hallway §7: redirects", () => {
     ]);
   });
 
+  it.each([
+    ["permanent", "customer/account/create", "/customer/account/create"],
+    ["temporary", "/checkout/", "/checkout"],
+    ["alias", "sales/order/history", "/sales/order/history"],
+    ["permanent", "/", "/"],
+  ])("lead (%s) to the store's own page %s", async (kind, targetPath, to) => {
+    await added({ requestPath: "own", kind, targetPath });
+    await expect.poll(() => ledTo("/own")).toBe(to);
+  });
+
   it("are searched, filtered, sorted and given as a file", async () => {
     await added({ requestPath: "b-coat", targetPath: "x" });
     await added({ requestPath: "a_coat", targetPath: "y", kind: "temporary", storeViewId: 2 });
@@ -153,6 +163,10 @@ describe("hallway §7: redirects", () => {
     [{ targetPath: "nowhere" }, [["no_target", EVERYWHERE]]],
     [{ targetPath: "b" }, [["no_target", ["US English"]]]],
     [{ targetPath: "customer/account/login" }, []],
+    [{ targetPath: "sales/order/history" }, []],
+    [{ targetPath: "/" }, []],
+    [{ targetPath: "catalog/product/view/id/99999" }, [["no_target", EVERYWHERE]]],
+    [{ targetPath: "robots.txt" }, [["no_target", EVERYWHERE]]],
   ])("that nobody would follow are written, and told: %j", async (draft, hindrances) => {
     await added({ requestPath: "b", storeViewId: 2 });
     const told = hindrances.map(([hindrance, storeViews]) => ({ hindrance, storeViews }));

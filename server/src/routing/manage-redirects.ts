@@ -5,6 +5,7 @@ import {
   EVERY_VIEW,
   REDIRECT_CODES,
   redirectPath,
+  redirectTarget,
   waysOf,
   type Redirect,
   type RedirectKind,
@@ -151,7 +152,7 @@ function ruleOf(ctx: Ctx, { storeViewId, kind, ...typed }: RedirectDraft): Resul
   return ok({
     storeViewId,
     requestPath: redirectPath(typed.requestPath) ?? typed.requestPath,
-    targetPath: redirectPath(typed.targetPath) ?? typed.targetPath,
+    targetPath: redirectTarget(typed.targetPath) ?? typed.targetPath,
     redirectCode: REDIRECT_CODES[kind],
   });
 }

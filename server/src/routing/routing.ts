@@ -1,6 +1,7 @@
 import { lookupPath } from "@placket/domain/routing/page-path";
-import type { PageType } from "@placket/domain/routing/page-type";
-import { REDIRECTS_MAX, waysOf } from "@placket/domain/routing/redirect";
+import type { LookupType } from "@placket/domain/routing/page-type";
+import { REDIRECT_CODES, REDIRECTS_MAX, waysOf } from "@placket/domain/routing/redirect";
+import { isStorePage } from "@placket/domain/routing/store-path";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { slot } from "../held/slot.ts";
@@ -9,7 +10,7 @@ import type { Rewrite } from "./routing.sql.ts";
 
 /** What an address leads to. */
 interface ResolvedUrl {
-  readonly type: PageType;
+  readonly type: LookupType;
   readonly id: number;
   readonly storeId: number;
   /** 301 or 302 when the address has moved, 0 otherwise. */
@@ -61,6 +62,7 @@ export async function wayFrom(
   for (let step = 0; step <= REDIRECTS_MAX; step += 1) {
     const page = await pageAt(ctx, at);
     if (page) return { page, at, redirectCode };
+    if (step > 0 && isStorePage(at)) return toStorePage(at, redirectCode);
     const rewrite = rules.byRequest(ctx.store.id, at);
     const target = rewrite && waysOf(rewrite).to;
     if (target === undefined) return undefined;
@@ -69,6 +71,13 @@ export async function wayFrom(
   }
   return undefined;
 }
+
+/** Such a page is known by its path alone: it is shown under no other, and whoever asks for an alias is led there. */
+const toStorePage = (at: string, redirectCode: number): Way => ({
+  page: { type: "store_page", id: 0 },
+  at,
+  redirectCode: redirectCode || REDIRECT_CODES.temporary,
+});
 
 /** The redirect rules of an address, by request and, when asked, by target (ROUTE-57, ROUTE-59). */
 export function redirectRules(
@@ -86,11 +95,10 @@ export function redirectRules(
 }
 
 /** Pages with an address of their own that is no entity's. */
-const FIXED: Readonly<Record<string, PageType>> = {
+const FIXED: Readonly<Record<string, LookupType>> = {
   "customer/account/login": "login",
   "checkout/cart": "cart",
   "catalogsearch/result": "search",
-  cwblog: "cw_blog",
 };
 
 async function pageAt(ctx: Ctx, path: string): Promise<Page | undefined> {

@@ -7,6 +7,7 @@ import { resolveAddress, type Resolver } from "./resolve.ts";
 function resolved(type: string) {
   const resolver: Resolver = {
     known: () => undefined,
+    draws: () => true,
     lookup: () => Promise.resolve({ type, id: 7, isForGood: false }),
     noSuchPage: "home",
   };

@@ -10,7 +10,12 @@ const PRODUCT: Shown = {
   place: { type: "product", id: 7, params: {}, address: addressOf("/merrow") },
 };
 const HOME: PageModule = { Page: () => null, head: () => ({ title: "Home" }) };
-const nowhere = { known: () => undefined, lookup: async () => null, noSuchPage: "home" } as const;
+const nowhere = {
+  known: () => undefined,
+  draws: () => true,
+  lookup: async () => null,
+  noSuchPage: "home",
+} as const;
 
 /** A product page, the home page's script of which comes once `isOnline`; a browser keeps its first answer. */
 function aShop() {

@@ -10,6 +10,7 @@ function resolver(reply: Partial<Lookup> | Error | null, change: Partial<Resolve
   return {
     asked,
     known: () => undefined,
+    draws: (type: string) => type !== "wishlist",
     noSuchPage: "home" as const,
     lookup: (address: { path: string }) => {
       asked.push(address.path);
@@ -78,6 +79,13 @@ describe("resolving an address", () => {
       to: "/chef-coats?a=1",
       permanent: true,
     });
+  });
+
+  it('the address of a page that nothing draws may have moved; else it is "Not Found..."', async () => {
+    const there = addressOf("/wishlist/index/index");
+    const moved = resolver({ type: "store_page", movedTo: "/customer/account", isForGood: false });
+    expect(await resolveAddress(there, moved)).toMatchObject({ to: "/customer/account" });
+    expect(await resolveAddress(there, resolver(null))).toMatchObject({ type: "wishlist" });
   });
 
   it("any other failure is a failure", async () => {

@@ -24,6 +24,8 @@ export interface KnownPage {
 }
 
 export interface Resolver {
+  /** Whether there is a page of a type; an address of another one may have moved to where one is. */
+  draws(type: PageType): boolean;
   /** By normal path (ROUTE-34, ROUTE-35). */
   known(path: string): KnownPage | undefined;
   /** The server's word; null where no page is. */
@@ -38,12 +40,16 @@ export interface Resolver {
 /** Marks an address that was loaded anew because its type was unknown; it happens once (OPEN-45). */
 const RELOAD_MARKER = "_reload";
 
-/** Local patterns first, then the registered addresses, then the server (ROUTE-01, ROUTE-24). */
+/**
+ * Local patterns first, then the registered addresses, then the server (ROUTE-01, ROUTE-24), which is also asked where
+ * a pattern stands for a page that nothing draws.
+ */
 export async function resolveAddress(address: Address, resolver: Resolver): Promise<Resolution> {
   const at = resolveLocally(address, resolver);
-  if (at) return at;
+  if (at && resolver.draws(at.type)) return at;
   const found = await resolver.lookup(address);
   if (found) return ofLookup(found, address);
+  if (at) return at;
   if (resolver.noSuchPage === "not_found") return { kind: "not_found" };
   return { kind: "moved", to: "/", permanent: false };
 }
@@ -52,7 +58,7 @@ export async function resolveAddress(address: Address, resolver: Resolver): Prom
 function resolveLocally(
   address: Address,
   { known }: Pick<Resolver, "known">,
-): Resolution | undefined {
+): Extract<Resolution, { kind: "page" }> | undefined {
   const match = matchRoute(address.path);
   if (match)
     return { kind: "page", type: match.type, id: idOf(match.params), params: match.params };

@@ -1,7 +1,5 @@
-import { isStorePath, STORE_PATHS } from "@placket/domain/routing/store-path";
-import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { hrefTo, matchRoute, routes } from "./routes.ts";
+import { hrefTo, matchRoute } from "./routes.ts";
 
 const cases: readonly (readonly [string, string, string, Record<string, string>])[] = [
   ["ROUTE-04", "/checkout", "checkout", {}],
@@ -119,31 +117,4 @@ describe("building addresses", () => {
       "/catalogsearch/result?q=chef+coat",
     );
   });
-});
-
-describe("paths that no redirect is followed from", () => {
-  const files = readdirSync(new URL("../../public/", import.meta.url));
-  const pages = Object.values(routes)
-    .flatMap(({ patterns }) => patterns)
-    .filter((pattern) => pattern !== "/");
-
-  it.each([...pages, ...files])("%s is one", (path) => {
-    const asked = path.replace(/^\//, "").replaceAll(/\{\w+\}/g, "1");
-    expect(isStorePath(asked)).toBe(true);
-  });
-
-  it.each(STORE_PATHS)("%s is answered by the store", (path) => {
-    const asked = path.replaceAll(/[*#]/g, "1");
-    expect(files.includes(asked) || matchRoute(`/${asked}`) !== undefined).toBe(true);
-  });
-
-  it.each(["care/customer/account/create", "rest", "graphql", "admin/orders", "media/a.jpg"])(
-    "%s is one",
-    (path) => expect(isStorePath(path)).toBe(true),
-  );
-
-  it.each(["checkout/a/b", "catalog/product/view/id/coat", "administration", "old-coats"])(
-    "%s is none",
-    (path) => expect(isStorePath(path)).toBe(false),
-  );
 });
