@@ -15,8 +15,6 @@ export const PAGE_TYPES = [
   "cms",
 ] as const;
 
-export type PageType = (typeof PAGE_TYPES)[number];
-
 /** What the lookup answers: a page type, or that the address moved to a page which is known by its path alone. */
 export const LOOKUP_TYPES = [...PAGE_TYPES, "store_page"] as const;
 

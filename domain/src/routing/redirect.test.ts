@@ -33,6 +33,10 @@ describe("the path of a redirect", () => {
     ["a\u202Eb", undefined],
     ["a%E2%80%AEb", undefined],
     ["x".repeat(256), undefined],
+    ["x/../y", undefined],
+    ["./x", undefined],
+    ["x/%2E%2E", undefined],
+    ["x/..y/z...", "x/..y/z..."],
   ])("%j is %j", (typed, path) => {
     expect(redirectPath(typed)).toBe(path);
   });

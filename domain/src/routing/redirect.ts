@@ -23,6 +23,9 @@ export interface Redirect {
   readonly targetPath: string;
 }
 
+/** `.` and `..`: no browser asks for a path with such a part. */
+const STEPS = /(?:^|\/)\.{1,2}(?:\/|$)/;
+
 /**
  * The path of a rule as it is kept; `undefined` for what is none: an address with a domain or a query, or a text
  * that would be read as another path. `/Old-coats.html` gives `Old-coats`.
@@ -32,6 +35,7 @@ export function redirectPath(typed: string): string | undefined {
   if (text.length > REDIRECT_PATH_MAX || /[?#]|:\/\/|^\/\//.test(text)) return undefined;
   const path = lookupPath(text);
   if (path === "" || path === undefined || !isOneLine(path)) return undefined;
+  if (STEPS.test(path)) return undefined;
   return lookupPath(path) === path ? path : undefined;
 }
 
