@@ -5,7 +5,7 @@ import type { Ctx } from "../context.ts";
 import { stores } from "../store/store-config.ts";
 import type { Redirects } from "./redirects.ts";
 import { wayFrom } from "./routing.ts";
-import type { StoredRewrite } from "./routing.sql.ts";
+import type { RedirectRow } from "./routing.sql.ts";
 
 /** Something that keeps shoppers from being led by a rule, and the names of the store views where it does. */
 export interface Hindered {
@@ -16,13 +16,19 @@ export interface Hindered {
 /** What keeps shoppers from being led by a rule among others, in each store view that it holds in. */
 export async function hindrancesOf(
   ctx: Ctx,
-  rule: StoredRewrite,
+  rule: RedirectRow,
   others: Redirects,
 ): Promise<Hindered[]> {
   const { from } = waysOf(rule);
   if (from === undefined) return [];
   const rules = { byRequest: byRequestWith(rule, from, others) };
-  const views = ctx.held(stores).views.filter(({ id }) => rules.byRequest(id, from) === rule);
+  const { views: all } = ctx.held(stores);
+  const holding = all.filter(({ id }) => [id, EVERY_VIEW].includes(rule.storeViewId));
+  const views = holding.filter(({ id }) => rules.byRequest(id, from) === rule);
+  // A view's own rule goes first by intent: it is told where no view is left.
+  if (holding.length > 0 && views.length === 0) {
+    return [{ hindrance: "covered", storeViews: holding.map(({ name }) => name) }];
+  }
   const found = await Promise.all(
     views.map(async (store) => ({
       name: store.name,
@@ -48,13 +54,17 @@ async function hindranceOf(
   return way.at === from ? "page_there" : undefined;
 }
 
-/** The others may be of a moment ago: where this rule begins, it is the one that holds, or a store view's own. */
+/** The others may be of a moment ago: this rule is among them, wherever it was held before. */
 const byRequestWith =
-  (rule: StoredRewrite, from: string, others: Redirects): Redirects["byRequest"] =>
+  (rule: RedirectRow, from: string, others: Redirects): Redirects["byRequest"] =>
   (view, path) => {
     const found = others.byRequest(view, path);
-    if (path !== from) return found;
-    const isIn = rule.storeViewId === view || rule.storeViewId === EVERY_VIEW;
-    const isHidden = rule.storeViewId === EVERY_VIEW && found?.storeViewId === view;
-    return isIn && !isHidden ? rule : found;
+    const isIn = path === from && [view, EVERY_VIEW].includes(rule.storeViewId);
+    return isIn && (!found || goesFirst(rule, found)) ? rule : found;
   };
+
+/** As `redirectsOf` finds them: a view's own rule goes before that of every view, of two the older one. */
+function goesFirst(rule: RedirectRow, found: RedirectRow): boolean {
+  if (rule.storeViewId !== found.storeViewId) return rule.storeViewId !== EVERY_VIEW;
+  return rule.id <= found.id;
+}

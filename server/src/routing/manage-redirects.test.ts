@@ -189,6 +189,26 @@ describe("hallway §7: redirects", () => {
     expect(changed.json()).toMatchObject({ hindrances: [] });
   });
 
+  it("are told as covered: of two of one path the later one, and one that each view has its own before", async () => {
+    const rule = { target_path: "merrow-chef-coat", redirect_code: 301, store_view_id: 0 };
+    const [older, later] = await app.shop.db
+      .insertInto("url_rewrite")
+      .values([
+        { ...rule, request_path: "twice.html" },
+        { ...rule, request_path: "/twice" },
+      ])
+      .returning("id")
+      .execute();
+    const told = async (id = 0) => toldOf({ ...RULE, id });
+    const covered = [{ hindrance: "covered", storeViews: EVERYWHERE }];
+    await expect.poll(() => told(later?.id)).toEqual(covered);
+    expect(await told(older?.id)).toEqual([]);
+    await added({ requestPath: "twice", storeViewId: 2 });
+    expect(await told(older?.id)).toEqual([]);
+    await added({ requestPath: "twice", storeViewId: 1 });
+    await expect.poll(() => told(older?.id)).toEqual(covered);
+  });
+
   it("that an import wrote lead from every path that they are checked for", async () => {
     const rule = { store_view_id: 0, target_path: "/merrow-chef-coat.html", redirect_code: 301 };
     await app.shop.db

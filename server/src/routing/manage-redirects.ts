@@ -23,12 +23,11 @@ import {
   selectRedirect,
   selectRedirects,
   updateRedirect,
-  type RedirectRow,
   type RedirectSearch,
 } from "./redirect-admin.sql.ts";
 import { rulesAlong } from "./redirect-chain.ts";
 import { redirects, redirectsOf } from "./redirects.ts";
-import type { StoredRewrite } from "./routing.sql.ts";
+import type { RedirectRow, StoredRewrite } from "./routing.sql.ts";
 
 /** A redirect as staff write it. */
 interface RedirectDraft extends Redirect {
@@ -80,7 +79,7 @@ export async function addRedirect(tx: Ctx, draft: RedirectDraft): Promise<Result
   if (id === undefined) return refuse(problem("routing.redirectTaken", "requestPath"));
   const after = traceOf(tx, rule);
   await leaveTrace(tx, { action: "redirect.add", subject: rule.requestPath, after });
-  return ok(await known(tx, { ...rule, id }, redirectsOf([...others, rule])));
+  return ok(await known(tx, { ...rule, id }, redirectsOf([...others, { ...rule, id }])));
 }
 
 /** Lets it lead elsewhere. Refuses when it is another one than was seen: what a colleague wrote would be lost. */
@@ -107,7 +106,7 @@ export async function changeRedirect(
     before: traceOf(tx, before),
     after: traceOf(tx, rule),
   });
-  return ok(await known(tx, { ...rule, id }, redirectsOf([...others, rule])));
+  return ok(await known(tx, { ...rule, id }, redirectsOf([...others, { ...rule, id }])));
 }
 
 /** Takes a redirect away. Refuses when it is another one than was seen, and where the others would lead in a ring without it. */

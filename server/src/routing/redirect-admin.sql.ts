@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { DatabaseError } from "pg";
 import type { Db } from "../db/database.ts";
 import { listPage, literally, type PageAsked, type Sorting } from "../list/list-page.ts";
-import type { StoredRewrite } from "./routing.sql.ts";
+import type { RedirectRow, StoredRewrite } from "./routing.sql.ts";
 
 /** Which redirects staff look for. */
 export interface RedirectSearch {
@@ -20,10 +20,6 @@ const SORTING: Sorting = {
   unlessTold: "path",
   id: sql.ref<number>("url_rewrite.id"),
 };
-
-export interface RedirectRow extends StoredRewrite {
-  readonly id: number;
-}
 
 /** Redirects that match, by the path that is asked for unless told. */
 export function selectRedirects(db: Db, { text, kind }: RedirectSearch, page: PageAsked) {

@@ -1,6 +1,7 @@
 import { REDIRECTS_MAX, waysOf } from "@placket/domain/routing/redirect";
 import type { Db } from "../db/database.ts";
-import { selectRulesAt, type RedirectRow } from "./redirect-admin.sql.ts";
+import { selectRulesAt } from "./redirect-admin.sql.ts";
+import type { RedirectRow } from "./routing.sql.ts";
 
 /**
  * All rules that have a say in where somebody arrives who comes by one of the paths, or goes on from `target`, in the

@@ -1,13 +1,13 @@
 import { EVERY_VIEW, waysOf } from "@placket/domain/routing/redirect";
 import { holding } from "../held/held.ts";
-import { selectRewrites, type StoredRewrite } from "./routing.sql.ts";
+import { selectRewrites, type RedirectRow } from "./routing.sql.ts";
 
 /** Redirect rules by their paths. */
 export interface Redirects {
   /** The rule of an address without slashes around and `.html` behind; a store view's own before that of every view. */
-  byRequest(storeViewId: number, path: string): StoredRewrite | undefined;
+  byRequest(storeViewId: number, path: string): RedirectRow | undefined;
   /** The first rule that leads there. */
-  byTarget(storeViewId: number, path: string): StoredRewrite | undefined;
+  byTarget(storeViewId: number, path: string): RedirectRow | undefined;
 }
 
 /** All of them, held in the process: an address that leads nowhere costs the database nothing. */
@@ -18,12 +18,12 @@ export const redirects = holding<Redirects>({
 });
 
 /** By store view and path. */
-type Index = ReadonlyMap<number, ReadonlyMap<string, StoredRewrite>>;
+type Index = ReadonlyMap<number, ReadonlyMap<string, RedirectRow>>;
 
-type PathOf = (rule: StoredRewrite) => string | undefined;
+type PathOf = (rule: RedirectRow) => string | undefined;
 
 /** Rules in the order in which they were made. */
-export function redirectsOf(rules: readonly StoredRewrite[]): Redirects {
+export function redirectsOf(rules: readonly RedirectRow[]): Redirects {
   const finder = (pathOf: PathOf) => {
     const index = indexed(rules, pathOf);
     return (storeViewId: number, path: string) =>
@@ -36,10 +36,10 @@ export function redirectsOf(rules: readonly StoredRewrite[]): Redirects {
 }
 
 /** Of two rules for one path the older one holds. */
-function indexed(rules: readonly StoredRewrite[], pathOf: PathOf): Index {
-  const index = new Map<number, Map<string, StoredRewrite>>();
+function indexed(rules: readonly RedirectRow[], pathOf: PathOf): Index {
+  const index = new Map<number, Map<string, RedirectRow>>();
   for (const rule of rules) {
-    const ofView = index.get(rule.storeViewId) ?? new Map<string, StoredRewrite>();
+    const ofView = index.get(rule.storeViewId) ?? new Map<string, RedirectRow>();
     index.set(rule.storeViewId, ofView);
     const path = pathOf(rule);
     if (path !== undefined && !ofView.has(path)) ofView.set(path, rule);

@@ -13,11 +13,17 @@ export interface StoredRewrite extends Rewrite {
   readonly storeViewId: number;
 }
 
+export interface RedirectRow extends StoredRewrite {
+  /** Rules are numbered as they are made. */
+  readonly id: number;
+}
+
 /** All rules, in the order in which they were made. */
-export function selectRewrites(db: Db): Promise<StoredRewrite[]> {
+export function selectRewrites(db: Db): Promise<RedirectRow[]> {
   return db
     .selectFrom("url_rewrite")
     .select([
+      "id",
       "store_view_id as storeViewId",
       "request_path as requestPath",
       "target_path as targetPath",
