@@ -1,9 +1,11 @@
 import { Button } from "@placket/ui/action/button/Button";
+import { classNames } from "@placket/ui/class-names";
 import type { Column } from "../page/Table.tsx";
 import { hindranceText } from "./hindrance-text.ts";
 import { KIND_TEXT } from "./kind-text.ts";
 import type { RedirectRow } from "./redirect.queries.ts";
 import { redirectAt } from "./routing.addresses.ts";
+import styles from "./redirect-columns.module.css";
 
 interface Doing {
   readonly onRemove: (row: RedirectRow) => void;
@@ -16,12 +18,16 @@ export const redirectColumns = ({ onRemove }: Doing): readonly Column<RedirectRo
     sort: "path",
     isRowHeader: true,
     cell: ({ id, requestPath }) => (
-      <a className="link" href={redirectAt({ id: String(id) })}>
+      <a className={classNames("link", styles["path"])} href={redirectAt({ id: String(id) })}>
         {requestPath}
       </a>
     ),
   },
-  { title: "To", isWide: true, cell: ({ targetPath }) => targetPath },
+  {
+    title: "To",
+    isWide: true,
+    cell: ({ targetPath }) => <span className={styles["path"]}>{targetPath}</span>,
+  },
   { title: "What it does", noWrap: true, cell: ({ kind }) => KIND_TEXT[kind] },
   { title: "Holds in", noWrap: true, cell: ({ storeView }) => storeView },
   { title: "In the way", isWide: true, cell: (row) => hindranceText(row) || null },

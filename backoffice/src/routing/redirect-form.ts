@@ -22,7 +22,7 @@ export const redirectFields = (views: StoreViews): Readonly<Record<RedirectField
   },
   targetPath: {
     label: "To the path",
-    hint: "A page of this shop, such as kitchen/chef-coats",
+    hint: "A page of this shop, such as kitchen/chef-coats; / is the home page",
     maxLength: REDIRECT_PATH_MAX,
     autoComplete: "off",
   },

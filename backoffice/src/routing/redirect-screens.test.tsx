@@ -78,15 +78,19 @@ it("says of one that is saved, and in the list, that nobody is led by it and whe
     ...RULE,
     hindrances: [{ hindrance: "no_target" as const, storeViews: ["Français"] }],
   };
+  const covered = { hindrance: "covered" as const, storeViews: ["Français"] };
+  const isCovered = { ...RULE, id: 5, requestPath: "twice", hindrances: [covered] };
   const { user, go } = open("/admin/redirects", {
     ...SIGNED_IN,
-    redirects: () => ({ rows: [isThere], next: null, views: VIEWS }),
+    redirects: () => ({ rows: [isThere, isCovered], next: null, views: VIEWS }),
     addRedirect: () => leadsNowhere,
     redirect: () => ({ ...RULE, views: VIEWS }),
     changeRedirect: () => isThere,
   });
+  const goesFirst = "Never followed: another redirect of this path goes first (Français).";
   const inTheWay = "Not followed: a page stands at this path (US English, Français).";
   expect(await screen.findByRole("cell", { name: inTheWay })).toBeTruthy();
+  expect(screen.getByRole("cell", { name: goesFirst })).toBeTruthy();
   await user.type(screen.getByLabelText("From the path"), "old-coats");
   await user.type(screen.getByLabelText("To the path"), "nowhere");
   await user.click(screen.getByRole("button", { name: "Add" }));
