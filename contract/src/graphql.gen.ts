@@ -363,7 +363,7 @@ export interface ShippingMethodInput {
 
 export type SortEnum = "ASC" | "DESC";
 
-export type StandingOrderState = "AT_BANK" | "PLACED" | "UNANSWERED";
+export type StandingOrderState = "AT_BANK" | "CANCELED" | "PAID_BACK" | "PLACED" | "UNANSWERED";
 
 export type SubscriptionStatusesEnum = "NOT_ACTIVE" | "SUBSCRIBED" | "UNCONFIRMED" | "UNSUBSCRIBED";
 

@@ -209,6 +209,17 @@ it("the way back to the payment leads on from another website, and a stranger no
   expect(await standing(maskId)).toEqual({ number, state: "PLACED", token, total: TOTAL });
 });
 
+it.each([
+  ["holded", "PLACED"],
+  ["canceled", "CANCELED"],
+  ["closed", "PAID_BACK"],
+] as const)("an order that is %s since stands as %s", async (status, state) => {
+  const { maskId } = await placedWith("4111111111111111");
+  const { number, confirmation_token: token } = await order();
+  await app.shop.db.updateTable("sales_order").set({ status }).execute();
+  expect(await standing(maskId)).toEqual({ number, state, token, total: TOTAL });
+});
+
 it("a cart that is open again has no order that stands, in whichever website it is asked", async () => {
   const { maskId } = await placedWith("4000000000003220");
   await giveUpPayment(context(), maskId);

@@ -1,5 +1,5 @@
 import { money, type Money } from "@placket/domain/money/money";
-import { isPlaced, isUnpaid } from "@placket/domain/order/order-status";
+import { isPlaced, isUnpaid, type OrderStatus } from "@placket/domain/order/order-status";
 import type { PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { cartAnywhere } from "../../cart/cart.ts";
@@ -11,7 +11,7 @@ import { isPlacer } from "../placer.ts";
 interface StandingOrder {
   readonly number: string;
   readonly total: Money;
-  readonly state: "UNANSWERED" | "AT_BANK" | "PLACED";
+  readonly state: "UNANSWERED" | "AT_BANK" | "PLACED" | "CANCELED" | "PAID_BACK";
   readonly token: string | null;
 }
 
@@ -33,11 +33,17 @@ export async function standingOrder(
   if (!found || !isPlacer(ctx, found.order)) return refuse(closed());
   const { number, status, confirmation_token: token } = found.order;
   const total = money(found.order.grand_total_minor, found.order.currency);
-  if (isPlaced(status)) return ok({ number, total, state: "PLACED", token });
+  if (isPlaced(status)) return ok({ number, total, state: UNDONE[status] ?? "PLACED", token });
   if (isUnpaid(status)) return ok(null);
   const state = OPEN[found.payment?.state as PaymentState];
   return state === undefined ? refuse(closed()) : ok({ number, total, state, token: null });
 }
+
+/** What has become of a placed order that nothing more will come of. */
+const UNDONE: Partial<Readonly<Record<OrderStatus, StandingOrder["state"]>>> = {
+  canceled: "CANCELED",
+  closed: "PAID_BACK",
+};
 
 const closed = () => problem("cart.alreadyOrdered", "cartId");
 

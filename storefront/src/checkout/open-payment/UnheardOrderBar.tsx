@@ -1,8 +1,9 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { openPayment } from "../../cart/open-payment.ts";
 import { useObservable } from "../../events/observable.ts";
+import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
-import { unheardOrder } from "./unheard-order.ts";
+import { unheardOrder, type Unheard } from "./unheard-order.ts";
 import { useLaterText } from "./use-later-text.ts";
 import styles from "./OpenPaymentBar.module.css";
 
@@ -21,9 +22,7 @@ export default function UnheardOrderBar() {
           <div className={`wrap ${styles["row"]}`}>
             <output>{text}</output>
             <span className={styles["way"]}>
-              <Button kind="link" busy={unheard.isLooking} onClick={unheard.lookAgain}>
-                {t("Look again")}
-              </Button>
+              {unheard.isRefused ? <FindOrder /> : <LookAgain {...unheard} />}
             </span>
           </div>
         </div>
@@ -32,7 +31,26 @@ export default function UnheardOrderBar() {
   );
 }
 
-const wordsOf = ({ isLooking }: { readonly isLooking: boolean }) =>
-  isLooking
-    ? t("Asking …")
+function wordsOf({ isLooking, isRefused }: Unheard): string {
+  if (isLooking) return t("Asking …");
+  return isRefused
+    ? t(
+        "The store does not say here what became of your order. Look for it before you order again.",
+      )
     : t("We have not heard of your order yet. Ordering again is safe: it is placed and paid once.");
+}
+
+const LookAgain = ({ isLooking, lookAgain }: Unheard) => (
+  <Button kind="link" busy={isLooking} onClick={lookAgain}>
+    {t("Look again")}
+  </Button>
+);
+
+/** A guest's order is found by its number and email, a customer's among theirs: the page leads to either. */
+function FindOrder() {
+  return (
+    <a className="link" href={hrefTo("guestOrder")}>
+      {t("Find an Order")}
+    </a>
+  );
+}

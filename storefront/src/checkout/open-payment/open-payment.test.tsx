@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { ASK_AGAIN_MS } from "@placket/domain/checkout/placing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetCartId, keepCartId, keptCartId } from "../../cart/cart-id.ts";
-import { openPayment } from "../../cart/open-payment.ts";
-import { CartPage } from "../../cart/page/CartPage.tsx";
-import { publish } from "../../events/events.ts";
 import { notices } from "../../notice/notices.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
@@ -18,64 +15,23 @@ import { placingKey } from "../placing/placing-key.ts";
 import { beginPlacing, keepAnswered, keptPlacings } from "../placing/placings.ts";
 import { aProblem } from "../testing/checkout-server.ts";
 import { aClock } from "../testing/clock.ts";
-import { place, readyToPay, server, show } from "../testing/open-checkout.tsx";
-import { unheardOrder } from "./unheard-order.ts";
+import { endLeft, leave, nextPage, PLACED, readyToLeave, told } from "../testing/left-payment.tsx";
+import { place, server, show } from "../testing/open-checkout.tsx";
 import { openPaymentHref } from "./payment-address.ts";
-import OpenPaymentBar from "./OpenPaymentBar.tsx";
 import { paymentWatch } from "./payment-watch.ts";
 import { start } from "./start.ts";
-import UnheardOrderBar from "./UnheardOrderBar.tsx";
 import { useLaterText } from "./use-later-text.ts";
 
-const NUMBER = "100000001";
 const OTHER = "0".repeat(32);
-const total = { value: 40, currency: "USD" };
+const { number: NUMBER, total } = PLACED;
 const UNANSWERED = { number: NUMBER, state: "UNANSWERED", token: null, total };
 const AT_BANK = { ...UNANSWERED, state: "AT_BANK" };
-const PLACED = { number: NUMBER, state: "PLACED", token: "token-1", total };
 
-beforeEach(() => {
-  readyToPay();
-  keepCartId(MASK_ID);
-  openPayment.set(null);
-  unheardOrder.set(null);
-});
-afterEach(cleanup);
-
-/** Tabs of earlier tests, which look at their own stores still. */
-const ended: ReturnType<typeof server>[] = [];
-afterEach(async () => {
-  for (const store of ended) store.isDown = true;
-  // With nothing kept they ask no more.
-  localStorage.clear();
-  await act(async () => nextPage());
-});
-
-/** The cart page of a browser that left the checkout while its payment was open. */
-function leave(store: ReturnType<typeof server>, isClosed = true) {
-  store.isClosed = isClosed;
-  beginPlacing(MASK_ID);
-  placingKey(MASK_ID);
-  ended.push(store);
-  const page = (
-    <>
-      <OpenPaymentBar />
-      <UnheardOrderBar />
-      <main>
-        <CartPage />
-      </main>
-    </>
-  );
-  const shop = store.shop({ cartCrosssell: () => ({ items: [] }) });
-  const shown = renderInShop(page, { shop });
-  return { ...shown, running: { ...shown, shop } };
-}
+beforeEach(readyToLeave);
+afterEach(endLeft);
 
 /** The store has answered what was asked last. */
 const hear = () => keptPlacings().forEach(({ cartId, since }) => keepAnswered(cartId, since));
-
-const nextPage = () => publish("page.loaded", { type: "cart", href: "/checkout/cart", visit: 1 });
-const told = () => notices.get().map(({ text }) => text);
 
 describe("a payment that is open while its shopper is elsewhere", () => {
   it.each([

@@ -35,10 +35,22 @@ const standingOrder = operation(
 
 type Standing = Operations["StandingOrder"]["data"]["standingOrder"];
 
-/** An order without a last word, and how it stands now: `undefined` where nobody answers, for then it is as it was. */
+/** Said in place of how an order stands: the store does not tell it to this browser, or knows no such cart. */
+const REFUSED = "refused";
+
+/**
+ * An order without a last word, and how it stands now: as it was where nobody answers (`undefined`) or where that is
+ * refused.
+ */
 interface Found {
   readonly kept: KeptPlacing;
-  readonly standing: Standing | undefined;
+  readonly standing: Standing | typeof REFUSED | undefined;
+}
+
+/** An order with a last word, or a cart that is open again. */
+interface Over {
+  readonly kept: KeptPlacing;
+  readonly standing: Standing;
 }
 
 /**
@@ -63,17 +75,17 @@ export function paymentWatch(running: Running, after: After = browserAfter): () 
     const found = answers.filter((one) => isAskedStill(one.kept) && isHere(one));
     // The order is being asked for by this tab: before its answer nothing is known for good.
     const over = isOrdering.get() ? [] : found.filter(isOver);
-    const going = found.filter((one) => !over.includes(one));
+    const going = found.filter(({ kept }) => !over.some((one) => one.kept === kept));
     for (const { kept, standing } of going) {
-      if (standing) keepAnswered(kept.cartId, kept.since);
+      if (isStanding(standing)) keepAnswered(kept.cartId, kept.since);
     }
     const wait = askAgainAfter({ asked });
     const unheard = going.filter(
       ({ kept, standing }) =>
-        !standing && (isUnheard(kept) || (!kept.isAnswered && wait === undefined)),
+        !isStanding(standing) && (isUnheard(kept) || (!kept.isAnswered && wait === undefined)),
     );
     show(going);
-    showUnheard(unheard.length > 0, () => void look(0));
+    showUnheard(unheard, () => void look(0));
     if (wait !== undefined && unheard.length < going.length) {
       callOff = after(wait, () => void look(asked + 1));
     }
@@ -83,8 +95,28 @@ export function paymentWatch(running: Running, after: After = browserAfter): () 
 }
 
 /** An open cart proves that nothing was ordered only once the store has answered: before, the request is on its way. */
-const isOver = ({ kept, standing }: Found): boolean =>
-  standing === null ? kept.isAnswered : standing?.state === "PLACED";
+function isOver(found: Found): found is Over {
+  const { kept, standing } = found;
+  if (!isTold(standing)) return false;
+  return standing === null ? kept.isAnswered : isLast(standing.state);
+}
+
+const isTold = (standing: Found["standing"]): standing is Standing =>
+  standing !== undefined && standing !== REFUSED;
+
+const isStanding = (standing: Found["standing"]): standing is NonNullable<Standing> =>
+  isTold(standing) && standing !== null;
+
+type State = NonNullable<Standing>["state"];
+
+/** What a last word is told by. */
+const LAST: Partial<Readonly<Record<State, (number: string) => string>>> = {
+  PLACED: (number) => t("Your order %1 is placed. Thank you.", number),
+  CANCELED: (number) => t("Your order %1 was placed, and has been canceled since.", number),
+  PAID_BACK: (number) => t("Your order %1 was placed, and has been paid back since.", number),
+};
+
+const isLast = (state: State): boolean => LAST[state] !== undefined;
 
 /** Shows the newest payment that is open; one that nobody answers about is shown as it was. */
 function shownPayments(): (going: readonly Found[]) => void {
@@ -93,7 +125,7 @@ function shownPayments(): (going: readonly Found[]) => void {
     known = Object.fromEntries(
       going.map(({ kept, standing }) => [
         kept.cartId,
-        standing === undefined ? (known[kept.cartId] ?? null) : standing,
+        isTold(standing) ? standing : (known[kept.cartId] ?? null),
       ]),
     );
     const [newest, ...others] = Object.values(known).filter((one) => one !== null);
@@ -110,12 +142,14 @@ function shownPayments(): (going: readonly Found[]) => void {
   };
 }
 
-function showUnheard(isShown: boolean, look: () => void): void {
+/** Where one of them is refused it may well be ordered: that ordering again is safe is not said then. */
+function showUnheard(unheard: readonly Found[], look: () => void): void {
+  const isRefused = unheard.some(({ standing }) => standing === REFUSED);
   const lookAgain = () => {
-    unheardOrder.set({ lookAgain, isLooking: true });
+    unheardOrder.set({ lookAgain, isLooking: true, isRefused });
     look();
   };
-  unheardOrder.set(isShown ? { lookAgain, isLooking: false } : null);
+  unheardOrder.set(unheard.length > 0 ? { lookAgain, isLooking: false, isRefused } : null);
 }
 
 const isAskedStill = ({ cartId, since }: KeptPlacing) =>
@@ -128,24 +162,24 @@ function isAtCheckout({ navigation }: Running["router"], cartId: string): boolea
   return placingAtCheckout(wantsOpenPayment(shown.place.address.search)) === cartId;
 }
 
-async function standingOf({ shop }: Running, cartId: string): Promise<Standing | undefined> {
+async function standingOf({ shop }: Running, cartId: string): Promise<Found["standing"]> {
   try {
     const headers = { "X-Placing-Key": placingKey(cartId) };
     return (await shop.graphql(standingOrder, { cartId }, headers)).standingOrder;
   } catch (error) {
-    if (error instanceof CallError) return undefined;
+    if (error instanceof CallError) return error.problems.length > 0 ? REFUSED : undefined;
     throw error;
   }
 }
 
-function tell(running: Running, { kept, standing }: Found): Promise<void> | void {
+function tell(running: Running, { kept, standing }: Over): Promise<void> | void {
   return standing ? tellPlaced(running, kept, standing) : tellNotPlaced(running, kept);
 }
 
 function tellPlaced(
   { client, shop, router }: Running,
   { cartId }: KeptPlacing,
-  { number, token }: NonNullable<Standing>,
+  { number, state, token }: NonNullable<Standing>,
 ): void {
   const order = { number, token: token ?? "" };
   keepPlacedOrder(order);
@@ -159,8 +193,8 @@ function tellPlaced(
   }
   tellTabs();
   const run = () => void router.navigate(hrefTo("success", { order: number }));
-  showNotice(t("Your order %1 is placed. Thank you.", number), {
-    type: "success",
+  showNotice(LAST[state]?.(number) ?? "", {
+    type: state === "PLACED" ? "success" : "error",
     ms: TOLD_MS,
     action: { label: t("See the order"), run },
   });

@@ -1,7 +1,11 @@
 import { observable } from "../../events/observable.ts";
 
-/** How to look again for an order that was asked for minutes ago, and of which nothing was heard since. */
-export const unheardOrder = observable<{
+/** An order that was asked for minutes ago, and of which nothing was heard since. */
+export interface Unheard {
   readonly lookAgain: () => void;
   readonly isLooking: boolean;
-} | null>(null);
+  /** The store has answered, and does not tell this browser what became of it. */
+  readonly isRefused: boolean;
+}
+
+export const unheardOrder = observable<Unheard | null>(null);
