@@ -2,13 +2,18 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { awaited } from "./awaited.ts";
 import { LostPart } from "./LostPart.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-/** A screen with something typed into it, and a dialog whose script is lost as long as the line is. */
+const offline = () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+
+/** A screen with something typed into it, and a dialog and a drawer whose scripts are lost as long as the line is. */
 function aScreen() {
   const line = { isThere: false };
   const load = async () => {
@@ -16,11 +21,15 @@ function aScreen() {
     return { Dialog: () => <p>the dialog</p> };
   };
   const Dialog = awaited(load, (module) => module.Dialog);
+  const Drawer = awaited(load, () => () => <p>the drawer</p>);
   render(
     <>
       <input aria-label="Note" defaultValue="typed" />
       <Suspense>
         <Dialog />
+      </Suspense>
+      <Suspense>
+        <Drawer />
       </Suspense>
       <LostPart />
     </>,
@@ -28,20 +37,22 @@ function aScreen() {
   return line;
 }
 
-it("a dialog that did not come leaves the screen as it is, and opens with another try", async () => {
+it("parts that did not come leave the screen as it is, and all open with another try", async () => {
+  offline();
   const line = aScreen();
   await screen.findByText("This part did not load. It comes when you are online.");
   line.isThere = true;
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   await screen.findByText("the dialog");
+  await screen.findByText("the drawer");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>("Note").value).toBe("typed");
 });
 
 it("offers the page anew where the dialog does not come by a line that is there", async () => {
   aScreen();
-  await userEvent.click(await screen.findByRole("button", { name: "Try Again" }));
   await screen.findByRole("button", { name: "Reload" });
+  expect(screen.queryByText(/when you are online/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(screen.queryByText(/does not load/)).toBeNull();
+  expect(screen.queryByText(/did not load/)).toBeNull();
 });

@@ -25,7 +25,7 @@ export function LostPart() {
 
 const LOST = { text: "This part did not load. It comes when you are online.", label: "Try Again" };
 const GONE = {
-  text: "This part still does not load. The page has to be loaded anew.",
+  text: "This part did not load. The page has to be loaded anew.",
   label: "Reload",
   press: () => location.reload(),
 };

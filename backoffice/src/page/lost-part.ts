@@ -1,7 +1,8 @@
-import type { Loss, Tell } from "@placket/web/late/until-there";
+import { toldAsOne } from "@placket/web/late/told-as-one";
+import type { Loss } from "@placket/web/late/until-there";
 import { useSyncExternalStore } from "react";
 
-/** The part that somebody waits for and that did not come; of several one is said, for one try asks for all. */
+/** What somebody waits for and what did not come. */
 let lost: Loss | undefined;
 const watching = new Set<() => void>();
 
@@ -11,10 +12,10 @@ function set(next: Loss | undefined): void {
 }
 
 /** Says what is missing on the screen until it is asked for again. */
-export const tellLost: Tell = (loss) => {
+export const tellLost = toldAsOne((loss) => {
   set(loss);
   return () => set(undefined);
-};
+});
 
 /** What is missing now. */
 export function useLostPart(): Loss | undefined {

@@ -1,3 +1,4 @@
+import { toldAsOne } from "@placket/web/late/told-as-one";
 import { untilThere, type Loss } from "@placket/web/late/until-there";
 import { lazy, type ComponentType } from "react";
 import { dismissNotice, showNotice } from "../notice/notices.ts";
@@ -15,17 +16,18 @@ export function awaited<Module, Props>(
   return lazy(async () => ({ default: pick(await untilThere(load, tell)) }));
 }
 
-function tell({ askAgain, isGone }: Loss): () => void {
+const tell = toldAsOne(({ askAgain, isGone }: Loss) => {
   const [text, label, run] = isGone
-    ? [t("This part still does not load. The page has to be loaded anew."), t("Reload"), reload]
+    ? [
+        t("This part did not load. The page has to be loaded anew."),
+        t("Reload"),
+        () => reload(askAgain),
+      ]
     : [t("This part did not load. It comes when you are online."), t("Try again"), askAgain];
   const id = showNotice(text, { type: "error", action: { label, run } });
   return () => dismissNotice(id);
-}
+});
 
-/** A document that does not come would take the open one, and what is typed into it, along. */
-const reload = () =>
-  void storeAnswers(location.href).then(
-    () => location.reload(),
-    () => undefined,
-  );
+/** A document that does not come would take the open one, and what is typed into it, along: the part is asked for again then. */
+const reload = (askAgain: () => void) =>
+  void storeAnswers(location.href).then(() => location.reload(), askAgain);

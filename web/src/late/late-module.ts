@@ -8,7 +8,8 @@ let lacksStyles = false;
  * The one way to a module that comes late: `lateModule(() => import("./Part.tsx"))`. Each call of what it gives asks
  * for the module, and asks anew for one that did not come: Chromium keeps the failure of a script as long as the
  * document stands, and the bundler that of a style sheet, so what was lost is asked for by an address that nobody has
- * asked for yet.
+ * asked for yet. That mends the module itself alone: a script that it stands on, lost by its own address, is asked for
+ * by that one again, and stays lost until the page is loaded anew.
  * @throws what the browser says when it does not come
  */
 export function lateModule<Module>(load: () => Promise<Module>): () => Promise<Module> {

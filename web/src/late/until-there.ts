@@ -19,11 +19,12 @@ export async function untilThere<Module>(
   load: () => Promise<Module>,
   tell: Tell = () => () => undefined,
 ): Promise<Module> {
-  for (let wasLost = false; ; wasLost = true) {
+  for (;;) {
     try {
       return await load();
     } catch {
-      await chance(tell, wasLost && navigator.onLine);
+      // By then it was asked for by another address as well.
+      await chance(tell, navigator.onLine);
     }
   }
 }
