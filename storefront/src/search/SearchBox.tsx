@@ -1,16 +1,19 @@
 import { lateModule } from "@placket/web/late/late-module";
-import { untilThere } from "@placket/web/late/until-there";
 import { Icon } from "@placket/ui/drawing/icon/Icon";
-import { lazy, Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useRouter } from "../routing/RouterContext.tsx";
 import { hrefTo } from "../routing/routes.ts";
+import { awaited } from "../slot/awaited.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./SearchBox.module.css";
 import { SEARCH_FORM_TS, SEARCH_MAX_LENGTH } from "./search-text.ts";
 import { useActiveSearch } from "./use-active-search.ts";
 
-const SearchPanel = lazy(() => untilThere(lateModule(() => import("./SearchPanel.tsx"))));
+const SearchPanel = awaited(
+  lateModule(() => import("./SearchPanel.tsx")),
+  (module) => module.default,
+);
 
 /**
  * The site's search: a plain GET form (HEAD-25), and while typing a panel with suggestions and
