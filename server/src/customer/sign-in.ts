@@ -3,10 +3,9 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkForm } from "../bot-check/bot-check.ts";
 import type { Ctx } from "../context.ts";
 import { rememberBrowser } from "../session/known-browser.ts";
-import { passwords } from "../session/password.ts";
 import { beginSession, endOldestSessions, endSession, type Client } from "../session/session.ts";
 import { forgetTries, triedBy } from "../session/sign-in-tries.ts";
-import { tryPassword } from "../session/try-password.ts";
+import { roomToTry, tryPassword } from "../session/try-password.ts";
 import { transact } from "../transact.ts";
 import { lockCustomer, selectCustomerByUsername, type CustomerRow } from "./customer.sql.ts";
 
@@ -36,8 +35,7 @@ export interface CameIn {
  * browser where this customer signed in before. `ctx.db` must not be a transaction.
  */
 export async function signIn(ctx: Ctx, draft: SignInDraft): Promise<Result<CameIn>> {
-  const waits = draft.knownToken === undefined ? "anybody" : "known";
-  const room = ctx.held(passwords).room(waits);
+  const room = await roomToTry(ctx, "customer", draft.knownToken);
   if (!room.ok) return room;
   const proven = await checkForm(ctx, "login");
   if (!proven.ok) return proven;

@@ -9,6 +9,7 @@ import {
   deleteKnownBrowser,
   deleteOldBrowsers,
   insertKnownBrowser,
+  isBrowserKnown,
   uncountKnownTry,
 } from "./sign-in.sql.ts";
 
@@ -28,6 +29,17 @@ export async function triesOnKnownBrowser(
   if (token === undefined || token === "") return false;
   const after = new Date(ctx.now.getTime() - KNOWN_BROWSER_MS);
   return countKnownTry(ctx.db, { tokenHash: hashOfToken(token), owner, after }, TRIES);
+}
+
+/** Whether somebody of these signed in before on the browser with this token, and it may try once more. */
+export async function isKnownBrowser(
+  ctx: Ctx,
+  whose: "customer" | "staff",
+  token: string,
+): Promise<boolean> {
+  const after = new Date(ctx.now.getTime() - KNOWN_BROWSER_MS);
+  const browser = { tokenHash: hashOfToken(token), whose: `${whose}_id`, after } as const;
+  return isBrowserKnown(ctx.db, browser, TRIES);
 }
 
 /** Takes a counted try back that was not looked at after all. */

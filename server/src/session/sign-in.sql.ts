@@ -112,6 +112,27 @@ export async function countKnownTry(
   return numUpdatedRows > 0n;
 }
 
+/** Whether a browser has signed one of these people in since `after`, and has had fewer wrong tries than `most`. */
+export async function isBrowserKnown(
+  db: Db,
+  {
+    tokenHash,
+    whose,
+    after,
+  }: { tokenHash: string; whose: ReturnType<typeof columnOf>; after: Date },
+  most: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("known_browser")
+    .select("token_hash")
+    .where("token_hash", "=", tokenHash)
+    .where(whose, "is not", null)
+    .where("created_at", ">", after)
+    .where("wrong_tries", "<", most)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Takes one of a browser's counted tries back. */
 export async function uncountKnownTry(db: Db, tokenHash: string): Promise<void> {
   await db

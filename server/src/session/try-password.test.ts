@@ -11,10 +11,13 @@ let app: TestApp;
 
 /** The real line, which fills at once where a test says so: when it is looked at, or only when it is joined. */
 const real = createPasswords({ atOnce: 1 });
-let isFull: "seen" | "joined" | false = false;
+let isFull: "seen" | "joined" | "for the unknown" | false = false;
 const FULL = refuse(problem("access.tooManyRequests"));
 const line: Passwords = {
-  room: (whose) => (isFull === "seen" ? FULL : real.room(whose)),
+  room: (whose) => {
+    const isLeftToKnown = isFull === "for the unknown" && whose !== "known";
+    return isFull === "seen" || isLeftToKnown ? FULL : real.room(whose);
+  },
   hash: (...asked) => real.hash(...asked),
   fits: async (...asked) => (isFull === "joined" ? FULL : real.fits(...asked)),
 };
@@ -86,6 +89,18 @@ describe.each(DOORS)("at %s door a try that was not looked at is none", (_, door
       expect((await door.signIn(door.right)).statusCode).toBe(200);
     },
   );
+
+  it("a browser that is known has room where others have none, a made-up token does not", async () => {
+    await door.someone();
+    const known = door.knownIn(await door.signIn(door.right));
+    isFull = "for the unknown";
+    for (const other of [undefined, "x", "A".repeat(43)]) {
+      expect((await door.signIn(door.right, other)).json()).toMatchObject({
+        key: "access.tooManyRequests",
+      });
+    }
+    expect((await door.signIn(door.right, known)).statusCode).toBe(200);
+  });
 
   it("of many at once", async () => {
     await door.someone();

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { takeBackKnownTry, triesOnKnownBrowser } from "./known-browser.ts";
+import { isKnownBrowser, takeBackKnownTry, triesOnKnownBrowser } from "./known-browser.ts";
 import { passwords, type Waiting } from "./password.ts";
 import type { SessionOwner } from "./session.sql.ts";
 import { countTry, takeBackTry } from "./sign-in-tries.ts";
@@ -20,6 +20,22 @@ interface PasswordTry {
   readonly browser?:
     | { readonly owner: SessionOwner; readonly token: string | undefined }
     | undefined;
+}
+
+/**
+ * Whether there is room to try a password, which is looked at before anything else is asked: more of it for a browser
+ * that is known. Whether it is, is asked only where that decides: a token alone, which anybody may make up, opens no
+ * room.
+ */
+export async function roomToTry(
+  ctx: Ctx,
+  area: "customer" | "staff",
+  token: string | undefined,
+): Promise<Result<void>> {
+  const line = ctx.held(passwords);
+  const room = line.room(area === "staff" ? "staff" : "anybody");
+  if (room.ok || !token || !line.room("known").ok) return room;
+  return (await isKnownBrowser(ctx, area, token)) ? line.room("known") : room;
 }
 
 /**

@@ -4,9 +4,8 @@ import type { Ctx } from "../context.ts";
 import { endSession, type Client } from "../session/session.ts";
 import { transact } from "../transact.ts";
 import { rememberBrowser } from "../session/known-browser.ts";
-import { passwords } from "../session/password.ts";
 import { forgetTries, triedBy } from "../session/sign-in-tries.ts";
-import { tryPassword } from "../session/try-password.ts";
+import { roomToTry, tryPassword } from "../session/try-password.ts";
 import { beginStaffSession, selfOf, type StaffSelf } from "./staff.ts";
 import { lockStaff, selectStaffByEmail, type StaffRow } from "./staff.sql.ts";
 import { takeCode } from "./two-factor.ts";
@@ -35,8 +34,7 @@ export interface SignedIn {
  * the first few on a browser where this member signed in before. `ctx.db` must not be a transaction.
  */
 export async function signIn(ctx: Ctx, draft: SignInDraft): Promise<Result<SignedIn>> {
-  const waits = draft.knownToken === undefined ? "staff" : "known";
-  const room = ctx.held(passwords).room(waits);
+  const room = await roomToTry(ctx, "staff", draft.knownToken);
   if (!room.ok) return room;
   const tried = triedBy("staff", draft.email, draft.client);
   const staff = await selectStaffByEmail(ctx.db, tried.login);
