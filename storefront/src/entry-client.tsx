@@ -36,12 +36,12 @@ const state = readShared(text) as PageState;
 // Not awaited at module level: page chunks import from this one while it starts.
 void start(state);
 
-async function start({ storeCode, locale, principal, shown, dictionaryUrl, queries }: PageState) {
+async function start({ storeCode, locale, shown, dictionaryUrl, queries }: PageState) {
   setDictionary(dictionaryUrl ? await loadDictionary(dictionaryUrl) : {}, locale);
   setTranslationDebug(new URLSearchParams(location.search).has("__debugtranslations__"));
   const client = createQueryClient((error) => reportError(error));
   client.takeUp(queries);
-  const shop = browserShop({ storeCode, locale, principal });
+  const shop = browserShop({ storeCode, locale });
   const loader = createPageLoader(pages);
   const resolver = createResolver(client, () => shop);
   const memory = tabMemory();
@@ -78,11 +78,7 @@ function tabMemory() {
   return scrollMemory(store, timer);
 }
 
-function browserShop({
-  storeCode,
-  locale,
-  principal,
-}: Pick<Shop, "storeCode" | "locale" | "principal">) {
+function browserShop({ storeCode, locale }: Pick<Shop, "storeCode" | "locale">) {
   const wire = {
     fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
     pageLocation: () => location.href,
@@ -91,7 +87,6 @@ function browserShop({
   return {
     storeCode,
     locale,
-    principal,
     call: restCall({ ...wire, base: apiBase(storeCode) }),
     graphql: lateGraphql({ ...wire, storeCode }),
   };

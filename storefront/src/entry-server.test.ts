@@ -118,7 +118,7 @@ describe("pages drawn by the server", () => {
       const { html, queries } = await page(url ?? "");
       const marked = [...html.matchAll(/<a href="([^"]*)" aria-current="page"/g)];
       expect(marked.map(([, href]) => href)).toEqual([url]);
-      const dataOf = (name: string) => queries.find(({ key }) => key[2] === name)?.data;
+      const dataOf = (name: string) => queries.find(({ key }) => key[1] === name)?.data;
       expect(dataOf("categories")).toBeUndefined();
       expect(dataOf("category")).toMatchObject({ name: own, description: expect.any(String) });
       const { items } = dataOf("menu") as { items: object[] };

@@ -175,7 +175,7 @@ function stateOf(
   // Of the whole tree a page carries what it shows.
   const whole = hashKey(categoriesQuery(shop).queryKey);
   const queries = client.answers().filter(({ key }) => hashKey(key) !== whole);
-  const state: PageState = { storeCode, locale, principal: "guest", shown, dictionaryUrl, queries };
+  const state: PageState = { storeCode, locale, shown, dictionaryUrl, queries };
   return { ...state, queries: queries.map(asItCame) };
 }
 
@@ -213,7 +213,7 @@ function serverShop({ storeCode, locale, send }: DrawRequest): Shop {
     if (SAYS_LITTLE_TWICE.has(name)) keepJson(reply as object, answer.text);
     return reply as never;
   };
-  return { storeCode, locale, principal: "guest", call, graphql: noGraphql };
+  return { storeCode, locale, call, graphql: noGraphql };
 }
 
 const OF_EVERY_PAGE: ReadonlySet<CallName> = new Set(["config", "categories"]);

@@ -5,7 +5,6 @@ import type { Shown } from "./routing/router.ts";
 export interface PageState {
   readonly storeCode: string;
   readonly locale: string;
-  readonly principal: string;
   readonly shown: Shown;
   /** Address of the locale's phrases (CONF-37); none when the page speaks English. */
   readonly dictionaryUrl?: string | undefined;

@@ -39,7 +39,7 @@ const LISTS: readonly unknown[] = ["products", "search"];
 function productSeen(client: QueryClient, path: string): KnownPage | undefined {
   const tiles = client
     .answers()
-    .flatMap(({ key, data }) => (LISTS.includes(key[2]) ? (data as Listing).items : []));
+    .flatMap(({ key, data }) => (LISTS.includes(key[1]) ? (data as Listing).items : []));
   const seen = tiles.find(({ type, url }) => type === "configurable" && pathOf(url) === path);
   return seen && { type: "product", id: seen.id };
 }

@@ -100,7 +100,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     node: false,
     crossCutting: {
       api: {
-        holds: "typed calls, the query client, store code and principal in every key",
+        holds: "typed calls, the query client, the store code in every key",
         enters: ["storage"],
       },
       query: { holds: "questions to the server, their answers, who watches them", enters: [] },

@@ -100,6 +100,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "catalog",
       "chrome",
       "configurator",
+      "customer",
       "media",
       "money",
       "notice",

@@ -2,12 +2,10 @@ import { createContext, useContext } from "react";
 import type { GraphqlCall } from "./graphql.ts";
 import type { Call } from "./rest.ts";
 
-/** The store a page belongs to and who looks at it: what every query needs. */
+/** The store a page belongs to: what every query needs. */
 export interface Shop {
   readonly storeCode: string;
   readonly locale: string;
-  /** `guest`, or the customer's id: the second part of every query key, so a switch cannot leak. */
-  readonly principal: string;
   readonly call: Call;
   readonly graphql: GraphqlCall;
 }
@@ -23,5 +21,5 @@ export function useShop(): Shop {
 
 /** A query key of this shop: `shopKey(shop, "products", { categoryId: 3 })`. */
 export function shopKey(shop: Shop, ...rest: readonly unknown[]): readonly unknown[] {
-  return [shop.storeCode, shop.principal, ...rest];
+  return [shop.storeCode, ...rest];
 }

@@ -9,9 +9,7 @@ import { aCart, MASK_ID, shown } from "../testing/cart.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
 import { account } from "./account.ts";
 import { refreshAccount, signIn, signOut, takeToken } from "./sign-in.ts";
-import { AccountServer, MARTA } from "./testing/account-server.ts";
-
-const LOGIN = { username: MARTA.email, password: MARTA.password };
+import { AccountServer, LOGIN, MARTA } from "./testing/account-server.ts";
 
 let server: AccountServer;
 let place: {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { signIn, signOut } from "../customer/sign-in.ts";
+import { AccountServer, LOGIN, accountCalls } from "../customer/testing/account-server.ts";
 import { notices } from "../notice/notices.ts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Handlers } from "../testing/shop.ts";
 import {
   aCart,
   aCartItem,
@@ -87,9 +90,22 @@ describe("choosing", () => {
     expect(screen.getByRole("link", { name: "Log in to order this item" })).toBeTruthy();
     await user.click(panelButton(/^Add to Cart/));
     await waitFor(() => expect(said()).toEqual(["The current customer isn't authorized."]));
-    cleanup();
-    openProduct(product, { href: "/merrow-chef-coat?productId=21", principal: "17" });
+  });
+
+  it("PDP-34 PDP-35 whoever signs in adds it, and is a visitor again once signed out", async () => {
+    const addToCart = vi.fn<NonNullable<Handlers["addToCart"]>>(() => aCart([aCartItem()]));
+    const { user, shop, client } = openProduct(aProductReply({ loginRequired: true }), {
+      href: "/merrow-chef-coat?productId=21",
+      handlers: { ...accountCalls(new AccountServer()), addToCart },
+    });
+    await act(() => signIn({ client, shop }, LOGIN));
+    expect(screen.queryByRole("link", { name: "Log in to order this item" })).toBeNull();
     expect(panelButton(/^Add to Cart/).getAttribute("aria-disabled")).toBe("false");
+    await user.click(panelButton(/^Add to Cart/));
+    await waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
+    await act(() => signOut({ client, shop }));
+    expect(screen.getByRole("link", { name: "Log in to order this item" })).toBeTruthy();
+    expect(panelButton(/^Add to Cart/).getAttribute("aria-disabled")).toBe("true");
   });
 
   it("PDP-48 tints the tier of the quantity and shows its price and percentage", () => {

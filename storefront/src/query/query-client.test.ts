@@ -20,7 +20,7 @@ function aClient(manner: Partial<QueryManner> = {}) {
 }
 
 /** A question that is answered when the test says so. */
-function aQuestion(queryKey: readonly unknown[] = ["us", "guest", "cart"]) {
+function aQuestion(queryKey: readonly unknown[] = ["us", "cart"]) {
   const asked: PromiseWithResolvers<string>[] = [];
   const query: QueryOptions<string> = {
     queryKey,

@@ -2,7 +2,7 @@
 declare const ANSWER: unique symbol;
 
 /**
- * What a question is known by, the answer's type with it: store code, principal, then what is asked for.
+ * What a question is known by, the answer's type with it: store code, then what is asked for.
  * Objects in it count by what they hold, whatever the order.
  */
 export type QueryKey<Data = unknown> = readonly unknown[] & { readonly [ANSWER]?: Data };

@@ -16,7 +16,7 @@ export function searchQuery(shop: Shop, q: string, request: ListingRequest) {
   return queryOptions({
     queryKey: shopKey(shop, "search", q, request),
     queryFn: () => pageOrFirst(request, (asked) => shop.call("search", { query: { q, ...asked } })),
-    placeholderData: (before, key) => (key?.[3] === q ? before : undefined),
+    placeholderData: (before, key) => (key?.[2] === q ? before : undefined),
   });
 }
 

@@ -14,7 +14,6 @@ export function aShop(handlers: Handlers = {}): Shop {
   return {
     storeCode: "us_en",
     locale: "en-US",
-    principal: "guest",
     call: async (name, input = {}) => {
       const handle = handlers[name] as ((input: unknown) => never) | undefined;
       if (!handle) throw new Error(`The test answers no "${name}"`);

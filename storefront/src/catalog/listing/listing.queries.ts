@@ -71,7 +71,7 @@ export function productsQuery(shop: Shop, categoryId: number, request: ListingRe
         shop.call("products", { query: { categoryId: String(categoryId), ...asked } }),
       ),
     // While another page of the same category is on its way the last one stays, dimmed.
-    placeholderData: (before, key) => (key?.[3] === categoryId ? before : undefined),
+    placeholderData: (before, key) => (key?.[2] === categoryId ? before : undefined),
   });
 }
 

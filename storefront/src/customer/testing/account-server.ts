@@ -4,7 +4,7 @@ import type { ErrorKey } from "@placket/domain/errors";
 import { CallError } from "@placket/web/call/call-error";
 import type { CallReply } from "../../api/rest.ts";
 import type { Shop } from "../../api/shop.ts";
-import { aRefusal, aShop } from "../../testing/shop.ts";
+import { aRefusal, aShop, type Handlers } from "../../testing/shop.ts";
 
 /** Somebody with an account, as the server keeps them. */
 interface Holder {
@@ -22,6 +22,15 @@ export const MARTA: Holder = {
   firstName: "Marta",
   lastName: "Kowal",
 };
+
+/** What Marta signs in with. */
+export const LOGIN = { username: MARTA.email, password: MARTA.password };
+
+/** The calls that sign somebody in and out, for a shop that answers others too. */
+export function accountCalls(server: AccountServer): Pick<Handlers, "logIn" | "logOut"> {
+  const { call } = server.shop();
+  return { logIn: (input) => call("logIn", input), logOut: () => call("logOut") };
+}
 
 /** A server of accounts: it knows who has one and who is logged in, and answers as the contract says. */
 export class AccountServer {

@@ -3,8 +3,8 @@ import { missing, variantOf } from "@placket/domain/configurator/chosen-variant"
 import { amountFor } from "@placket/domain/configurator/family-price";
 import { problem } from "@placket/domain/problem";
 import { use } from "react";
-import { useShop } from "../../api/shop.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
+import { useAccount } from "../../customer/account.ts";
 import type { Amount } from "../../money/Price.tsx";
 import { showProblem } from "../../notice/show-problem.ts";
 import { choiceId, ChoiceScope } from "./OptionChoices.tsx";
@@ -21,14 +21,14 @@ export interface AddPress {
   readonly isUpdate: boolean;
   /** What all pieces cost together; undefined while that is not known. */
   readonly amount: Amount | undefined;
-  /** Only customers may buy it, and this is a visitor (PDP-35). */
+  /** Only customers may buy it, and this is nobody who is known as one, yet or at all (PDP-35). */
   readonly needsLogin: boolean;
 }
 
 /** The add button of a single product (PDP-32 to PDP-36). */
 export function useAddPress(product: Product, configured: Configured): AddPress {
   const { choosing, dispatch, quantity, inCart, edited } = configured;
-  const isLoggedIn = useShop().principal !== "guest";
+  const isLoggedIn = Boolean(useAccount());
   const add = useAddToCart(product);
   const scope = use(ChoiceScope);
   const isRemoval = edited !== undefined && quantity === 0;

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
+import { account } from "../../customer/account.ts";
+import { signIn } from "../../customer/sign-in.ts";
+import { AccountServer, LOGIN, accountCalls } from "../../customer/testing/account-server.ts";
 import { notices } from "../../notice/notices.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { aShop, type Handlers } from "../../testing/shop.ts";
@@ -12,6 +15,7 @@ import { aCart, aProduct, aProductReply, aStock } from "../testing/product.build
 
 beforeEach(() => {
   notices.set([]);
+  account.set(undefined);
   miniCartOpen.set(false);
 });
 afterEach(cleanup);
@@ -20,6 +24,7 @@ function open(product: Product = aProduct(), handlers: Handlers = {}) {
   const shop = aShop({ getCart: () => null, ...handlers });
   return {
     user: userEvent.setup(),
+    shop,
     ...renderInShop(<OrderMultiple product={product} chosen={{}} />, { shop }),
   };
 }
@@ -146,6 +151,23 @@ describe("PDP-31 Order Multiple", () => {
     open(eightColors());
     fireEvent.paste(cell("Color 6, S"), { clipboardData: { getData: () => "1\n2\n3\n" } });
     expect(cell("Color 8, S").value).toBe("3");
+  });
+
+  it("PDP-34 PDP-35 of what needs a login, a visitor adds nothing, and all once signed in", async () => {
+    const addToCart = vi.fn<NonNullable<Handlers["addToCart"]>>(() => aCart());
+    const handlers = { ...accountCalls(new AccountServer()), addToCart };
+    const { user, shop, client } = open(aProduct({ loginRequired: true }), handlers);
+    const button = screen.getByRole("button", { name: "Add to Cart" });
+    await user.type(cell("Black, M"), "3");
+    await user.click(button);
+    expect(notices.get().map(({ text }) => text)).toEqual([
+      "The current customer isn't authorized.",
+    ]);
+    expect(addToCart).not.toHaveBeenCalled();
+    await act(() => signIn({ client, shop }, LOGIN));
+    expect(button.getAttribute("aria-disabled")).toBe("false");
+    await user.click(button);
+    expect(addToCart).toHaveBeenCalledOnce();
   });
 
   it("an empty grid cannot be added (PDP-40)", async () => {

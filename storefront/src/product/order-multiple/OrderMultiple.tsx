@@ -9,8 +9,8 @@ import type { GridCell } from "@placket/domain/configurator/order-grid";
 import type { MultipleOrder } from "@placket/domain/configurator/order-multiple";
 import { problem } from "@placket/domain/problem";
 import { useRef } from "react";
-import { useShop } from "../../api/shop.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
+import { useAccount } from "../../customer/account.ts";
 import { problemText } from "../../notice/problem-text.ts";
 import { showProblem } from "../../notice/show-problem.ts";
 import { t } from "../../translation/translate.ts";
@@ -32,7 +32,7 @@ interface OrderMultipleProps {
 export function OrderMultiple({ product, chosen }: OrderMultipleProps) {
   const [order, dispatch] = useMultipleOrder(product);
   const table = useRef<HTMLDivElement>(null);
-  const isLoggedIn = useShop().principal !== "guest";
+  const isLoggedIn = Boolean(useAccount());
   const add = useAddToCart(product);
   const inCart = useFamilyInCart(product);
   const allowed = canAddOrder(order, { isLoggedIn });

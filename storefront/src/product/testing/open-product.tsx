@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { onTestFinished } from "vitest";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
+import { account } from "../../customer/account.ts";
 import { subscribe, type EventName } from "../../events/events.ts";
 import { notices } from "../../notice/notices.ts";
 import { renderInShop } from "../../testing/render.tsx";
@@ -13,23 +14,21 @@ import { ProductView } from "../ProductView.tsx";
 interface Opening {
   readonly handlers?: Handlers;
   readonly href?: string;
-  readonly principal?: string;
 }
 
-/** A product's page with the hands of a user on it; no notices yet, the mini-cart closed. */
+/** A product's page with the hands of a user on it; no notices yet, the mini-cart closed, nobody known. */
 export function openProduct(
   reply: ProductReply = aProductReply(),
-  { handlers = {}, href = "/merrow-chef-coat", principal = "guest" }: Opening = {},
+  { handlers = {}, href = "/merrow-chef-coat" }: Opening = {},
 ) {
   notices.set([]);
   miniCartOpen.set(false);
-  const shop = {
-    ...aShop({ getCart: () => null, productInfo: () => reply, ...handlers }),
-    principal,
-  };
+  account.set(undefined);
+  const shop = aShop({ getCart: () => null, productInfo: () => reply, ...handlers });
   const user = userEvent.setup();
   const product = shownProduct(reply);
-  return { user, ...renderInShop(<ProductView product={product} sizes="50vw" />, { shop, href }) };
+  const element = <ProductView product={product} sizes="50vw" />;
+  return { user, shop, ...renderInShop(element, { shop, href }) };
 }
 
 export function color(name: string): HTMLInputElement {
