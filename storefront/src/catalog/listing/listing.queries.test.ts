@@ -128,3 +128,15 @@ describe("where a list is asked for", () => {
     ]);
   });
 });
+
+describe("while another page is on its way", () => {
+  it.each([
+    ["a category", (of: 1 | 2, search: string) => productsQuery(aShop(), of, requestOf(search))],
+    ["a search", (of: 1 | 2, search: string) => searchQuery(aShop(), `${of}`, requestOf(search))],
+  ])("the last one of %s stays, and none of another", (_, query) => {
+    const before = aListing();
+    const next = query(1, "?p=2");
+    expect(next.placeholderData?.(before, query(1, "").queryKey)).toBe(before);
+    expect(next.placeholderData?.(before, query(2, "").queryKey)).toBeUndefined();
+  });
+});
