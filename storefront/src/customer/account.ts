@@ -1,4 +1,3 @@
-import type { AccountInfoWire } from "@placket/contract/customer/customer.rest";
 import { observable, useObservable } from "../events/observable.ts";
 
 /** Whoever is logged in, as far as the storefront shows it. */
@@ -13,9 +12,3 @@ export interface Account {
 export const account = observable<Account | null | undefined>(undefined);
 
 export const useAccount = () => useObservable(account);
-
-/** The account of an answer; `null` when it is nobody's. */
-export function accountOf({ isLoggedIn, id, email, ...info }: AccountInfoWire): Account | null {
-  if (!isLoggedIn || id === null) return null;
-  return { id, email, firstName: info.firstName, lastName: info.lastName };
-}

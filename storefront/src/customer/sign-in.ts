@@ -4,6 +4,7 @@ import {
   type CameIn,
   type Login,
 } from "@placket/contract/customer/came-in.codec";
+import type { AccountInfoWire } from "@placket/contract/customer/customer.rest";
 import { CallError } from "@placket/web/call/call-error";
 import type { Shop } from "../api/shop.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
@@ -14,7 +15,7 @@ import { hashKey } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { writeStored } from "../storage/stored.ts";
-import { account, accountOf } from "./account.ts";
+import { account, type Account } from "./account.ts";
 import { forgetSignIn, holdsToken, keepSignIn, tellTabs } from "./kept-sign-in.ts";
 
 /** Where somebody signs in or out: the calls of a shop and what they have answered so far. */
@@ -70,6 +71,12 @@ export async function refreshAccount(place: SignInPlace): Promise<void> {
   else become(place, found ?? null);
 }
 
+/** The account of an answer; `null` when it is nobody's. */
+function accountOf({ isLoggedIn, id, email, ...info }: AccountInfoWire): Account | null {
+  if (!isLoggedIn || id === null) return null;
+  return { id, email, firstName: info.firstName, lastName: info.lastName };
+}
+
 function enter(place: SignInPlace, { token, account: wire, tips }: CameIn): void {
   const found = accountOf(wire);
   if (!found) throw new CallError("No account", { kind: "bad_request", status: 200 });
@@ -93,11 +100,7 @@ function leave(place: SignInPlace): void {
 }
 
 /** Shows who is shopping now. Whatever was answered to somebody else is asked anew: prices, menu (ACCT-08, ACCT-09). */
-function become(
-  place: SignInPlace,
-  next: ReturnType<typeof accountOf>,
-  cartId = shownCartId(place),
-): void {
+function become(place: SignInPlace, next: Account | null, cartId = shownCartId(place)): void {
   const before = account.get();
   if (next === null) writeStored(storageKeys.isExplicitGuest, "1");
   account.set(next);
