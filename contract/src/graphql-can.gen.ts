@@ -24,6 +24,7 @@ export const rootFieldsCan = {
   Mutation: {
     addProductsToCart: "cart.change",
     applyCouponToCart: "cart.change",
+    applyCouponsToCart: "cart.change",
     assignCustomerToGuestCart: "account.change",
     changeCustomerPassword: "account.change",
     claimGuestOrder: "account.change",
@@ -37,6 +38,7 @@ export const rootFieldsCan = {
     mergeCarts: "account.change",
     placeOrder: "order.place",
     removeCouponFromCart: "cart.change",
+    removeCouponsFromCart: "cart.change",
     removeItemFromCart: "cart.change",
     reorderItems: "account.change",
     requestPasswordResetEmail: "account.enter",

@@ -5,6 +5,15 @@ export interface ApplyCouponToCartInput {
   readonly coupon_code: string;
 }
 
+export type ApplyCouponsStrategy = "APPEND" | "REPLACE";
+
+export interface ApplyCouponsToCartInput {
+  readonly cart_id: string;
+  readonly coupon_codes: readonly (string | null)[];
+  /** `APPEND` to the codes that are on it, which is meant unless told, or `REPLACE` them. */
+  readonly type?: ApplyCouponsStrategy | null;
+}
+
 export interface AttributeFilterInput {
   readonly code: string;
   readonly eq?: string | null;
@@ -222,6 +231,11 @@ export interface RemoveCouponFromCartInput {
   readonly cart_id: string;
 }
 
+export interface RemoveCouponsFromCartInput {
+  readonly cart_id: string;
+  readonly coupon_codes: readonly (string | null)[];
+}
+
 export interface RemoveItemFromCartInput {
   readonly cart_id: string;
   readonly cart_item_id?: number | null;
@@ -399,10 +413,14 @@ export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly is_virtual: boolean;
   readonly items?: readonly (GivenCartItemInterface<Models> | null)[] | null | undefined;
   readonly itemsV2?: Given<Models, "CartItems"> | null | undefined;
+  /** Codes that are on the cart and do not hold now. */
+  readonly lapsed_coupons: readonly (string)[];
   readonly order_comment?: string | null | undefined;
   readonly prices?: Given<Models, "CartPrices"> | null | undefined;
   readonly selected_payment_method?: Given<Models, "SelectedPaymentMethod"> | null | undefined;
   readonly shipping_addresses: readonly (Given<Models, "ShippingCartAddress"> | null)[];
+  /** Whether another code would count beside those that do. */
+  readonly takes_more_coupons: boolean;
   readonly total_quantity: number;
 }
 
@@ -454,6 +472,8 @@ export interface CartItemPicture<Models = Readonly<Record<never, never>>> {
 
 export interface CartItemPrices<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartItemPrices";
+  /** Why: each rule that takes something off it. */
+  readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
   readonly original_item_price: Given<Models, "Money">;
   readonly price: Given<Models, "Money">;
   readonly row_total: Given<Models, "Money">;
@@ -1632,6 +1652,10 @@ export interface MutationApplyCouponToCartArgs {
   readonly input?: ApplyCouponToCartInput | null;
 }
 
+export interface MutationApplyCouponsToCartArgs {
+  readonly input: ApplyCouponsToCartInput;
+}
+
 export interface MutationAssignCustomerToGuestCartArgs {
   readonly cart_id: string;
 }
@@ -1686,6 +1710,10 @@ export interface MutationPlaceOrderArgs {
 
 export interface MutationRemoveCouponFromCartArgs {
   readonly input?: RemoveCouponFromCartInput | null;
+}
+
+export interface MutationRemoveCouponsFromCartArgs {
+  readonly input: RemoveCouponsFromCartInput;
 }
 
 export interface MutationRemoveItemFromCartArgs {
@@ -1898,10 +1926,12 @@ export interface CartResolvers<Context, Models = Readonly<Record<never, never>>>
   readonly is_virtual?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly items?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (GivenCartItemInterface<Models> | null)[] | null | undefined>;
   readonly itemsV2?: Resolver<Given<Models, "Cart">, CartItemsV2Args, Context, Given<Models, "CartItems"> | null | undefined>;
+  readonly lapsed_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly order_comment?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly prices?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "CartPrices"> | null | undefined>;
   readonly selected_payment_method?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedPaymentMethod"> | null | undefined>;
   readonly shipping_addresses?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShippingCartAddress"> | null)[]>;
+  readonly takes_more_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly total_quantity?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, number>;
 }
 
@@ -1944,6 +1974,7 @@ export interface CartItemPictureResolvers<Context, Models = Readonly<Record<neve
 }
 
 export interface CartItemPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly discounts?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
   readonly original_item_price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly row_total?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
@@ -2305,6 +2336,7 @@ export interface MoneyResolvers<Context, Models = Readonly<Record<never, never>>
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
+  readonly applyCouponsToCart: Resolver<unknown, MutationApplyCouponsToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly assignCustomerToGuestCart: Resolver<unknown, MutationAssignCustomerToGuestCartArgs, Context, Given<Models, "Cart">>;
   readonly changeCustomerPassword: Resolver<unknown, MutationChangeCustomerPasswordArgs, Context, Given<Models, "Customer"> | null | undefined>;
   readonly claimGuestOrder: Resolver<unknown, MutationClaimGuestOrderArgs, Context, Given<Models, "ClaimGuestOrderOutput"> | null | undefined>;
@@ -2318,6 +2350,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly mergeCarts: Resolver<unknown, MutationMergeCartsArgs, Context, Given<Models, "Cart">>;
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
+  readonly removeCouponsFromCart: Resolver<unknown, MutationRemoveCouponsFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
   readonly reorderItems: Resolver<unknown, MutationReorderItemsArgs, Context, Given<Models, "ReorderItemsOutput"> | null | undefined>;
   readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;

@@ -3,7 +3,6 @@ import { botCheckRoom } from "./bot-check/bot-check.room.ts";
 import { cartRoom } from "./cart/cart.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
-import { couponRoom } from "./coupon/coupon.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
@@ -12,6 +11,7 @@ import { mailRoom } from "./mail/mail.room.ts";
 import { mediaRoom } from "./media/media.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
+import { promotionRoom } from "./promotion/promotion.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
 import { searchRoom } from "./search/search.room.ts";
@@ -29,7 +29,6 @@ export const rooms: readonly Room[] = [
   cartRoom,
   catalogRoom,
   checkoutRoom,
-  couponRoom,
   auditRoom,
   customerRoom,
   deliveryRoom,
@@ -39,6 +38,7 @@ export const rooms: readonly Room[] = [
   mediaRoom,
   orderRoom,
   paymentRoom,
+  promotionRoom,
   routingRoom,
   searchRoom,
   sessionRoom,

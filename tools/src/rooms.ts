@@ -34,10 +34,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     doors: ["subject-titles.ts"],
   },
   tax: { uses: ["line", "money"], spec: "CHECK", holds: "tax rules and the tax of a line" },
-  coupon: {
-    uses: ["line", "money", "store"],
-    spec: "PAY-15",
-    holds: "coupon rules and what they take off",
+  promotion: {
+    uses: ["catalog", "line", "money", "store"],
+    spec: "PAY-15, PDP-48, issue 9.7",
+    holds:
+      "cart price rules, coupons, catalog price rules: for what they hold and what they take off",
   },
 
   // sell
@@ -130,7 +131,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "access",
       "catalog",
       "chrome",
-      "coupon",
+      "promotion",
       "directory",
       "embroidery",
       "line",
@@ -181,6 +182,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "money",
       "notice",
       "payment",
+      "promotion",
       "routing",
       "session",
       "shipping",
@@ -200,7 +202,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "cart",
       "catalog",
       "checkout",
-      "coupon",
+      "promotion",
       "delivery",
       "directory",
       "line",

@@ -15,6 +15,7 @@ export const cartFields = fragment(
         price { value currency }
         original_item_price { value currency }
         row_total { value currency }
+        discounts { label amount { value currency } }
       }
       next_tier { pieces price { value currency } }
       is_saleable user_can_edit embroidery_item embroidery_items
@@ -24,6 +25,8 @@ export const cartFields = fragment(
       raw_totals { code phrase values is_included amount { value currency } }
     }
     applied_coupons { code note { phrase values } }
+    lapsed_coupons
+    takes_more_coupons
     billing_address { ...AddressFields }
     billing_same_as_shipping
     shipping_addresses {

@@ -1,5 +1,6 @@
 import type { Address } from "../directory/address.ts";
-import type { Coupon, CouponReach } from "../coupon/coupon.ts";
+import type { CouponOnCart } from "../promotion/cart-rule.ts";
+import type { CouponReach } from "../promotion/coupon-reach.ts";
 import type { ChosenShippingMethod, ShippingMethod } from "../shipping/shipping-method.ts";
 import type { Totals } from "../line/totals.ts";
 import type { CartItem } from "./cart-item.ts";
@@ -19,15 +20,23 @@ export interface Cart {
   readonly shippingMethods: readonly ShippingMethod[];
   readonly chosenShippingMethod: ShippingMethod | null;
   readonly paymentMethodCode: string | null;
-  readonly coupon: Coupon | null;
-  /** Which items the coupon counts for: bulk prices take no other promotion (PDP-48). */
-  readonly couponReach: CouponReach;
+  /** The codes that hold, and which items each counts for: bulk prices take no other promotion (PDP-48). */
+  readonly coupons: readonly AppliedCoupon[];
+  /** Codes that are on the cart and do not hold now. */
+  readonly lapsedCodes: readonly string[];
+  /** Whether another code would count beside those that do. */
+  readonly takesMoreCodes: boolean;
   readonly orderComment: string | null;
   /** How far it is to free shipping; `null` when none is offered (CART-09). */
   readonly freeShipping: FreeShippingProgress | null;
   readonly isVirtual: boolean;
   readonly customerId: number | null;
   readonly version: number;
+}
+
+/** A code that holds for a cart. */
+export interface AppliedCoupon extends CouponOnCart {
+  readonly reach: CouponReach;
 }
 
 /** How far a cart is from free shipping. */
@@ -53,7 +62,8 @@ export interface StoredCart {
   readonly paymentMethodCode: string | null;
   /** What the payment method needs to charge, as its provider understands it. */
   readonly paymentDetails: unknown;
-  readonly couponCode: string | null;
+  /** The codes on it, and of which rules each is. */
+  readonly coupons: readonly CouponOnCart[];
   readonly orderComment: string | null;
   readonly isActive: boolean;
   /** Its lines went over into another cart: nobody uses it any more. */

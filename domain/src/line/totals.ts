@@ -33,6 +33,16 @@ export interface TallyRow extends RowTotals {
   readonly isBulkPrice: boolean;
 }
 
+/** What one rule took off, in all and off each item. */
+export interface Discount {
+  readonly ruleId: number;
+  /** The coupon by which it held. */
+  readonly code: string | null;
+  readonly label: string;
+  readonly amount: Money;
+  readonly rows: readonly Money[];
+}
+
 /** A sum that is being made: each collector adds what it is for. */
 interface Tally {
   readonly currency: string;
@@ -41,6 +51,7 @@ interface Tally {
   readonly shipping: Money | null;
   readonly taxes: readonly TotalsTax[];
   readonly lines: readonly TotalsLine[];
+  readonly discounts: readonly Discount[];
 }
 
 /**
@@ -61,13 +72,15 @@ export interface Totals {
   readonly grandTotal: Money;
   /** What the collectors gave, in their order, without the grand total; those not included are it. */
   readonly lines: readonly TotalsLine[];
+  /** By which rules the discounts are; all of them together are `discount`. */
+  readonly discounts: readonly Discount[];
 }
 
 /** What is left of a row after its discount: what is taxed. */
 export const taxableOf = (row: TallyRow): Money => subtract(row.rowTotal, row.discount);
 
 /** The sum that a tally has come to. */
-export function totalsOf({ currency, rows, shipping, taxes, lines }: Tally): Totals {
+export function totalsOf({ currency, rows, shipping, taxes, lines, discounts }: Tally): Totals {
   const amountOf = (pick: (row: TallyRow) => Money) => sum(rows.map(pick), currency);
   return {
     rows: rows.map(({ rowTotal, discount, tax }) => ({ rowTotal, discount, tax })),
@@ -84,6 +97,7 @@ export function totalsOf({ currency, rows, shipping, taxes, lines }: Tally): Tot
       currency,
     ),
     lines,
+    discounts,
   };
 }
 
@@ -99,5 +113,6 @@ export function tallyOf(
     shipping: null,
     taxes: [],
     lines: [],
+    discounts: [],
   };
 }

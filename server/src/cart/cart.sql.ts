@@ -3,10 +3,11 @@ import type { Address } from "@placket/domain/directory/address";
 import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
+import { couponsOfCodes } from "../promotion/promotion.ts";
 import { prepared } from "../db/statement/prepared.ts";
 import type { Tables } from "../db/tables.gen.ts";
 
-/** One cart with its items in the order they were added, in one query. */
+/** One cart with its items in the order they were added, in one query; one more for its codes. */
 export async function selectCart(db: Db, maskId: string): Promise<StoredCart | undefined> {
   const row = await db
     .selectFrom("cart")
@@ -14,7 +15,7 @@ export async function selectCart(db: Db, maskId: string): Promise<StoredCart | u
     .select((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
     .where("mask_id", "=", maskId)
     .executeTakeFirst();
-  return row && storedCart(row);
+  return row && couponedCart(db, row);
 }
 
 const itemsOf = (eb: ExpressionBuilder<Tables, "cart">) =>
@@ -33,14 +34,14 @@ const versionSeen = sql<number>`
 
 /** The cart that is held now; items that were read too early are read again. */
 async function heldCart(db: Db, row: CartRow, isFresh: boolean): Promise<StoredCart> {
-  if (isFresh) return storedCart(row);
+  if (isFresh) return couponedCart(db, row);
   const items = await db
     .selectFrom("cart_item")
     .select(ITEM_COLUMNS)
     .where("cart_id", "=", row.id)
     .orderBy("cart_item.id")
     .execute();
-  return storedCart({ ...row, items });
+  return couponedCart(db, { ...row, items });
 }
 
 const ITEM_COLUMNS = [
@@ -69,6 +70,13 @@ export async function touchCart(
   return row && heldCart(db, row, row.version_seen + 1 === row.version);
 }
 
+/** A cart with what its codes stand for, which is asked only where it has some. */
+async function couponedCart(db: Db, row: CartRow): Promise<StoredCart> {
+  const cart = storedCart(row);
+  const codes = row.coupon_code?.split(",") ?? [];
+  return codes.length > 0 ? { ...cart, coupons: await couponsOfCodes(db, codes) } : cart;
+}
+
 type CartRow = Selectable<Tables["cart"]> & { readonly items: readonly ItemRow[] };
 
 type ItemRow = Omit<StoredCartItem, "configuration"> & { readonly configuration: unknown };
@@ -88,7 +96,7 @@ function storedCart(row: CartRow): StoredCart {
         ? { carrierCode: row.shipping_carrier_code, methodCode: row.shipping_method_code }
         : null,
     paymentMethodCode: row.payment_method_code,
-    couponCode: row.coupon_code,
+    coupons: [],
     orderComment: row.order_comment,
     paymentDetails: row.payment_details,
     isActive: row.is_active,
@@ -257,10 +265,16 @@ export async function updateUnchangedCart(db: Db, cart: StoredCart, now: Date): 
     method: cart.chosenShippingMethod?.methodCode ?? null,
     payment: cart.paymentMethodCode,
     details: json(cart.paymentDetails),
-    coupon: cart.couponCode,
+    coupon: codesOf(cart),
     comment: cart.orderComment,
   });
   return Number(numAffectedRows) > 0;
+}
+
+/** The codes of a cart as its column keeps them. */
+export function codesOf({ coupons: on }: Pick<StoredCart, "coupons">): string | null {
+  const codes = new Set(on.map(({ code }) => code));
+  return codes.size > 0 ? [...codes].join(",") : null;
 }
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));

@@ -1,7 +1,9 @@
 import type {
+  ApplyCouponsToCartInput,
   ApplyCouponToCartInput,
   BillingAddressInput,
   RemoveCouponFromCartInput,
+  RemoveCouponsFromCartInput,
   SetBillingAddressOnCartInput,
   SetGuestEmailOnCartInput,
   SetOrderCommentOnCartInput,
@@ -16,6 +18,7 @@ import type { Ctx } from "../context.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import * as checkout from "./checkout.ts";
+import { applyCoupon, applyCoupons, removeCoupons } from "./coupons.ts";
 import type { GivenAddress } from "./given-address.ts";
 
 /** The checkout's write calls (OPEN-35): each writes the cart as it judged it, or not at all, and answers with it. */
@@ -46,12 +49,22 @@ export const checkoutResolvers = {
       ),
     ),
     applyCouponToCart: withInput((input: ApplyCouponToCartInput, ctx) =>
-      change(ctx, (tx) =>
-        checkout.applyCoupon(tx, { maskId: input.cart_id, code: input.coupon_code }),
-      ),
+      change(ctx, (tx) => applyCoupon(tx, { maskId: input.cart_id, code: input.coupon_code })),
     ),
     removeCouponFromCart: withInput((input: RemoveCouponFromCartInput, ctx) =>
-      change(ctx, (tx) => checkout.removeCoupon(tx, input.cart_id)),
+      change(ctx, (tx) => removeCoupons(tx, { maskId: input.cart_id })),
+    ),
+    applyCouponsToCart: withInput((input: ApplyCouponsToCartInput, ctx) =>
+      change(ctx, (tx) =>
+        applyCoupons(tx, {
+          maskId: input.cart_id,
+          codes: codesOf(input),
+          replaces: input.type === "REPLACE",
+        }),
+      ),
+    ),
+    removeCouponsFromCart: withInput((input: RemoveCouponsFromCartInput, ctx) =>
+      change(ctx, (tx) => removeCoupons(tx, { maskId: input.cart_id, codes: codesOf(input) })),
     ),
     setOrderCommentOnCart: withInput((input: SetOrderCommentOnCartInput, ctx) =>
       change(ctx, (tx) =>
@@ -64,7 +77,9 @@ export const checkoutResolvers = {
 /** Those that write a cart's own columns and nothing else: `changeCart` does all that they do. */
 export const CHANGES_OF_THE_CART = [
   "applyCouponToCart",
+  "applyCouponsToCart",
   "removeCouponFromCart",
+  "removeCouponsFromCart",
   "setBillingAddressOnCart",
   "setGuestEmailOnCart",
   "setOrderCommentOnCart",
@@ -72,6 +87,10 @@ export const CHANGES_OF_THE_CART = [
   "setShippingAddressesOnCart",
   "setShippingMethodsOnCart",
 ] as const satisfies readonly (keyof typeof checkoutResolvers.Mutation)[];
+
+/** Magento's list may have gaps. */
+const codesOf = ({ coupon_codes: codes }: { readonly coupon_codes: readonly (string | null)[] }) =>
+  codes.filter((code) => code !== null);
 
 async function change(ctx: Ctx, work: (ctx: Ctx) => Promise<Result<Cart>>) {
   return { cart: cartWire(ctx, orThrow(await work(ctx))) };

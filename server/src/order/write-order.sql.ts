@@ -3,10 +3,11 @@ import { pieceWith } from "@placket/domain/cart/totals/totals";
 import type { Totals } from "@placket/domain/line/totals";
 import type { HistoryNote } from "@placket/domain/order/history";
 import { sql } from "kysely";
-import { takingUse } from "../coupon/coupon.ts";
 import type { Db } from "../db/database.ts";
 import { prepared, type Place } from "../db/statement/prepared.ts";
 import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
+import type { UseValues } from "../promotion/coupon.sql.ts";
+import { takingUses } from "../promotion/promotion.ts";
 import { takingStock, type StockWish } from "../stock/stock.ts";
 import { keptConfiguration } from "./kept-of-cart.ts";
 import type { OrderDraft } from "./order.sql.ts";
@@ -17,8 +18,8 @@ interface NewOrder {
   /** The version that was judged: another one is not ordered. */
   readonly cartVersion: number;
   readonly stock: Pick<StockWish, "pieces" | "products">;
-  /** `null` without a code. */
-  readonly couponId: number | null;
+  /** What it uses of promotions; `null` without any. */
+  readonly uses: UseValues | null;
   readonly items: readonly CartItem[];
   readonly rows: Totals["rows"];
   /** `null` when there is nothing to pay. */
@@ -59,10 +60,10 @@ const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;
  * try: the store view (whose language the letter speaks), the currency that is charged, the customer.
  */
 export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
-  const { couponId } = order;
-  const { rows } = await (couponId === null
+  const { uses } = order;
+  const { rows } = await (uses === null
     ? plainOrder(db, valuesOf(order))
-    : orderWithCoupon(db, { ...valuesOf(order), couponId }));
+    : orderWithUses(db, { ...valuesOf(order), ...uses }));
   const [row] = rows;
   if (!row) throw new Error("The order was neither written nor refused");
   const { isHeld, served, id, number, token, idempotencyKey } = row;
@@ -73,9 +74,15 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
 
 const plainOrder = prepared<OrderValues, WrittenRow>((at) => orderStatement(at, stockIn(at)));
 
-const orderWithCoupon = prepared<OrderValues & { readonly couponId: number }, WrittenRow>((at) => {
+const orderWithUses = prepared<OrderValues & UseValues, WrittenRow>((at) => {
   const stock = stockIn(at);
-  return orderStatement(at, stock, takingUse(at("couponId"), stock.isServed));
+  const places = {
+    couponIds: at("couponIds"),
+    countedRuleIds: at("countedRuleIds"),
+    customers: at("customers"),
+    uses: at("uses"),
+  };
+  return orderStatement(at, stock, takingUses(places, stock.isServed));
 });
 
 const stockIn = (at: Place<OrderValues>) =>
@@ -84,7 +91,7 @@ const stockIn = (at: Place<OrderValues>) =>
 function orderStatement(
   at: Place<OrderValues>,
   stock: ReturnType<typeof takingStock>,
-  coupon?: ReturnType<typeof takingUse>,
+  uses?: ReturnType<typeof takingUses>,
 ) {
   const payload = sql<OutboxEvents["order.placed"]>`jsonb_build_object('orderId', id)`;
   const news = publishing("order.placed", sql`free`, { payload, now: at("now") });
@@ -93,10 +100,10 @@ function orderStatement(
       SELECT id FROM cart WHERE id = ${at("cartId")} AND version = ${at("cartVersion")} AND is_active
       FOR UPDATE
     ), shelf AS (${stock.shelf}
-    ), ${coupon ? sql`rule AS (${coupon.rule}), ` : sql``}verdict AS (
-      SELECT ${stock.isServed} AND ${coupon?.hasUse ?? sql`true`} AS is_good
+    ), ${uses ? uses.holding : sql``}verdict AS (
+      SELECT ${stock.isServed} AND ${uses?.hasUse ?? sql`true`} AS is_good
     ), taken AS (${stock.taking(IS_GOOD)}
-    ), ${coupon ? sql`used AS (${coupon.taking(IS_GOOD)}), ` : sql``}written AS (
+    ), written AS (
       INSERT INTO sales_order (number, cart_id, store_view_id, customer_id, status, email, currency,
         billing_address, shipping_address, shipping_method, payment_method_code, coupon_code, order_comment,
         totals, grand_total_minor, confirmation_token, created_at, placed_at,
@@ -117,7 +124,7 @@ function orderStatement(
         grand_total_minor = excluded.grand_total_minor, placed_at = excluded.placed_at,
         updated_at = excluded.updated_at, placer_hash = excluded.placer_hash
       RETURNING id, number, confirmation_token
-    ), attempt AS (
+    ), ${uses ? uses.taking(IS_GOOD, { currency: at("currency"), now: at("now") }) : sql``}attempt AS (
       SELECT count(*)::int + 1 AS number FROM payment JOIN written ON payment.order_id = written.id
     ), paid AS (
       INSERT INTO payment (order_id, attempt, method_code, provider, idempotency_key, state, amount_minor,

@@ -97,6 +97,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -133,6 +140,8 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -335,6 +344,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -371,6 +387,8 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -601,6 +619,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -637,6 +662,8 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -719,7 +746,7 @@ export interface Operations {
         } | null;
       } | null;
     };
-    readonly variables: { readonly cartId: string };
+    readonly variables: { readonly cartId: string; readonly code: string };
   };
   readonly RequestPasswordReset: {
     readonly data: {
@@ -792,6 +819,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -828,6 +862,8 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -965,6 +1001,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -1001,6 +1044,8 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -1138,6 +1183,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -1174,6 +1226,8 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -1311,6 +1365,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -1347,6 +1408,8 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -1484,6 +1547,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -1520,6 +1590,8 @@ export interface Operations {
               readonly values: readonly (string)[];
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;

@@ -48,6 +48,8 @@ const isRefused = (error: unknown, why: (key: ErrorKey) => boolean) =>
 
 const isElsewhere = (key: ErrorKey) => key === "cart.otherWebsite";
 
+const isDiscount = ({ code }: { readonly code: string }) => code === "discount";
+
 /** Where a cart is shown: the cache of a shop. */
 export interface CartPlace {
   readonly client: QueryClient;
@@ -63,6 +65,10 @@ export async function showCart({ client, shop }: CartPlace, cart: ShownCart): Pr
   const query = cartQuery(shop);
   // An answer from before the change must not come in over it.
   client.cancelQueries({ queryKey: query.queryKey });
+  const before = client.getQueryData(query.queryKey);
+  if (before?.lines.some(isDiscount)) {
+    void import("./fallen-away.ts").then(({ tellFallenAway }) => tellFallenAway(before, cart));
+  }
   client.setQueryData(query.queryKey, cart);
   tellTabs();
 }

@@ -26,8 +26,8 @@ export function PlacedOrder({ order }: { order: ShownOrder }) {
         ))}
       </ul>
       <dl className={styles["totals"]}>
-        {lines.map(({ code, phrase, values, amount }) => (
-          <div key={code}>
+        {lines.map(({ code, phrase, values, amount }, nth) => (
+          <div key={`${code} ${nth}`}>
             <dt>{t(phrase, ...values)}</dt>
             {code === "shipping" && amount.value === 0 ? (
               <dd className={styles["free"]}>{t("FREE")}</dd>

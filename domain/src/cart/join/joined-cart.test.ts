@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Address } from "../../directory/address.ts";
 import { joinCases } from "./joined-cart.cases.ts";
+import { aCoupon } from "../../promotion/testing.ts";
 import { joinedCart } from "./joined-cart.ts";
 import { joinedQuantity } from "./joined-quantity.ts";
 
@@ -33,7 +34,7 @@ describe("issue 9, 3: what the cart keeps beside its lines", () => {
     shippingAddress: null,
     billingSameAsShipping: false,
     chosenShippingMethod: null,
-    couponCode: null,
+    coupons: [],
     orderComment: null,
   };
   const full = {
@@ -41,7 +42,7 @@ describe("issue 9, 3: what the cart keeps beside its lines", () => {
     shippingAddress: address,
     billingSameAsShipping: true,
     chosenShippingMethod: { carrierCode: "flatrate", methodCode: "flatrate" },
-    couponCode: "SPRING",
+    coupons: [aCoupon({ code: "SPRING" })],
     orderComment: "Ring twice",
   };
 
@@ -50,7 +51,11 @@ describe("issue 9, 3: what the cart keeps beside its lines", () => {
   });
 
   it("is its own where it has any, an address never with the other's method", () => {
-    const own = { ...bare, billingAddress: { ...address, city: "Miami" }, couponCode: "OWN" };
+    const own = {
+      ...bare,
+      billingAddress: { ...address, city: "Miami" },
+      coupons: [aCoupon({ code: "OWN" })],
+    };
     expect(joinedCart(own, full)).toEqual({ ...own, orderComment: "Ring twice" });
   });
 });

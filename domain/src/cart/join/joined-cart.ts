@@ -7,7 +7,7 @@ export type KeptOfCart = Pick<
   | "shippingAddress"
   | "billingSameAsShipping"
   | "chosenShippingMethod"
-  | "couponCode"
+  | "coupons"
   | "orderComment"
 >;
 
@@ -23,7 +23,7 @@ export function joinedCart(cart: KeptOfCart, coming: KeptOfCart): KeptOfCart {
     shippingAddress: places.shippingAddress,
     billingSameAsShipping: places.billingSameAsShipping,
     chosenShippingMethod: places.chosenShippingMethod,
-    couponCode: cart.couponCode ?? coming.couponCode,
+    coupons: cart.coupons.length > 0 ? cart.coupons : coming.coupons,
     orderComment: cart.orderComment ?? coming.orderComment,
   };
 }

@@ -13,7 +13,7 @@ import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/p
 import type { ErrorKey } from "@placket/domain/errors";
 import { reopenCart } from "../../cart/cart.ts";
 import type { Ctx } from "../../context.ts";
-import { giveCouponBack } from "../../coupon/coupon.ts";
+import { giveUsesBack } from "../../promotion/promotion.ts";
 import type { Standing } from "../../providers/payment/payment-provider.ts";
 import { returnStock } from "../../stock/stock.ts";
 import { acceptPayment } from "./accept-payment.sql.ts";
@@ -185,7 +185,7 @@ interface Ending {
   readonly note: HistoryNote;
 }
 
-/** Gives stock, coupon and cart back; the order keeps its number for the next try. */
+/** Gives stock, coupons and cart back; the order keeps its number for the next try. */
 export async function giveGoodsBack(
   ctx: Ctx,
   order: SettledOrder,
@@ -193,7 +193,7 @@ export async function giveGoodsBack(
 ): Promise<void> {
   const items = await selectOrderItems(ctx.db, order.id);
   await returnStock(ctx, orderedPieces(items));
-  if (order.coupon_code !== null) await giveCouponBack(ctx, order.coupon_code, order.currency);
+  await giveUsesBack(ctx, order.id);
   await reopenCart(ctx, order.cart_id);
   const move = { orderId: order.id, from: order.status, to };
   await moveOrder(ctx.db, { ...move, note, now: ctx.now });
