@@ -3,6 +3,7 @@ import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
+import { promotionRoom } from "./promotion/promotion.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
@@ -16,6 +17,7 @@ export const rooms: readonly Room[] = [
   embroideryRoom,
   mailRoom,
   orderRoom,
+  promotionRoom,
   routingRoom,
   staffRoom,
   stockRoom,

@@ -4,6 +4,7 @@ import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
+import { promotionAdminEndpoints } from "./promotion/promotion.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
@@ -18,6 +19,7 @@ export const adminEndpoints = {
   ...mailAdminEndpoints,
   ...templateAdminEndpoints,
   ...orderAdminEndpoints,
+  ...promotionAdminEndpoints,
   ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,

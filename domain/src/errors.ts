@@ -3,6 +3,7 @@ import { deliveryErrors } from "./delivery/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import { mailErrors } from "./mail/errors.ts";
+import { promotionErrors } from "./promotion/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
 import { staffErrors } from "./staff/errors.ts";
 import { shopErrors } from "./shop-errors.ts";
@@ -16,6 +17,7 @@ export const errors = {
   ...deliveryErrors,
   ...embroideryErrors,
   ...mailErrors,
+  ...promotionErrors,
   ...redirectErrors,
   ...staffErrors,
   ...stockErrors,

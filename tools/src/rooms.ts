@@ -35,10 +35,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   tax: { uses: ["line", "money"], spec: "CHECK", holds: "tax rules and the tax of a line" },
   promotion: {
-    uses: ["catalog", "line", "money", "store"],
+    uses: ["audit", "catalog", "line", "money", "store", "tax"],
     spec: "PAY-15, PDP-48, issue 9.7",
-    holds:
-      "cart price rules, coupons, catalog price rules: for what they hold and what they take off",
+    holds: "cart price rules and coupons: for what they hold and what they take off",
+    doors: ["cart-rules.ts", "manage-rules.ts"],
   },
 
   // sell

@@ -16,15 +16,15 @@ const fact = z.strictObject({
 });
 
 /** Conditions as they are kept and sent. How deep and how long they may be, the domain says. */
-export const conditions: z.ZodType<ConditionGroup> = z.lazy(() =>
+export const conditions: z.ZodType<ConditionGroup, ConditionGroup> = z.lazy(() =>
   z.strictObject({
     match: z.enum(MATCHES),
-    of: z.array(z.union([conditions, fact]) as z.ZodType<Condition>),
+    of: z.array(z.union([conditions, fact]) as z.ZodType<Condition, Condition>),
   }),
 );
 
 /** What a rule does, as it is kept and sent. */
-export const action: z.ZodType<RuleAction> = z.discriminatedUnion("kind", [
+export const action: z.ZodType<RuleAction, RuleAction> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("percent"), micro: whole }),
   z.strictObject({ kind: z.literal("fixedPiece"), minor: whole }),
   z.strictObject({ kind: z.literal("fixedCart"), minor: whole }),

@@ -3,7 +3,7 @@ import type { StoredCart } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
 import type { PricingFacts } from "./price-cart.ts";
 import type { CartRule } from "../promotion/cart-rule.ts";
-import { aCartRule, aCoupon } from "../promotion/testing.ts";
+import { aCartRule, aCoupon } from "../promotion/rules.cases.ts";
 
 /** A cart of one cap for 20 dollars, and what is different about it. */
 interface PriceCartCase {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPromotedProduct } from "../promotion/testing.ts";
+import { aPromotedProduct } from "../promotion/rules.cases.ts";
 import { storeSettingDefaults } from "../store/settings.ts";
 import type { StoredCart } from "./cart.ts";
 import { priceCart, type PricingFacts } from "./price-cart.ts";

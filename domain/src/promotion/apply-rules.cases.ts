@@ -1,7 +1,7 @@
 import type { PromotedCart } from "./apply-rules.ts";
 import type { CartRule } from "./cart-rule.ts";
 import type { Condition, ConditionGroup } from "./condition.ts";
-import { aCartRule, aCoupon } from "./testing.ts";
+import { aCartRule, aCoupon } from "./rules.cases.ts";
 
 /** A line: one cap unless told, in cents. */
 export interface RuleCaseLine {

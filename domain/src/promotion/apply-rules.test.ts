@@ -5,7 +5,7 @@ import { applyRules, type PromotedCart } from "./apply-rules.ts";
 import { ruleCases, type RuleCaseLine } from "./apply-rules.cases.ts";
 import type { CartRule } from "./cart-rule.ts";
 import type { RuleAction } from "./rule-action.ts";
-import { aCartRule, aCoupon, aPromotedProduct } from "./testing.ts";
+import { aCartRule, aCoupon, aPromotedProduct } from "./rules.cases.ts";
 
 const NOON = new Date("2026-11-23T12:00:00Z");
 

@@ -53,13 +53,13 @@ export function isOn(rule: CartRule, place: RulePlace): boolean {
 }
 
 /** From its first instant on, until its last. */
-export const isWithin = (
+const isWithin = (
   { activeFrom, activeTo }: Pick<CartRule, "activeFrom" | "activeTo">,
   now: Date,
 ): boolean => (activeFrom === null || now >= activeFrom) && (activeTo === null || now < activeTo);
 
 /** Whether a rule is for that place, whenever it is on. */
-export function isMeantFor(rule: CartRule, place: Omit<RulePlace, "now">): boolean {
+function isMeantFor(rule: CartRule, place: Omit<RulePlace, "now">): boolean {
   return (
     isNamed(rule.websiteIds, place.websiteId) &&
     isNamed(rule.groupIds, place.groupId) &&
@@ -75,7 +75,7 @@ function isOfCurrency(rule: CartRule, { currency, catalogCurrency }: Omit<RulePl
 }
 
 /** Whether some number of the rule is an amount of money. */
-export function hasAmounts({
+function hasAmounts({
   action,
   conditions,
   lines,

@@ -32,7 +32,7 @@ export const ACTION_KINDS = [
 ] as const satisfies readonly ActionKind[];
 
 /** A row of goods that an action is for: a product's pieces, or a service done to them. */
-export interface ActionRow {
+interface ActionRow {
   readonly unitMinor: number;
   readonly quantity: number;
   readonly isService: boolean;

@@ -8,6 +8,7 @@ export const staffLists = {
   stock: "stock.read",
   members: "staff.manage",
   redirects: "redirects.manage",
+  cartRules: "promotions.read",
   audit: "audit.read",
 } as const satisfies Readonly<Record<string, Permission>>;
 

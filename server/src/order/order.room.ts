@@ -13,6 +13,8 @@ import { guestOrderQuestions } from "./owned/guest-order.ts";
 import { ownedOrderResolvers } from "./owned/owned-orders.graphql.ts";
 import { orderResolvers } from "./order.graphql.ts";
 import { orderHandlers } from "./order.rest.ts";
+import { lastOrdersAnew } from "../promotion/manage-rules.ts";
+import { pricedAnew } from "./anew/priced-anew.ts";
 import { recoverOrders } from "./recover-orders.ts";
 
 export const orderRoom: Room = {
@@ -28,6 +30,7 @@ export const orderRoom: Room = {
   fills: [
     hears("order.placed", orderConfirmation.name, writeConfirmations),
     letterTemplates.filledWith(orderConfirmation),
+    lastOrdersAnew.filledWith(pricedAnew),
   ],
   jobs: [{ name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders }],
 };

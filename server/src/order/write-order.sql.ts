@@ -6,8 +6,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { prepared, type Place } from "../db/statement/prepared.ts";
 import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
-import type { UseValues } from "../promotion/coupon.sql.ts";
-import { takingUses } from "../promotion/promotion.ts";
+import { takingUses, type usesOf } from "../promotion/promotion.ts";
 import { takingStock, type StockWish } from "../stock/stock.ts";
 import { keptConfiguration } from "./kept-of-cart.ts";
 import type { OrderDraft } from "./order.sql.ts";
@@ -49,6 +48,8 @@ interface WrittenOrder {
   readonly token: string;
   readonly idempotencyKey: string | null;
 }
+
+type UseValues = NonNullable<Awaited<ReturnType<typeof usesOf>>>;
 
 /** Whether the cart is as it was judged: a condition for the parts of `writeOrder`, which then holds it. */
 const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;

@@ -102,7 +102,7 @@ export async function usesOf(ctx: Ctx, cart: UsingCart): Promise<UseValues | nul
 }
 
 /** Who buys a cart: the customer by their account, and everybody by the email. */
-export const buyerOf = ({ principal }: Ctx, cart: Buyer): Buyer => ({
+const buyerOf = ({ principal }: Ctx, cart: Buyer): Buyer => ({
   customerId: cart.customerId ?? principal.customerId,
   email: cart.email,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Address } from "../../directory/address.ts";
 import { joinCases } from "./joined-cart.cases.ts";
-import { aCoupon } from "../../promotion/testing.ts";
+import { aCoupon } from "../../promotion/rules.cases.ts";
 import { joinedCart } from "./joined-cart.ts";
 import { joinedQuantity } from "./joined-quantity.ts";
 

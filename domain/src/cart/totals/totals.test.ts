@@ -6,7 +6,7 @@ import { badgeCount } from "../badge-count.ts";
 import { canEditItem, canUseCart } from "../access.ts";
 import type { CartItem } from "../cart-item.ts";
 import { applyRules, NO_PROMOTIONS } from "../../promotion/apply-rules.ts";
-import { aCartRule, aCoupon, aPromotedProduct } from "../../promotion/testing.ts";
+import { aCartRule, aCoupon, aPromotedProduct } from "../../promotion/rules.cases.ts";
 import { anItem } from "../testing.ts";
 import { fillPhrase } from "../../phrase.ts";
 import { saidLines } from "../../line/said-lines.ts";
