@@ -63,7 +63,7 @@ export function RuleFields(props: RuleFieldsProps) {
         <Places {...props} />
       </section>
       <section className={styles["part"]} aria-labelledby={`${id}-codes`}>
-        <h2 id={`${id}-codes`}>Codes</h2>
+        <h2 id={`${id}-codes`}>Who may use it</h2>
         <Checkbox
           label="Only for who types a code"
           hint="Its codes are written once the rule is saved."

@@ -63,7 +63,10 @@ export function RuleForm({ id, draft: begun, choices, save, showAnew }: RuleForm
     }
   };
   const errors = [
-    ...problems.map((one) => ({ field: `${base}-${one.field}`, text: textOf(one) })),
+    ...problems.map((one) => ({
+      ...(one.field !== "" && { field: `${base}-${one.field}` }),
+      text: textOf(one),
+    })),
     ...(failure !== undefined && problems.length === 0 ? [{ text: failureText(failure) }] : []),
   ];
   const isBehind = failure instanceof CallError && failure.is("promotion.ruleChanged");
@@ -78,7 +81,7 @@ export function RuleForm({ id, draft: begun, choices, save, showAnew }: RuleForm
       }}
     >
       <LeaveWarning isUnsaved={isDirty && save !== undefined} />
-      <ErrorSummary title="Not saved yet" errors={errors} />
+      <ErrorSummary title="Not saved yet" errors={errors} attempt={problems} />
       <RuleFields {...parts} />
       <section className={styles["part"]} aria-labelledby={`${base}-does`}>
         <h2 id={`${base}-does`}>What it does</h2>

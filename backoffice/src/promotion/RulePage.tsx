@@ -92,6 +92,7 @@ function Rule({ rule, choices }: { readonly rule: RuleRow; readonly choices: Cho
   const [read, setRead] = useState(rule);
   const change = useWritePromotion("changeCartRule");
   const mayChange = useMay("promotions.change");
+  const [now] = useState(() => new Date());
   const showAnew = () => {
     setRead(rule);
     setReading(reading + 1);
@@ -99,8 +100,8 @@ function Rule({ rule, choices }: { readonly rule: RuleRow; readonly choices: Cho
   return (
     <>
       <p>
-        {stateText(rule, new Date())}. {actionText(rule.action, rule.currency)}. {rule.uses.orders}{" "}
-        orders{rule.uses.orders > 0 ? `, ${takenText(rule)} taken off` : ""}.
+        {stateText(rule, now)}. {actionText(rule.action, rule.currency)}. {rule.uses.orders} orders
+        {rule.uses.orders > 0 ? `, ${takenText(rule)} taken off` : ""}.
       </p>
       {mayChange ? <Doing rule={rule} /> : null}
       <RuleForm

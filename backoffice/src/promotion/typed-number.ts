@@ -1,9 +1,9 @@
 import { money } from "@placket/domain/money/money";
 import { decimalOf, minorOf } from "@placket/domain/money/price-format";
 
-/** An amount as it is typed: `12.50`. */
+/** An amount as it is typed: `12.50`; of what is none yet `NaN`. */
 export const majorOf = (minor: number, currency: string): number =>
-  decimalOf(money(minor, currency));
+  Number.isSafeInteger(minor) ? decimalOf(money(minor, currency)) : Number.NaN;
 
 /** A typed amount in minor units; what is no number is `NaN`, which the domain refuses. */
 export const typedMinor = (typed: string, currency: string): number =>

@@ -15,13 +15,32 @@ const fact = z.strictObject({
   values: z.array(z.union([z.string(), whole])),
 });
 
-/** Conditions as they are kept and sent. How deep and how long they may be, the domain says. */
-export const conditions: z.ZodType<ConditionGroup, ConditionGroup> = z.lazy(() =>
+const group: z.ZodType<ConditionGroup, ConditionGroup> = z.lazy(() =>
   z.strictObject({
     match: z.enum(MATCHES),
-    of: z.array(z.union([conditions, fact]) as z.ZodType<Condition, Condition>),
+    of: z.array(z.union([group, fact]) as z.ZodType<Condition, Condition>),
   }),
 );
+
+/** Conditions as they are kept and sent. How deep and how long they may be, the domain says. */
+export const conditions = z.preprocess(
+  (value: unknown) => (isReadable(value) ? value : undefined),
+  group,
+) as unknown as z.ZodType<ConditionGroup, ConditionGroup>;
+
+/** Each group is an object with a list: a text that is nested deeper than this is none of ours, and is not read. */
+const LEVELS_READ = 40;
+
+function isReadable(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth < LEVELS_READ; depth += 1) {
+    level = level.flatMap((one) =>
+      typeof one === "object" && one !== null ? Object.values(one) : [],
+    );
+    if (level.length === 0) return true;
+  }
+  return false;
+}
 
 /** What a rule does, as it is kept and sent. */
 export const action: z.ZodType<RuleAction, RuleAction> = z.discriminatedUnion("kind", [
