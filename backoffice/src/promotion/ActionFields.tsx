@@ -29,7 +29,7 @@ export function ActionFields(props: ActionFieldsProps) {
     <>
       <SelectField
         id={`${id}-action`}
-        label="What it does"
+        label="Kind"
         value={action.kind}
         onChange={({ target }) => {
           const kind = ACTION_KINDS.find((one) => one === target.value);

@@ -126,13 +126,12 @@ function Rule({ rule, choices }: { readonly rule: RuleRow; readonly choices: Cho
 /** What is done with a whole rule. */
 function Doing({ rule }: { readonly rule: RuleRow }) {
   const { id, version, name } = rule;
-  const change = useWritePromotion("changeCartRule");
   const duplicate = useWritePromotion("duplicateCartRule");
   const remove = useWritePromotion("removeCartRule");
   const { ask, dialog } = useConfirm();
   const go = useGo();
   const params = { id };
-  const error = change.error ?? duplicate.error ?? remove.error;
+  const error = duplicate.error ?? remove.error;
   const onRemove = async () => {
     const isSure = await ask({
       title: `Remove “${name}”?`,
@@ -145,15 +144,6 @@ function Doing({ rule }: { readonly rule: RuleRow }) {
   };
   return (
     <div className={styles["foot"]}>
-      <Button
-        kind="line"
-        busy={change.isPending}
-        onClick={() =>
-          change.mutate({ params, body: { ...draftOf(rule), isActive: !rule.isActive, version } })
-        }
-      >
-        {rule.isActive ? "Switch Off" : "Switch On"}
-      </Button>
       <Button
         kind="line"
         busy={duplicate.isPending}
