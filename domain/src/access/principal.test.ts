@@ -19,6 +19,8 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "stock.read",
     "stock.change",
     "embroidery.use",
+    "promotions.read",
+    "promotions.change",
     "redirects.manage",
     "settings.change",
     "audit.read",
@@ -34,6 +36,8 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "stock.read",
     "stock.change",
     "embroidery.use",
+    "promotions.read",
+    "promotions.change",
     "redirects.manage",
     "settings.change",
     "audit.read",
@@ -46,9 +50,10 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "deliveries.lookAfter",
     "stock.read",
     "stock.change",
+    "promotions.read",
   ],
   decorator: ["orders.read", "stock.read", "embroidery.use"],
-  reader: ["orders.read", "letters.read", "deliveries.read", "stock.read"],
+  reader: ["orders.read", "letters.read", "deliveries.read", "stock.read", "promotions.read"],
 };
 
 describe("what staff may do", () => {

@@ -58,9 +58,9 @@ describe("tables", () => {
     const findings = await tableOwnerFindings(root, owners);
     expect(shown(findings)).toEqual([
       "cart/cart.ts:1 table",
-      "promotion/coupon.sql.ts:1 table",
       "order/order.sql.ts:3 table",
       "order/order.sql.ts:4 table",
+      "promotion/coupon.sql.ts:1 table",
       "tools/src/table-owners.ts:1 table",
       "tools/src/table-owners.ts:1 table",
     ]);
