@@ -53,10 +53,9 @@ async function withRules(store: CartStore, pairs: readonly Pair[]): Promise<Meas
     .returning("id")
     .execute();
   const read = ({ source }: Pair) => post(store, "graphql", { query: READ, id: source });
-  const [first] = pairs;
   // Rules count within a second: they are there once one of them has taken something off.
-  while (first && !JSON.stringify(await read(first)).includes('"Rule 0"')) await delay(50);
-  for (const pair of pairs.slice(0, WARM)) await read(pair);
+  const isPriced = async (pair: Pair) => JSON.stringify(await read(pair)).includes('"Rule 0"');
+  for (const pair of pairs.slice(0, WARM)) while (!(await isPriced(pair))) await delay(50);
   const measured = await measure(store, pairs.slice(WARM), read);
   const ids = made.map(({ id }) => id);
   await store.db.deleteFrom("cart_rule").where("id", "in", ids).execute();
