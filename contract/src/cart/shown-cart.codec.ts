@@ -29,7 +29,12 @@ export interface ShownCart {
   /** The lines of the sum, the grand total last. */
   readonly lines: readonly ShownLine[];
   readonly grandTotal: Price;
-  readonly coupon: { readonly code: string; readonly note: Phrase | null } | null;
+  /** The codes that hold, and what is to be known of each. */
+  readonly coupons: readonly { readonly code: string; readonly note: Phrase | null }[];
+  /** Codes that are on it and do not hold now. */
+  readonly lapsedCodes: readonly string[];
+  /** Whether another code would count beside them. */
+  readonly takesMoreCodes: boolean;
   /** Gift cards that are used: how each is called, what it pays and what is on it. */
   readonly giftCards: readonly ShownGiftCard[];
   /** What the customer has of it in this currency, and what it pays; `null` of a guest. */
@@ -81,6 +86,8 @@ export interface ShownItem {
   readonly price: Price;
   readonly originalPrice: Price;
   readonly rowTotal: Price;
+  /** Which promotions take something off the line. */
+  readonly discounts: readonly { readonly label: string; readonly amount: Price }[];
   /** So many more pieces of its family, and each costs so much. */
   readonly nextTier: { readonly pieces: number; readonly price: Price } | null;
   readonly isSaleable: boolean;
@@ -128,7 +135,6 @@ export interface ShownShippingMethod {
 /** A cart in a browser's own spelling, whether REST sent it or a mutation of GraphQL with the fields below. */
 export function shownCart(wire: ShownCartWire): ShownCart {
   const [shipping] = present(wire.shipping_addresses);
-  const coupon = present(wire.applied_coupons)[0];
   return {
     maskId: wire.id,
     email: wire.email,
@@ -145,7 +151,9 @@ export function shownCart(wire: ShownCartWire): ShownCart {
       isIncluded: is_included === true,
     })),
     grandTotal: sent(sent(wire.prices).grand_total),
-    coupon: coupon ? { code: coupon.code, note: coupon.note } : null,
+    coupons: present(wire.applied_coupons).map(({ code, note }) => ({ code, note })),
+    lapsedCodes: wire.lapsed_coupons,
+    takesMoreCodes: wire.takes_more_coupons,
     giftCards: present(wire.applied_gift_cards).map((card) => ({
       code: sent(card.code),
       pays: sent(card.applied_balance),
@@ -201,6 +209,7 @@ function shownItem(wire: ItemWire): ShownItem {
     price: prices.price,
     originalPrice: prices.original_item_price,
     rowTotal: prices.row_total,
+    discounts: present(prices.discounts),
     nextTier: wire.next_tier,
     isSaleable: wire.is_saleable,
     canEdit: wire.user_can_edit,
@@ -264,6 +273,8 @@ export interface ShownCartWire {
     readonly raw_totals: readonly LineWire[];
   } | null;
   readonly applied_coupons: List<{ readonly code: string; readonly note: Phrase | null }>;
+  readonly lapsed_coupons: readonly string[];
+  readonly takes_more_coupons: boolean;
   readonly applied_gift_cards: List<{
     readonly code: string | null;
     readonly applied_balance: Price | null;
@@ -312,6 +323,7 @@ interface ItemWire {
     readonly price: Price;
     readonly original_item_price: Price;
     readonly row_total: Price;
+    readonly discounts: List<{ readonly label: string; readonly amount: Price }>;
   } | null;
   readonly next_tier: ShownItem["nextTier"];
   readonly is_saleable: boolean;

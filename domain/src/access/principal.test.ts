@@ -23,6 +23,8 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "balances.read",
     "balances.change",
     "embroidery.use",
+    "promotions.read",
+    "promotions.change",
     "redirects.manage",
     "settings.change",
     "audit.read",
@@ -42,6 +44,8 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "balances.read",
     "balances.change",
     "embroidery.use",
+    "promotions.read",
+    "promotions.change",
     "redirects.manage",
     "settings.change",
     "audit.read",
@@ -56,6 +60,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "stock.change",
     "giftCards.read",
     "balances.read",
+    "promotions.read",
   ],
   decorator: ["orders.read", "stock.read", "embroidery.use"],
   reader: [
@@ -65,6 +70,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "stock.read",
     "giftCards.read",
     "balances.read",
+    "promotions.read",
   ],
 };
 

@@ -4,16 +4,17 @@ import type { Address } from "@placket/domain/directory/address";
 import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
+import { couponsOfCodes } from "../promotion/promotion.ts";
 import { prepared } from "../db/statement/prepared.ts";
 import type { Tables } from "../db/tables.gen.ts";
 import { cardsRead, readingCards } from "../gift-card/gift-card.ts";
 import { readingOwnAccounts } from "../ledger/ledger.ts";
 
-/** One cart with its items in the order they were added, in one query. */
+/** One cart with its items in the order they were added, in one query; one more for its codes. */
 export async function selectCart(db: Db, maskId: string): Promise<StoredCart | undefined> {
   const { rows } = await cartOf(db, { maskId });
   const [row] = rows;
-  return row && storedCart(row);
+  return row && couponedCart(db, row);
 }
 
 const cartOf = prepared<Pick<NewCart, "maskId">, CartRow>((at, paper) =>
@@ -47,14 +48,14 @@ const versionSeen = sql<number>`
 
 /** The cart that is held now; items that were read too early are read again. */
 async function heldCart(db: Db, row: CartRow, isFresh: boolean): Promise<StoredCart> {
-  if (isFresh) return storedCart(row);
+  if (isFresh) return couponedCart(db, row);
   const items = await db
     .selectFrom("cart_item")
     .select(ITEM_COLUMNS)
     .where("cart_id", "=", row.id)
     .orderBy("cart_item.id")
     .execute();
-  return storedCart({ ...row, items });
+  return couponedCart(db, { ...row, items });
 }
 
 const ITEM_COLUMNS = [
@@ -84,6 +85,13 @@ export async function touchCart(
   return row && heldCart(db, row, row.version_seen + 1 === row.version);
 }
 
+/** A cart with what its codes stand for, which is asked only where it has some. */
+async function couponedCart(db: Db, row: CartRow): Promise<StoredCart> {
+  const cart = storedCart(row);
+  const codes = row.coupon_code?.split(",") ?? [];
+  return codes.length > 0 ? { ...cart, coupons: await couponsOfCodes(db, codes) } : cart;
+}
+
 type CartRow = Selectable<Tables["cart"]> & {
   readonly items: readonly ItemRow[];
   readonly gift_cards: Parameters<typeof cardsRead>[0];
@@ -107,7 +115,7 @@ function storedCart(row: CartRow): StoredCart {
         ? { carrierCode: row.shipping_carrier_code, methodCode: row.shipping_method_code }
         : null,
     paymentMethodCode: row.payment_method_code,
-    couponCode: row.coupon_code,
+    coupons: [],
     giftCards: cardsRead(row.gift_cards),
     usesStoreCredit: row.uses_store_credit,
     rewardPoints: row.reward_points,
@@ -281,13 +289,19 @@ export async function updateUnchangedCart(db: Db, cart: StoredCart, now: Date): 
     method: cart.chosenShippingMethod?.methodCode ?? null,
     payment: cart.paymentMethodCode,
     details: json(cart.paymentDetails),
-    coupon: cart.couponCode,
+    coupon: codesOf(cart),
     cards: cart.giftCards.map(({ id }) => id),
     credit: cart.usesStoreCredit,
     points: cart.rewardPoints,
     comment: cart.orderComment,
   });
   return Number(numAffectedRows) > 0;
+}
+
+/** The codes of a cart as its column keeps them. */
+export function codesOf({ coupons: on }: Pick<StoredCart, "coupons">): string | null {
+  const codes = new Set(on.map(({ code }) => code));
+  return codes.size > 0 ? [...codes].join(",") : null;
 }
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
