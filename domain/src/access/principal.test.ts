@@ -11,7 +11,12 @@ const staff = (role: (typeof STAFF_ROLES)[number]) =>
 const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>> = {
   owner: [
     "orders.read",
+    "orders.change",
+    "orders.pack",
     "payments.lookAfter",
+    "returns.handle",
+    "payments.move",
+    "paymentTerms.manage",
     "letters.read",
     "letters.change",
     "deliveries.read",
@@ -32,7 +37,12 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
   ],
   manager: [
     "orders.read",
+    "orders.change",
+    "orders.pack",
     "payments.lookAfter",
+    "returns.handle",
+    "payments.move",
+    "paymentTerms.manage",
     "letters.read",
     "letters.change",
     "deliveries.read",
@@ -52,7 +62,10 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
   ],
   clerk: [
     "orders.read",
+    "orders.change",
+    "orders.pack",
     "payments.lookAfter",
+    "returns.handle",
     "letters.read",
     "deliveries.read",
     "deliveries.lookAfter",
@@ -62,7 +75,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "balances.read",
     "promotions.read",
   ],
-  decorator: ["orders.read", "stock.read", "embroidery.use"],
+  decorator: ["orders.read", "orders.pack", "stock.read", "embroidery.use"],
   reader: [
     "orders.read",
     "letters.read",

@@ -93,7 +93,8 @@ journey(
       await page.getByRole("button", { name: "Sign out all other devices" }).click();
       await page.getByText("All other devices are signed out.").waitFor();
       await expectAccessible("devices and data");
-      const data = await page.request.get("/rest/us_en/V1/xmapi/app-my-data");
+      const file = page.getByRole("link", { name: "Download my data" });
+      const data = await page.request.get((await file.getAttribute("href")) ?? "");
       expect(await data.json()).toMatchObject({ account: { email }, orders: [{}, { number }] });
       await page.getByRole("button", { name: "Delete my account" }).click();
       await page.getByLabel("Current password").fill(PASSWORD);

@@ -25,7 +25,7 @@ export async function aCapShop(shop: Shop, settings: Readonly<Record<string, unk
 }
 
 /** A customer who is ready to pay. */
-export interface Shopper {
+interface Shopper {
   readonly id: number;
   readonly email: string;
   readonly cartId: string;
@@ -57,7 +57,7 @@ export async function aBuyer(app: TestApp, pieces = 2): Promise<Shopper> {
 }
 
 /** The store, and the session of staff who work there. */
-export interface Payers {
+interface Payers {
   readonly app: TestApp;
   readonly sandbox: TestSandbox;
   readonly staff: string;

@@ -70,7 +70,11 @@ export async function showCart({ client, shop }: CartPlace, cart: ShownCart): Pr
   client.cancelQueries({ queryKey: query.queryKey });
   const before = client.getQueryData(query.queryKey);
   if (before?.lines.some(isDiscount)) {
-    void fallenAway().then(({ tellFallenAway }) => tellFallenAway(before, cart));
+    void fallenAway().then(
+      ({ tellFallenAway }) => tellFallenAway(before, cart),
+      // The sum shows it too.
+      () => undefined,
+    );
   }
   client.setQueryData(query.queryKey, cart);
   tellTabs();
