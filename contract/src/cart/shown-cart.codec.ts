@@ -1,8 +1,13 @@
 import { isPartKind } from "@placket/domain/cart/part-kind-names";
 import type { PartWish } from "@placket/domain/cart/part-kinds";
-import type { Address } from "@placket/domain/directory/address";
 import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
 import type { Arrival } from "@placket/domain/shipping/arrival";
+import {
+  present,
+  shownAddress,
+  type AddressWire,
+  type ShownAddress,
+} from "./shown-address.codec.ts";
 
 /** An amount as a browser shows it: major units and currency. */
 interface Price {
@@ -116,11 +121,6 @@ interface LineWire extends Phrase {
   readonly is_included?: boolean | null | undefined;
 }
 
-/** An address with its country by name. */
-export interface ShownAddress extends Address {
-  readonly countryName: string;
-}
-
 export interface ShownShippingMethod {
   readonly carrierCode: string;
   readonly methodCode: string;
@@ -217,23 +217,6 @@ function shownItem(wire: ItemWire): ShownItem {
   };
 }
 
-function shownAddress(wire: AddressWire): ShownAddress {
-  return {
-    firstname: wire.firstname,
-    lastname: wire.lastname,
-    company: wire.company ?? "",
-    street: present(wire.street),
-    city: wire.city,
-    regionCode: wire.region?.code ?? "",
-    region: wire.region?.label ?? "",
-    postcode: wire.postcode ?? "",
-    countryCode: wire.country.code,
-    countryName: wire.country.label,
-    telephone: wire.telephone ?? "",
-    saveInAddressBook: false,
-  };
-}
-
 function shownMethod(wire: MethodWire): ShownShippingMethod {
   return {
     carrierCode: wire.carrier_code,
@@ -244,11 +227,6 @@ function shownMethod(wire: MethodWire): ShownShippingMethod {
     amount: wire.amount,
     isAvailable: wire.available ?? true,
   };
-}
-
-/** The entries of a list that may be missing itself, or have missing ones, as Magento's lists may. */
-function present<Value>(list: readonly (Value | null)[] | null | undefined): Value[] {
-  return (list ?? []).filter((entry) => entry !== null);
 }
 
 /** What Magento's schema lets be missing and our server always sends. */
@@ -330,18 +308,6 @@ interface ItemWire {
   readonly user_can_edit: boolean;
   readonly embroidery_item: string | null;
   readonly embroidery_items: readonly string[];
-}
-
-interface AddressWire {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly company: string | null;
-  readonly street: readonly (string | null)[];
-  readonly city: string;
-  readonly region: { readonly code: string | null; readonly label: string | null } | null;
-  readonly postcode: string | null;
-  readonly country: { readonly code: string; readonly label: string };
-  readonly telephone: string | null;
 }
 
 interface MethodWire {

@@ -18,6 +18,7 @@ export const STORE_PATHS = [
   "customer/address",
   "sales/order/history",
   "sales/order/view/order_id/*",
+  "vault/cards/listaction",
   "sales/guest/form",
   "newsletter/confirm",
   "newsletter/unsubscribe",

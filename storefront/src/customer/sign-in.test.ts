@@ -67,14 +67,16 @@ describe("a login", () => {
     expect(happened).toEqual(["customer.loggedIn"]);
   });
 
-  it("ACCT-08 asks anew for what was answered to a guest: the category tree, prices", async () => {
+  it("ACCT-08 MENU-11 asks anew for what was answered to a guest, the category tree too, and again at logout", async () => {
     await refreshAccount(place);
-    const answers = ["of a guest", "of a customer"];
+    const answers = ["of a guest", "of a customer", "of a guest again"];
     const tree = { queryKey: ["categories"], queryFn: () => answers.shift(), staleTime: 60_000 };
     const stop = place.client.watch(tree);
     await expect.poll(() => place.client.getQueryData(tree.queryKey)).toBe("of a guest");
     await signIn(place, LOGIN);
     await expect.poll(() => place.client.getQueryData(tree.queryKey)).toBe("of a customer");
+    await signOut(place);
+    await expect.poll(() => place.client.getQueryData(tree.queryKey)).toBe("of a guest again");
     stop();
   });
 

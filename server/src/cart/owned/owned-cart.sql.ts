@@ -3,7 +3,7 @@ import type { KeptOfCart } from "@placket/domain/cart/join/joined-cart";
 import type { Address } from "@placket/domain/directory/address";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { codesOf } from "../cart.sql.ts";
+import { codesOf } from "../own-columns.sql.ts";
 
 /**
  * The mask id of a customer's open cart in one of these store views: one with items before an empty one, then
