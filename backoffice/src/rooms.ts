@@ -6,6 +6,7 @@ import { ledgerRoom } from "./ledger/ledger.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
+import { promotionRoom } from "./promotion/promotion.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
@@ -22,6 +23,7 @@ export const rooms: readonly Room[] = [
   mailRoom,
   orderRoom,
   paymentRoom,
+  promotionRoom,
   routingRoom,
   staffRoom,
   stockRoom,

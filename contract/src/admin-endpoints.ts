@@ -11,6 +11,7 @@ import { returnEndpoints } from "./order/return.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
+import { promotionAdminEndpoints } from "./promotion/promotion.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
@@ -32,6 +33,7 @@ export const adminEndpoints = {
   ...movementEndpoints,
   ...termsAdminEndpoints,
   ...returnEndpoints,
+  ...promotionAdminEndpoints,
   ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,

@@ -26,6 +26,7 @@ export const rootFieldsCan = {
   Mutation: {
     addProductsToCart: "cart.change",
     applyCouponToCart: "cart.change",
+    applyCouponsToCart: "cart.change",
     applyGiftCardToCart: "cart.change",
     applyRewardPointsToCart: "account.change",
     applyStoreCreditToCart: "account.change",
@@ -48,6 +49,7 @@ export const rootFieldsCan = {
     mergeCarts: "account.change",
     placeOrder: "order.place",
     removeCouponFromCart: "cart.change",
+    removeCouponsFromCart: "cart.change",
     removeGiftCardFromCart: "cart.change",
     removeItemFromCart: "cart.change",
     removeRewardPointsFromCart: "account.change",

@@ -5,6 +5,15 @@ export interface ApplyCouponToCartInput {
   readonly coupon_code: string;
 }
 
+export type ApplyCouponsStrategy = "APPEND" | "REPLACE";
+
+export interface ApplyCouponsToCartInput {
+  readonly cart_id: string;
+  readonly coupon_codes: readonly (string | null)[];
+  /** `APPEND` to the codes that are on it, which is meant unless told, or `REPLACE` them. */
+  readonly type?: ApplyCouponsStrategy | null;
+}
+
 export interface ApplyGiftCardToCartInput {
   readonly cart_id: string;
   readonly gift_card_code: string;
@@ -272,6 +281,11 @@ export interface RemoveCouponFromCartInput {
   readonly cart_id: string;
 }
 
+export interface RemoveCouponsFromCartInput {
+  readonly cart_id: string;
+  readonly coupon_codes: readonly (string | null)[];
+}
+
 export interface RemoveGiftCardFromCartInput {
   readonly cart_id: string;
   readonly gift_card_code: string;
@@ -533,10 +547,14 @@ export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly is_virtual: boolean;
   readonly items?: readonly (GivenCartItemInterface<Models> | null)[] | null | undefined;
   readonly itemsV2?: Given<Models, "CartItems"> | null | undefined;
+  /** Codes that are on the cart and do not hold now. */
+  readonly lapsed_coupons: readonly (string)[];
   readonly order_comment?: string | null | undefined;
   readonly prices?: Given<Models, "CartPrices"> | null | undefined;
   readonly selected_payment_method?: Given<Models, "SelectedPaymentMethod"> | null | undefined;
   readonly shipping_addresses: readonly (Given<Models, "ShippingCartAddress"> | null)[];
+  /** Whether another code would count beside those that do. */
+  readonly takes_more_coupons: boolean;
   readonly total_quantity: number;
 }
 
@@ -588,6 +606,8 @@ export interface CartItemPicture<Models = Readonly<Record<never, never>>> {
 
 export interface CartItemPrices<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartItemPrices";
+  /** Why: each rule that takes something off it. */
+  readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
   readonly original_item_price: Given<Models, "Money">;
   readonly price: Given<Models, "Money">;
   readonly row_total: Given<Models, "Money">;
@@ -2055,6 +2075,10 @@ export interface MutationApplyCouponToCartArgs {
   readonly input?: ApplyCouponToCartInput | null;
 }
 
+export interface MutationApplyCouponsToCartArgs {
+  readonly input: ApplyCouponsToCartInput;
+}
+
 export interface MutationApplyGiftCardToCartArgs {
   readonly input?: ApplyGiftCardToCartInput | null;
 }
@@ -2145,6 +2169,10 @@ export interface MutationPlaceOrderArgs {
 
 export interface MutationRemoveCouponFromCartArgs {
   readonly input?: RemoveCouponFromCartInput | null;
+}
+
+export interface MutationRemoveCouponsFromCartArgs {
+  readonly input: RemoveCouponsFromCartInput;
 }
 
 export interface MutationRemoveGiftCardFromCartArgs {
@@ -2423,10 +2451,12 @@ export interface CartResolvers<Context, Models = Readonly<Record<never, never>>>
   readonly is_virtual?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly items?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (GivenCartItemInterface<Models> | null)[] | null | undefined>;
   readonly itemsV2?: Resolver<Given<Models, "Cart">, CartItemsV2Args, Context, Given<Models, "CartItems"> | null | undefined>;
+  readonly lapsed_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly order_comment?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly prices?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "CartPrices"> | null | undefined>;
   readonly selected_payment_method?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedPaymentMethod"> | null | undefined>;
   readonly shipping_addresses?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShippingCartAddress"> | null)[]>;
+  readonly takes_more_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly total_quantity?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, number>;
 }
 
@@ -2469,6 +2499,7 @@ export interface CartItemPictureResolvers<Context, Models = Readonly<Record<neve
 }
 
 export interface CartItemPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly discounts?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
   readonly original_item_price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly row_total?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
@@ -2898,6 +2929,7 @@ export interface MoneyPaperTotalResolvers<Context, Models = Readonly<Record<neve
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
+  readonly applyCouponsToCart: Resolver<unknown, MutationApplyCouponsToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly applyGiftCardToCart: Resolver<unknown, MutationApplyGiftCardToCartArgs, Context, Given<Models, "ApplyGiftCardToCartOutput"> | null | undefined>;
   readonly applyRewardPointsToCart: Resolver<unknown, MutationApplyRewardPointsToCartArgs, Context, Given<Models, "ApplyRewardPointsToCartOutput"> | null | undefined>;
   readonly applyStoreCreditToCart: Resolver<unknown, MutationApplyStoreCreditToCartArgs, Context, Given<Models, "ApplyStoreCreditToCartOutput"> | null | undefined>;
@@ -2920,6 +2952,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly mergeCarts: Resolver<unknown, MutationMergeCartsArgs, Context, Given<Models, "Cart">>;
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
+  readonly removeCouponsFromCart: Resolver<unknown, MutationRemoveCouponsFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeGiftCardFromCart: Resolver<unknown, MutationRemoveGiftCardFromCartArgs, Context, Given<Models, "RemoveGiftCardFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
   readonly removeRewardPointsFromCart: Resolver<unknown, MutationRemoveRewardPointsFromCartArgs, Context, Given<Models, "RemoveRewardPointsFromCartOutput"> | null | undefined>;

@@ -5,6 +5,7 @@ import type { ErrorRow } from "./error-row.ts";
 import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
 import { mailErrors } from "./mail/errors.ts";
+import { promotionErrors } from "./promotion/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
 import { staffErrors } from "./staff/errors.ts";
 import { shopErrors } from "./shop-errors.ts";
@@ -20,6 +21,7 @@ export const errors = {
   ...giftCardStaffErrors,
   ...ledgerErrors,
   ...mailErrors,
+  ...promotionErrors,
   ...redirectErrors,
   ...staffErrors,
   ...stockErrors,

@@ -3,7 +3,6 @@ import { botCheckRoom } from "./bot-check/bot-check.room.ts";
 import { cartRoom } from "./cart/cart.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
-import { couponRoom } from "./coupon/coupon.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
@@ -15,6 +14,7 @@ import { mediaRoom } from "./media/media.room.ts";
 import { newsletterRoom } from "./newsletter/newsletter.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
+import { promotionRoom } from "./promotion/promotion.room.ts";
 import { rewardRoom } from "./reward/reward.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
@@ -34,7 +34,6 @@ export const rooms: readonly Room[] = [
   cartRoom,
   catalogRoom,
   checkoutRoom,
-  couponRoom,
   auditRoom,
   customerRoom,
   deliveryRoom,
@@ -47,6 +46,7 @@ export const rooms: readonly Room[] = [
   newsletterRoom,
   orderRoom,
   paymentRoom,
+  promotionRoom,
   rewardRoom,
   routingRoom,
   searchRoom,

@@ -13,7 +13,7 @@ export const cleanTree: Readonly<Record<string, string>> = {
   "domain/src/cart/errors.ts": `export const cartErrors = {};\n`,
   "domain/src/cart/cart.test.ts": `import fc from "fast-check";\nimport { it } from "vitest";\nit("x", () => void fc);\n`,
   "domain/src/money/money.ts": `export interface Money { readonly minor: number }\n`,
-  "domain/src/coupon/tier.ts": `import type { Money } from "../money/money.ts";\nexport type Tier = Money;\n`,
+  "domain/src/promotion/tier.ts": `import type { Money } from "../money/money.ts";\nexport type Tier = Money;\n`,
   "contract/src/cart/cart.rest.ts": `import { z } from "zod";\nimport { errors } from "@placket/domain/errors";\nexport const cart = z.object({ k: z.literal(Object.keys(errors)) });\n`,
   "server/src/context.ts": `import type { Money } from "@placket/domain/money/money";\nexport const systemClock = () => new Date();\nexport type Ctx = Money;\n`,
   "server/src/app.ts": `import { rooms } from "./rooms.ts";\nexport const app = rooms;\n`,
@@ -54,13 +54,13 @@ export const violations: readonly PlantedViolation[] = [
   {
     name: "an arrow for a type alone",
     file: "domain/src/money/bad.ts",
-    text: `import type { Tier } from "../coupon/tier.ts";\nexport type X = Tier;\n`,
+    text: `import type { Tier } from "../promotion/tier.ts";\nexport type X = Tier;\n`,
     rule: "arrow",
   },
   {
     name: "an arrow inside a type expression",
     file: "domain/src/money/bad.ts",
-    text: `export type X = import("../coupon/tier.ts").Tier;\n`,
+    text: `export type X = import("../promotion/tier.ts").Tier;\n`,
     rule: "arrow",
   },
   {

@@ -103,10 +103,10 @@ describe("what stands in the table alone", () => {
 });
 
 describe("a row of a table", () => {
-  const table = "domain/src/coupon/sizes.ts";
+  const table = "domain/src/promotion/sizes.ts";
   const written = `export const sizes = {\n  small: 1,\n  "large": 2,\n};\n`;
   const idle = async (...readers: readonly string[]) => {
-    const files = readers.map((text, at) => [`domain/src/coupon/${at}.ts`, text]);
+    const files = readers.map((text, at) => [`domain/src/promotion/${at}.ts`, text]);
     const root = await plantedTree({ [table]: written, ...Object.fromEntries(files) });
     return (await checkArrows(root, A_PART)).map(({ line, message }) => [line, message]);
   };
@@ -141,8 +141,8 @@ describe("what is exported", () => {
     const found = await checkArrows(root, { ...A_PART, takesExports: true });
     return found.map(({ file, line, message }) => [file, line, message]);
   };
-  const tier = "domain/src/coupon/tier.ts";
-  const test = "domain/src/coupon/tier.test.ts";
+  const tier = "domain/src/promotion/tier.ts";
+  const test = "domain/src/promotion/tier.test.ts";
 
   it("is taken by another file, under another name, as a type, whole or when it is needed", async () => {
     const takers = [
@@ -151,7 +151,7 @@ describe("what is exported", () => {
       `import * as tiers from "./tier.ts";\nvoid tiers.high;`,
       `void import("./tier.ts").then(({ middle }) => middle);`,
       `import least from "./a0.ts";\nimport type { Low } from "./a1.ts";\nvoid (least as Low);`,
-    ].map((text, at) => [`domain/src/coupon/a${at}.ts`, text]);
+    ].map((text, at) => [`domain/src/promotion/a${at}.ts`, text]);
     const text = `export const low = 1, middle = 2;\nexport type Low = 1;\nconst top = 3;\nexport { top as high };`;
     expect(await findings({ [tier]: text, ...Object.fromEntries(takers) })).toEqual([]);
   });

@@ -26,10 +26,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     doors: ["subject-titles.ts"],
   },
   tax: { uses: ["line", "money"], spec: "CHECK", holds: "tax rules and the tax of a line" },
-  coupon: {
-    uses: ["line", "money", "store"],
-    spec: "PAY-15",
-    holds: "coupon rules and what they take off",
+  promotion: {
+    uses: ["audit", "catalog", "line", "money", "store", "tax"],
+    spec: "PAY-15, PDP-48, issue 9.7",
+    holds: "cart price rules and coupons: for what they hold and what they take off",
+    doors: ["cart-rules.ts", "manage-rules.ts"],
   },
 
   ledger: {
@@ -145,7 +146,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "access",
       "catalog",
       "chrome",
-      "coupon",
+      "promotion",
       "directory",
       "embroidery",
       "gift-card",
@@ -204,6 +205,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "money",
       "notice",
       "payment",
+      "promotion",
       "routing",
       "session",
       "shipping",
@@ -223,7 +225,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "cart",
       "catalog",
       "checkout",
-      "coupon",
+      "promotion",
       "delivery",
       "directory",
       "gift-card",

@@ -7,5 +7,5 @@ import type { CallName } from "./call.ts";
 export type ExportName = Extract<CallName, `export${string}`>;
 
 /** The address of such a file: the browser saves it as it comes. */
-export const fileHref = (name: ExportName, query: object): string =>
-  ADMIN_API + wireRequest(routes[name], { query }).path;
+export const fileHref = (name: ExportName, query: object, params: object = {}): string =>
+  ADMIN_API + wireRequest(routes[name], { query, params }).path;

@@ -375,6 +375,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "In the smallest unit of the currency: 15000 is $150.00. Empty: not offered.",
     control: { as: "number", unit: "cents", mayBeOff: true },
   },
+  couponsPerCart: {
+    group: "Checkout",
+    label: "Promo codes per cart",
+    help: "How many codes count together. 1: a new code takes the place of the one before.",
+    control: { as: "number" },
+  },
   tableRatesEnabled: {
     group: "Shipping",
     label: "Offer table rates",

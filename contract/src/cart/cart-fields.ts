@@ -15,6 +15,7 @@ export const cartFields = fragment(
         price { value currency }
         original_item_price { value currency }
         row_total { value currency }
+        discounts { label amount { value currency } }
       }
       next_tier { pieces price { value currency } }
       is_saleable user_can_edit embroidery_item embroidery_items
@@ -27,6 +28,8 @@ export const cartFields = fragment(
     applied_store_credit { enabled applied_balance { value currency } current_balance { value currency } }
     applied_reward_points { points money { value currency } }
     applied_gift_cards { code applied_balance { value currency } current_balance { value currency } }
+    lapsed_coupons
+    takes_more_coupons
     billing_address { ...AddressFields }
     billing_same_as_shipping
     shipping_addresses {

@@ -7,8 +7,8 @@ import { canEditItem } from "@placket/domain/cart/access";
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { canCheckOut, itemProblem } from "@placket/domain/cart/checkout-door";
 import type { Money } from "@placket/domain/money/money";
-import { COUPON_NOTES } from "@placket/domain/coupon/coupon-notes";
 import { maskedCode } from "@placket/domain/gift-card/code";
+import { COUPON_NOTES } from "@placket/domain/promotion/coupon-reach";
 import { errorRow } from "@placket/domain/errors";
 import { creditIn, pointsIn } from "@placket/domain/ledger/own-account";
 import type { Totals } from "@placket/domain/line/totals";
@@ -41,7 +41,7 @@ export type { CartItemWire, CartWire };
  * from it.
  */
 export function cartToWire(cart: Cart, facts: CartWireFacts): CartWire {
-  const items = cart.items.map((item, i) => itemToWire(item, cart.totals.rows[i], facts.say));
+  const items = cart.items.map((item, i) => itemToWire(item, rowOf(cart.totals, i), facts.say));
   return {
     id: cart.maskId,
     cart_id: cart.maskId,
@@ -52,7 +52,12 @@ export function cartToWire(cart: Cart, facts: CartWireFacts): CartWire {
     is_virtual: cart.isVirtual,
     prices: pricesToWire(cart, facts.say),
     summary: summaryToWire(cart, facts.say),
-    applied_coupons: cart.coupon ? [{ code: cart.coupon.code, note: couponNote(cart) }] : null,
+    applied_coupons:
+      cart.coupons.length > 0
+        ? cart.coupons.map((one) => ({ code: one.code, note: noteOf(one) }))
+        : null,
+    lapsed_coupons: [...cart.lapsedCodes],
+    takes_more_coupons: cart.takesMoreCodes,
     applied_gift_cards: giftCardsToWire(cart),
     applied_reward_points: rewardPointsToWire(cart),
     applied_store_credit: storeCreditToWire(cart),
@@ -73,9 +78,18 @@ export function cartToWire(cart: Cart, facts: CartWireFacts): CartWire {
   };
 }
 
+/** What an item costs, and which rules take something off it. */
+function rowOf({ rows, discounts }: Totals, i: number) {
+  const taken = discounts.flatMap(({ label, rows: parts }) => {
+    const amount = parts[i];
+    return amount && amount.minor > 0 ? [{ label, amount }] : [];
+  });
+  return { ...rows[i], taken };
+}
+
 function itemToWire(
   item: CartItem,
-  row: Totals["rows"][number] | undefined,
+  row: Partial<Totals["rows"][number]> & Pick<ReturnType<typeof rowOf>, "taken">,
   say: Say,
 ): CartItemWire {
   const nothing = money(0, item.unitPrice.currency);
@@ -93,8 +107,9 @@ function itemToWire(
     prices: {
       price: moneyToWire(pieceWith(item.unitPrice, item.parts)),
       original_item_price: moneyToWire(pieceWith(item.regularPrice, item.parts)),
-      row_total: moneyToWire(row?.rowTotal ?? nothing),
-      total_item_discount: moneyToWire(row?.discount ?? nothing),
+      row_total: moneyToWire(row.rowTotal ?? nothing),
+      total_item_discount: moneyToWire(row.discount ?? nothing),
+      discounts: row.taken.map(({ label, amount }) => ({ label, amount: moneyToWire(amount) })),
     },
     product: {
       __typename: KINDS[item.configuration.kind].product,
@@ -181,14 +196,14 @@ export function itemIdFromUid(uid: string): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-function pricesToWire({ totals, coupon }: Cart, say: Say) {
+function pricesToWire({ totals }: Cart, say: Say) {
   const { discount, taxes, grandTotal } = totals;
   const { excluding, including } = subtotals(totals);
   return {
     subtotal_excluding_tax: moneyToWire(excluding),
     subtotal_including_tax: moneyToWire(including),
     subtotal_with_discount_excluding_tax: moneyToWire(subtract(excluding, discount)),
-    discounts: coupon ? [{ amount: moneyToWire(discount), label: coupon.name }] : null,
+    discounts: totals.discounts.length > 0 ? discountsToWire(totals) : null,
     applied_taxes: taxes.map(({ amount, label }) => ({ amount: moneyToWire(amount), label })),
     grand_total: moneyToWire(grandTotal),
     raw_totals: totalsToWire(totals, say),
@@ -204,9 +219,13 @@ function subtotals({ subtotal, tax, rows, lines }: Totals) {
   return { excluding: subtract(subtotal, held), including: subtotal };
 }
 
-/** What is to be known of the coupon, to be said where it is shown (PDP-48). */
-function couponNote({ couponReach }: Cart) {
-  const phrase = COUPON_NOTES[couponReach];
+/** Each rule that takes something off, by what it is called in the store view. */
+const discountsToWire = ({ discounts }: Totals) =>
+  discounts.map(({ label, amount }) => ({ label, amount: moneyToWire(amount) }));
+
+/** What is to be known of a coupon, to be said where it is shown (PDP-48). */
+function noteOf({ reach }: Cart["coupons"][number]) {
+  const phrase = COUPON_NOTES[reach];
   return phrase === null ? null : { phrase, values: [] };
 }
 
@@ -247,7 +266,7 @@ function paidBy({ totals, currency }: Cart, accountId: number | undefined) {
 }
 
 /** CART-10. */
-function summaryToWire({ totals, coupon, chosenShippingMethod }: Cart, say: Say) {
+function summaryToWire({ totals, chosenShippingMethod }: Cart, say: Say) {
   return {
     subtotal_excluding_tax: moneyToWire(subtotals(totals).excluding),
     grand_total: moneyToWire(totals.grandTotal),
@@ -256,7 +275,7 @@ function summaryToWire({ totals, coupon, chosenShippingMethod }: Cart, say: Say)
       amount: moneyToWire(totals.shipping),
       label: shippingLabel(chosenShippingMethod, say),
     },
-    discounts: coupon ? [{ label: coupon.name, amount: moneyToWire(totals.discount) }] : [],
+    discounts: discountsToWire(totals),
     raw_totals: totalsToWire(totals, say),
   };
 }

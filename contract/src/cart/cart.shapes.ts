@@ -25,6 +25,8 @@ const bundleOption = z.object({
   ),
 });
 
+const discount = z.object({ amount: price, label: z.string() });
+
 const itemProduct = z.object({
   __typename: z.enum(["SimpleProduct", "VirtualProduct", "ConfigurableProduct"]),
   id: z.number(),
@@ -53,6 +55,8 @@ const cartItemShape = z.object({
     original_item_price: price,
     row_total: price,
     total_item_discount: price,
+    /** Why: each rule that takes something off it. */
+    discounts: z.array(discount),
   }),
   product: itemProduct,
   url: z.string(),
@@ -111,8 +115,6 @@ const shippingAddress = wireAddress.extend({
   selected_shipping_method: shippingMethod.nullable(),
 });
 
-const discount = z.object({ amount: price, label: z.string() });
-
 const prices = z.object({
   subtotal_excluding_tax: price,
   subtotal_including_tax: price,
@@ -144,6 +146,9 @@ export const cartShape = z.object({
   is_virtual: z.boolean(),
   prices,
   summary,
+  /** Codes that are on it and do not hold now. */
+  lapsed_coupons: z.array(z.string()),
+  takes_more_coupons: z.boolean(),
   applied_coupons: z.array(z.object({ code: z.string(), note: phrase.nullable() })).nullable(),
   applied_gift_cards: z.array(
     z.object({

@@ -1,8 +1,13 @@
 import { isPartKind } from "@placket/domain/cart/part-kind-names";
 import type { PartWish } from "@placket/domain/cart/part-kinds";
-import type { Address } from "@placket/domain/directory/address";
 import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
 import type { Arrival } from "@placket/domain/shipping/arrival";
+import {
+  present,
+  shownAddress,
+  type AddressWire,
+  type ShownAddress,
+} from "./shown-address.codec.ts";
 
 /** An amount as a browser shows it: major units and currency. */
 interface Price {
@@ -29,7 +34,12 @@ export interface ShownCart {
   /** The lines of the sum, the grand total last. */
   readonly lines: readonly ShownLine[];
   readonly grandTotal: Price;
-  readonly coupon: { readonly code: string; readonly note: Phrase | null } | null;
+  /** The codes that hold, and what is to be known of each. */
+  readonly coupons: readonly { readonly code: string; readonly note: Phrase | null }[];
+  /** Codes that are on it and do not hold now. */
+  readonly lapsedCodes: readonly string[];
+  /** Whether another code would count beside them. */
+  readonly takesMoreCodes: boolean;
   /** Gift cards that are used: how each is called, what it pays and what is on it. */
   readonly giftCards: readonly ShownGiftCard[];
   /** What the customer has of it in this currency, and what it pays; `null` of a guest. */
@@ -81,6 +91,8 @@ export interface ShownItem {
   readonly price: Price;
   readonly originalPrice: Price;
   readonly rowTotal: Price;
+  /** Which promotions take something off the line. */
+  readonly discounts: readonly { readonly label: string; readonly amount: Price }[];
   /** So many more pieces of its family, and each costs so much. */
   readonly nextTier: { readonly pieces: number; readonly price: Price } | null;
   readonly isSaleable: boolean;
@@ -109,11 +121,6 @@ interface LineWire extends Phrase {
   readonly is_included?: boolean | null | undefined;
 }
 
-/** An address with its country by name. */
-export interface ShownAddress extends Address {
-  readonly countryName: string;
-}
-
 export interface ShownShippingMethod {
   readonly carrierCode: string;
   readonly methodCode: string;
@@ -128,7 +135,6 @@ export interface ShownShippingMethod {
 /** A cart in a browser's own spelling, whether REST sent it or a mutation of GraphQL with the fields below. */
 export function shownCart(wire: ShownCartWire): ShownCart {
   const [shipping] = present(wire.shipping_addresses);
-  const coupon = present(wire.applied_coupons)[0];
   return {
     maskId: wire.id,
     email: wire.email,
@@ -145,7 +151,9 @@ export function shownCart(wire: ShownCartWire): ShownCart {
       isIncluded: is_included === true,
     })),
     grandTotal: sent(sent(wire.prices).grand_total),
-    coupon: coupon ? { code: coupon.code, note: coupon.note } : null,
+    coupons: present(wire.applied_coupons).map(({ code, note }) => ({ code, note })),
+    lapsedCodes: wire.lapsed_coupons,
+    takesMoreCodes: wire.takes_more_coupons,
     giftCards: present(wire.applied_gift_cards).map((card) => ({
       code: sent(card.code),
       pays: sent(card.applied_balance),
@@ -201,27 +209,11 @@ function shownItem(wire: ItemWire): ShownItem {
     price: prices.price,
     originalPrice: prices.original_item_price,
     rowTotal: prices.row_total,
+    discounts: present(prices.discounts),
     nextTier: wire.next_tier,
     isSaleable: wire.is_saleable,
     canEdit: wire.user_can_edit,
     isEmbroidered: wire.embroidery_item !== null || wire.embroidery_items.length > 0,
-  };
-}
-
-function shownAddress(wire: AddressWire): ShownAddress {
-  return {
-    firstname: wire.firstname,
-    lastname: wire.lastname,
-    company: wire.company ?? "",
-    street: present(wire.street),
-    city: wire.city,
-    regionCode: wire.region?.code ?? "",
-    region: wire.region?.label ?? "",
-    postcode: wire.postcode ?? "",
-    countryCode: wire.country.code,
-    countryName: wire.country.label,
-    telephone: wire.telephone ?? "",
-    saveInAddressBook: false,
   };
 }
 
@@ -235,11 +227,6 @@ function shownMethod(wire: MethodWire): ShownShippingMethod {
     amount: wire.amount,
     isAvailable: wire.available ?? true,
   };
-}
-
-/** The entries of a list that may be missing itself, or have missing ones, as Magento's lists may. */
-function present<Value>(list: readonly (Value | null)[] | null | undefined): Value[] {
-  return (list ?? []).filter((entry) => entry !== null);
 }
 
 /** What Magento's schema lets be missing and our server always sends. */
@@ -264,6 +251,8 @@ export interface ShownCartWire {
     readonly raw_totals: readonly LineWire[];
   } | null;
   readonly applied_coupons: List<{ readonly code: string; readonly note: Phrase | null }>;
+  readonly lapsed_coupons: readonly string[];
+  readonly takes_more_coupons: boolean;
   readonly applied_gift_cards: List<{
     readonly code: string | null;
     readonly applied_balance: Price | null;
@@ -312,24 +301,13 @@ interface ItemWire {
     readonly price: Price;
     readonly original_item_price: Price;
     readonly row_total: Price;
+    readonly discounts: List<{ readonly label: string; readonly amount: Price }>;
   } | null;
   readonly next_tier: ShownItem["nextTier"];
   readonly is_saleable: boolean;
   readonly user_can_edit: boolean;
   readonly embroidery_item: string | null;
   readonly embroidery_items: readonly string[];
-}
-
-interface AddressWire {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly company: string | null;
-  readonly street: readonly (string | null)[];
-  readonly city: string;
-  readonly region: { readonly code: string | null; readonly label: string | null } | null;
-  readonly postcode: string | null;
-  readonly country: { readonly code: string; readonly label: string };
-  readonly telephone: string | null;
 }
 
 interface MethodWire {

@@ -8,6 +8,7 @@ import {
   type HistoryValues,
 } from "@placket/domain/order/history";
 import { DECLINE_REASONS } from "@placket/domain/payment/decline-reason";
+import type { Money } from "@placket/domain/money/money";
 import { PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { CARD_BRANDS } from "@placket/domain/payment/client-setup";
 import { z } from "zod";
@@ -33,7 +34,7 @@ const STORED_IN_ORDERS = {
     }),
   ],
   method: methods(),
-  totals: [totals()],
+  totals: totals(),
   selections: [
     z.array(
       z.object({
@@ -132,7 +133,7 @@ function methods() {
 }
 
 function totals() {
-  return z.object({
+  const beforeRules = z.object({
     rows: z.array(z.object({ rowTotal: money(), discount: money(), tax: money() })),
     subtotal: money(),
     discount: money(),
@@ -149,9 +150,40 @@ function totals() {
         isIncluded: z.literal(true).exactOptional(),
       }),
     ),
-    couponName: z.string().nullable(),
   });
+  const discounts = z.array(
+    z.object({
+      ruleId: z.number(),
+      code: z.string().nullable(),
+      label: z.string(),
+      amount: money(),
+      rows: z.array(money()),
+    }),
+  );
+  return [
+    beforeRules.extend({ discounts }),
+    // One coupon at most took something off, and which it was stands in the order's own column.
+    beforeRules
+      .extend({ couponName: z.string().nullable() })
+      .transform(({ couponName, ...sums }) => ({
+        ...sums,
+        discounts: couponName === null ? [] : [discountOf(couponName, sums)],
+      })),
+  ] as const;
 }
+
+interface OneDiscount {
+  readonly discount: Money;
+  readonly rows: readonly { readonly discount: Money }[];
+}
+
+const discountOf = (label: string, { discount, rows }: OneDiscount) => ({
+  ruleId: 0,
+  code: null,
+  label,
+  amount: discount,
+  rows: rows.map((row) => row.discount),
+});
 
 function configurations() {
   const service = z.object({

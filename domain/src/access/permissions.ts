@@ -65,6 +65,8 @@ export const permissions = {
     roles: ["owner", "manager"],
   },
   "embroidery.use": { title: "Use the workbench", roles: ["owner", "manager", "decorator"] },
+  "promotions.read": { title: "Read promotions", roles: ["owner", "manager", "clerk", "reader"] },
+  "promotions.change": { title: "Write promotions and their codes", roles: ["owner", "manager"] },
   "redirects.manage": { title: "Manage redirects", roles: ["owner", "manager"] },
   "settings.change": { title: "Change settings", roles: ["owner", "manager"] },
   "audit.read": { title: "Read who changed what", roles: ["owner", "manager"] },

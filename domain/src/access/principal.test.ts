@@ -28,6 +28,8 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "balances.read",
     "balances.change",
     "embroidery.use",
+    "promotions.read",
+    "promotions.change",
     "redirects.manage",
     "settings.change",
     "audit.read",
@@ -52,6 +54,8 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "balances.read",
     "balances.change",
     "embroidery.use",
+    "promotions.read",
+    "promotions.change",
     "redirects.manage",
     "settings.change",
     "audit.read",
@@ -69,6 +73,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "stock.change",
     "giftCards.read",
     "balances.read",
+    "promotions.read",
   ],
   decorator: ["orders.read", "orders.pack", "stock.read", "embroidery.use"],
   reader: [
@@ -78,6 +83,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "stock.read",
     "giftCards.read",
     "balances.read",
+    "promotions.read",
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Address } from "../directory/address.ts";
-import type { Coupon, CouponReach } from "../coupon/coupon.ts";
 import type { GiftCard } from "../gift-card/gift-card.ts";
+import type { CouponOnCart } from "../promotion/cart-rule.ts";
+import type { CouponReach } from "../promotion/coupon-reach.ts";
 import type { ChosenShippingMethod, ShippingMethod } from "../shipping/shipping-method.ts";
 import type { OwnAccount } from "../ledger/own-account.ts";
 import type { CartItem } from "./cart-item.ts";
@@ -21,9 +22,12 @@ export interface Cart {
   readonly shippingMethods: readonly ShippingMethod[];
   readonly chosenShippingMethod: ShippingMethod | null;
   readonly paymentMethodCode: string | null;
-  readonly coupon: Coupon | null;
-  /** Which items the coupon counts for: bulk prices take no other promotion (PDP-48). */
-  readonly couponReach: CouponReach;
+  /** The codes that hold, and which items each counts for: bulk prices take no other promotion (PDP-48). */
+  readonly coupons: readonly AppliedCoupon[];
+  /** Codes that are on the cart and do not hold now. */
+  readonly lapsedCodes: readonly string[];
+  /** Whether another code would count beside those that do. */
+  readonly takesMoreCodes: boolean;
   /** The cards that are used, in the order in which they are taken from; some may hold nothing any more. */
   readonly giftCards: readonly GiftCard[];
   readonly usesStoreCredit: boolean;
@@ -35,6 +39,11 @@ export interface Cart {
   readonly isVirtual: boolean;
   readonly customerId: number | null;
   readonly version: number;
+}
+
+/** A code that holds for a cart. */
+export interface AppliedCoupon extends CouponOnCart {
+  readonly reach: CouponReach;
 }
 
 /** How far a cart is from free shipping. */
@@ -60,7 +69,8 @@ export interface StoredCart {
   readonly paymentMethodCode: string | null;
   /** What the payment method needs to charge, as its provider understands it. */
   readonly paymentDetails: unknown;
-  readonly couponCode: string | null;
+  /** The codes on it, and of which rules each is. */
+  readonly coupons: readonly CouponOnCart[];
   /** With what was on them when the cart was read. */
   readonly giftCards: readonly GiftCard[];
   /** What its customer wants to spend: all of the store credit or none, so many points. */

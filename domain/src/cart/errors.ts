@@ -1,4 +1,4 @@
-import { COUPON_NOTES } from "../coupon/coupon-notes.ts";
+import { COUPON_NOTES } from "../promotion/coupon-reach.ts";
 import { GONE_PRODUCT } from "./gone-product.ts";
 import { notFound, refusal, type ErrorTable } from "../error-row.ts";
 
@@ -55,4 +55,12 @@ export const cartErrors = {
     "PAY-15",
   ),
   "cart.couponTakesNothing": refusal(COUPON_NOTES.none, "PDP-48"),
+  "cart.couponElsewhere": refusal(COUPON_NOTES.elsewhere, "issue 9.7"),
+  "cart.couponUsed": refusal("You have used this code already.", "issue 9.7"),
+  "cart.tooManyCodes": refusal(
+    "Too many codes that do not exist. Please wait %1 minutes.",
+    "issue 9.7",
+    { status: 429 },
+  ),
+  "cart.couponsFull": refusal("No more than %1 codes count for one cart.", "issue 9.7"),
 } as const satisfies ErrorTable;

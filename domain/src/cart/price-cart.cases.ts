@@ -1,8 +1,9 @@
-import type { Coupon } from "../coupon/coupon.ts";
 import type { StoreSettings } from "../store/settings.ts";
 import type { StoredCart } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
 import type { PricingFacts } from "./price-cart.ts";
+import type { CartRule } from "../promotion/cart-rule.ts";
+import { aCartRule, aCoupon } from "../promotion/rules.cases.ts";
 
 /** A cart of one cap for 20 dollars, and what is different about it. */
 interface PriceCartCase {
@@ -11,6 +12,8 @@ interface PriceCartCase {
   readonly items?: readonly Partial<CartItem>[];
   readonly settings?: Partial<StoreSettings>;
   readonly facts?: Partial<PricingFacts>;
+  /** Of which the cart has the code TEN of the first, where it has one. */
+  readonly rules?: readonly CartRule[];
   readonly is: {
     /** Grand total, in cents. */
     readonly total?: number;
@@ -19,6 +22,7 @@ interface PriceCartCase {
     readonly offered?: readonly string[];
     readonly chosen?: string | null;
     readonly coupon?: string | null;
+    readonly lapsed?: readonly string[];
     /** Cents that are missing to free shipping; `null` where there is none. */
     readonly missing?: number | null;
   };
@@ -40,20 +44,9 @@ const FLORIDA = {
 const flat = { carrierCode: "flatrate", methodCode: "flatrate" };
 const tableRate = { carrierCode: "tablerate", methodCode: "bestway" };
 
-const TEN: Coupon = {
-  id: 1,
-  code: "TEN",
-  name: "Ten percent",
-  kind: "percent",
-  discountMicro: 100_000,
-  discountMinor: 0,
-  minimumSubtotalMinor: 0,
-  activeFrom: null,
-  activeTo: null,
-  usesLeft: null,
-  isActive: true,
-};
-const FREE: Coupon = { ...TEN, code: "FREE", kind: "free_shipping", discountMicro: 0 };
+const TEN = aCartRule({ needsCoupon: true });
+const FREE = aCartRule({ needsCoupon: true, action: { kind: "freeShipping", for: "cart" } });
+const withCode = { coupons: [aCoupon()] };
 
 const rateByWeight = (from: number, priceMinor: number) => ({
   countryCode: "US",
@@ -94,10 +87,10 @@ export const priceCartCases: readonly PriceCartCase[] = [
   },
   {
     why: "table rates go by the worth after discount",
-    stored: { shippingAddress: FLORIDA, chosenShippingMethod: tableRate },
+    stored: { ...withCode, shippingAddress: FLORIDA, chosenShippingMethod: tableRate },
     settings: { tableRatesEnabled: true, tableRateCondition: "package_value" },
+    rules: [TEN],
     facts: {
-      coupon: TEN,
       tableRates: [
         { ...rateByWeight(0, 500), condition: "package_value" },
         { ...rateByWeight(2000, 100), condition: "package_value" },
@@ -130,26 +123,81 @@ export const priceCartCases: readonly PriceCartCase[] = [
   },
   {
     why: "a coupon takes its part off before tax",
-    stored: { shippingAddress: FLORIDA },
-    facts: { coupon: TEN },
+    stored: { ...withCode, shippingAddress: FLORIDA },
+    rules: [TEN],
     is: { total: 1908, tax: 108, coupon: "TEN" },
   },
   {
     why: "a coupon that does not hold is as none",
-    facts: { coupon: { ...TEN, minimumSubtotalMinor: 2001 } },
-    is: { total: 2000, coupon: null },
+    stored: withCode,
+    rules: [
+      {
+        ...TEN,
+        conditions: { match: "all", of: [{ fact: "subtotal", is: "atLeast", values: [2001] }] },
+      },
+    ],
+    is: { total: 2000, coupon: null, lapsed: ["TEN"] },
   },
   {
     why: "what free shipping takes is the worth after discount",
     settings: { freeShippingFromMinor: 2000 },
-    facts: { coupon: TEN },
+    stored: withCode,
+    rules: [TEN],
     is: { missing: 200 },
   },
   {
     why: "a coupon for the parcel sends it free, whatever it is worth",
+    stored: { ...withCode, shippingAddress: FLORIDA },
+    rules: [FREE],
+    is: { offered: ["freeshipping", "flatrate"], missing: 0, coupon: "TEN" },
+  },
+  {
+    why: "a rule without a code needs none",
+    rules: [aCartRule()],
+    is: { total: 1800, coupon: null, lapsed: [] },
+  },
+  {
+    why: "a code whose last use is gone takes nothing off",
+    stored: { coupons: [aCoupon({ usesLeft: 0 })] },
+    rules: [TEN],
+    is: { total: 2000, coupon: null, lapsed: ["TEN"] },
+  },
+  {
+    why: "where every item travels free, so does the parcel",
     stored: { shippingAddress: FLORIDA },
-    facts: { coupon: FREE },
-    is: { offered: ["freeshipping", "flatrate"], missing: 0, coupon: "FREE" },
+    items: [{}, { sku: "SHOE" }],
+    rules: [aCartRule({ action: { kind: "freeShipping", for: "lines" } })],
+    is: { offered: ["freeshipping", "flatrate"], missing: 0 },
+  },
+  {
+    why: "what travels free weighs nothing",
+    stored: { shippingAddress: FLORIDA, chosenShippingMethod: tableRate },
+    items: [{ quantity: 2 }, { sku: "ANVIL", quantity: 1, weightGrams: 1200 }],
+    settings: { tableRatesEnabled: true, tableRateCondition: "package_weight" },
+    rules: [
+      aCartRule({
+        action: { kind: "freeShipping", for: "lines" },
+        lines: { match: "all", of: [{ fact: "sku", is: "in", values: ["Anvil"] }] },
+      }),
+    ],
+    facts: { tableRates: [rateByWeight(0, 500), rateByWeight(1200, 900)] },
+    is: { total: 6360 + 500, chosen: "tablerate", offered: ["flatrate", "tablerate"] },
+  },
+  {
+    why: "a rule that goes by the carrier holds once one is chosen",
+    stored: { shippingAddress: FLORIDA, chosenShippingMethod: flat },
+    rules: [
+      aCartRule({
+        conditions: {
+          match: "all",
+          of: [
+            { fact: "shippingMethod", is: "in", values: ["flatrate"] },
+            { fact: "country", is: "in", values: ["US"] },
+          ],
+        },
+      }),
+    ],
+    is: { total: 1908 + 795 },
   },
 ];
 

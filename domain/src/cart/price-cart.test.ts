@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aPromotedProduct } from "../promotion/rules.cases.ts";
 import { storeSettingDefaults } from "../store/settings.ts";
 import type { StoredCart } from "./cart.ts";
 import { priceCart, type PricingFacts } from "./price-cart.ts";
@@ -17,7 +18,7 @@ const stored: StoredCart = {
   chosenShippingMethod: null,
   paymentMethodCode: null,
   paymentDetails: null,
-  couponCode: null,
+  coupons: [],
   giftCards: [],
   usesStoreCredit: false,
   rewardPoints: 0,
@@ -32,7 +33,14 @@ const stored: StoredCart = {
 const facts: PricingFacts = {
   currency: "USD",
   now: new Date("2026-11-23T12:00:00Z"),
-  coupon: null,
+  promotion: {
+    rules: [],
+    websiteId: 1,
+    groupId: 0,
+    storeViewId: 1,
+    catalogCurrency: "USD",
+    productOf: ({ sku }) => aPromotedProduct({ skus: [sku.toLowerCase()] }),
+  },
   settings: { ...storeSettingDefaults, freeShippingFromMinor: 15_000 },
   tableRates: [],
   taxRules: [aRule({ code: "FL", regionCode: "FL" })],
@@ -46,6 +54,7 @@ describe("the price of a cart", () => {
     const cart = priceCart({ ...stored, ...asked.stored }, items, {
       ...facts,
       ...asked.facts,
+      promotion: { ...facts.promotion, rules: asked.rules ?? [] },
       settings,
     });
     expect({
@@ -53,7 +62,8 @@ describe("the price of a cart", () => {
       tax: cart.totals.tax.minor,
       offered: cart.shippingMethods.map(({ carrierCode }) => carrierCode),
       chosen: cart.chosenShippingMethod?.carrierCode ?? null,
-      coupon: cart.coupon?.code ?? null,
+      coupon: cart.coupons[0]?.code ?? null,
+      lapsed: cart.lapsedCodes,
       missing: cart.freeShipping?.missingMinor ?? null,
     }).toMatchObject(asked.is);
   });

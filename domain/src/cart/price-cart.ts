@@ -1,7 +1,9 @@
-import { couponHolds, couponReach, type Coupon } from "../coupon/coupon.ts";
 import type { Address } from "../directory/address.ts";
-import { subtract, sum, type Money } from "../money/money.ts";
+import { subtract, type Money } from "../money/money.ts";
 import { formatPrice } from "../money/price-format.ts";
+import { applyRules, type AppliedRule, type Promotions } from "../promotion/apply-rules.ts";
+import type { CartRule } from "../promotion/cart-rule.ts";
+import type { PromotedProduct } from "../catalog/promoted-product.ts";
 import { priceFormatFor } from "../store/currency.ts";
 import { availableShippingMethods } from "../shipping/available-methods.ts";
 import { isSameMethod, type ShippingMethod } from "../shipping/shipping-method.ts";
@@ -9,17 +11,16 @@ import type { Parcel, TableRate } from "../shipping/table-rate.ts";
 import type { StoreSettings } from "../store/settings.ts";
 import type { TaxRule } from "../tax/tax-rule.ts";
 import { creditIn, pointsIn } from "../ledger/own-account.ts";
-import type { Cart, StoredCart } from "./cart.ts";
+import type { AppliedCoupon, Cart, StoredCart } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
 import { freeShippingProgress } from "./totals/free-shipping.ts";
-import { cartTotals, goodsOf, type CartTotals, type TotalsQuestion } from "./totals/totals.ts";
+import { cartTotals, promotedRows, type CartTotals, type TotalsQuestion } from "./totals/totals.ts";
 
 /** All that the price of a cart depends on besides its items. */
 export interface PricingFacts {
   readonly currency: string;
   readonly now: Date;
-  /** The coupon of the code on the cart, whether it holds or not. */
-  readonly coupon: Coupon | null;
+  readonly promotion: PromotionFacts;
   readonly settings: StoreSettings;
   readonly tableRates: readonly TableRate[];
   readonly taxRules: readonly TaxRule[];
@@ -27,11 +28,22 @@ export interface PricingFacts {
   readonly customerTaxClassId: number | null;
 }
 
-/** A cart while it is priced: what holds of its coupon is known. */
+/** What promotions go by besides the cart. */
+interface PromotionFacts {
+  readonly rules: readonly CartRule[];
+  readonly websiteId: number;
+  readonly groupId: number;
+  readonly storeViewId: number;
+  readonly catalogCurrency: string;
+  /** What conditions may ask of an item; asked for each once, and only if one does. */
+  readonly productOf: (item: CartItem) => PromotedProduct;
+}
+
+/** A cart while it is priced: what promotions do to it is known. */
 interface Priced {
   readonly stored: StoredCart;
   readonly items: readonly CartItem[];
-  readonly coupon: Coupon | null;
+  readonly promotions: Promotions;
   readonly facts: PricingFacts;
 }
 
@@ -45,13 +57,8 @@ export function priceCart(
   facts: PricingFacts,
 ): Cart {
   const { currency, settings } = facts;
-  const rows = items.flatMap(goodsOf);
-  const goods = sum(
-    rows.map((row) => row.rowTotal),
-    currency,
-  );
-  const coupon = facts.coupon && couponHolds(facts.coupon, goods, facts.now) ? facts.coupon : null;
-  const priced = { stored, items, coupon, facts };
+  const promotions = promotionsFor(stored, items, facts);
+  const priced = { stored, items, promotions, facts };
   const withoutShipping = totalsWith(priced, null);
   const discounted = subtract(withoutShipping.subtotal, withoutShipping.discount);
   const shippingMethods = methodsFor(priced, discounted);
@@ -64,15 +71,68 @@ export function priceCart(
     totals: method ? totalsWith(priced, method.amount) : withoutShipping,
     shippingMethods,
     chosenShippingMethod: method,
-    coupon,
-    couponReach: coupon ? couponReach(coupon, rows) : "all",
+    ...couponsOf(stored, promotions.applied, settings.couponsPerCart),
     freeShipping: freeShippingProgress({
       goods: discounted,
       fromMinor: settings.freeShippingFromMinor,
-      couponShipsFree: shipsFree(coupon),
+      couponShipsFree: shipsFree(priced),
       isVirtual: isVirtual(items),
     }),
     isVirtual: isVirtual(items),
+  };
+}
+
+function promotionsFor(
+  stored: StoredCart,
+  items: readonly CartItem[],
+  { promotion, currency, now, settings }: PricingFacts,
+): Promotions {
+  const { rules, productOf, ...place } = promotion;
+  const rows = promotedRows(items);
+  return applyRules(rules, {
+    ...place,
+    currency,
+    now,
+    rows,
+    coupons: countedCoupons(stored.coupons, settings.couponsPerCart),
+    lines: items.map((item) => judgedLine(item, productOf)),
+    quantity: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    subtotalMinor: rows.reduce((all, row) => all + row.unitPrice.minor * row.quantity, 0),
+    carrierCode: stored.chosenShippingMethod?.carrierCode ?? null,
+    countryCode: stored.shippingAddress?.countryCode ?? null,
+  });
+}
+
+/** Of the codes on a cart those that came first, as many as count together. */
+function countedCoupons(coupons: StoredCart["coupons"], most: number): StoredCart["coupons"] {
+  const codes = [...new Set(coupons.map(({ code }) => code))].slice(0, most);
+  return coupons.filter(({ code }) => codes.includes(code));
+}
+
+function judgedLine(item: CartItem, productOf: PromotionFacts["productOf"]) {
+  let product: PromotedProduct | undefined;
+  return {
+    quantity: item.quantity,
+    get product() {
+      product ??= productOf(item);
+      return product;
+    },
+  };
+}
+
+function couponsOf(
+  { coupons }: StoredCart,
+  applied: readonly AppliedRule[],
+  most: number,
+): Pick<Cart, "coupons" | "lapsedCodes" | "takesMoreCodes"> {
+  const holding = applied.flatMap(({ coupon, reach }): AppliedCoupon[] =>
+    coupon ? [{ ...coupon, reach }] : [],
+  );
+  const codes = new Set(coupons.map(({ code }) => code));
+  return {
+    coupons: holding,
+    lapsedCodes: [...codes].filter((code) => holding.every((one) => one.code !== code)),
+    takesMoreCodes: codes.size < most,
   };
 }
 
@@ -80,14 +140,16 @@ export function priceCart(
 const isVirtual = (items: readonly CartItem[]) =>
   items.length > 0 && items.every((item) => item.isVirtual);
 
-const shipsFree = (coupon: Coupon | null) => coupon?.kind === "free_shipping";
+/** Everything travels free: the parcel as a whole, or each thing in it. */
+const shipsFree = ({ items, promotions: { shipsFree: isFree, freeLines } }: Priced) =>
+  isFree || (items.length > 0 && freeLines.size === items.length);
 
 function totalsWith(priced: Priced, shipping: Money | null): CartTotals {
-  const { stored, items, coupon, facts } = priced;
+  const { stored, items, promotions, facts } = priced;
   const { currency, now } = facts;
   const { giftCards } = stored;
   const besides = { giftCards, storeCredit: creditOf(priced), points: pointsOf(priced) };
-  return cartTotals(items, { currency, now, coupon, shipping, tax: taxOf(priced), ...besides });
+  return cartTotals(items, { currency, now, promotions, shipping, tax: taxOf(priced), ...besides });
 }
 
 function creditOf({ stored, facts }: Priced): TotalsQuestion["storeCredit"] {
@@ -135,27 +197,36 @@ function taxedAt({ stored, items, facts }: Priced): Place | null {
   return { countryCode: defaultCountry, regionCode: "", postcode: "" };
 }
 
-function methodsFor({ stored, items, coupon, facts }: Priced, goods: Money): ShippingMethod[] {
+function methodsFor(priced: Priced, goods: Money): ShippingMethod[] {
+  const { stored, items, facts } = priced;
   const to = stored.shippingAddress;
   if (!to || items.length === 0 || isVirtual(items)) return [];
   return availableShippingMethods({
     settings: facts.settings,
     tableRates: facts.tableRates,
-    parcel: parcelOf(items, to, goods),
+    parcel: parcelOf(priced, to, goods),
     goods,
-    couponShipsFree: shipsFree(coupon),
+    couponShipsFree: shipsFree(priced),
     now: facts.now,
   });
 }
 
-/** What is sent: weight and pieces of all items, and what the goods are worth after discount. */
-function parcelOf(items: readonly CartItem[], to: Place, goods: Money): Parcel {
+/**
+ * What is sent and paid for: weight and pieces of the items, and what the goods are worth after discount. What
+ * travels free weighs nothing.
+ */
+function parcelOf({ items, promotions: { freeLines } }: Priced, to: Place, goods: Money): Parcel {
+  const paid = items.filter((_, i) => !freeLines.has(i));
+  const worth = (some: readonly CartItem[]) =>
+    promotedRows(some).reduce((all, row) => all + row.unitPrice.minor * row.quantity, 0);
+  // By the same part of their worth as of all goods: a discount is not of single lines to a carrier.
+  const part = freeLines.size === 0 ? 1 : worth(paid) / Math.max(1, worth(items));
   return {
     countryCode: to.countryCode,
     regionCode: to.regionCode,
     postcode: to.postcode,
-    weightGrams: items.reduce((grams, item) => grams + item.weightGrams * item.quantity, 0),
-    valueMinor: goods.minor,
-    pieces: items.reduce((pieces, item) => pieces + item.quantity, 0),
+    weightGrams: paid.reduce((grams, item) => grams + item.weightGrams * item.quantity, 0),
+    valueMinor: Math.round(goods.minor * part),
+    pieces: paid.reduce((pieces, item) => pieces + item.quantity, 0),
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anItem, MONEY_ALONE } from "../cart/testing.ts";
 import { cartTotals } from "../cart/totals/totals.ts";
 import { money } from "../money/money.ts";
+import { NO_PROMOTIONS } from "../promotion/apply-rules.ts";
 import type { GiftCard } from "./gift-card.ts";
 import { aCard } from "./testing.ts";
 
@@ -15,7 +16,7 @@ const totalsWith = (giftCards: readonly GiftCard[], pieces = 3) =>
     ...MONEY_ALONE,
     giftCards,
     currency: "USD",
-    coupon: null,
+    promotions: NO_PROMOTIONS,
     shipping: usd(800),
     tax: null,
   });

@@ -34,16 +34,40 @@ export function changedLines(
   { lines, grandTotal }: Pick<Totals, "lines" | "grandTotal">,
 ): ChangedLine[] {
   const total = { code: GRAND_TOTAL, phrase: "Grand Total", values: [], amount: grandTotal };
-  const now = [...lines, total];
+  const now = numbered([...lines, total]);
+  const was = numbered(seen);
   const seenTotal = seen.find(({ code }) => code === GRAND_TOTAL);
   if (seenTotal && isSame(seenTotal.amount, grandTotal)) return [];
-  const gone = seen.filter(({ code }) => now.every((line) => line.code !== code));
-  const changed = now.flatMap((line) => changeOf(line, seen, seenTotal !== undefined));
+  const gone = was.filter((one) => now.every((line) => !isSameLine(line, one)));
+  const changed = now.flatMap(({ nth, ...line }) =>
+    changeOf(
+      line,
+      was.filter((one) => one.nth === nth),
+      seenTotal !== undefined && seen.length > 1,
+    ),
+  );
   return [
     ...gone.map(({ code, amount }) => ({ code, ...titleOf(code), before: amount, after: null })),
     ...changed,
   ];
 }
+
+/** Several promotions have lines of one code: the first is held against the first, and so on. */
+function numbered<Line extends Pick<TotalsLine, "code">>(lines: readonly Line[]) {
+  const times = new Map<string, number>();
+  return lines.map((line) => {
+    const nth = times.get(line.code) ?? 0;
+    times.set(line.code, nth + 1);
+    return { ...line, nth };
+  });
+}
+
+interface NumberedLine {
+  readonly code: string;
+  readonly nth: number;
+}
+
+const isSameLine = (a: NumberedLine, b: NumberedLine) => a.code === b.code && a.nth === b.nth;
 
 /** A caller's code is a value and never a phrase: whatever stands in it is shown as it is. */
 function titleOf(code: string): Pick<ChangedLine, "phrase" | "values"> {
@@ -55,7 +79,7 @@ function titleOf(code: string): Pick<ChangedLine, "phrase" | "values"> {
 function changeOf(line: TotalsLine, seen: readonly SeenLine[], isWhole: boolean): ChangedLine[] {
   const { amount: after, ...rest } = line;
   const before = seen.find(({ code }) => code === line.code)?.amount ?? null;
-  const isChanged = before === null ? isWhole && seen.length > 1 : !isSame(before, after);
+  const isChanged = before === null ? isWhole : !isSame(before, after);
   return isChanged ? [{ ...rest, before, after }] : [];
 }
 

@@ -34,6 +34,16 @@ export interface TallyRow extends RowTotals {
   readonly isBulkPrice: boolean;
 }
 
+/** What one rule took off, in all and off each item. */
+export interface Discount {
+  readonly ruleId: number;
+  /** The coupon by which it held. */
+  readonly code: string | null;
+  readonly label: string;
+  readonly amount: Money;
+  readonly rows: readonly Money[];
+}
+
 /** A sum that is being made: each collector adds what it is for. */
 export interface Tally {
   readonly currency: string;
@@ -42,6 +52,7 @@ export interface Tally {
   readonly shipping: Money | null;
   readonly taxes: readonly TotalsTax[];
   readonly lines: readonly TotalsLine[];
+  readonly discounts: readonly Discount[];
   /** What pays of it besides money, in the order in which it is taken. */
   readonly spendings: readonly Spending[];
 }
@@ -64,6 +75,8 @@ export interface Totals {
   readonly grandTotal: Money;
   /** What the collectors gave, in their order, without the grand total; those not included are it. */
   readonly lines: readonly TotalsLine[];
+  /** By which rules the discounts are; all of them together are `discount`. */
+  readonly discounts: readonly Discount[];
 }
 
 /** What is left of a row after its discount: what is taxed. */
@@ -77,7 +90,7 @@ export const dueOf = ({ lines, currency }: Pick<Tally, "lines" | "currency">): M
   );
 
 /** The sum that a tally has come to. */
-export function totalsOf({ currency, rows, shipping, taxes, lines }: Tally): Totals {
+export function totalsOf({ currency, rows, shipping, taxes, lines, discounts }: Tally): Totals {
   const amountOf = (pick: (row: TallyRow) => Money) => sum(rows.map(pick), currency);
   return {
     rows: rows.map(({ rowTotal, discount, tax }) => ({ rowTotal, discount, tax })),
@@ -91,6 +104,7 @@ export function totalsOf({ currency, rows, shipping, taxes, lines }: Tally): Tot
     ),
     grandTotal: dueOf({ lines, currency }),
     lines,
+    discounts,
   };
 }
 
@@ -106,6 +120,7 @@ export function tallyOf(
     shipping: null,
     taxes: [],
     lines: [],
+    discounts: [],
     spendings: [],
   };
 }

@@ -39,6 +39,11 @@ export function sum(amounts: readonly Money[], currency: string): Money {
  * Whole-number arithmetic, so no share is ever a cent off by binary fractions.
  */
 export function share(amount: Money, micro: number): Money {
+  const exact = amount.minor * micro;
+  // Doubles hold it: many times faster, and carts of many rules ask often.
+  if (exact >= 0 && exact < Number.MAX_SAFE_INTEGER - 500_000) {
+    return money(Math.floor((exact + 500_000) / 1_000_000), amount.currency);
+  }
   const product = BigInt(amount.minor) * BigInt(micro);
   const sign = product < 0n ? -1n : 1n;
   const rounded = (sign * product * 2n + 1_000_000n) / 2_000_000n;

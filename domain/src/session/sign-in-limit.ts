@@ -27,6 +27,8 @@ export const TRY_AREAS = {
   account: { free: { pair: 5, address: 20, account: 6 }, refusal: "customer.tooManyAsked" },
   /** Letters asked for to an address that one may not own. */
   letter: { free: { pair: 3, address: 20, account: 6 }, refusal: "customer.tooManyAsked" },
+  /** Promo codes that nobody made: by cart, and from one address. */
+  coupon: { free: { pair: 10, address: 60, account: 10 }, refusal: "cart.tooManyCodes" },
 } as const satisfies Readonly<
   Record<string, { readonly free: FreeTries; readonly refusal: ErrorKey }>
 >;

@@ -11,6 +11,7 @@ export const staffLists = {
   giftCards: "giftCards.read",
   members: "staff.manage",
   redirects: "redirects.manage",
+  cartRules: "promotions.read",
   audit: "audit.read",
 } as const satisfies Readonly<Record<string, Permission>>;
 

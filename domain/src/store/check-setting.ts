@@ -62,6 +62,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   noticeMs: whole(1_000, 60_000),
   flatRateMinor: orNull(whole(0, MINOR_MAX)),
   freeShippingFromMinor: orNull(whole(0, MINOR_MAX)),
+  couponsPerCart: whole(1, 10),
   tableRatesEnabled: isOn,
   tableRateCondition: oneOf(["package_weight", "package_value", "package_qty"]),
   taxShipping: isOn,

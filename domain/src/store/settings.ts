@@ -77,6 +77,8 @@ export interface StoreSettings {
   readonly flatRateMinor: number | null;
   /** Goods worth this much travel free, in minor units; null switches the method off. */
   readonly freeShippingFromMinor: number | null;
+  /** How many promo codes count for one cart together. */
+  readonly couponsPerCart: number;
   readonly tableRatesEnabled: boolean;
   readonly tableRateCondition: "package_weight" | "package_value" | "package_qty";
   readonly taxShipping: boolean;
@@ -148,6 +150,7 @@ export const storeSettingDefaults: StoreSettings = {
   liveSearchEnabled: true,
   flatRateMinor: 795,
   freeShippingFromMinor: 15_000,
+  couponsPerCart: 1,
   tableRatesEnabled: false,
   tableRateCondition: "package_value",
   taxShipping: false,

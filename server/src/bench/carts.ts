@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../db/database.ts";
 import { beginSession } from "../session/session.ts";
 
@@ -23,6 +24,7 @@ const ROUNDS = 200;
 const WARM = 40;
 const LINES = 30;
 const ADDED = 50;
+const RULES = 50;
 
 /** Calls of large carts, one after the other, each round by another customer with a guest's cart. */
 export async function measureCarts(store: CartStore): Promise<MeasuredCall[]> {
@@ -40,7 +42,42 @@ export async function measureCarts(store: CartStore): Promise<MeasuredCall[]> {
     for (const pair of pairs.slice(0, WARM)) await call(pair);
     measured.push({ name, ...(await measure(store, pairs.slice(WARM), call)) });
   }
-  return measured;
+  return [...measured, await withRules(store, pairs)];
+}
+
+/** The first call again, while so many cart price rules hold for every cart or look at each of its lines. */
+async function withRules(store: CartStore, pairs: readonly Pair[]): Promise<MeasuredCall> {
+  const made = await store.db
+    .insertInto("cart_rule")
+    .values(Array.from({ length: RULES }, (_, n) => aRule(n)))
+    .returning("id")
+    .execute();
+  const read = ({ source }: Pair) => post(store, "graphql", { query: READ, id: source });
+  // Rules count within a second: they are there once one of them has taken something off.
+  const isPriced = async (pair: Pair) => JSON.stringify(await read(pair)).includes('"Rule 0"');
+  for (const pair of pairs.slice(0, WARM)) while (!(await isPriced(pair))) await delay(50);
+  const measured = await measure(store, pairs.slice(WARM), read);
+  const ids = made.map(({ id }) => id);
+  await store.db.deleteFrom("cart_rule").where("id", "in", ids).execute();
+  return { name: `the same cart with ${RULES} live rules`, ...measured };
+}
+
+/** Every other one takes something off each line; the others ask each line and the cart, and are not met. */
+function aRule(n: number) {
+  const idle = {
+    match: "all",
+    of: [
+      { fact: "category", is: "in", values: [n + 1, n + 2] },
+      { fact: "sku", is: "in", values: [`NO-SUCH-${n}`] },
+      { fact: "subtotal", is: "atLeast", values: [n] },
+    ],
+  };
+  return {
+    name: `Rule ${n}`,
+    priority: n % 5,
+    action: JSON.stringify({ kind: "percent", micro: 10_000 }),
+    ...(n % 2 === 1 && { lines: JSON.stringify(idle) }),
+  };
 }
 
 /** A guest's cart and a customer who has one too. */
@@ -57,7 +94,7 @@ async function aPair(store: CartStore, round: number): Promise<Pair> {
 }
 
 const ITEMS =
-  "items { uid quantity prices { row_total { value } } } prices { grand_total { value } }";
+  "items { uid quantity prices { row_total { value } } } prices { grand_total { value } discounts { label } }";
 const READ = `query ($id: String!) { cart(cart_id: $id) { id ${ITEMS} } }`;
 const JOIN = `mutation ($id: String!) { mergeCarts(source_cart_id: $id) { id ${ITEMS} } }`;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aRule } from "../testing/rule.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -22,13 +23,8 @@ beforeAll(async () => {
         { product_id: fives, quantity: 8, price_minor: 1500 },
       ])
       .execute();
-    await shop.db
-      .insertInto("cart_rule")
-      .values([
-        { name: "Autumn", coupon_code: "5%1", kind: "percent", discount_micro: 50_000 },
-        { name: "Sent free", coupon_code: "FREESHIP", kind: "free_shipping" },
-      ])
-      .execute();
+    await aRule(shop.db, { code: "5%1", action: { kind: "percent", micro: 50_000 } });
+    await aRule(shop.db, { code: "FREESHIP", action: { kind: "freeShipping", for: "cart" } });
   });
 });
 afterAll(() => app.close());

@@ -1,6 +1,4 @@
 import { cartEndpoints } from "@placket/contract/cart/cart.rest";
-import { AsyncLocalStorage } from "node:async_hooks";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -48,20 +46,4 @@ it("PDP-50 GET /app-cart-crosssell answers what goes with the cart and is not in
 
 it("answers nothing to whoever has no cart", async () => {
   expect(await skusFor({})).toEqual([]);
-});
-
-it("prices the products that it shows, not the cart: no coupon is asked for", async () => {
-  const { db } = app.shop;
-  await db
-    .insertInto("cart_rule")
-    .values({ name: "Five", coupon_code: "FIVE", kind: "percent", discount_micro: 50_000 })
-    .execute();
-  const added = await app.rest("POST", "app-add-to-cart", { data: { id: cap, qty: 1 } });
-  const cookie = String(added.body["mask_id"]);
-  await db.updateTable("cart").set({ coupon_code: "FIVE" }).where("mask_id", "=", cookie).execute();
-  const asAnother = AsyncLocalStorage.snapshot();
-  await db.transaction().execute(async (trx) => {
-    await sql`LOCK TABLE cart_rule IN ACCESS EXCLUSIVE MODE`.execute(trx);
-    expect(await asAnother(() => skusFor({ cookie }))).toEqual(["COAT"]);
-  });
 });

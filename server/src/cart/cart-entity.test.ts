@@ -3,6 +3,7 @@ import { contextFor } from "../http/open-call.ts";
 import { loadStoreDirectory, stores } from "../store/store-config.ts";
 import { aGuest } from "../testing/guest.ts";
 import { heldBut } from "../held/held-but.ts";
+import { aRule } from "../testing/rule.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { cartById } from "./cart.ts";
@@ -31,15 +32,7 @@ beforeAll(async () => {
       .insertInto("product_media")
       .values({ product_id: whiteM, file: "merrow_sf.webp", roles: ["small"] })
       .execute();
-    await shop.db
-      .insertInto("cart_rule")
-      .values({
-        name: "Autumn",
-        coupon_code: "BRIGADE5",
-        kind: "percent",
-        discount_micro: 50_000,
-      })
-      .execute();
+    await aRule(shop.db, { code: "BRIGADE5", action: { kind: "percent", micro: 50_000 } });
   });
 });
 afterAll(() => app.close());

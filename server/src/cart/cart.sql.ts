@@ -4,16 +4,17 @@ import type { Address } from "@placket/domain/directory/address";
 import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
+import { couponsOfCodes } from "../promotion/promotion.ts";
 import { prepared } from "../db/statement/prepared.ts";
 import type { Tables } from "../db/tables.gen.ts";
 import { cardsRead, readingCards } from "../gift-card/gift-card.ts";
 import { readingOwnAccounts } from "../ledger/ledger.ts";
 
-/** One cart with its items in the order they were added, in one query. */
+/** One cart with its items in the order they were added, in one query; one more for its codes. */
 export async function selectCart(db: Db, maskId: string): Promise<StoredCart | undefined> {
   const { rows } = await cartOf(db, { maskId });
   const [row] = rows;
-  return row && storedCart(row);
+  return row && couponedCart(db, row);
 }
 
 const cartOf = prepared<Pick<NewCart, "maskId">, CartRow>((at, paper) =>
@@ -47,14 +48,14 @@ const versionSeen = sql<number>`
 
 /** The cart that is held now; items that were read too early are read again. */
 async function heldCart(db: Db, row: CartRow, isFresh: boolean): Promise<StoredCart> {
-  if (isFresh) return storedCart(row);
+  if (isFresh) return couponedCart(db, row);
   const items = await db
     .selectFrom("cart_item")
     .select(ITEM_COLUMNS)
     .where("cart_id", "=", row.id)
     .orderBy("cart_item.id")
     .execute();
-  return storedCart({ ...row, items });
+  return couponedCart(db, { ...row, items });
 }
 
 const ITEM_COLUMNS = [
@@ -84,6 +85,13 @@ export async function touchCart(
   return row && heldCart(db, row, row.version_seen + 1 === row.version);
 }
 
+/** A cart with what its codes stand for, which is asked only where it has some. */
+async function couponedCart(db: Db, row: CartRow): Promise<StoredCart> {
+  const cart = storedCart(row);
+  const codes = row.coupon_code?.split(",") ?? [];
+  return codes.length > 0 ? { ...cart, coupons: await couponsOfCodes(db, codes) } : cart;
+}
+
 type CartRow = Selectable<Tables["cart"]> & {
   readonly items: readonly ItemRow[];
   readonly gift_cards: Parameters<typeof cardsRead>[0];
@@ -107,7 +115,7 @@ function storedCart(row: CartRow): StoredCart {
         ? { carrierCode: row.shipping_carrier_code, methodCode: row.shipping_method_code }
         : null,
     paymentMethodCode: row.payment_method_code,
-    couponCode: row.coupon_code,
+    coupons: [],
     giftCards: cardsRead(row.gift_cards),
     usesStoreCredit: row.uses_store_credit,
     rewardPoints: row.reward_points,
@@ -262,66 +270,6 @@ export async function writeLines(
     .returning(ITEM_COLUMNS)
     .execute();
   return rows as readonly ItemRow[] as StoredCartItem[];
-}
-
-/**
- * Writes a cart's own columns if it still has the version that it was judged at: nobody changed it since, and it
- * is open. Gives whether it was.
- */
-export async function updateUnchangedCart(db: Db, cart: StoredCart, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await unchangedUpdate(db, {
-    id: cart.id,
-    version: cart.version,
-    now,
-    email: cart.email,
-    billing: json(cart.billingAddress),
-    shipping: json(cart.shippingAddress),
-    isSame: cart.billingSameAsShipping,
-    carrier: cart.chosenShippingMethod?.carrierCode ?? null,
-    method: cart.chosenShippingMethod?.methodCode ?? null,
-    payment: cart.paymentMethodCode,
-    details: json(cart.paymentDetails),
-    coupon: cart.couponCode,
-    cards: cart.giftCards.map(({ id }) => id),
-    credit: cart.usesStoreCredit,
-    points: cart.rewardPoints,
-    comment: cart.orderComment,
-  });
-  return Number(numAffectedRows) > 0;
-}
-
-const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
-
-/** Every column that a change may write: the text is always the same, whatever of them a call changes. */
-const unchangedUpdate = prepared<OwnColumns, never>(
-  (at) => sql`
-    UPDATE cart SET version = version + 1, updated_at = ${at("now")}, email = ${at("email")},
-      billing_address = ${at("billing")}, shipping_address = ${at("shipping")},
-      billing_same_as_shipping = ${at("isSame")}, shipping_carrier_code = ${at("carrier")},
-      shipping_method_code = ${at("method")}, payment_method_code = ${at("payment")},
-      payment_details = ${at("details")}, coupon_code = ${at("coupon")}, gift_card_ids = ${at("cards")}::int[],
-      uses_store_credit = ${at("credit")}, reward_points = ${at("points")},
-      order_comment = ${at("comment")}
-    WHERE id = ${at("id")} AND version = ${at("version")} AND is_active`,
-);
-
-interface OwnColumns {
-  readonly id: number;
-  readonly version: number;
-  readonly now: Date;
-  readonly email: string | null;
-  readonly billing: string | null;
-  readonly shipping: string | null;
-  readonly isSame: boolean;
-  readonly carrier: string | null;
-  readonly method: string | null;
-  readonly payment: string | null;
-  readonly details: string | null;
-  readonly coupon: string | null;
-  readonly cards: readonly number[];
-  readonly credit: boolean;
-  readonly points: number;
-  readonly comment: string | null;
 }
 
 /** Gives items their new quantities, in one statement. */

@@ -5,7 +5,7 @@ import { priceCart } from "@placket/domain/cart/price-cart";
 import { goneItem, soldItem } from "@placket/domain/cart/sold-item";
 import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
-import { couponByCode } from "../coupon/coupon.ts";
+import { rulesAt } from "../promotion/promotion.ts";
 import { ratesOf } from "../shipping/shipping.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { taxes } from "../tax/tax.ts";
@@ -16,13 +16,15 @@ import { pricedParts } from "./line/chosen-parts.ts";
  * Reads from memory alone.
  */
 export function pricedCart(ctx: Ctx, stored: StoredCart): Cart {
-  const { couponCode } = stored;
-  const coupon = couponCode === null ? undefined : couponByCode(ctx, couponCode);
   const tax = ctx.held(taxes);
   return priceCart(namedCart(ctx, stored), cartItems(ctx, stored.items), {
     currency: ctx.store.currency,
     now: ctx.now,
-    coupon: coupon ?? null,
+    promotion: {
+      ...rulesAt(ctx),
+      productOf: ({ productId, parentId }) =>
+        ctx.held(readModel).current().promoted(productId, parentId, ctx.store.id),
+    },
     settings: settingsOf(ctx),
     tableRates: ratesOf(ctx),
     taxRules: tax.rules,

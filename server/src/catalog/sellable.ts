@@ -1,3 +1,4 @@
+import type { PromotedProduct } from "@placket/domain/catalog/promoted-product";
 import type { Money } from "@placket/domain/money/money";
 import type { Shelf } from "@placket/domain/quantity/has-pieces";
 import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
@@ -54,6 +55,8 @@ export interface PriceQuestion {
 export interface SellableCatalog {
   /** undefined: no such product in that store view, or not a variant of that parent. */
   sellable(productId: number, parentId: number | null, storeViewId: number): Sellable | undefined;
+  /** What promotions may ask of a product; it has nothing where the store view does not know it. */
+  promoted(productId: number, parentId: number | null, storeViewId: number): PromotedProduct;
   /** The lowest of base, special and tier price. @throws when the product does not exist or has no price. */
   unitPrice(productId: number, parentId: number | null, question: PriceQuestion): Money;
   /** Whether `unitPrice` is a price for many pieces, which takes no other promotion (PDP-48). */

@@ -1,9 +1,11 @@
 import type {
+  ApplyCouponsToCartInput,
   ApplyCouponToCartInput,
   ApplyGiftCardToCartInput,
   ApplyStoreCreditToCartInput,
   BillingAddressInput,
   RemoveCouponFromCartInput,
+  RemoveCouponsFromCartInput,
   RemoveGiftCardFromCartInput,
   RemoveStoreCreditFromCartInput,
   SetBillingAddressOnCartInput,
@@ -21,6 +23,7 @@ import type { Ctx } from "../context.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import * as checkout from "./checkout.ts";
+import { applyCoupon, applyCoupons, removeCoupons } from "./coupons.ts";
 import type { GivenAddress } from "./given-address.ts";
 import { applyPoints, applyStoreCredit, removeStoreCredit } from "./own-balances.ts";
 
@@ -45,12 +48,22 @@ export const checkoutResolvers = {
       change(ctx, (tx) => checkout.setPaymentMethod(tx, paymentChosen(input))),
     ),
     applyCouponToCart: withInput((input: ApplyCouponToCartInput, ctx) =>
-      change(ctx, (tx) =>
-        checkout.applyCoupon(tx, { maskId: input.cart_id, code: input.coupon_code }),
-      ),
+      change(ctx, (tx) => applyCoupon(tx, { maskId: input.cart_id, code: input.coupon_code })),
     ),
     removeCouponFromCart: withInput((input: RemoveCouponFromCartInput, ctx) =>
-      change(ctx, (tx) => checkout.removeCoupon(tx, input.cart_id)),
+      change(ctx, (tx) => removeCoupons(tx, { maskId: input.cart_id })),
+    ),
+    applyCouponsToCart: withInput((input: ApplyCouponsToCartInput, ctx) =>
+      change(ctx, (tx) =>
+        applyCoupons(tx, {
+          maskId: input.cart_id,
+          codes: codesOf(input),
+          replaces: input.type === "REPLACE",
+        }),
+      ),
+    ),
+    removeCouponsFromCart: withInput((input: RemoveCouponsFromCartInput, ctx) =>
+      change(ctx, (tx) => removeCoupons(tx, { maskId: input.cart_id, codes: codesOf(input) })),
     ),
     applyGiftCardToCart: withInput((input: ApplyGiftCardToCartInput, ctx) =>
       change(ctx, (tx) =>
@@ -87,7 +100,9 @@ interface OfCart {
 /** Those that write a cart's own columns and nothing else: `changeCart` does all that they do. */
 export const CHANGES_OF_THE_CART = [
   "applyCouponToCart",
+  "applyCouponsToCart",
   "removeCouponFromCart",
+  "removeCouponsFromCart",
   "removeGiftCardFromCart",
   "setBillingAddressOnCart",
   "setGuestEmailOnCart",
@@ -96,6 +111,10 @@ export const CHANGES_OF_THE_CART = [
   "setShippingAddressesOnCart",
   "setShippingMethodsOnCart",
 ] as const satisfies readonly (keyof typeof checkoutResolvers.Mutation)[];
+
+/** Magento's list may have gaps. */
+const codesOf = ({ coupon_codes: codes }: { readonly coupon_codes: readonly (string | null)[] }) =>
+  codes.filter((code) => code !== null);
 
 async function change(ctx: Ctx, work: (ctx: Ctx) => Promise<Result<Cart>>) {
   return { cart: cartWire(ctx, orThrow(await work(ctx))) };

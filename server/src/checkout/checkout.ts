@@ -1,4 +1,4 @@
-import type { Cart, StoredCart } from "@placket/domain/cart/cart";
+import type { Cart } from "@placket/domain/cart/cart";
 import { checkAddress } from "@placket/domain/checkout/check-address";
 import { checkEmail } from "@placket/domain/checkout/email";
 import { ORDER_COMMENT_MAX } from "@placket/domain/checkout/limits";
@@ -171,28 +171,6 @@ interface PaymentChoice {
   /** The card is to be kept once it has paid. */
   readonly keepsCard: boolean;
 }
-
-/** A coupon must exist, hold for this cart now (PAY-15), and count for some of it (PDP-48). */
-export function applyCoupon(
-  ctx: Ctx,
-  { maskId, code }: { maskId: string; code: string },
-): Promise<Result<Cart>> {
-  return changeCart(ctx, {
-    maskId,
-    change: (cart) => withCoupon(cart, code.trim()),
-    judge: (cart) => {
-      if (!cart.coupon) return refuse(problem("cart.noSuchCoupon", "coupon_code"));
-      const isIdle = cart.couponReach === "none";
-      return isIdle ? refuse(problem("cart.couponTakesNothing", "coupon_code")) : ok(cart);
-    },
-  });
-}
-
-export function removeCoupon(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
-  return changeCart(ctx, { maskId, change: (cart) => withCoupon(cart, null) });
-}
-
-const withCoupon = (cart: StoredCart, couponCode: string | null) => ({ ...cart, couponCode });
 
 /** Puts a gift card on the cart, behind those that are there: its code must be one that can be spent (PAY-14). */
 export async function applyGiftCard(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { rooms } from "../rooms.ts";
 import { aGuest, FLORIDA } from "../testing/guest.ts";
+import { aRule } from "../testing/rule.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -13,10 +14,7 @@ beforeAll(async () => {
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP" });
-      await shop.db
-        .insertInto("cart_rule")
-        .values({ name: "Caps", kind: "percent", coupon_code: "CAPS", discount_micro: 100_000 })
-        .execute();
+      await aRule(shop.db, { code: "CAPS" });
     },
     { payment: sandbox.provider },
   );
@@ -29,7 +27,9 @@ afterAll(async () => {
 /** What each change is asked with, beside the cart. */
 const inputs: Readonly<Record<string, object>> = {
   applyCouponToCart: { coupon_code: "CAPS" },
+  applyCouponsToCart: { coupon_codes: ["caps"] },
   removeCouponFromCart: {},
+  removeCouponsFromCart: { coupon_codes: ["CAPS"] },
   removeGiftCardFromCart: { gift_card_code: "····-7K2M" },
   setBillingAddressOnCart: { billing_address: { same_as_shipping: true } },
   setGuestEmailOnCart: { email: "other@example.com" },

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ANN, anAccount, aShopper, askShop, callShop } from "../testing/customer.ts";
 import { aGuest } from "../testing/guest.ts";
+import { aRule } from "../testing/rule.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -13,10 +14,7 @@ beforeAll(async () => {
       .insertInto("config_value")
       .values({ scope: "default", scope_id: 0, path: "freeShippingFromMinor", value: "0" })
       .execute();
-    await shop.db
-      .insertInto("cart_rule")
-      .values({ name: "All free", coupon_code: "GIFT", kind: "percent", discount_micro: 1_000_000 })
-      .execute();
+    await aRule(shop.db, { code: "GIFT", action: { kind: "percent", micro: 1_000_000 } });
   });
 });
 afterAll(() => app.close());

@@ -109,16 +109,38 @@ export interface CartItemTable {
 export interface CartRuleTable {
   id: Generated<number>;
   name: string;
-  coupon_code: string;
-  kind: string;
-  discount_micro: Generated<number>;
-  discount_minor: Generated<number>;
-  minimum_subtotal_minor: Generated<number>;
   active_from: Timestamp | null;
   active_to: Timestamp | null;
-  uses_left: number | null;
   is_active: Generated<boolean>;
-  currency: string | null;
+  currency: Generated<string>;
+  labels: Generated<Json>;
+  website_ids: Generated<number[]>;
+  group_ids: Generated<number[]>;
+  priority: Generated<number>;
+  stops_further: Generated<boolean>;
+  needs_coupon: Generated<boolean>;
+  conditions: Generated<Json>;
+  lines: Generated<Json>;
+  action: Generated<Json>;
+  uses_per_coupon: number | null;
+  uses_per_customer: number | null;
+  version: Generated<number>;
+}
+
+export interface CartRuleCustomerTable {
+  rule_id: number;
+  customer: string;
+  times_used: Generated<number>;
+}
+
+export interface CartRuleUseTable {
+  order_id: number;
+  rule_id: number;
+  coupon_id: number | null;
+  discount_minor: number;
+  currency: string;
+  customers: Generated<string[]>;
+  used_at: Timestamp;
 }
 
 export interface CategoryTable {
@@ -163,6 +185,16 @@ export interface ConfigurableAttributeTable {
   attribute_id: number;
   label: string | null;
   position: Generated<number>;
+}
+
+export interface CouponTable {
+  id: Generated<number>;
+  rule_id: number;
+  currency: string;
+  code: string;
+  key: string;
+  times_used: Generated<number>;
+  created_at: Generated<Timestamp>;
 }
 
 export interface CustomerTable {
@@ -759,11 +791,14 @@ export interface Tables {
   cart: CartTable;
   cart_item: CartItemTable;
   cart_rule: CartRuleTable;
+  cart_rule_customer: CartRuleCustomerTable;
+  cart_rule_use: CartRuleUseTable;
   category: CategoryTable;
   category_product: CategoryProductTable;
   category_scope_value: CategoryScopeValueTable;
   config_value: ConfigValueTable;
   configurable_attribute: ConfigurableAttributeTable;
+  coupon: CouponTable;
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
   customer_group: CustomerGroupTable;

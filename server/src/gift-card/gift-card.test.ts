@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { aGiftCard, applyCard, balances } from "../testing/gift-card.ts";
 import { aGuest, type Guest } from "../testing/guest.ts";
+import { aRule } from "../testing/rule.ts";
 import { aProduct } from "../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
 import { giftCardTries } from "./gift-card.ts";
@@ -64,6 +65,17 @@ async function place({ maskId }: Guest, seen?: readonly object[]): Promise<Place
   return data?.["placeOrder"] as unknown as Placed;
 }
 
+/** How many orders that stand use a coupon. */
+async function usesOf(couponId: number | null): Promise<number | undefined> {
+  const { db } = app.shop;
+  const coupon = await db
+    .selectFrom("coupon")
+    .selectAll()
+    .where("id", "=", couponId)
+    .executeTakeFirst();
+  return coupon?.times_used;
+}
+
 /** What the entries of a card add up to: its balance, by the books. */
 async function booked(lastFour: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
@@ -110,6 +122,23 @@ describe("PAY-14, CART-08, CHECK-06 gift cards on a cart", () => {
     expect((await guest.placeOrder()).errors).toEqual([]);
     const left = await balances(app);
     expect([left[first.lastFour], left[second.lastFour]]).toEqual([0, 4000]);
+  });
+
+  it("pay what a code has left of it, and both are given back when the rest is declined", async () => {
+    const { couponId } = await aRule(app.shop.db, { code: "LAST", uses_per_coupon: 1 });
+    const card = await aGiftCard(app, session);
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 3 }], { coupon: "LAST" });
+    expect(wireCart(await applyCard(app, guest.maskId, card.code))).toMatchObject({
+      prices: { grand_total: { value: 4 } },
+      applied_gift_cards: [{ applied_balance: { value: 50 } }],
+    });
+    const spent = async () => [(await balances(app))[card.lastFour], await usesOf(couponId)];
+    await guest.pay(await sandbox.tokenFor(DECLINED));
+    expect((await place(guest)).errors).toHaveLength(1);
+    expect(await spent()).toEqual([5000, 0]);
+    await guest.pay(await sandbox.tokenFor(APPROVED));
+    expect((await place(guest)).errors).toEqual([]);
+    expect(await spent()).toEqual([0, 1]);
   });
 
   it("of nobody, switched off, over or of another website are refused alike", async () => {

@@ -14,13 +14,14 @@ import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/
 import { checkQuantity } from "@placket/domain/quantity/check-quantity";
 import { cartAnywhere } from "../cart/cart.ts";
 import { pricedCart } from "../cart/priced-cart.ts";
+import { writtenChange } from "../cart/change/change-cart.ts";
 import { onUnheldCart } from "../cart/change/unheld-cart.ts";
 import type { Ctx } from "../context.ts";
-import { noteSpent } from "../coupon/coupon.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { overLimit, wayToPay, type WayToPay } from "./money/way-to-pay.ts";
 import { tokenOfCard } from "../payment/stored-card/stored-cards.ts";
+import { usesOf } from "../promotion/promotion.ts";
 import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { newsBell } from "./money/news-bell.ts";
@@ -91,7 +92,7 @@ function openHere(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result
     }
     if (problems.length > 0) return refuse(...problems);
     // Whoever did not say what they saw is not charged more without a word either.
-    if (seen === undefined && stored.couponCode !== null && !cart.coupon) return refuse(noCoupon());
+    if (seen === undefined && cart.lapsedCodes.length > 0) return refuse(noCoupon());
     if (seen === undefined && (isSpentElsewhere || holdsNothing(cart, ctx.now))) {
       return refuse(problem("giftCard.spentElsewhere", "gift_card_code"));
     }
@@ -118,15 +119,19 @@ interface JudgedCart {
   readonly seen: OrderWish["seen"];
 }
 
-/** The last use of its code went to somebody else a moment ago: the sum is another one than was judged. */
-function withoutCoupon(
+/**
+ * The last use of a code went to somebody else a moment ago, or this buyer has none left: the sum is another one than
+ * was judged. The codes are taken off the cart, or whoever agrees to the new sum would be refused again.
+ */
+async function withoutCoupons(
   ctx: Ctx,
   stored: StoredCart,
-  seen: readonly SeenLine[] = [],
-): Result<Opening> {
-  const { totals } = pricedCart(ctx, { ...stored, couponCode: null });
-  const changes = changedLines(seen, totals);
-  return changes.length > 0 ? ok({ state: "changed", changes }) : refuse(noCoupon());
+  seen: OrderWish["seen"],
+): Promise<Result<Opening> | undefined> {
+  const bare = { ...stored, coupons: [] };
+  const changes = seen ? changedLines(seen, pricedCart(ctx, bare).totals) : [];
+  if (changes.length === 0) return refuse(noCoupon());
+  return (await writtenChange(ctx, bare)) ? ok({ state: "changed", changes }) : undefined;
 }
 
 const noCoupon = () => problem("cart.noSuchCoupon", "coupon_code");
@@ -249,7 +254,7 @@ async function writeDown(
     draft,
     cartVersion: stored.version,
     stock,
-    couponId: cart.coupon?.id ?? null,
+    uses: await usesOf(ctx, { ...cart, customerId: draft.customer_id }),
     spendings: [...cart.totals.spendings, ...way.onAccount],
     items: cart.items,
     rows: cart.totals.rows,
@@ -267,10 +272,7 @@ async function writeDown(
   if (written.state === "not covered") return (await overLimit(ctx, way)) ?? "not covered";
   const short = stock.shortOf(written.served);
   if (short.length > 0) return refuse(...short.map((id) => outOfStock(cart.items, id)));
-  if (written.state === "refused") {
-    if (cart.coupon) noteSpent(ctx, cart.coupon);
-    return withoutCoupon(ctx, stored, seen);
-  }
+  if (written.state === "refused") return withoutCoupons(ctx, stored, seen);
   tellOfTaking(ctx);
   if (way.isDone) ctx.held(newsBell).ring();
   const { id: orderId, number, token, idempotencyKey } = written;
@@ -321,9 +323,9 @@ function orderDraft(ctx: Ctx, cart: Cart, way: WayToPay): OrderDraft {
     shipping_address: cart.shippingAddress && { ...cart.shippingAddress },
     shipping_method: cart.chosenShippingMethod && { ...cart.chosenShippingMethod },
     payment_method_code: cart.paymentMethodCode ?? "free",
-    coupon_code: cart.coupon?.code ?? null,
+    coupon_code: cart.coupons.map(({ code }) => code).join(",") || null,
     order_comment: cart.orderComment,
-    totals: { ...totals, couponName: cart.coupon?.name ?? null },
+    totals,
     grand_total_minor: cart.totals.grandTotal.minor,
     placed_at: way.isDone ? ctx.now : null,
     purchase_order_number: way.purchaseOrderNumber,

@@ -24,6 +24,8 @@ import { guestOrderQuestions } from "./owned/guest-order.ts";
 import { ownedOrderResolvers } from "./owned/owned-orders.graphql.ts";
 import { orderResolvers } from "./order.graphql.ts";
 import { orderHandlers } from "./order.rest.ts";
+import { lastOrdersAnew } from "../promotion/manage-rules.ts";
+import { pricedAnew } from "./anew/priced-anew.ts";
 import { orderStepHandlers } from "./step/order-steps.admin.ts";
 import { orderReturnLetter } from "./return/return-letter.ts";
 import { returnHandlers } from "./return/return.admin.ts";
@@ -74,6 +76,7 @@ export const orderRoom: Room = {
     letterTemplates.filledWith(orderReturnLetter),
     letterTemplates.filledWith(moneyLetters.invoice),
     letterTemplates.filledWith(moneyLetters.refund),
+    lastOrdersAnew.filledWith(pricedAnew),
   ],
   jobs: [
     { name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders },

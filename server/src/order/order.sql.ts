@@ -140,7 +140,7 @@ export interface WholeOrder extends OrderRow {
 }
 
 /** What settling must know of an order. */
-export type SettledOrder = Pick<OrderRow, "id" | "cart_id" | "coupon_code" | "currency" | "status">;
+export type SettledOrder = Pick<OrderRow, "id" | "cart_id" | "status">;
 
 /** One try to pay and its order, both held until the transaction ends. */
 export async function selectForSettling(
@@ -151,18 +151,14 @@ export async function selectForSettling(
     .selectFrom("payment")
     .innerJoin("sales_order", "sales_order.id", "payment.order_id")
     .selectAll("payment")
-    .select([
-      "sales_order.status as order_status",
-      "sales_order.cart_id",
-      "sales_order.coupon_code",
-    ])
+    .select(["sales_order.status as order_status", "sales_order.cart_id"])
     .where("idempotency_key", "=", idempotencyKey)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const { order_status, cart_id, coupon_code, ...payment } = row;
-  const { order_id: id, currency } = payment;
+  const { order_status, cart_id, ...payment } = row;
+  const { order_id: id } = payment;
   const status = order_status as OrderStatus;
-  return { payment, order: { id, cart_id, coupon_code, currency, status } };
+  return { payment, order: { id, cart_id, status } };
 }
 
 export async function selectOrderByNumber(db: Db, number: string): Promise<OrderRow | undefined> {

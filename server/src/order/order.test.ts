@@ -4,6 +4,7 @@ import { contextFor } from "../http/open-call.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { aCustomerRow } from "../testing/customer.ts";
 import { aGuest } from "../testing/guest.ts";
+import { aRule } from "../testing/rule.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { recoverOrders } from "./recover-orders.ts";
@@ -40,18 +41,8 @@ beforeEach(async () => {
     async (shop) => {
       await aProduct(shop, { sku: "CAP" });
       await aProduct(shop, { sku: "LAST", stock: { quantity: 1 } });
-      await shop.db
-        .insertInto("cart_rule")
-        .values([
-          {
-            name: "All free",
-            coupon_code: "GIFT",
-            kind: "percent",
-            discount_micro: 1_000_000,
-            uses_left: 1,
-          },
-        ])
-        .execute();
+      const action = { kind: "percent", micro: 1_000_000 } as const;
+      await aRule(shop.db, { code: "GIFT", action, uses_per_coupon: 1 });
       await shop.db
         .insertInto("config_value")
         .values({ scope: "default", scope_id: 0, path: "freeShippingFromMinor", value: "0" })

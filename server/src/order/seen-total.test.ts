@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readModel } from "../catalog/read-model.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { aGuest } from "../testing/guest.ts";
+import { aRule } from "../testing/rule.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -13,16 +14,7 @@ beforeEach(async () => {
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP" });
-      await shop.db
-        .insertInto("cart_rule")
-        .values({
-          name: "Once",
-          coupon_code: "ONCE",
-          kind: "percent",
-          discount_micro: 100_000,
-          uses_left: 1,
-        })
-        .execute();
+      await aRule(shop.db, { code: "ONCE", uses_per_coupon: 1 });
       await shop.db
         .insertInto("config_value")
         .values({ scope: "default", scope_id: 0, path: "freeShippingFromMinor", value: "0" })
@@ -64,7 +56,7 @@ async function place(cartId: string, seen?: readonly object[]) {
   };
 }
 
-const spendTheCode = () => app.shop.db.updateTable("cart_rule").set({ uses_left: 0 }).execute();
+const spendTheCode = () => app.shop.db.updateTable("coupon").set({ times_used: 1 }).execute();
 const placed = async () =>
   (await app.shop.db.selectFrom("sales_order").selectAll().execute()).length;
 

@@ -28,8 +28,8 @@ export interface PlacedOrder {
   readonly currency: string;
   readonly storeViewId: number;
   readonly items: readonly PlacedItem[];
-  readonly totals: Totals & { readonly couponName: string | null };
-  readonly couponCode: string | null;
+  readonly totals: Totals;
+  readonly couponCodes: readonly string[];
   /** `null` only where it cannot be read. */
   readonly billingAddress: Address | null;
   readonly shippingAddress: Address | null;
@@ -83,7 +83,7 @@ export function readOrder(row: WholeOrder): ReadOrder {
     storeViewId: row.store_view_id,
     items: row.items.map((item) => readItem(item, row.currency, read)),
     totals: read("totals", row.totals, "Sums") ?? grandTotalOnly(row),
-    couponCode: row.coupon_code,
+    couponCodes: row.coupon_code?.split(",") ?? [],
     billingAddress: read("address", row.billing_address, "Billing address"),
     shippingAddress: orNone(row.shipping_address, (json) =>
       read("address", json, "Shipping address"),
@@ -132,7 +132,7 @@ function grandTotalOnly(row: WholeOrder): PlacedOrder["totals"] {
     tax: nothing,
     grandTotal: money(row.grand_total_minor, row.currency),
     lines: [],
-    couponName: null,
+    discounts: [],
   };
 }
 

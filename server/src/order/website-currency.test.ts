@@ -4,6 +4,7 @@ import { contextFor } from "../http/open-call.ts";
 import { handleOutbox } from "../jobs/handle-outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { aGuest } from "../testing/guest.ts";
+import { aRule } from "../testing/rule.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type GraphqlAnswer, type TestApp } from "../testing/test-app.ts";
 
@@ -62,16 +63,12 @@ beforeAll(async () => {
         .insertInto("tax_rule")
         .values({ name: "VAT", tax_rate_id: id, ...classes })
         .execute();
-      const fixed = { name: "Off", kind: "fixed" as const };
-      await db
-        .insertInto("cart_rule")
-        .values([
-          { ...fixed, coupon_code: "OFF", discount_minor: 1000, minimum_subtotal_minor: 3000 },
-          { ...fixed, coupon_code: "OFF", currency: "GBP", discount_minor: 700 },
-          { ...fixed, coupon_code: "DOLLARS", discount_minor: 1000 },
-          { name: "Share", kind: "percent", coupon_code: "TEN", discount_micro: 100_000 },
-        ])
-        .execute();
+      const off = (minor: number) => ({ action: { kind: "fixedCart", minor } }) as const;
+      const from30 = { fact: "subtotal", is: "atLeast", values: [3000] } as const;
+      await aRule(db, { code: "OFF", ...off(1000), conditions: { match: "all", of: [from30] } });
+      await aRule(db, { code: "OFF", ...off(700), currency: "GBP" });
+      await aRule(db, { code: "DOLLARS", ...off(1000) });
+      await aRule(db, { code: "TEN" });
     },
     { payment: sandbox.provider },
   );

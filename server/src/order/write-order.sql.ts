@@ -4,11 +4,11 @@ import type { Spending } from "@placket/domain/ledger/spending";
 import type { Totals } from "@placket/domain/line/totals";
 import { isForShopper, type HistoryNote } from "@placket/domain/order/history";
 import { type RawBuilder, sql } from "kysely";
-import { takingUse } from "../coupon/coupon.ts";
 import type { Db } from "../db/database.ts";
 import { prepared, type Place } from "../db/statement/prepared.ts";
 import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
 import { spendingWish, takingSpendings } from "../ledger/ledger.ts";
+import { takingUses, type usesOf } from "../promotion/promotion.ts";
 import { takingStock, type StockWish } from "../stock/stock.ts";
 import { keptConfiguration } from "./kept-of-cart.ts";
 import type { OrderDraft } from "./order.sql.ts";
@@ -19,8 +19,8 @@ interface NewOrder {
   /** The version that was judged: another one is not ordered. */
   readonly cartVersion: number;
   readonly stock: Pick<StockWish, "pieces" | "products">;
-  /** `null` without a code. */
-  readonly couponId: number | null;
+  /** What it uses of promotions; `null` without any. */
+  readonly uses: UseValues | null;
   /** What is taken from gift cards and other accounts. */
   readonly spendings: readonly Spending[];
   readonly items: readonly CartItem[];
@@ -55,6 +55,8 @@ interface WrittenOrder {
   readonly idempotencyKey: string | null;
 }
 
+type UseValues = NonNullable<Awaited<ReturnType<typeof usesOf>>>;
+
 /** Whether the cart is as it was judged: a condition for the parts of `writeOrder`, which then holds it. */
 const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;
 
@@ -66,10 +68,10 @@ const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;
  * try: the store view (whose language the letter speaks), the currency that is charged, the customer.
  */
 export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
-  const { couponId, spendings } = order;
-  const statements = STATEMENTS[couponId === null ? "without coupon" : "with coupon"];
+  const { uses, spendings } = order;
+  const statements = STATEMENTS[uses === null ? "without promotions" : "with promotions"];
   const write = statements[spendings.length === 0 ? "money alone" : "spending"];
-  const values = { couponId: couponId ?? 0, spendings: spendingWish(spendings) };
+  const values = { ...(uses ?? NO_USES), spendings: spendingWish(spendings) };
   const { rows } = await write(db, { ...valuesOf(order), ...values });
   const [row] = rows;
   if (!row) throw new Error("The order was neither written nor refused");
@@ -80,36 +82,38 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
   return { state: "written", served, id: Number(id), number, token, idempotencyKey };
 }
 
-/** An order takes part only in what it has: most have neither a coupon nor anything to spend besides money. */
+/** An order takes part only in what it has: most have neither promotions nor anything to spend besides money. */
 const STATEMENTS = {
-  "without coupon": {
+  "without promotions": {
     "money alone": statementWith({}),
     spending: statementWith({ spending: true }),
   },
-  "with coupon": {
-    "money alone": statementWith({ coupon: true }),
-    spending: statementWith({ coupon: true, spending: true }),
+  "with promotions": {
+    "money alone": statementWith({ promotions: true }),
+    spending: statementWith({ promotions: true, spending: true }),
   },
 } as const;
 
+/** For the statement that takes none: it has no places for them. */
+const NO_USES: UseValues = { couponIds: [], countedRuleIds: [], customers: [], uses: "[]" };
+
 /** What an order takes besides goods. */
 interface Takes {
-  readonly coupon?: true;
+  readonly promotions?: true;
   readonly spending?: true;
 }
 
-function statementWith({ coupon, spending }: Takes) {
+function statementWith({ promotions, spending }: Takes) {
   return prepared<AllValues, WrittenRow>((at) => {
     const stock = stockIn(at);
-    const use = coupon && takingUse(at("couponId"), stock.isServed);
-    const isServed = use ? sql<boolean>`(${stock.isServed} AND ${use.hasUse})` : stock.isServed;
+    const uses = promotions && usesIn(at, stock.isServed);
+    const isServed = uses ? sql<boolean>`(${stock.isServed} AND ${uses.hasUse})` : stock.isServed;
     const purse = spending && purseIn(at, isServed);
-    return orderStatement(at, { stock, use, isServed, purse });
+    return orderStatement(at, { stock, uses, isServed, purse });
   });
 }
 
-interface AllValues extends OrderValues {
-  readonly couponId: number;
+interface AllValues extends OrderValues, UseValues {
   readonly spendings: string;
 }
 
@@ -124,18 +128,29 @@ const purseIn = (at: Place<AllValues>, isWanted: RawBuilder<boolean>) =>
     isWanted,
   );
 
+const usesIn = (at: Place<AllValues>, isWanted: RawBuilder<boolean>) =>
+  takingUses(
+    {
+      couponIds: at("couponIds"),
+      countedRuleIds: at("countedRuleIds"),
+      customers: at("customers"),
+      uses: at("uses"),
+    },
+    isWanted,
+  );
+
 const stockIn = (at: Place<OrderValues>) =>
   takingStock({ pieces: at("pieces"), products: at("products") }, CART_IS_HELD);
 
 interface Taking {
   readonly stock: ReturnType<typeof takingStock>;
-  readonly use: ReturnType<typeof takingUse> | undefined;
-  /** Whether there are the goods, and a use of the coupon. */
+  readonly uses: ReturnType<typeof takingUses> | undefined;
+  /** Whether there are the goods, and a use of each coupon. */
   readonly isServed: RawBuilder<boolean>;
   readonly purse: ReturnType<typeof takingSpendings> | undefined;
 }
 
-function orderStatement(at: Place<OrderValues>, { stock, use, isServed, purse }: Taking) {
+function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }: Taking) {
   const payload = sql<OutboxEvents["order.placed"]>`jsonb_build_object('orderId', id)`;
   const news = publishing("order.placed", sql`free`, { payload, now: at("now") });
   return sql<WrittenRow>`
@@ -143,11 +158,11 @@ function orderStatement(at: Place<OrderValues>, { stock, use, isServed, purse }:
       SELECT id FROM cart WHERE id = ${at("cartId")} AND version = ${at("cartVersion")} AND is_active
       FOR UPDATE
     ), shelf AS (${stock.shelf}
-    ), ${use ? sql`rule AS (${use.rule}), ` : sql``}${purse ? sql`purse AS (${purse.purse}), ` : sql``}verdict AS (
+    ), ${uses ? uses.holding : sql``}${purse ? sql`purse AS (${purse.purse}), ` : sql``}verdict AS (
       SELECT is_served, is_served AND ${purse?.isCovered ?? sql`true`} AS is_good
       FROM (SELECT ${isServed} AS is_served) AS asked
     ), taken AS (${stock.taking(IS_GOOD)}
-    ), ${use ? sql`used AS (${use.taking(IS_GOOD)}), ` : sql``}written AS (
+    ), written AS (
       INSERT INTO sales_order (number, cart_id, store_view_id, customer_id, status, email, currency,
         billing_address, shipping_address, shipping_method, payment_method_code, coupon_code, order_comment,
         totals, grand_total_minor, confirmation_token, created_at, placed_at,
@@ -169,7 +184,7 @@ function orderStatement(at: Place<OrderValues>, { stock, use, isServed, purse }:
         updated_at = excluded.updated_at, placer_hash = excluded.placer_hash,
         purchase_order_number = excluded.purchase_order_number, payment_due_at = excluded.payment_due_at
       RETURNING id, number, confirmation_token
-    ), attempt AS (
+    ), ${uses ? uses.taking(IS_GOOD, { currency: at("currency"), now: at("now") }) : sql``}attempt AS (
       SELECT count(*)::int + 1 AS number FROM payment JOIN written ON payment.order_id = written.id
     ), ${purse ? sql`spent AS (${purse.taking(IS_GOOD)}), ` : sql``}paid AS (
       INSERT INTO payment (order_id, attempt, method_code, provider, idempotency_key, state, amount_minor,

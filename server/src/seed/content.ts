@@ -82,6 +82,8 @@ interface DemoOption {
 export interface DemoRule {
   readonly name: string;
   readonly coupon: string;
+  /** What shoppers read, by store view; "0" for every view. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Of its amounts; without, it holds in every currency. */
   readonly currency?: string;
   readonly kind: "percent" | "fixed" | "free_shipping";

@@ -4,6 +4,9 @@ import {
   parsePercentMicro,
   parseWhole,
 } from "@placket/domain/catalog-import/number-cell";
+import { ALWAYS, type ConditionGroup } from "@placket/domain/promotion/condition";
+import { couponKey } from "@placket/domain/promotion/coupon-code";
+import type { RuleAction } from "@placket/domain/promotion/rule-action";
 import type { Db } from "../db/database.ts";
 import type { DemoContent, DemoRule } from "./content.ts";
 
@@ -14,7 +17,7 @@ export async function storeRates(
 ): Promise<void> {
   await storeTaxes(db, taxRates);
   await storeTableRates(db, tableRates);
-  await db.insertInto("cart_rule").values(rules.map(ruleRow)).execute();
+  for (const rule of rules) await storeRule(db, rule);
 }
 
 async function storeTaxes(db: Db, rates: DemoContent["taxRates"]): Promise<void> {
@@ -64,19 +67,39 @@ async function storeTableRates(db: Db, tables: DemoContent["tableRates"]): Promi
   await db.insertInto("shipping_table_rate").values(rows).execute();
 }
 
-function ruleRow(rule: DemoRule) {
-  return {
-    name: rule.name,
-    coupon_code: rule.coupon,
-    currency: rule.currency ?? null,
-    kind: rule.kind,
-    discount_micro: Math.round((rule.percent ?? 0) * 10_000),
-    discount_minor: Math.round((rule.amount ?? 0) * 100),
-    minimum_subtotal_minor: Math.round((rule.minimumSubtotal ?? 0) * 100),
-    active_from: rule.from ?? null,
-    active_to: rule.to === undefined ? null : `${rule.to} 23:59:59`,
-    uses_left: rule.uses ?? null,
-  };
+async function storeRule(db: Db, rule: DemoRule): Promise<void> {
+  const { id, currency } = await db
+    .insertInto("cart_rule")
+    .values({
+      name: rule.name,
+      labels: JSON.stringify(rule.labels ?? {}),
+      currency: rule.currency ?? "",
+      needs_coupon: true,
+      conditions: JSON.stringify(conditionsOf(rule)),
+      action: JSON.stringify(ACTIONS[rule.kind](rule)),
+      active_from: rule.from ?? null,
+      active_to: rule.to === undefined ? null : `${rule.to} 23:59:59`,
+      uses_per_coupon: rule.uses ?? null,
+    })
+    .returning(["id", "currency"])
+    .executeTakeFirstOrThrow();
+  const { coupon: code } = rule;
+  await db
+    .insertInto("coupon")
+    .values({ rule_id: id, currency, code, key: couponKey(code) })
+    .execute();
+}
+
+const ACTIONS: Readonly<Record<DemoRule["kind"], (rule: DemoRule) => RuleAction>> = {
+  percent: ({ percent = 0 }) => ({ kind: "percent", micro: Math.round(percent * 10_000) }),
+  fixed: ({ amount = 0 }) => ({ kind: "fixedCart", minor: Math.round(amount * 100) }),
+  free_shipping: () => ({ kind: "freeShipping", for: "cart" }),
+};
+
+function conditionsOf({ minimumSubtotal }: DemoRule): ConditionGroup {
+  if (minimumSubtotal === undefined) return ALWAYS;
+  const values = [Math.round(minimumSubtotal * 100)];
+  return { match: "all", of: [{ fact: "subtotal", is: "atLeast", values }] };
 }
 
 function read(result: Result<number>): number {

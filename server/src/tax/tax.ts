@@ -8,6 +8,8 @@ interface TaxTable {
   readonly rules: readonly TaxRule[];
   /** The tax class of a customer group; undefined when the group is unknown. */
   classOfGroup(customerGroupId: number): number | undefined;
+  /** Every customer group, by id. */
+  readonly groups: readonly { readonly id: number; readonly code: string }[];
   /** What a customer group is called; undefined when it is unknown. */
   codeOfGroup(customerGroupId: number): string | undefined;
 }
@@ -24,6 +26,7 @@ async function loadTaxTable(db: Db): Promise<TaxTable> {
   const codes = new Map(groups.map((group) => [group.id, group.code]));
   return {
     rules,
+    groups,
     classOfGroup: (groupId) => classes.get(groupId),
     codeOfGroup: (groupId) => codes.get(groupId),
   };

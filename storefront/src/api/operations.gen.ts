@@ -97,6 +97,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -162,6 +169,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -299,6 +308,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -364,6 +380,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -501,6 +519,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -566,6 +591,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -802,6 +829,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -867,6 +901,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -1399,6 +1435,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -1464,6 +1507,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -1546,7 +1591,7 @@ export interface Operations {
         } | null;
       } | null;
     };
-    readonly variables: { readonly cartId: string };
+    readonly variables: { readonly cartId: string; readonly code: string };
   };
   readonly RemoveGiftCard: {
     readonly data: {
@@ -1601,6 +1646,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -1666,6 +1718,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -1803,6 +1857,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -1868,6 +1929,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -2005,6 +2068,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -2070,6 +2140,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -2207,6 +2279,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -2272,6 +2351,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -2430,6 +2511,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -2495,6 +2583,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -2632,6 +2722,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -2697,6 +2794,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -2834,6 +2933,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -2899,6 +3005,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -3036,6 +3144,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -3101,6 +3216,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;
@@ -3238,6 +3355,13 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
             } | null;
             readonly next_tier: {
               readonly pieces: number;
@@ -3303,6 +3427,8 @@ export interface Operations {
               readonly currency: string;
             } | null;
           } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
           readonly billing_address: {
             readonly firstname: string;
             readonly lastname: string;

@@ -23,8 +23,8 @@ export function TotalLines({ cart }: { cart: ShownCart }) {
   );
   return (
     <dl className={styles["lines"]}>
-      {lines.map((line) => (
-        <div key={line.code}>
+      {lines.map((line, nth) => (
+        <div key={`${line.code} ${nth}`}>
           <dt>{t(line.phrase, ...line.values)}</dt>
           {line.code === "shipping" && line.amount.value === 0 ? (
             <dd className={styles["free"]}>{t("FREE")}</dd>

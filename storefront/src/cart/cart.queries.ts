@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { shownCart, type ShownCart, type ShownItem } from "@placket/contract/cart/shown-cart.codec";
 import { isCartOver } from "@placket/domain/cart/cart-over";
 import type { ErrorKey } from "@placket/domain/errors";
@@ -48,11 +49,15 @@ const isRefused = (error: unknown, why: (key: ErrorKey) => boolean) =>
 
 const isElsewhere = (key: ErrorKey) => key === "cart.otherWebsite";
 
+const isDiscount = ({ code }: { readonly code: string }) => code === "discount";
+
 /** Where a cart is shown: the cache of a shop. */
 export interface CartPlace {
   readonly client: QueryClient;
   readonly shop: Shop;
 }
+
+const fallenAway = lateModule(() => import("./fallen-away.ts"));
 
 /**
  * Shows the cart that a change was answered with: it is the server's, priced anew, and nobody asks twice. The
@@ -63,6 +68,14 @@ export async function showCart({ client, shop }: CartPlace, cart: ShownCart): Pr
   const query = cartQuery(shop);
   // An answer from before the change must not come in over it.
   client.cancelQueries({ queryKey: query.queryKey });
+  const before = client.getQueryData(query.queryKey);
+  if (before?.lines.some(isDiscount)) {
+    void fallenAway().then(
+      ({ tellFallenAway }) => tellFallenAway(before, cart),
+      // The sum shows it too.
+      () => undefined,
+    );
+  }
   client.setQueryData(query.queryKey, cart);
   tellTabs();
 }

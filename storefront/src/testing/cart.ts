@@ -2,6 +2,7 @@ import { cartToWire, type CartWire } from "@placket/contract/cart/cart.codec";
 import { shownCart, type ShownCart } from "@placket/contract/cart/shown-cart.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
+import { NO_PROMOTIONS } from "@placket/domain/promotion/apply-rules";
 import { cartTotals } from "@placket/domain/cart/totals/totals";
 import type { Address } from "@placket/domain/directory/address";
 import { MONEY_ALONE } from "@placket/domain/cart/testing";
@@ -85,7 +86,7 @@ export function aCart(draft: Partial<Cart> = {}): Cart {
     totals: cartTotals(items, {
       ...MONEY_ALONE,
       currency: "USD",
-      coupon: null,
+      promotions: NO_PROMOTIONS,
       shipping: chosen && chosen.amount,
       tax: null,
     }),
@@ -95,8 +96,9 @@ export function aCart(draft: Partial<Cart> = {}): Cart {
     shippingMethods: [FREE_GROUND, FLAT_GROUND],
     chosenShippingMethod: null,
     paymentMethodCode: null,
-    coupon: null,
-    couponReach: "all",
+    coupons: [],
+    lapsedCodes: [],
+    takesMoreCodes: true,
     giftCards: [],
     usesStoreCredit: false,
     rewardPoints: 0,

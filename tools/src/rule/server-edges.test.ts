@@ -51,15 +51,16 @@ describe("tables", () => {
       "server/src/cart/cart.ts": 'db.selectFrom("cart as c");',
       "server/src/order/order.sql.ts":
         'db.selectFrom("cart");\n// FROM cart is fine\nsql`UPDATE cart SET x = 1`;\nsql`DELETE FROM cart`;',
-      "server/src/coupon/coupon.sql.ts": 'db.selectFrom("tax_rate").innerJoin("cart", "a", "b");',
-      "server/src/coupon/coupon.test.ts": 'db.selectFrom("cart");',
+      "server/src/promotion/coupon.sql.ts":
+        'db.selectFrom("tax_rate").innerJoin("cart", "a", "b");',
+      "server/src/promotion/coupon.test.ts": 'db.selectFrom("cart");',
     });
     const findings = await tableOwnerFindings(root, owners);
     expect(shown(findings)).toEqual([
       "cart/cart.ts:1 table",
-      "coupon/coupon.sql.ts:1 table",
       "order/order.sql.ts:3 table",
       "order/order.sql.ts:4 table",
+      "promotion/coupon.sql.ts:1 table",
       "tools/src/table-owners.ts:1 table",
       "tools/src/table-owners.ts:1 table",
     ]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Address } from "../../directory/address.ts";
 import { joinCases } from "./joined-cart.cases.ts";
 import { aCard } from "../../gift-card/testing.ts";
+import { aCoupon } from "../../promotion/rules.cases.ts";
 import { joinedCart } from "./joined-cart.ts";
 import { joinedQuantity } from "./joined-quantity.ts";
 
@@ -34,7 +35,7 @@ describe("issue 9, 3: what the cart keeps beside its lines", () => {
     shippingAddress: null,
     billingSameAsShipping: false,
     chosenShippingMethod: null,
-    couponCode: null,
+    coupons: [],
     giftCards: [],
     orderComment: null,
   };
@@ -43,7 +44,7 @@ describe("issue 9, 3: what the cart keeps beside its lines", () => {
     shippingAddress: address,
     billingSameAsShipping: true,
     chosenShippingMethod: { carrierCode: "flatrate", methodCode: "flatrate" },
-    couponCode: "SPRING",
+    coupons: [aCoupon({ code: "SPRING" })],
     giftCards: [aCard({ id: 1 })],
     orderComment: "Ring twice",
   };
@@ -53,7 +54,11 @@ describe("issue 9, 3: what the cart keeps beside its lines", () => {
   });
 
   it("is its own where it has any, an address never with the other's method", () => {
-    const own = { ...bare, billingAddress: { ...address, city: "Miami" }, couponCode: "OWN" };
+    const own = {
+      ...bare,
+      billingAddress: { ...address, city: "Miami" },
+      coupons: [aCoupon({ code: "OWN" })],
+    };
     const { giftCards, orderComment } = full;
     expect(joinedCart(own, full)).toEqual({ ...own, giftCards, orderComment });
   });

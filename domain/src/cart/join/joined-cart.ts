@@ -8,7 +8,7 @@ export type KeptOfCart = Pick<
   | "shippingAddress"
   | "billingSameAsShipping"
   | "chosenShippingMethod"
-  | "couponCode"
+  | "coupons"
   | "giftCards"
   | "orderComment"
 >;
@@ -25,7 +25,7 @@ export function joinedCart(cart: KeptOfCart, coming: KeptOfCart): KeptOfCart {
     shippingAddress: places.shippingAddress,
     billingSameAsShipping: places.billingSameAsShipping,
     chosenShippingMethod: places.chosenShippingMethod,
-    couponCode: cart.couponCode ?? coming.couponCode,
+    coupons: cart.coupons.length > 0 ? cart.coupons : coming.coupons,
     giftCards: joinedCards(cart.giftCards, coming.giftCards),
     orderComment: cart.orderComment ?? coming.orderComment,
   };

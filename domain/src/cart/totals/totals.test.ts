@@ -4,10 +4,13 @@ import { describe, expect, it } from "vitest";
 import { money } from "../../money/money.ts";
 import { badgeCount } from "../badge-count.ts";
 import { canEditItem, canUseCart } from "../access.ts";
+import type { CartItem } from "../cart-item.ts";
+import { applyRules, NO_PROMOTIONS } from "../../promotion/apply-rules.ts";
+import { aCartRule, aCoupon, aPromotedProduct } from "../../promotion/rules.cases.ts";
 import { anItem, MONEY_ALONE } from "../testing.ts";
 import { fillPhrase } from "../../phrase.ts";
 import { saidLines } from "../../line/said-lines.ts";
-import { cartTotals, type TotalsQuestion } from "./totals.ts";
+import { cartTotals, promotedRows, type TotalsQuestion } from "./totals.ts";
 
 const usd = (minor: number) => money(minor, "USD");
 
@@ -31,19 +34,25 @@ const tax: TotalsQuestion["tax"] = {
   taxesShipping: false,
 };
 
-const fivePercent = {
-  id: 1,
-  code: "BRIGADE5",
-  name: "Autumn",
-  kind: "percent",
-  discountMicro: 50_000,
-  discountMinor: 0,
-  minimumSubtotalMinor: 0,
-  activeFrom: null,
-  activeTo: null,
-  usesLeft: null,
-  isActive: true,
-} as const;
+const FIVE = aCartRule({ needsCoupon: true, action: { kind: "percent", micro: 50_000 } });
+
+/** What five percent by code do to these items. */
+const fivePercent = (items: readonly CartItem[], code = "BRIGADE5") =>
+  applyRules([FIVE], {
+    websiteId: 1,
+    groupId: 0,
+    storeViewId: 1,
+    currency: "USD",
+    catalogCurrency: "USD",
+    now: new Date(0),
+    rows: promotedRows(items),
+    lines: items.map(({ quantity }) => ({ quantity, product: aPromotedProduct() })),
+    quantity: 0,
+    subtotalMinor: 0,
+    carrierCode: null,
+    countryCode: null,
+    coupons: [aCoupon({ code })],
+  });
 
 const hemFor = (minor: number) => ({
   kind: "alteration-piping" as const,
@@ -61,7 +70,7 @@ describe("the sum of a cart (CART-08)", () => {
     const totals = cartTotals(items, {
       ...MONEY_ALONE,
       currency: "USD",
-      coupon: fivePercent,
+      promotions: fivePercent(items),
       shipping: usd(795),
       tax,
     });
@@ -79,7 +88,7 @@ describe("the sum of a cart (CART-08)", () => {
     const totals = cartTotals(items, {
       ...MONEY_ALONE,
       currency: "USD",
-      coupon: fivePercent,
+      promotions: fivePercent(items),
       shipping: null,
       tax: null,
     });
@@ -100,7 +109,7 @@ describe("the sum of a cart (CART-08)", () => {
     const totals = cartTotals(items, {
       ...MONEY_ALONE,
       currency: "USD",
-      coupon: fivePercent,
+      promotions: fivePercent(items),
       shipping: null,
       tax,
     });
@@ -113,10 +122,11 @@ describe("the sum of a cart (CART-08)", () => {
   });
 
   it("CART-08 the lines of the sum are said once, values as they are, also with %1 in a code", () => {
-    const totals = cartTotals([anItem({ quantity: 2 })], {
+    const items = [anItem({ quantity: 2 })];
+    const totals = cartTotals(items, {
       ...MONEY_ALONE,
       currency: "USD",
-      coupon: { ...fivePercent, code: "%1 OFF %2" },
+      promotions: fivePercent(items, "%1 OFF %2"),
       shipping: usd(0),
       tax,
     });
@@ -132,10 +142,11 @@ describe("the sum of a cart (CART-08)", () => {
 
   it("prices that hold their tax are the sum; the tax in them, and in the way, is said", () => {
     const held = { ...tax, rules: tax.rules.map((rule) => ({ ...rule, rateMicro: 200_000 })) };
-    const totals = cartTotals([anItem({ quantity: 2 })], {
+    const items = [anItem({ quantity: 2 })];
+    const totals = cartTotals(items, {
       ...MONEY_ALONE,
       currency: "USD",
-      coupon: fivePercent,
+      promotions: fivePercent(items),
       shipping: usd(600),
       tax: { ...held, isIncluded: true },
     });
@@ -155,7 +166,7 @@ describe("the sum of a cart (CART-08)", () => {
       cartTotals([anItem({})], {
         ...MONEY_ALONE,
         currency: "USD",
-        coupon: null,
+        promotions: NO_PROMOTIONS,
         shipping: usd(1000),
         tax: { ...tax, rules, taxesShipping },
       }).tax.minor;
@@ -166,7 +177,7 @@ describe("the sum of a cart (CART-08)", () => {
     const totals = cartTotals([], {
       ...MONEY_ALONE,
       currency: "USD",
-      coupon: null,
+      promotions: NO_PROMOTIONS,
       shipping: null,
       tax: null,
     });
@@ -197,7 +208,7 @@ describe("the sum of a cart (CART-08)", () => {
         const totals = cartTotals(items, {
           ...MONEY_ALONE,
           currency: "USD",
-          coupon: withCoupon ? fivePercent : null,
+          promotions: withCoupon ? fivePercent(items) : NO_PROMOTIONS,
           shipping: usd(795),
           tax,
         });

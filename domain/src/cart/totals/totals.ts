@@ -1,5 +1,3 @@
-import { collectCoupon } from "../../coupon/coupon-collector.ts";
-import type { Coupon } from "../../coupon/coupon.ts";
 import { collectGiftCards, type GiftCardQuestion } from "../../gift-card/gift-card-collector.ts";
 import type { Spending } from "../../ledger/spending.ts";
 import {
@@ -11,6 +9,8 @@ import {
   type TotalsCollector,
 } from "../../line/totals.ts";
 import { add, sum, times, zero, type Money } from "../../money/money.ts";
+import type { RuleRow } from "../../promotion/apply-rules.ts";
+import { collectPromotions, type PromotionQuestion } from "../../promotion/promotion-collector.ts";
 import { collectRewards, type RewardQuestion } from "../../reward/reward-collector.ts";
 import { collectShipping } from "../../shipping/shipping-collector.ts";
 import {
@@ -22,9 +22,8 @@ import type { CartItem } from "../cart-item.ts";
 
 /** What the sum of a cart depends on besides its items: what its collectors ask for. */
 export interface TotalsQuestion
-  extends TaxQuestion, GiftCardQuestion, StoreCreditQuestion, RewardQuestion {
+  extends TaxQuestion, PromotionQuestion, GiftCardQuestion, StoreCreditQuestion, RewardQuestion {
   readonly currency: string;
-  readonly coupon: Coupon | null;
   readonly shipping: Money | null;
 }
 
@@ -46,7 +45,7 @@ const collectGoods: TotalsCollector<TotalsQuestion> = (tally, { currency }) => {
  */
 const TOTALS_COLLECTORS: readonly TotalsCollector<TotalsQuestion>[] = [
   collectGoods,
-  collectCoupon,
+  collectPromotions,
   collectShipping,
   collectTax,
   collectGiftCards,
@@ -63,32 +62,59 @@ export interface CartTotals extends Totals {
 type SummedItem = Pick<CartItem, "unitPrice" | "quantity" | "taxClassId" | "isBulkPrice" | "parts">;
 
 /**
- * Sums a cart: goods with their parts, less the coupon, plus shipping, plus tax rounded per row (issue §6),
+ * Sums a cart: goods with their parts, less promotions, plus shipping, plus tax rounded per row (issue §6),
  * less what gift cards, store credit and points pay.
  * A part is a row of its own while it is summed, for its tax may differ; what comes out is one row an item.
  */
 export function cartTotals(items: readonly SummedItem[], question: TotalsQuestion): CartTotals {
-  const ofItems = items.map(goodsOf);
+  const ofItems = items.map(rowsOf);
   const begun = tallyOf(question.currency, ofItems.flat());
   const collected = TOTALS_COLLECTORS.reduce((tally, collect) => collect(tally, question), begun);
   const totals = totalsOf(collected);
-  let next = 0;
-  const rows = ofItems.map(({ length }) => {
-    next += length;
-    return joined(totals.rows.slice(next - length, next), question.currency);
-  });
-  return { ...totals, rows, spendings: collected.spendings };
+  const whole = <Row>(rows: readonly Row[], join: (rows: readonly Row[]) => Row) => {
+    let next = 0;
+    return ofItems.map(({ length }) => {
+      next += length;
+      return join(rows.slice(next - length, next));
+    });
+  };
+  return {
+    ...totals,
+    rows: whole(totals.rows, (rows) => joined(rows, question.currency)),
+    discounts: totals.discounts.map((one) => ({
+      ...one,
+      rows: whole(one.rows, (amounts) => sum(amounts, question.currency)),
+    })),
+    spendings: collected.spendings,
+  };
 }
 
-/** What a promotion or a tax is asked about: the goods of an item, then each of its paid parts. */
-export function goodsOf({ parts, ...item }: SummedItem): GoodsRow[] {
-  const services = parts.flatMap(({ service }) => service ?? []);
-  return [item, ...services].map(({ unitPrice, taxClassId, isBulkPrice }) => ({
+/** What promotions are asked about, of all items: the goods of each, then its paid parts. */
+export function promotedRows(items: readonly SummedItem[]): RuleRow[] {
+  return items.flatMap((item, line) =>
+    soldOf(item).map(({ unitPrice, isBulkPrice }, n) => ({
+      line,
+      isService: n > 0,
+      unitPrice,
+      isBulkPrice,
+      quantity: item.quantity,
+    })),
+  );
+}
+
+/** What a tax is asked about: the goods of an item, then each of its paid parts. */
+function rowsOf(item: SummedItem): GoodsRow[] {
+  return soldOf(item).map(({ unitPrice, taxClassId, isBulkPrice }) => ({
     rowTotal: times(unitPrice, item.quantity),
     taxClassId,
     isBulkPrice,
   }));
 }
+
+const soldOf = ({ parts, ...item }: SummedItem) => [
+  item,
+  ...parts.flatMap(({ service }) => service ?? []),
+];
 
 type GoodsRow = Pick<TallyRow, "rowTotal" | "taxClassId" | "isBulkPrice">;
 

@@ -3,7 +3,7 @@ import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { holding } from "../../held/held.ts";
 import { openCart } from "../cart.ts";
-import { updateUnchangedCart } from "../cart.sql.ts";
+import { updateUnchangedCart } from "../own-columns.sql.ts";
 import { knowCart } from "./known-carts.ts";
 import { pricedCart } from "../priced-cart.ts";
 import { onUnheldCart } from "./unheld-cart.ts";

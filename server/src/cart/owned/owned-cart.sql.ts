@@ -3,6 +3,7 @@ import type { KeptOfCart } from "@placket/domain/cart/join/joined-cart";
 import type { Address } from "@placket/domain/directory/address";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { codesOf } from "../own-columns.sql.ts";
 
 /**
  * The mask id of a customer's open cart in one of these store views: one with items before an empty one, then
@@ -63,7 +64,7 @@ export async function updateKept(db: Db, cartId: number, kept: KeptOfCart): Prom
       billing_same_as_shipping: kept.billingSameAsShipping,
       shipping_carrier_code: kept.chosenShippingMethod?.carrierCode ?? null,
       shipping_method_code: kept.chosenShippingMethod?.methodCode ?? null,
-      coupon_code: kept.couponCode,
+      coupon_code: codesOf(kept),
       gift_card_ids: kept.giftCards.map(({ id }) => id),
       order_comment: kept.orderComment,
     })

@@ -2,6 +2,7 @@ import { isSent } from "@placket/domain/catalog/is-sent";
 import { money } from "@placket/domain/money/money";
 import type { PriceQuestion, Selection, Sellable, SellableCatalog } from "../sellable.ts";
 import { isSaleableProduct, type CatalogBase } from "./catalog-base.ts";
+import { promotedProduct } from "./promoted-product.ts";
 import {
   BACKORDERS,
   DISCONTINUED,
@@ -46,6 +47,11 @@ export function sellableCatalog(base: CatalogBase, views: Views): SellableCatalo
         ? describe(base, index, { row, parentRow })
         : undefined;
     },
+    promoted(productId, parentId, storeViewId) {
+      const index = views.get(storeViewId);
+      const found = place(productId, parentId);
+      return index && found.row !== NONE ? promotedProduct(base, index, found) : UNKNOWN;
+    },
     unitPrice(productId, parentId, question) {
       const { row, parentRow } = knownPlace(productId, parentId);
       return inWebsiteMoney(book.final(row, parentRow, readerOf(question)), question.websiteId);
@@ -83,6 +89,8 @@ export function sellableCatalog(base: CatalogBase, views: Views): SellableCatalo
     variantWith: (parentId, optionIds) => variantWith(base, rowOf(rows, parentId), optionIds),
   };
 }
+
+const UNKNOWN = { skus: [], isIn: () => false, hasOption: () => false };
 
 function readerOf({ now, ...question }: PriceQuestion) {
   return { ...question, now: now.getTime() };

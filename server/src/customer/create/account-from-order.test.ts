@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ANN, anAccount, aShopper, askShop } from "../../testing/customer.ts";
 import { aGuest } from "../../testing/guest.ts";
+import { aRule } from "../../testing/rule.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -13,10 +14,8 @@ beforeAll(async () => {
       .insertInto("config_value")
       .values({ scope: "default", scope_id: 0, path: "freeShippingFromMinor", value: "0" })
       .execute();
-    await shop.db
-      .insertInto("cart_rule")
-      .values({ name: "All free", coupon_code: "GIFT", kind: "percent", discount_micro: 1_000_000 })
-      .execute();
+    const action = { kind: "percent", micro: 1_000_000 } as const;
+    await aRule(shop.db, { name: "All free", code: "GIFT", action });
   });
 });
 afterAll(() => app.close());

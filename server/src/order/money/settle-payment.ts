@@ -8,8 +8,8 @@ import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/p
 import type { ErrorKey } from "@placket/domain/errors";
 import { reopenCart } from "../../cart/cart.ts";
 import type { Ctx } from "../../context.ts";
-import { giveCouponBack } from "../../coupon/coupon.ts";
 import { giveBackSpendings } from "../../ledger/ledger.ts";
+import { giveUsesBack } from "../../promotion/promotion.ts";
 import type { Standing } from "../../providers/payment/payment-provider.ts";
 import { returnStock } from "../../stock/stock.ts";
 import { acceptPayment } from "./accept-payment.sql.ts";
@@ -194,7 +194,7 @@ interface Ending {
   readonly note: HistoryNote;
 }
 
-/** Gives stock, coupon, what was spent besides money, and cart back; the order keeps its number for the next try. */
+/** Gives stock, coupons, what was spent besides money, and cart back; the order keeps its number for the next try. */
 export async function giveGoodsBack(
   ctx: Ctx,
   order: SettledOrder,
@@ -202,7 +202,7 @@ export async function giveGoodsBack(
 ): Promise<void> {
   const items = await selectOrderItems(ctx.db, order.id);
   await returnStock(ctx, orderedPieces(items));
-  if (order.coupon_code !== null) await giveCouponBack(ctx, order.coupon_code, order.currency);
+  await giveUsesBack(ctx, order.id);
   await giveBackSpendings(ctx, order.id);
   await reopenCart(ctx, order.cart_id);
   const move = { orderId: order.id, from: order.status, to };

@@ -44,7 +44,7 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder) {
     shipping_method: order.shippingMethod && methodName(order.shippingMethod, say),
     arrival: order.shippingMethod?.arrival ?? null,
     payment_methods: [paymentOf(ctx, order)],
-    applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode, note: null }],
+    applied_coupons: order.couponCodes.map((code) => ({ code, note: null })),
     comments: commentsOf(ctx, order),
   };
 }
@@ -96,13 +96,13 @@ function todayToWire(today: ReturnType<typeof wishesToday>[number], say: Say) {
 }
 
 function totalOf({ totals, currency }: PlacedOrder) {
-  const { couponName, discount, grandTotal, shipping, subtotal, tax, taxes } = totals;
+  const { discounts, grandTotal, shipping, subtotal, tax, taxes } = totals;
   const total = moneyToWire(grandTotal);
   return {
     grand_total: total,
     base_grand_total: total,
     subtotal: moneyToWire(subtotal),
-    discounts: couponName === null ? [] : [{ amount: moneyToWire(discount), label: couponName }],
+    discounts: discounts.map(({ amount, label }) => ({ amount: moneyToWire(amount), label })),
     total_shipping: moneyToWire(shipping ?? zero(currency)),
     total_tax: moneyToWire(tax),
     taxes: taxes.map(({ amount, label }) => ({ amount: moneyToWire(amount), title: label })),

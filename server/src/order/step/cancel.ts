@@ -3,8 +3,8 @@ import { heldMoney, type OrderStep } from "@placket/domain/order/step/order-step
 import { checkReason } from "@placket/domain/order/step/step-words";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { giveCouponBack } from "../../coupon/coupon.ts";
 import { giveBackSpendings } from "../../ledger/ledger.ts";
+import { giveUsesBack } from "../../promotion/promotion.ts";
 import { returnStock } from "../../stock/stock.ts";
 import { orderCanceled } from "../letter/canceled-letter.ts";
 import { tellBuyer } from "../letter/tell-buyer.ts";
@@ -23,7 +23,7 @@ interface Wish {
 }
 
 /**
- * Cancels an order of which nothing is on its way yet: its pieces go back on the shelf, its coupon may be used
+ * Cancels an order of which nothing is on its way yet: its pieces go back on the shelf, its promotions may be used
  * again, gift cards, credit and points are given back, and its money is `returning` in the same transaction; the processor is asked behind the answer, and by
  * the recovery job until it said yes. `ctx.db` must not be a transaction.
  */
@@ -76,7 +76,7 @@ async function putBack(tx: Ctx, { order, items, payment, facts }: HeldOrder): Pr
     quantity: item.quantity - item.quantity_canceled - item.quantity_dropped,
   }));
   await returnStock(tx, orderedPieces(left));
-  if (order.coupon_code !== null) await giveCouponBack(tx, order.coupon_code, order.currency);
+  await giveUsesBack(tx, order.id);
   await giveBackSpendings(tx, order.id);
   await cancelItems(tx.db, order.id);
   if (!payment || !facts.payment || heldMoney(facts.payment) === 0) return;

@@ -53,6 +53,11 @@ function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
         </h2>
         <ItemFacts item={item} className={styles["facts"]} />
         {item.isSaleable ? null : <output className={styles["gone"]}>{t(GONE_PRODUCT)}</output>}
+        {item.discounts.map(({ label, amount }) => (
+          <p key={label} className={styles["off"]}>
+            {t("%1 off: %2", price(amount), label)}
+          </p>
+        ))}
         {tellsTier && item.nextTier && item.isSaleable ? (
           <p className={styles["tier"]}>
             {t("%1 more and all cost %2", item.nextTier.pieces, price(item.nextTier.price))}

@@ -20,19 +20,7 @@ async function openPromoCode(graphql: Shop["graphql"]) {
   return { server, user, field: screen.getByRole("textbox", { name: "Promo code" }) };
 }
 
-const BRIGADE5 = {
-  id: 1,
-  code: "BRIGADE5",
-  name: "Autumn",
-  kind: "percent",
-  discountMicro: 50_000,
-  discountMinor: 0,
-  minimumSubtotalMinor: 0,
-  activeFrom: null,
-  activeTo: null,
-  usesLeft: null,
-  isActive: true,
-} as const;
+const BRIGADE5 = { id: 1, code: "BRIGADE5", ruleId: 1, usesLeft: null, reach: "all" } as const;
 
 describe("the promo code", () => {
   it("CART-28 on a GraphQL cart error the cart is fetched again as it is", async () => {
@@ -55,7 +43,7 @@ describe("the promo code", () => {
   });
 
   it("PAY-15 a code that is taken is answered with the cart, and nothing is fetched again", async () => {
-    const reduced = aCart({ coupon: BRIGADE5 });
+    const reduced = aCart({ coupons: [BRIGADE5] });
     const answer = () => Promise.resolve({ changed: { cart: onTheWire(reduced) } } as never);
     const { server, user, field } = await openPromoCode(answer);
     const before = server.count("getCart");
@@ -65,7 +53,7 @@ describe("the promo code", () => {
   });
 
   it("PDP-48 says where the code is shown that bulk prices take no other promotion", async () => {
-    const server = new CartServer({ coupon: BRIGADE5, couponReach: "some" });
+    const server = new CartServer({ coupons: [{ ...BRIGADE5, reach: "some" }] });
     renderInShop(<CartPage />, { shop: server.shop() });
     const words = "Bulk prices take no other promotion: the code counts for the other items.";
     expect(await screen.findByText(words)).toBeTruthy();

@@ -20,47 +20,58 @@ const apply = operation(
 
 const remove = operation(
   "RemoveCoupon",
-  `mutation RemoveCoupon($cartId: String!) {
-    changed: removeCouponFromCart(input: { cart_id: $cartId }) { cart { ...CartFields } }
+  `mutation RemoveCoupon($cartId: String!, $code: String!) {
+    changed: removeCouponsFromCart(input: { cart_id: $cartId, coupon_codes: [$code] }) {
+      cart { ...CartFields }
+    }
   }`,
   cartFields,
 );
 
-/** One promo code per cart (PAY-15), and for what of it the code does not count (PDP-48). */
+/**
+ * The promo codes of a cart, as many as count together (PAY-15), what of it each does not count for (PDP-48), and
+ * those that do not count any more.
+ */
 export function PromoCode({ cart }: { cart: ShownCart }) {
-  const { maskId: cartId, coupon: applied } = cart;
+  const { maskId: cartId, coupons, lapsedCodes } = cart;
   const applying = useCartChange(apply);
   const removing = useCartChange(remove);
   const refusal = useRefusal(applying.error);
-  const place = useKeptFocus(applied === null ? 0 : 1);
+  const place = useKeptFocus(coupons.length);
+  const codes = [
+    ...coupons,
+    ...lapsedCodes.map((code) => ({ code, note: { phrase: LAPSED, values: [] } })),
+  ];
   return (
     <div ref={place} tabIndex={-1}>
-      {applied === null ? (
+      {codes.map(({ code, note }) => (
+        <div key={code}>
+          <p className={styles["applied"]}>
+            <span>
+              {t("Promo code")} <b>{code}</b>
+            </span>
+            <Button
+              kind="link"
+              busy={removing.isPending}
+              onClick={() => removing.mutate({ cartId, code })}
+            >
+              {t("Remove")}
+            </Button>
+          </p>
+          {note ? <p className={styles["note"]}>{t(note.phrase, ...note.values)}</p> : null}
+        </div>
+      ))}
+      {cart.takesMoreCodes || coupons.length === 0 ? (
         <CodeForm
+          key={coupons.length}
           title={t("Promo code")}
           busy={applying.isPending}
           error={refusal}
           onApply={(code) => applying.mutate({ cartId, code })}
         />
-      ) : (
-        <>
-          <p className={styles["applied"]}>
-            <span>
-              {t("Promo code")} <b>{applied.code}</b>
-            </span>
-            <Button
-              kind="link"
-              busy={removing.isPending}
-              onClick={() => removing.mutate({ cartId })}
-            >
-              {t("Remove")}
-            </Button>
-          </p>
-          {applied.note ? (
-            <p className={styles["note"]}>{t(applied.note.phrase, ...applied.note.values)}</p>
-          ) : null}
-        </>
-      )}
+      ) : null}
     </div>
   );
 }
+
+const LAPSED = "This code takes nothing off your cart as it is now.";

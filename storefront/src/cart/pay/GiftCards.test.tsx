@@ -4,6 +4,7 @@ import { MONEY_ALONE } from "@placket/domain/cart/testing";
 import { cartTotals } from "@placket/domain/cart/totals/totals";
 import type { GiftCard } from "@placket/domain/gift-card/gift-card";
 import { money } from "@placket/domain/money/money";
+import { NO_PROMOTIONS } from "@placket/domain/promotion/apply-rules";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { shownCart } from "@placket/contract/cart/shown-cart.codec";
@@ -19,7 +20,13 @@ afterEach(cleanup);
 /** A cart with two aprons on which these cards pay. */
 function paidWith(giftCards: readonly GiftCard[]) {
   const { items } = aCart();
-  const sum = { ...MONEY_ALONE, currency: "USD", coupon: null, shipping: null, tax: null };
+  const sum = {
+    ...MONEY_ALONE,
+    currency: "USD",
+    promotions: NO_PROMOTIONS,
+    shipping: null,
+    tax: null,
+  };
   return onTheWire(aCart({ giftCards, totals: cartTotals(items, { ...sum, giftCards }) }));
 }
 

@@ -1,5 +1,5 @@
 import { fractionDigits } from "@placket/domain/store/currency";
-import type { ShownAddress } from "@placket/contract/cart/shown-cart.codec";
+import type { ShownAddress } from "@placket/contract/cart/shown-address.codec";
 import type { PaymentChoice } from "@placket/contract/checkout/checkout.codec";
 import type { Address } from "@placket/domain/directory/address";
 import { checkPayment } from "@placket/domain/payment/check-payment";

@@ -10,8 +10,8 @@ export function OrderSums({ totals }: Pick<ShownOrder, "totals">) {
   const lines = totals.filter(({ code }) => code !== "grand_total");
   return (
     <dl className={styles["totals"]}>
-      {lines.map(({ code, phrase, values, amount }) => (
-        <div key={code}>
+      {lines.map(({ code, phrase, values, amount }, nth) => (
+        <div key={`${code} ${nth}`}>
           <dt>{t(phrase, ...values)}</dt>
           {code === "shipping" && amount.value === 0 ? (
             <dd className={styles["free"]}>{t("FREE")}</dd>

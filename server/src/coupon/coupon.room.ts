@@ -1,6 +1,0 @@
-import type { Room } from "../room.ts";
-import { coupons } from "./coupons.ts";
-
-export const couponRoom: Room = {
-  holds: [coupons],
-};

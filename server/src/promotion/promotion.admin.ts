@@ -1,0 +1,168 @@
+import type { promotionAdminEndpoints } from "@placket/contract/promotion/promotion.admin";
+import { ok } from "@placket/domain/problem";
+import type { RuleDraft } from "@placket/domain/promotion/check-rule";
+import type { Handlers } from "../http/mount.ts";
+import { csvFile, type CsvColumns } from "../list/csv-file.ts";
+import { everyRow } from "../list/list-page.ts";
+import { transact } from "../transact.ts";
+import { addCode, listCodes, makeCodes, removeCode } from "./manage-coupons.ts";
+import {
+  addRule,
+  changeRule,
+  duplicateRule,
+  listRules,
+  previewRule,
+  removeRule,
+  ruleById,
+  type ListedRule,
+} from "./manage-rules.ts";
+import { promotionChoices } from "./promotion-choices.ts";
+
+export const promotionAdminHandlers: Handlers<typeof promotionAdminEndpoints> = {
+  cartRules: async ({ ctx }, { query }) => {
+    const page = await listRules(ctx, searchOf(query), query);
+    return page.ok ? ok({ rows: page.value.rows.map(toWire), next: page.value.next }) : page;
+  },
+  exportCartRules: ({ ctx }, { query }) => {
+    const { sort } = query;
+    const all = everyRow((page) => listRules(ctx, searchOf(query), { ...page, sort }));
+    return csvFile("cart-rules.csv", RULE_COLUMNS, all);
+  },
+  promotionChoices: ({ ctx }) => Promise.resolve(ok(promotionChoices(ctx))),
+  cartRule: async ({ ctx }, { params }) => {
+    const found = await ruleById(ctx, params.id);
+    return found.ok ? ok(toWire(found.value)) : found;
+  },
+  addCartRule: async ({ ctx }, { body }) => {
+    const added = await transact(ctx, (tx) => addRule(tx, draftOf(body)));
+    return added.ok ? ok(toWire(added.value)) : added;
+  },
+  changeCartRule: async ({ ctx }, { params, body }) => {
+    const { version } = body;
+    const changed = await transact(ctx, (tx) =>
+      changeRule(tx, params.id, { ...draftOf(body), version }),
+    );
+    return changed.ok ? ok(toWire(changed.value)) : changed;
+  },
+  duplicateCartRule: async ({ ctx }, { params }) => {
+    const copy = await transact(ctx, (tx) => duplicateRule(tx, params.id));
+    return copy.ok ? ok(toWire(copy.value)) : copy;
+  },
+  removeCartRule: async ({ ctx }, { params, body }) => {
+    const gone = await transact(ctx, (tx) => removeRule(tx, params.id, body.version));
+    return gone.ok ? ok({ removed: gone.value }) : gone;
+  },
+  previewCartRule: async ({ ctx }, { body }) => {
+    const { id } = body;
+    const priced = await previewRule(ctx, { ...draftOf(body), id });
+    if (!priced.ok) return priced;
+    const orders = priced.value.map(({ placedAt, ...one }) => ({
+      ...one,
+      placedAt: placedAt.toISOString(),
+    }));
+    const isOther = (one: (typeof orders)[number]) => one.before !== one.after;
+    return ok({ looked: orders.length, orders: orders.filter(isOther) });
+  },
+  coupons: async ({ ctx }, { params, query }) => {
+    const page = await listCodes(ctx, codesOf(params.id, query), query);
+    if (!page.ok) return page;
+    const rows = page.value.rows.map(({ id, code, used, createdAt }) => ({
+      id,
+      code,
+      used,
+      createdAt: createdAt.toISOString(),
+    }));
+    return ok({ rows, next: page.value.next });
+  },
+  exportCoupons: ({ ctx }, { params, query }) => {
+    const { sort } = query;
+    const all = everyRow((page) => listCodes(ctx, codesOf(params.id, query), { ...page, sort }));
+    return csvFile("coupons.csv", CODE_COLUMNS, all);
+  },
+  addCoupon: async ({ ctx }, { params, body }) => {
+    const added = await transact(ctx, (tx) => addCode(tx, params.id, body.code));
+    return added.ok ? ok({ added: added.value }) : added;
+  },
+  makeCoupons: async ({ ctx }, { params, body }) => {
+    const made = await transact(ctx, (tx) => makeCodes(tx, params.id, body));
+    return made.ok ? ok({ added: made.value }) : made;
+  },
+  removeCoupon: async ({ ctx }, { params }) => {
+    const gone = await transact(ctx, (tx) => removeCode(tx, params.id));
+    return gone.ok ? ok({ removed: gone.value }) : gone;
+  },
+};
+
+interface Asked {
+  readonly search?: string | undefined;
+  readonly state?: "on" | "off" | undefined;
+}
+
+const searchOf = ({ search = "", state }: Asked) => ({ text: search.trim(), state });
+const codesOf = (ruleId: number, { search = "" }: Asked) => ({ ruleId, text: search.trim() });
+
+interface SentDraft extends Omit<RuleDraft, "activeFrom" | "activeTo"> {
+  readonly activeFrom: string | null;
+  readonly activeTo: string | null;
+}
+
+/** The draft of a call, without what else its body says. */
+const draftOf = (sent: SentDraft): RuleDraft => ({
+  name: sent.name,
+  labels: sent.labels,
+  currency: sent.currency,
+  isActive: sent.isActive,
+  activeFrom: sent.activeFrom === null ? null : new Date(sent.activeFrom),
+  activeTo: sent.activeTo === null ? null : new Date(sent.activeTo),
+  websiteIds: sent.websiteIds,
+  groupIds: sent.groupIds,
+  priority: sent.priority,
+  stopsFurther: sent.stopsFurther,
+  needsCoupon: sent.needsCoupon,
+  conditions: sent.conditions,
+  lines: sent.lines,
+  action: sent.action,
+  usesPerCoupon: sent.usesPerCoupon,
+  usesPerCustomer: sent.usesPerCustomer,
+});
+
+function toWire({ activeFrom, activeTo, websiteIds, groupIds, labels, uses, ...rule }: ListedRule) {
+  return {
+    ...rule,
+    labels: { ...labels },
+    websiteIds: [...websiteIds],
+    groupIds: [...groupIds],
+    activeFrom: activeFrom && activeFrom.toISOString(),
+    activeTo: activeTo && activeTo.toISOString(),
+    uses: {
+      orders: ordersOf({ uses }),
+      discounts: uses.map(({ minor, currency }) => ({ minor, currency })),
+    },
+  };
+}
+
+const ordersOf = ({ uses }: Pick<ListedRule, "uses">) =>
+  uses.reduce((all, { orders }) => all + orders, 0);
+
+const RULE_COLUMNS: CsvColumns<ListedRule> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  is_active: ({ isActive }) => (isActive ? 1 : 0),
+  priority: ({ priority }) => priority,
+  active_from: ({ activeFrom }) => activeFrom && activeFrom.toISOString(),
+  active_to: ({ activeTo }) => activeTo && activeTo.toISOString(),
+  coupons: ({ coupons }) => coupons,
+  orders: ordersOf,
+};
+
+interface CodeRow {
+  readonly code: string;
+  readonly used: number;
+  readonly createdAt: Date;
+}
+
+const CODE_COLUMNS: CsvColumns<CodeRow> = {
+  code: ({ code }) => code,
+  used: ({ used }) => used,
+  created_at: ({ createdAt }) => createdAt.toISOString(),
+};

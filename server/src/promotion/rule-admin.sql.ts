@@ -1,0 +1,128 @@
+import { couponKey } from "@placket/domain/promotion/coupon-code";
+import type { RuleDraft } from "@placket/domain/promotion/check-rule";
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { DatabaseError } from "pg";
+import type { Db } from "../db/database.ts";
+import { listPage, literally, type PageAsked, type Sorting } from "../list/list-page.ts";
+
+/** Which rules staff look for. */
+export interface RuleSearch {
+  /** A part of the name, or a whole code; `""` for all. */
+  readonly text: string;
+  readonly state?: "on" | "off" | undefined;
+}
+
+const SORTING: Sorting = {
+  columns: {
+    name: { by: sql`lower(cart_rule.name)`, as: "text" },
+    priority: { by: sql.ref("cart_rule.priority"), as: "number" },
+    added: { by: sql.ref("cart_rule.id"), as: "number" },
+  },
+  unlessTold: "priority",
+  id: sql.ref<number>("cart_rule.id"),
+};
+
+export function selectRules(db: Db, { text, state }: RuleSearch, page: PageAsked) {
+  let query = rules(db);
+  if (text !== "") {
+    query = query.where((row) =>
+      row.or([
+        row("cart_rule.name", "ilike", `%${literally(text)}%`),
+        row.exists(
+          row
+            .selectFrom("coupon")
+            .whereRef("coupon.rule_id", "=", "cart_rule.id")
+            .where("key", "=", couponKey(text)),
+        ),
+      ]),
+    );
+  }
+  if (state !== undefined) query = query.where("is_active", "=", state === "on");
+  return listPage(query, SORTING, page);
+}
+
+export const selectRule = (db: Db, id: number) =>
+  rules(db).where("cart_rule.id", "=", id).executeTakeFirst();
+
+const rules = (db: Db) =>
+  db
+    .selectFrom("cart_rule")
+    .selectAll("cart_rule")
+    .select((row) => [
+      row
+        .selectFrom("coupon")
+        .whereRef("coupon.rule_id", "=", "cart_rule.id")
+        .select((of) => of.fn.countAll<number>().as("many"))
+        .$asScalar()
+        .$notNull()
+        .as("coupons"),
+      jsonArrayFrom(
+        row
+          .selectFrom("cart_rule_use")
+          .whereRef("cart_rule_use.rule_id", "=", "cart_rule.id")
+          .select((of) => [
+            "currency",
+            sql<number>`sum(discount_minor)::bigint`.as("minor"),
+            of.fn.countAll<number>().as("orders"),
+          ])
+          .groupBy("currency"),
+      ).as("uses"),
+    ]);
+
+export type RuleRow = NonNullable<Awaited<ReturnType<typeof selectRule>>>;
+
+/** Holds a rule until the transaction ends; `undefined` where there is none of that version. */
+export const holdRule = (db: Db, id: number) =>
+  db.selectFrom("cart_rule").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export async function insertRule(db: Db, draft: RuleDraft): Promise<number> {
+  const { id } = await db
+    .insertInto("cart_rule")
+    .values(valuesOf(draft))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes it anew; false where one of its codes is another rule's in the new currency. */
+export async function updateRule(db: Db, id: number, draft: RuleDraft): Promise<boolean> {
+  try {
+    await db
+      .updateTable("cart_rule")
+      .set({ ...valuesOf(draft), version: sql`version + 1` })
+      .where("id", "=", id)
+      .execute();
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+  // What was used while nobody counted counts from now on.
+  await sql`UPDATE coupon SET times_used = (SELECT count(*) FROM cart_rule_use WHERE coupon_id = coupon.id)
+    WHERE rule_id = ${id}`.execute(db);
+  return true;
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+export const deleteRule = (db: Db, id: number) =>
+  db.deleteFrom("cart_rule").where("id", "=", id).execute();
+
+const valuesOf = (draft: RuleDraft) => ({
+  name: draft.name.trim(),
+  labels: JSON.stringify(draft.labels),
+  currency: draft.currency,
+  is_active: draft.isActive,
+  active_from: draft.activeFrom,
+  active_to: draft.activeTo,
+  website_ids: [...draft.websiteIds],
+  group_ids: [...draft.groupIds],
+  priority: draft.priority,
+  stops_further: draft.stopsFurther,
+  needs_coupon: draft.needsCoupon,
+  conditions: JSON.stringify(draft.conditions),
+  lines: JSON.stringify(draft.lines),
+  action: JSON.stringify(draft.action),
+  uses_per_coupon: draft.usesPerCoupon,
+  uses_per_customer: draft.usesPerCustomer,
+});

@@ -1,0 +1,44 @@
+import type { RuleAction } from "@placket/domain/promotion/rule-action";
+import { couponKey } from "@placket/domain/promotion/coupon-code";
+import type { ConditionGroup } from "@placket/domain/promotion/condition";
+import type { Insertable } from "kysely";
+import type { Db } from "../db/database.ts";
+import type { Tables } from "../db/tables.gen.ts";
+
+interface RuleDraft extends Omit<
+  Partial<Insertable<Tables["cart_rule"]>>,
+  "action" | "conditions" | "lines"
+> {
+  readonly action?: RuleAction;
+  readonly conditions?: ConditionGroup;
+  readonly lines?: ConditionGroup;
+  /** Its code; without one it needs none. */
+  readonly code?: string;
+}
+
+/** A cart price rule, ten percent off unless told, with its code. Gives the ids of both. */
+export async function aRule(
+  db: Db,
+  { code, action, conditions, lines, ...draft }: RuleDraft = {},
+): Promise<{ readonly ruleId: number; readonly couponId: number | null }> {
+  const json = (value: unknown) => JSON.stringify(value);
+  const { id, currency } = await db
+    .insertInto("cart_rule")
+    .values({
+      name: "Autumn",
+      needs_coupon: code !== undefined,
+      action: json(action ?? { kind: "percent", micro: 100_000 }),
+      ...(conditions && { conditions: json(conditions) }),
+      ...(lines && { lines: json(lines) }),
+      ...draft,
+    })
+    .returning(["id", "currency"])
+    .executeTakeFirstOrThrow();
+  if (code === undefined) return { ruleId: id, couponId: null };
+  const coupon = await db
+    .insertInto("coupon")
+    .values({ rule_id: id, currency, code, key: couponKey(code) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { ruleId: id, couponId: coupon.id };
+}
