@@ -57,7 +57,7 @@ export const rootFieldsCan = {
     reorderItems: "account.change",
     requestGuestReturn: "order.changeOwn",
     requestPasswordResetEmail: "account.enter",
-    requestReturn: "order.changeOwn",
+    requestReturn: "account.change",
     resetPassword: "account.enter",
     revokeCustomerToken: "account.read",
     sendCustomerLoginLink: "account.enter",

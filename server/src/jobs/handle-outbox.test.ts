@@ -23,10 +23,12 @@ const publish = (events: readonly { event: string; payload: object }[]) =>
     )
     .execute();
 
+/** Of one subscriber: what others make of the events is no matter of these tests. */
 const deliveries = () =>
   app.shop.db
     .selectFrom("delivery")
     .select(["subscriber", "state", "attempts", "next_attempt_at", "last_error"])
+    .where("subscriber", "=", "order.confirmation")
     .orderBy("id")
     .execute();
 

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("decision 0050: whoever types is told that the panel did not come", async () => {
+it("decision 0048: whoever types is told that the panel did not come", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const config = shownConfig(aConfigWire("us_en"));
   renderInShop(<SearchBox />, { shop: aShop({}), config });

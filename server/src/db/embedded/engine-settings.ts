@@ -31,7 +31,13 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** What is acknowledged is on the disk, also when the power fails. */
 const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
 /** For tests and generators, whose data nobody misses. */
-const FLEETING = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+const FLEETING = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  // Tests have a store each, several at once.
+  max_connections: "200",
+};
 
 /** The arguments of `postgres`. */
 export function engineArguments(isDurable: boolean): string[] {

@@ -22,7 +22,7 @@ interface Wish {
 /**
  * Takes the money that is reserved for an order: all of it, or what is left without some pieces. A reservation is
  * taken once, so what it is not taken for is canceled and goes back on the shelf. That it is wished is written down
- * before the processor is asked (decision 0043). `ctx.db` must not be a transaction.
+ * before the processor is asked (decision 0042). `ctx.db` must not be a transaction.
  */
 export async function captureMoney(
   ctx: Ctx,

@@ -29,7 +29,7 @@ interface Wish extends RefundWish {
 /**
  * Pays money of an order back: for pieces, for the way, or an amount beside them, never more than was taken. The
  * pieces and the money are counted, and that it is wished is written down, before the processor is asked; what it
- * refuses is counted back (decision 0043). `ctx.db` must not be a transaction.
+ * refuses is counted back (decision 0042). `ctx.db` must not be a transaction.
  */
 export async function refundMoney(ctx: Ctx, wish: Wish): Promise<Result<true>> {
   const { number, seen, toShelf, ...said } = wish;

@@ -4,6 +4,7 @@ import { ASK_AGAIN_MS } from "@placket/domain/checkout/placing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetCartId, keepCartId, keptCartId } from "../../cart/cart-id.ts";
+import { cartQuery } from "../../cart/cart.queries.ts";
 import { notices } from "../../notice/notices.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";

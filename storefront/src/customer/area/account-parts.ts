@@ -65,6 +65,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
       (module) => module.AddressBook,
     ),
   },
+  devices: {
+    title: "Devices and Data",
+    route: "devicesAndData",
+    Content: awaited(
+      lateModule(() => import("./devices/DevicesAndData.tsx")),
+      (module) => module.DevicesAndData,
+    ),
+  },
   cards: {
     title: "Stored Cards",
     route: "storedCards",
