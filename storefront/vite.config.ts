@@ -79,9 +79,11 @@ const FRAME: readonly RegExp[] = [
   /\/domain\/src\/(?:phrase|problem)\.ts$/,
   /\/domain\/src\/(?:media|money|routing|store)\//,
   /\/storefront\/src\/(?:api|events|media|money|notice|page|query|routing|slot|storage|store|translation)\//,
-  /\/storefront\/src\/catalog\/(?:tile\/TileGrid|category|quick-view-door)/,
+  /\/storefront\/src\/catalog\/(?:tile\/TileGrid|category|listing\/category-crumbs|quick-view-door)/,
   // Every page asks for the cart.
   /\/storefront\/src\/cart\/(?:cart-id|cart-tabs|cart\.queries|use-cart)\.ts$/,
+  // And who shops.
+  /\/storefront\/src\/customer\/account\.ts$/,
 ];
 
 /** Of those folders what only some pages need, or none at first: it stands with whoever shows it. */

@@ -49,7 +49,7 @@ async function create({ number, token }: { number: string; token: string }, pass
 
 const countOf = async (table: "customer" | "customer_address" | "mail") => {
   const counted = app.shop.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as("n"));
-  return Number((await counted.executeTakeFirstOrThrow()).n);
+  return (await counted.executeTakeFirstOrThrow()).n;
 };
 
 describe("ACCT-30 a guest chooses a password after ordering", () => {

@@ -4,24 +4,21 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { settleWith } from "../../ledger/ledger.ts";
 import { creditLineOf } from "../../payment/payment.ts";
-import { transact } from "../../transact.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
 import { holdOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 
 /** Notes that the invoice of an order on account was paid: its customer may owe as much again. */
-export function noteInvoicePaid(ctx: Ctx, number: string): Promise<Result<true>> {
-  return transact(ctx, async (tx) => {
-    const held = await holdOrder(tx.db, number);
-    if (!held) return refuse(problem("order.noSuchOrder", "number"));
-    const { id: orderId, status, currency, customer_id: customerId } = held.order;
-    const accountId = creditLineOf(tx, { customerId, currency });
-    const paid = accountId === undefined ? 0 : await settleWith(tx, { orderId, accountId });
-    if (paid === 0) return refuse(problem("payment.nothingOwed", "number"));
-    const amount = money(paid, currency);
-    const note = { code: "invoice_paid", values: { amount } } as const;
-    await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status, note });
-    await leaveTrace(tx, { action: "order.invoicePaid", subject: number, after: { amount } });
-    return ok(true);
-  });
+export async function noteInvoicePaid(tx: Ctx, number: string): Promise<Result<true>> {
+  const held = await holdOrder(tx.db, number);
+  if (!held) return refuse(problem("order.noSuchOrder", "number"));
+  const { id: orderId, status, currency, customer_id: customerId } = held.order;
+  const accountId = creditLineOf(tx, { customerId, currency });
+  const paid = accountId === undefined ? 0 : await settleWith(tx, { orderId, accountId });
+  if (paid === 0) return refuse(problem("payment.nothingOwed", "number"));
+  const amount = money(paid, currency);
+  const note = { code: "invoice_paid", values: { amount } } as const;
+  await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status, note });
+  await leaveTrace(tx, { action: "order.invoicePaid", subject: number, after: { amount } });
+  return ok(true);
 }

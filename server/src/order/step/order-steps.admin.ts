@@ -16,7 +16,7 @@ export const orderStepHandlers: Handlers<typeof orderStepEndpoints> = {
   holdOrder: async ({ ctx }, { params: { number }, body: { reason } }) =>
     orderAfter(ctx, number, await holdBack(ctx, { number, reason })),
   noteInvoicePaid: async ({ ctx }, { params: { number } }) =>
-    orderAfter(ctx, number, await noteInvoicePaid(ctx, number)),
+    orderAfter(ctx, number, await transact(ctx, (tx) => noteInvoicePaid(tx, number))),
   releaseOrder: async ({ ctx }, { params: { number } }) =>
     orderAfter(ctx, number, await release(ctx, number)),
   cancelOrder: async ({ ctx }, { params: { number }, body: { reason } }) =>
