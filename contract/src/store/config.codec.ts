@@ -20,6 +20,8 @@ export interface ShownConfig {
   readonly checkoutNeedsCart: boolean;
   readonly showsSimpleImages: boolean;
   readonly noticeMs: number;
+  /** Whether the shop has a programme of points. */
+  readonly hasRewards: boolean;
   readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
 }
 
@@ -55,6 +57,7 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     checkoutNeedsCart: wire.checkout_needs_cart,
     showsSimpleImages: wire.show_simple_product_images,
     noticeMs: wire.notification_ms,
+    hasRewards: wire.extension_attributes.is_loyalty_program_enabled,
     liveSearch: {
       isOn: isOn && isComplete(live),
       minQueryLength: live.config.min_query_length,

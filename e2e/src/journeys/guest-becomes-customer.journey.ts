@@ -108,4 +108,6 @@ journey(
       await device.page.getByRole("button", { name: "Sign In" }).waitFor();
     });
   },
+  // The cart that was ordered on the other device, and what the other device still asks for when the account is gone.
+  { expectedErrors: /app-get-cart\?cartId=|app-sessions|isn't authorized/ },
 );

@@ -36,7 +36,7 @@ export function aConfigWire(
     extension_attributes: {
       store_switcher: [],
       is_live_search_enabled: true,
-      is_loyalty_program_enabled: false,
+      is_loyalty_program_enabled: true,
       is_rewards_disable_for_cw_special_price: false,
       is_sli_search_enabled: false,
       sli_script_url: null,

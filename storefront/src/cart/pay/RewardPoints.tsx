@@ -10,6 +10,7 @@ import { useFormatPrice } from "../../money/Price.tsx";
 import { queryOptions } from "../../query/query.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQuery, useQueryClient } from "../../query/use-query.ts";
+import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { useCartChange } from "../cart-change.ts";
 import { cartQuery, showCart, type ShownCart } from "../cart.queries.ts";
@@ -24,9 +25,10 @@ const remove = operation(
   cartFields,
 );
 
-/** The customer's points, and how many of them pay (PAY-10); nothing of whoever has none. */
+/** The customer's points, and how many of them pay (PAY-10); nothing of whoever has none, or where there are none. */
 export function RewardPoints({ cart }: { readonly cart: ShownCart }) {
-  return cart.isCustomers ? <Points cart={cart} /> : null;
+  const { hasRewards } = useConfig();
+  return cart.isCustomers && hasRewards ? <Points cart={cart} /> : null;
 }
 
 function Points({ cart }: { readonly cart: ShownCart }) {
