@@ -22,6 +22,7 @@ export function defaultConfig(storeCode: string): ShownConfig {
     checkoutNeedsCart: settings.checkoutNeedsCart,
     showsSimpleImages: settings.showSimpleProductImages,
     noticeMs: settings.noticeMs,
+    hasRewards: false,
     liveSearch: { isOn: false, minQueryLength: settings.minimumQueryLength },
   };
 }

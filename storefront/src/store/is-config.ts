@@ -43,5 +43,6 @@ export const isConfig = objectOf<ShownConfig>({
   checkoutNeedsCart: isBoolean,
   showsSimpleImages: isBoolean,
   noticeMs: isNumber,
+  hasRewards: isBoolean,
   liveSearch: objectOf<ShownConfig["liveSearch"]>({ isOn: isBoolean, minQueryLength: isNumber }),
 });

@@ -59,7 +59,7 @@ describe("PAY-10 points at cart and checkout", () => {
 
   it("are spent as many as are typed, all of them unless told", async () => {
     const { call, shop } = withPoints();
-    renderInShop(<RewardPoints cart={cart({})} />, { shop });
+    renderInShop(<RewardPoints cart={cart({})} />, { shop, config: { hasRewards: true } });
     const user = userEvent.setup();
     const title = "Points: 1,500, worth $15.00";
     await user.click(await screen.findByRole("button", { name: title }));
@@ -74,14 +74,20 @@ describe("PAY-10 points at cart and checkout", () => {
 
   it("that pay are said with what they pay, and taken off", () => {
     const points = { count: 1200, pays: usd(12) };
-    renderInShop(<RewardPoints cart={cart({ points })} />, { shop: withPoints().shop });
+    renderInShop(<RewardPoints cart={cart({ points })} />, {
+      shop: withPoints().shop,
+      config: { hasRewards: true },
+    });
     expect(screen.getByText("1,200 points pay $12.00")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Remove points" })).toBeTruthy();
   });
 
   it("of a guest are not asked for", () => {
     const { call, shop } = withPoints();
-    renderInShop(<RewardPoints cart={cart({ isCustomers: false })} />, { shop });
+    renderInShop(<RewardPoints cart={cart({ isCustomers: false })} />, {
+      shop,
+      config: { hasRewards: true },
+    });
     expect(call).not.toHaveBeenCalled();
   });
 });
