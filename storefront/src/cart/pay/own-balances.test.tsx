@@ -90,4 +90,10 @@ describe("PAY-10 points at cart and checkout", () => {
     });
     expect(call).not.toHaveBeenCalled();
   });
+
+  it("are not asked for where the shop has none", () => {
+    const { call, shop } = withPoints();
+    renderInShop(<RewardPoints cart={cart({})} />, { shop, config: { hasRewards: false } });
+    expect(call).not.toHaveBeenCalled();
+  });
 });
