@@ -5,6 +5,7 @@ import { Suspense, use, type ReactNode } from "react";
 import { Frame } from "./page/Frame.tsx";
 import { LostPart } from "./page/LostPart.tsx";
 import { PermissionsContext } from "./page/permissions.ts";
+import { sectionsOf } from "./page/sections.ts";
 import { FillingsContext, Slot } from "./page/Slot.tsx";
 import type { Filling } from "./page/slot.ts";
 import { slots } from "./page/slots.ts";
@@ -29,8 +30,8 @@ export function Shell({ pages, fillings, here, children }: ShellProps) {
   const drawn = () => {
     if (here?.isBare) return children;
     if (session?.staff) {
-      const sections = pages.filter(({ can }) => permissions.includes(can));
-      return <Frame sections={sections}>{children}</Frame>;
+      const open = pages.filter(({ can }) => permissions.includes(can));
+      return <Frame pages={open}>{children}</Frame>;
     }
     if (session) return <Slot in={slots.door} />;
     return (
@@ -64,8 +65,6 @@ export function Screen({ page, children }: { readonly page: Page; readonly child
 /** The front door leads to the first page of the navigation that one may see. */
 export function Home({ pages }: { readonly pages: readonly Page[] }) {
   const permissions = use(PermissionsContext);
-  const first = pages
-    .filter(({ can, nav }) => nav !== undefined && permissions.includes(can))
-    .sort((a, b) => (a.nav?.place ?? 0) - (b.nav?.place ?? 0))[0];
-  return first ? <Navigate to={first.pattern} replace /> : <NotFound />;
+  const first = sectionsOf(pages.filter(({ can }) => permissions.includes(can)))[0]?.links[0];
+  return first ? <Navigate to={first.href} replace /> : <NotFound />;
 }

@@ -2,6 +2,7 @@ import type { Permission } from "@placket/domain/access/permissions";
 import type { ParamNames } from "@placket/web/link/pattern";
 import type { ComponentType } from "react";
 import type { PageAddress } from "./page/address-of.ts";
+import type { SectionGroup } from "./page/sections.ts";
 import type { Filling } from "./page/slot.ts";
 
 /**
@@ -22,8 +23,12 @@ export interface Page {
   readonly title: string;
   /** Whoever may not is not shown the way, and the address is refused; the calls behind it are as well. */
   readonly can: Permission;
-  /** Its place in the navigation, and its name there; without it there is none. */
-  readonly nav?: { readonly title: string; readonly place: number };
+  /** Its place in a group of the navigation, and its name there; without it there is none. */
+  readonly nav?: {
+    readonly title: string;
+    readonly group: SectionGroup;
+    readonly place: number;
+  };
   /** Drawn without the frame: nobody needs to be signed in. */
   readonly isBare?: true;
   /** Each page is a chunk of its own; it is given the parameters of its address. */

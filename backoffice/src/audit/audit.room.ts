@@ -7,7 +7,7 @@ export const auditRoom: Room = {
     page(auditAt, {
       title: "Audit Trail",
       can: "audit.read",
-      nav: { title: "Audit", place: 70 },
+      nav: { title: "Audit", group: "store", place: 50 },
       load: lateModule(() => import("./AuditPage.tsx")),
     }),
   ],

@@ -7,7 +7,7 @@ export const deliveryRoom: Room = {
     page(deliveriesAt, {
       title: "Deliveries",
       can: "deliveries.read",
-      nav: { title: "Deliveries", place: 30 },
+      nav: { title: "Deliveries", group: "store", place: 20 },
       load: lateModule(() => import("./DeliveriesPage.tsx")),
     }),
   ],

@@ -9,7 +9,7 @@ export const embroideryRoom: Room = {
     page(workbenchAt, {
       title: "Embroidery",
       can,
-      nav: { title: "Embroidery", place: 40 },
+      nav: { title: "Embroidery", group: "workshop", place: 10 },
       load: lateModule(() => import("./EmbroideryPage.tsx")),
     }),
     page(alphabetAt, {

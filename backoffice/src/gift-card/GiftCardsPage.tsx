@@ -53,7 +53,7 @@ function Find() {
 const FIND_FIELDS = {
   code: {
     label: "Code",
-    hint: "All twenty signs; small letters and spaces do not matter.",
+    hint: "All twenty characters; capitals and spaces do not matter.",
     maxLength: GIFT_CARD_CODE_MAX,
     autoComplete: "off",
   },

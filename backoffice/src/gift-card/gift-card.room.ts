@@ -7,7 +7,7 @@ export const giftCardRoom: Room = {
     page(giftCardsAt, {
       title: "Gift Cards",
       can: "giftCards.read",
-      nav: { title: "Gift Cards", place: 17 },
+      nav: { title: "Gift Cards", group: "customers", place: 20 },
       load: lateModule(() => import("./GiftCardsPage.tsx")),
     }),
     page(giftCardAt, {

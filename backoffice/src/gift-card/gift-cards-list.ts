@@ -7,7 +7,7 @@ export const giftCardsList = listShape({
   name: "giftCards",
   at: giftCardsAt,
   nouns: { one: "gift card", many: "gift cards" },
-  search: { label: "Search gift cards", hint: "The last four signs, a name or an email" },
+  search: { label: "Search gift cards", hint: "The last four characters, a name or an email" },
   filters: { state: { as: "choice", label: "State", choices: STATE_CHOICES } },
   sorts: {
     created: { up: "Oldest first", down: "Newest first" },

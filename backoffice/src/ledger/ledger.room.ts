@@ -7,7 +7,7 @@ export const ledgerRoom: Room = {
     page(balancesAt, {
       title: "Credit and Points",
       can: "balances.read",
-      nav: { title: "Credit and Points", place: 18 },
+      nav: { title: "Credit and Points", group: "customers", place: 30 },
       load: lateModule(() => import("./BalancesPage.tsx")),
     }),
     page(balanceAt, {

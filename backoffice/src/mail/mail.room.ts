@@ -9,7 +9,7 @@ export const mailRoom: Room = {
     page(lettersAt, {
       title: "Letters",
       can: "letters.read",
-      nav: { title: "Letters", place: 20 },
+      nav: { title: "Letters", group: "store", place: 10 },
       load: lateModule(() => import("./LettersPage.tsx")),
     }),
     page(letterAt, {

@@ -9,13 +9,13 @@ export const orderRoom: Room = {
     page(ordersAt, {
       title: "Orders",
       can: "orders.read",
-      nav: { title: "Orders", place: 10 },
+      nav: { title: "Orders", group: "sales", place: 10 },
       load: lateModule(() => import("./OrdersPage.tsx")),
     }),
     page(returnsAt, {
       title: "Returns",
       can: "orders.read",
-      nav: { title: "Returns", place: 12 },
+      nav: { title: "Returns", group: "sales", place: 20 },
       load: lateModule(() => import("./return/ReturnsPage.tsx")),
     }),
     page(orderAt, {

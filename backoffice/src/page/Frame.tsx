@@ -1,74 +1,41 @@
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
-import { classNames } from "@placket/ui/class-names";
 import { SkipLink } from "@placket/ui/navigation/skip-link/SkipLink";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Page } from "../room.ts";
-import { useAddress } from "./address.ts";
 import styles from "./Frame.module.css";
+import { Navigation } from "./Navigation.tsx";
 import { Slot } from "./Slot.tsx";
 import { slots } from "./slots.ts";
 
 interface FrameProps {
   /** The pages that whoever is signed in may see; those with a place stand in the navigation. */
-  readonly sections: readonly Page[];
+  readonly pages: readonly Page[];
   readonly children: ReactNode;
 }
 
-/** What stands around every screen: the name, the sections, the account. */
-export function Frame({ sections, children }: FrameProps) {
-  const { path } = useAddress();
-  const ordered = sections
-    .flatMap(({ nav, pattern }) => (nav ? [{ ...nav, href: pattern }] : []))
-    .sort((a, b) => a.place - b.place);
-  const here = ordered.find(({ href }) => path === href || path.startsWith(`${href}/`))?.href;
-  const row = useSectionShown(here);
+/** What stands around every screen: the name, the account, the sections. */
+export function Frame({ pages, children }: FrameProps) {
   return (
     <>
       <SkipLink to="content">Skip to content</SkipLink>
-      <header className={`no-print ${styles["head"]}`}>
-        <div className={`wrap ${styles["row"]}`}>
+      <header className="no-print">
+        <div className={`wrap ${styles["head"]}`}>
           <a className={styles["name"]} href={ADMIN_PAGES}>
             <Mark />
             Back Office
           </a>
-          <nav ref={row} aria-label="Sections" className={styles["sections"]}>
-            {ordered.map(({ title, href }) => {
-              const isHere = href === here;
-              return (
-                <a
-                  key={href}
-                  href={href}
-                  className={classNames(styles["section"], isHere && "bartack")}
-                  aria-current={isHere ? "true" : undefined}
-                >
-                  {title}
-                </a>
-              );
-            })}
-          </nav>
-          <div className={styles["account"]}>
-            <Slot in={slots.headerEnd} />
-          </div>
+          <Slot in={slots.headerEnd} />
         </div>
       </header>
       <hr className="seam no-print" />
-      <main id="content" className={`wrap ${styles["content"]}`}>
-        {children}
-      </main>
+      <div className={`wrap ${styles["body"]}`}>
+        <Navigation pages={pages} />
+        <main id="content" className={styles["content"]}>
+          {children}
+        </main>
+      </div>
     </>
   );
-}
-
-/** Where the sections are wider than the screen, the one that one is in is scrolled to the middle of their row. */
-function useSectionShown(here: string | undefined) {
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = row;
-    const link = current?.querySelector<HTMLElement>(`[href="${here}"]`);
-    if (!current || !link) return;
-    current.scrollLeft = link.offsetLeft - (current.clientWidth - link.offsetWidth) / 2;
-  }, [here]);
-  return row;
 }
 
 /** A placket with its buttonholes. */

@@ -46,14 +46,41 @@ describe("addresses", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Orders" })).toBeTruthy());
   });
 
-  it("shows the section that one is in, where the row of sections is wider than the screen", async () => {
-    vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockReturnValue(600);
-    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(80);
-    vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(360);
+  it("shows the section that one is in, where the sections are higher than the screen", async () => {
+    vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
+    vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(360);
     open("/admin/orders", { ...SIGNED_IN, orders });
     const nav = await screen.findByRole("navigation", { name: "Sections" });
-    await waitFor(() => expect(nav.scrollLeft).toBe(460));
+    await waitFor(() => expect(nav.scrollTop).toBe(460));
     vi.restoreAllMocks();
+  });
+
+  it("opens the sections by a button that says where one is, until one has gone on or pressed Escape", async () => {
+    const { user, go } = open("/admin/orders", { ...SIGNED_IN, orders, order: () => anOrder() });
+    const menu = await screen.findByRole("button", { name: "Menu Orders", expanded: false });
+    await screen.findByRole("link", { name: "100000001" });
+    await user.click(menu);
+    expect(menu.getAttribute("aria-expanded")).toBe("true");
+    screen.getByRole("link", { name: "Returns" }).focus();
+    await user.keyboard("{Escape}");
+    expect(menu.getAttribute("aria-expanded")).toBe("false");
+    expect(document.activeElement).toBe(menu);
+    await user.click(menu);
+    await go("/admin/orders/100000001");
+    await waitFor(() => expect(menu.getAttribute("aria-expanded")).toBe("false"));
+    await user.click(menu);
+    screen.getByRole("button", { name: "Sign Out" }).focus();
+    await waitFor(() => expect(menu.getAttribute("aria-expanded")).toBe("false"));
+  });
+
+  it("groups the sections by whom they serve", async () => {
+    open("/admin/orders", { ...SIGNED_IN, orders });
+    const sales = within(await screen.findByRole("list", { name: "Sales" }));
+    expect(sales.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Orders",
+      "Returns",
+    ]);
   });
 
   it("the front door leads to the first page that one may see", async () => {

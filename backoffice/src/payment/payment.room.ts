@@ -7,7 +7,7 @@ export const paymentRoom: Room = {
     page(paymentTermsAt, {
       title: "Payment Terms",
       can: "paymentTerms.manage",
-      nav: { title: "Payment Terms", place: 19 },
+      nav: { title: "Payment Terms", group: "customers", place: 40 },
       load: lateModule(() => import("./PaymentTermsPage.tsx")),
     }),
   ],

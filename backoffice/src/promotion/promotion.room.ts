@@ -7,7 +7,7 @@ export const promotionRoom: Room = {
     page(rulesAt, {
       title: "Promotions",
       can: "promotions.read",
-      nav: { title: "Promotions", place: 25 },
+      nav: { title: "Promotions", group: "marketing", place: 10 },
       load: lateModule(() => import("./RulesPage.tsx")),
     }),
     page(ruleAt, {

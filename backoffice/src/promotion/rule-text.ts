@@ -3,17 +3,17 @@ import { amountText } from "../money/amount-text.ts";
 import { majorOf } from "./typed-number.ts";
 import type { RuleRow } from "./promotion.queries.ts";
 
-/** What a rule does, in a few words: `10 % off`. */
+/** What a rule does, in a few words: `10% off`. */
 export function actionText(action: RuleAction, currency: string): string {
   switch (action.kind) {
     case "percent":
-      return `${action.micro / 10_000} % off`;
+      return `${action.micro / 10_000}% off`;
     case "fixedPiece":
       return `${money(action.minor, currency)} off each piece`;
     case "fixedCart":
       return `${money(action.minor, currency)} off the cart`;
     case "buyGet":
-      return `Buy ${action.buy}, get ${action.get} at ${action.micro / 10_000} % off`;
+      return `Buy ${action.buy}, get ${action.get} at ${action.micro / 10_000}% off`;
     case "cheapestFree":
       return `Cheapest of every ${action.of} free`;
     case "freeShipping":

@@ -7,7 +7,7 @@ export const routingRoom: Room = {
     page(redirectsAt, {
       title: "Redirects",
       can: "redirects.manage",
-      nav: { title: "Redirects", place: 45 },
+      nav: { title: "Redirects", group: "marketing", place: 20 },
       load: lateModule(() => import("./RedirectsPage.tsx")),
     }),
     page(redirectAt, {

@@ -9,7 +9,7 @@ export const staffRoom: Room = {
     page(membersAt, {
       title: "Staff",
       can: "staff.manage",
-      nav: { title: "Staff", place: 60 },
+      nav: { title: "Staff", group: "store", place: 40 },
       load: lateModule(() => import("./MembersPage.tsx")),
     }),
     page(accountAt, {

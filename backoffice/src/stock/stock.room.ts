@@ -7,7 +7,7 @@ export const stockRoom: Room = {
     page(stockAt, {
       title: "Stock",
       can: "stock.read",
-      nav: { title: "Stock", place: 15 },
+      nav: { title: "Stock", group: "catalog", place: 10 },
       load: lateModule(() => import("./StockPage.tsx")),
     }),
     page(stockCountAt, {

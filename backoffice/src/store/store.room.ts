@@ -9,7 +9,7 @@ export const storeRoom: Room = {
     page(settingsAt, {
       title: "Settings",
       can: "settings.change",
-      nav: { title: "Settings", place: 50 },
+      nav: { title: "Settings", group: "store", place: 30 },
       load: lateModule(() => import("./SettingsPage.tsx")),
     }),
   ],

@@ -6,5 +6,12 @@ export async function signsIn({ page }: Shopper, path: string): Promise<void> {
   await page.getByLabel("Email").fill("staff@placket.example");
   await page.getByLabel("Password").fill("demo-staff-password");
   await page.keyboard.press("Enter");
-  await page.getByRole("navigation", { name: "Sections" }).waitFor();
+  await page.getByRole("button", { name: "Sign Out" }).waitFor();
+}
+
+/** Goes to another section of the back office: by the navigation beside the page, or by the phone's menu. */
+export async function goesToSection({ page }: Shopper, name: string): Promise<void> {
+  const menu = page.getByRole("button", { name: /^Menu/ });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name }).click();
 }

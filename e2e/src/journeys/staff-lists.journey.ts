@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { tabTo } from "../act/keyboard.ts";
-import { signsIn } from "../act/staff.ts";
+import { goesToSection, signsIn } from "../act/staff.ts";
 import { journey, step } from "../journey.ts";
 
 journey(
@@ -140,7 +140,7 @@ journey("staff ask somebody in, think again, and find every list at hand", async
   await page.getByRole("button", { name: `Withdraw the invitation of ${email}` }).click();
   await expect.poll(() => page.getByText(email).count()).toBe(1);
   for (const name of ["Orders", "Stock", "Letters", "Deliveries", "Redirects"]) {
-    await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name }).click();
+    await goesToSection(shopper, name);
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
     await expectAccessible(name);
