@@ -61,18 +61,18 @@ export function Actions() {
       </div>
       <Row>
         <IconButton
-          icon="heart"
-          label="Wish"
+          icon="pin"
+          label="Keep"
           filled={liked}
           aria-pressed={liked}
           onClick={() => setLiked(!liked)}
         />
         <IconButton icon="close" label="Close" size="sm" />
-        <IconButton icon="heart" label="Wish too" kind="line" size="big" />
+        <IconButton icon="pin" label="Keep too" kind="line" size="big" />
         <IconButton icon="bag" label="Bag, 26 items">
           <Badge corner>26</Badge>
         </IconButton>
-        <IconButton icon="trash" label="Remove" disabled />
+        <IconButton icon="close" label="Remove" disabled />
         <span>
           Bag <Badge label="items">3</Badge>
         </span>

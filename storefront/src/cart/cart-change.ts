@@ -1,8 +1,9 @@
-import { shownCart, type ShownCartWire } from "@placket/contract/cart/shown-cart.codec";
+import type { ShownCartWire } from "@placket/contract/cart/shown-cart.codec";
 import { useMutation } from "../query/use-mutation.ts";
 import { useQueryClient } from "../query/use-query.ts";
 import { answered, type Operation } from "../api/graphql.ts";
 import { useShop } from "../api/shop.ts";
+import { cartCodec } from "./cart-codec.ts";
 import { cartQuery, showCart } from "./cart.queries.ts";
 
 /** A mutation whose answer, called `changed`, is the cart that it led to. */
@@ -25,6 +26,7 @@ export function useCartChange<Variables>(
     mutationFn: async (variables: Variables) => {
       const operation = typeof change === "function" ? await change() : change;
       const { changed } = await shop.graphql(operation, variables);
+      const { shownCart } = await cartCodec();
       return shownCart(answered(answered(changed).cart));
     },
     onSuccess: (cart) => showCart({ client, shop }, cart),

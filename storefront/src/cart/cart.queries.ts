@@ -1,11 +1,12 @@
 import { lateModule } from "@placket/web/late/late-module";
-import { shownCart, type ShownCart, type ShownItem } from "@placket/contract/cart/shown-cart.codec";
+import type { ShownCart, ShownItem } from "@placket/contract/cart/shown-cart.codec";
 import { isCartOver } from "@placket/domain/cart/cart-over";
 import type { ErrorKey } from "@placket/domain/errors";
 import { queryOptions } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
 import { CallError } from "@placket/web/call/call-error";
 import { shopKey, type Shop } from "../api/shop.ts";
+import { cartCodec } from "./cart-codec.ts";
 import { forgetCartId, keepCartId, keptCartId } from "./cart-id.ts";
 import { tellTabs } from "./cart-tabs.ts";
 
@@ -27,7 +28,10 @@ export function cartQuery(shop: Shop) {
 async function fetchCart(shop: Shop): Promise<ShownCart | null> {
   const cartId = keptCartId();
   try {
-    const wire = await shop.call("getCart", { query: cartId === undefined ? {} : { cartId } });
+    const [wire, { shownCart }] = await Promise.all([
+      shop.call("getCart", { query: cartId === undefined ? {} : { cartId } }),
+      cartCodec(),
+    ]);
     const cart = wire && shownCart(wire);
     if (cart && keptCartId() === cartId) keepCartId(cart.maskId);
     return cart;

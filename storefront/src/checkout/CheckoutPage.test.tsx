@@ -102,7 +102,7 @@ describe("the way through the steps", () => {
   it("UI-02 an empty email is required, at the field and in a summary that has the focus", async () => {
     const { user } = show();
     await user.click(await screen.findByRole("button", { name: "Continue to shipping" }));
-    expect(focused()).toContain("Email: Required");
+    await expect.poll(focused).toContain("Email: Required");
     const email = screen.getByRole("textbox", { name: "Email" });
     expect(email.getAttribute("aria-invalid")).toBe("true");
     await user.click(screen.getByRole("link", { name: "Email: Required" }));

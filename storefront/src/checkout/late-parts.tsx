@@ -15,6 +15,7 @@ const loads = {
   embroideryStep: lateModule(() => import("./steps/EmbroideryStep.tsx")),
   paymentStep: lateModule(() => import("./payment/PaymentStep.tsx")),
   paymentPending: lateModule(() => import("./placing/PaymentPending.tsx")),
+  errorSummary: lateModule(() => import("@placket/ui/form/error-summary/ErrorSummary")),
   noCart: lateModule(() => import("./placing/NoCart.tsx")),
   paymentChallenge: lateModule(() => import("./placing/PaymentChallenge.tsx")),
 };
@@ -61,6 +62,8 @@ export const LatePaymentStep = later(
   (module) => module.PaymentStep,
   <Waiting />,
 );
+/** What is wrong with a step, once something is. */
+export const LateErrorSummary = later(loads.errorSummary, (module) => module.ErrorSummary, null);
 /** What stands over the checkout while an order is placed. */
 export const LatePaymentPending = later(
   loads.paymentPending,

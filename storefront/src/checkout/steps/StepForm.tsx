@@ -1,7 +1,7 @@
 import { Button } from "@placket/ui/action/button/Button";
-import { ErrorSummary } from "@placket/ui/form/error-summary/ErrorSummary";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { t } from "../../translation/translate.ts";
+import { LateErrorSummary } from "../late-parts.tsx";
 import type { ProblemLine } from "../problem-lines.ts";
 import { summaryTitle } from "../summary-words.ts";
 import styles from "./StepForm.module.css";
@@ -21,6 +21,9 @@ interface StepFormProps {
 /** The form of a step: what is wrong on top, its fields, and the way on. */
 export function StepForm(props: StepFormProps) {
   const { lines, attempt, submitLabel, busy, onSubmit, onCancel, children } = props;
+  const [wasWrong, setWrong] = useState(false);
+  // It stays when all is mended: it knows which try it has told of.
+  if (lines.length > 0 && !wasWrong) setWrong(true);
   return (
     <form
       noValidate
@@ -30,12 +33,14 @@ export function StepForm(props: StepFormProps) {
         if (!busy) onSubmit();
       }}
     >
-      <ErrorSummary
-        title={summaryTitle(lines.length)}
-        errors={lines}
-        attempt={attempt}
-        className={styles["summary"]}
-      />
+      {wasWrong ? (
+        <LateErrorSummary
+          title={summaryTitle(lines.length)}
+          errors={lines}
+          attempt={attempt}
+          className={styles["summary"]}
+        />
+      ) : null}
       {children}
       <div className={styles["ways"]}>
         <Button type="submit" busy={busy} busyLabel={t("Saving")}>

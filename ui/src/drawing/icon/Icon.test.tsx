@@ -7,11 +7,11 @@ import { Icon } from "./Icon.tsx";
 it("is decoration without a label and a picture with one", () => {
   show(
     <>
-      <Icon name="heart" />
-      <Icon name="truck" label="Delivery" />
+      <Icon name="bag" />
+      <Icon name="pin" label="Your store" />
     </>,
   );
   expect(screen.getAllByRole("img").map((svg) => svg.getAttribute("aria-label"))).toEqual([
-    "Delivery",
+    "Your store",
   ]);
 });
