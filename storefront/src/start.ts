@@ -18,10 +18,6 @@ function start(): void {
   clearTimeout(timer);
   const state = document.querySelector<HTMLElement>("script[data-scripts]");
   const [entry = "", ...chunks] = addresses(state?.dataset["scripts"]);
-  // These styles stand in the page already: named for print only, the app does not wait for them again.
-  for (const href of addresses(state?.dataset["styles"])) {
-    append("link", { rel: "stylesheet", media: "print", href });
-  }
   for (const href of chunks) append("link", { rel: "modulepreload", href });
   const words = state?.dataset["words"];
   if (words) append("link", { rel: "preload", as: "fetch", crossorigin: "", href: words });

@@ -91,6 +91,10 @@ export const browserStateKeepers: readonly Allowance[] = [
     why: "what a page asked for in vain, and came by another address: a server loses no module",
   },
   {
+    files: /^storefront\/src\/page\/load-with-files\.ts$/,
+    why: "which files a page has asked for: only the browser's build loads it",
+  },
+  {
     files: /^web\/src\/embroidery\/stitching\/stitcher\.ts$/,
     why: "the worker of a page, which a server has none of",
   },
@@ -136,6 +140,10 @@ export const namedElsewhere: readonly Allowance[] = [
     why: "Vitest runs it before the tests of the server",
   },
   { files: /^storefront\/src\/entry-server\.tsx$/, why: "the server loads it as it was built" },
+  {
+    files: /^storefront\/src\/page\/load-with-files\.ts$/,
+    why: "the bundler calls it for every late module, see vite.config.ts",
+  },
   { files: /-emulator\.ts$/, why: "an outside service as tests meet it, beside its provider" },
 ];
 

@@ -3,8 +3,7 @@ import { useMutation } from "../query/use-mutation.ts";
 import { useQueryClient } from "../query/use-query.ts";
 import { answered, type Operation } from "../api/graphql.ts";
 import { useShop } from "../api/shop.ts";
-import { cartCodec } from "./cart-codec.ts";
-import { cartQuery, showCart } from "./cart.queries.ts";
+import { cartCodec, cartQuery, showCart } from "./cart.queries.ts";
 
 /** A mutation whose answer, called `changed`, is the cart that it led to. */
 type CartChange<Variables> = Operation<

@@ -6,11 +6,13 @@ import { queryOptions } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
 import { CallError } from "@placket/web/call/call-error";
 import { shopKey, type Shop } from "../api/shop.ts";
-import { cartCodec } from "./cart-codec.ts";
 import { forgetCartId, keepCartId, keptCartId } from "./cart-id.ts";
 import { tellTabs } from "./cart-tabs.ts";
 
 export type { ShownCart, ShownItem };
+
+/** What reads a cart from the wire: it comes beside the first answer, and is there for every later one. */
+export const cartCodec = lateModule(() => import("@placket/contract/cart/shown-cart.codec"));
 
 /** The shopper's cart; `null` for whoever has none. Always asked anew, never shown stale for long. */
 export function cartQuery(shop: Shop) {

@@ -2,11 +2,12 @@ import { replacement } from "@placket/contract/cart/cart-call.codec";
 import { shownCart } from "@placket/contract/cart/shown-cart.codec";
 import type { OrderedPiece } from "@placket/domain/configurator/order-totals";
 import type { Shop } from "../../api/shop.ts";
-import type { ShownItem } from "../../cart/cart.queries.ts";
+import type { ShownCart, ShownItem } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { publish } from "../../events/events.ts";
 import { noticeTexts } from "../../notice/notice-texts.ts";
 import { showNotice } from "../../notice/notices.ts";
+import type { Address } from "../../routing/address.ts";
 import { t } from "../../translation/translate.ts";
 
 /** One press of the add button. */
@@ -47,4 +48,18 @@ export function announce({ name, sku, index }: Product, { pieces, edited }: Addi
   for (const { productId, quantity } of pieces)
     publish(event, { name, sku: skuOf(productId), quantity });
   showNotice(edited ? t(noticeTexts.cartUpdated, name) : t(noticeTexts.cartAdded, name));
+}
+
+/** After an edit the address names the item that took the place of the old one, so that it can be edited on. */
+export function addressAfter(
+  { path, search }: Pick<Address, "path" | "search">,
+  { pieces: [piece] }: Addition,
+  { items }: ShownCart,
+): string {
+  const query = new URLSearchParams(search);
+  const item = items.find(({ simpleProductId }) => simpleProductId === piece?.productId);
+  if (item) query.set("item_id", String(item.id));
+  else query.delete("item_id");
+  const text = query.toString();
+  return text === "" ? path : `${path}?${text}`;
 }

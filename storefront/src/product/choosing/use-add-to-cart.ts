@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useShop } from "../../api/shop.ts";
-import { cartQuery, showCart, type ShownCart } from "../../cart/cart.queries.ts";
+import { cartQuery, showCart } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { showFailure } from "../../notice/show-failure.ts";
@@ -19,7 +19,8 @@ import type { Addition } from "./add-to-cart.ts";
 export function useAddToCart(product: Product) {
   const shop = useShop();
   const client = useQueryClient();
-  const follow = useFollowEdit();
+  const router = useRouter();
+  const address = useAddress();
   useEffect(() => {
     // One that does not come is asked for again by the press.
     void whenIdle()
@@ -30,9 +31,12 @@ export function useAddToCart(product: Product) {
     mutationFn: async (addition: Addition) =>
       (await theCall()).saved({ shop, product, ...addition }),
     onSuccess: async (cart, addition) => {
-      (await theCall()).announce(product, addition);
+      const { announce, addressAfter } = await theCall();
+      announce(product, addition);
       await showCart({ client, shop }, cart);
-      if (addition.edited) await follow(cart, addition.pieces[0]?.productId);
+      if (addition.edited) {
+        await router.navigate(addressAfter(address, addition, cart), { replace: true });
+      }
       miniCartOpen.set(true);
     },
     onError: (error) => {
@@ -43,17 +47,3 @@ export function useAddToCart(product: Product) {
 }
 
 const theCall = lateModule(() => import("./add-to-cart.ts"));
-
-/** After an edit the address names the item that took the place of the old one, so that it can be edited on. */
-function useFollowEdit() {
-  const router = useRouter();
-  const { path, search } = useAddress();
-  return (cart: ShownCart, productId: number | undefined) => {
-    const query = new URLSearchParams(search);
-    const item = cart.items.find(({ simpleProductId }) => simpleProductId === productId);
-    if (item) query.set("item_id", String(item.id));
-    else query.delete("item_id");
-    const text = query.toString();
-    return router.navigate(text === "" ? path : `${path}?${text}`, { replace: true });
-  };
-}
