@@ -5,6 +5,7 @@ import type { ErrorRow } from "./error-row.ts";
 import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
 import { mailErrors } from "./mail/errors.ts";
+import { orderStaffErrors } from "./order/staff-errors.ts";
 import { promotionErrors } from "./promotion/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
 import { staffErrors } from "./staff/errors.ts";
@@ -21,6 +22,7 @@ export const errors = {
   ...giftCardStaffErrors,
   ...ledgerErrors,
   ...mailErrors,
+  ...orderStaffErrors,
   ...promotionErrors,
   ...redirectErrors,
   ...staffErrors,

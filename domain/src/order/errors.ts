@@ -8,6 +8,16 @@ export const orderErrors = {
     bodyCode: 101,
     category: "graphql-authorization",
   }),
+  "order.canceledSince": refusal(
+    "Your order %1 was placed, and has been canceled since.",
+    "decision 0053",
+    { status: 409 },
+  ),
+  "order.paidBackSince": refusal(
+    "Your order %1 was placed, and has been paid back since.",
+    "decision 0053",
+    { status: 409 },
+  ),
   "order.tooManyAsked": refusal(
     "Too many orders were asked for. Please try again in %1 minutes.",
     "issue 9, bad input",
@@ -36,27 +46,6 @@ export const orderErrors = {
     "issue 9 §8",
     { status: 409 },
   ),
-  "order.nothingToShip": refusal("Nothing of this order is left to ship.", "issue 9 §8", {
-    status: 409,
-  }),
-  "order.nothingReserved": refusal("No money is reserved for this order.", "issue 9 §8", {
-    status: 409,
-  }),
-  "order.nothingTaken": refusal("No money of this order is left to pay back.", "issue 9 §8", {
-    status: 409,
-  }),
-  "order.nothingToTake": refusal("What is left of the order costs nothing.", "issue 9 §8"),
-  "order.nothingToRefund": refusal("Say what is to be paid back.", "issue 9 §8"),
-  "order.amountInvalid": fieldRefusal("Enter an amount that there is.", "issue 9 §8"),
-  "order.refundTooHigh": fieldRefusal(
-    "That is more than was taken and is not paid back yet.",
-    "issue 9, bad input",
-  ),
-  "order.sumChanged": refusal(
-    "The sum is another one by now. Look at it again.",
-    "hallway §7: conflict on parallel edits",
-    { status: 409 },
-  ),
   "order.noPieces": refusal("Say how many pieces of which line.", "issue 9 §8"),
   "order.noSuchLine": fieldRefusal("This is no line of the order.", "issue 9 §8"),
   "order.tooManyPieces": fieldRefusal("From 1 to %1 pieces of this line.", "issue 9 §8"),
@@ -69,11 +58,6 @@ export const orderErrors = {
     "This cannot be done with the return as it stands now.",
     "hallway §11",
     { status: 409 },
-  ),
-  "order.noSuchShipment": notFound("The order has no such shipment.", "issue 9 §8"),
-  "order.trackInvalid": fieldRefusal(
-    "Enter the parcel's number: letters and digits, at most %1.",
-    "issue 9 §8",
   ),
   "order.reasonMissing": fieldRefusal(
     "Say why in one line of at most %1 characters.",

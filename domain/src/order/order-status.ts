@@ -33,7 +33,7 @@ const UNPAID: readonly UnpaidStatus[] = [
 ];
 
 // Straight to processing where the second try has nothing left to pay.
-const PAID_AGAIN: readonly OrderStatus[] = ["pending_payment", "processing", "canceled"];
+const PAID_AGAIN: readonly OrderStatus[] = ["pending_payment", "processing"];
 
 export const ORDER_MOVES: StateMoves<OrderStatus> = {
   pending_payment: ["processing", "payment_review", ...UNPAID],

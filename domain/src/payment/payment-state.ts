@@ -27,13 +27,13 @@ const ASKED = ["authorized", "captured", "declined", "voided", "abandoned", "ret
 export const PAYMENT_MOVES: StateMoves<PaymentState> = {
   started: ["challenged", ...ASKED],
   challenged: ASKED,
-  authorized: ["captured", "voided", "returning"],
+  authorized: ["captured", "returning"],
   captured: ["refunded", "returning"],
   declined: ["returning"],
-  voided: ["returning"],
-  // A bank may send a refund back.
-  refunded: ["returning"],
   abandoned: ["returning"],
+  // It went back: what says otherwise is from before, and was heard late.
+  voided: [],
+  refunded: [],
   returning: ["voided", "refunded"],
 };
 

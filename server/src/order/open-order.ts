@@ -7,7 +7,7 @@ import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/l
 import { money, type Money } from "@placket/domain/money/money";
 import type { ErrorKey } from "@placket/domain/errors";
 import { payableWith } from "@placket/domain/gift-card/gift-card";
-import { isPlaced, isUnpaid } from "@placket/domain/order/order-status";
+import { isPlaced, isUnpaid, type OrderStatus } from "@placket/domain/order/order-status";
 import { needsCard } from "@placket/domain/payment/check-payment";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
@@ -39,6 +39,7 @@ export interface OpenedOrder {
   /** `null` for whoever knows the cart and did not place the order. */
   readonly token: string | null;
   readonly email: string;
+  readonly status: OrderStatus;
   /** `null`: nothing left to do, the order is placed. */
   readonly payment: OpenPayment | null;
 }
@@ -149,9 +150,12 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening> | und
     number: order.number,
     token: isPlacer(ctx, order) ? order.confirmation_token : null,
     email: order.email,
+    status: order.status,
   };
   const opened = (payment: OpenPayment | null): Result<Opening> =>
     ok({ state: "opened", order: { ...key, payment } });
+  const undone = UNDONE_SINCE[order.status];
+  if (undone) return refuse(problem(undone, "cart_id", order.number));
   if (isPlaced(order.status)) return opened(null);
   if (isUnpaid(order.status)) return undefined;
   if (!payment || !isOpen(payment.state as PaymentState)) {
@@ -159,6 +163,12 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening> | und
   }
   return opened(openPayment(payment));
 }
+
+/** Nothing more comes of it: whoever takes it for placed waits for goods that nobody sends (decision 0053). */
+const UNDONE_SINCE: Partial<Readonly<Record<OrderStatus, ErrorKey>>> = {
+  canceled: "order.canceledSince",
+  closed: "order.paidBackSince",
+};
 
 /** Whoever placed an order asks for it also from another website, and when the session is over that it was placed in. */
 async function resumeElsewhere(
@@ -278,7 +288,8 @@ async function writeDown(
   const { id: orderId, number, token, idempotencyKey } = written;
   const payment =
     idempotencyKey === null ? null : paymentOf(idempotencyKey, cart.totals.grandTotal, details);
-  const order = { orderId, number, token, email: draft.email, payment };
+  const { email, status } = draft;
+  const order = { orderId, number, token, email, status, payment };
   return ok({ state: "opened", order });
 }
 

@@ -66,10 +66,10 @@ const NOTHING = { order: null, orderV2: null, errors: [] };
 function outcomeToWire(ctx: Ctx, outcome: PlaceOutcome) {
   switch (outcome.state) {
     case "placed": {
-      const { number, token, email } = outcome;
+      const { number, token, email, status } = outcome;
       return {
         order: { order_number: number, order_id: number },
-        orderV2: token === null ? null : { number, token, email, status: "processing" },
+        orderV2: token === null ? null : { number, token, email, status },
         errors: [],
       };
     }
@@ -147,6 +147,8 @@ const CODES: Readonly<
   "cart.otherWebsite": "CART_NOT_FOUND",
   "cart.alreadyOrdered": "CART_NOT_ACTIVE",
   "cart.joined": "CART_NOT_ACTIVE",
+  "order.canceledSince": "CART_NOT_ACTIVE",
+  "order.paidBackSince": "CART_NOT_ACTIVE",
   "checkout.emailMissing": "GUEST_EMAIL_MISSING",
 };
 

@@ -171,7 +171,7 @@ export async function selectOrderByNumber(db: Db, number: string): Promise<Order
 }
 
 export type OrderDraft = Omit<
-  Selectable<Tables["sales_order"]>,
+  OrderRow,
   "id" | "number" | "created_at" | "confirmation_token" | "packed_at"
 >;
 

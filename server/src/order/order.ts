@@ -1,6 +1,7 @@
 import type { ChangedLine } from "@placket/domain/line/changed-lines";
 import type { Money } from "@placket/domain/money/money";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
+import type { OrderStatus } from "@placket/domain/order/order-status";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { paymentProvider } from "../payment/payment.ts";
@@ -23,6 +24,7 @@ export type PlaceOutcome =
       /** Opens the order to its shopper; `null` for whoever did not place it. */
       readonly token: string | null;
       readonly email: string;
+      readonly status: OrderStatus;
     }
   /** The bank asks its customer first: show the page, then call again. */
   | { readonly state: "challenge"; readonly url: string; readonly order: OpenOrder | null }
@@ -49,7 +51,7 @@ export async function placeOrder(ctx: Ctx, wish: OrderWish): Promise<Result<Plac
   if (!opened.ok) return opened;
   if (opened.value.state === "changed") return ok(opened.value);
   const { order } = opened.value;
-  if (!order.payment) return ok(placed(order));
+  if (!order.payment) return ok(placed(order, order.status));
   const verdict = await askToAuthorize(ctx, order, order.payment);
   const { idempotencyKey } = order.payment;
   const settlement = await settleInBooks(ctx, { idempotencyKey, verdict });
@@ -113,11 +115,12 @@ async function askToAuthorize(
   return standing === "unknown" ? answer : standing;
 }
 
-const placed = ({ number, token, email }: OpenedOrder): PlaceOutcome => ({
+const placed = ({ number, token, email }: OpenedOrder, status: OrderStatus): PlaceOutcome => ({
   state: "placed",
   number,
   token,
   email,
+  status,
 });
 
 const openOrderOf = ({ number, token }: OpenedOrder, { amount }: OpenPayment): OpenOrder | null =>
@@ -130,7 +133,7 @@ function outcome(
 ): Result<PlaceOutcome> {
   switch (settlement.state) {
     case "placed":
-      return ok(placed(order));
+      return ok(placed(order, "processing"));
     case "challenge":
       return ok({
         state: "challenge",

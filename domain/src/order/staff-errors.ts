@@ -1,0 +1,31 @@
+import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.ts";
+
+/** Refusals of what staff alone do with an order: no shopper's browser carries them. */
+export const orderStaffErrors = {
+  "order.nothingToShip": refusal("Nothing of this order is left to ship.", "issue 9 §8", {
+    status: 409,
+  }),
+  "order.nothingReserved": refusal("No money is reserved for this order.", "issue 9 §8", {
+    status: 409,
+  }),
+  "order.nothingTaken": refusal("No money of this order is left to pay back.", "issue 9 §8", {
+    status: 409,
+  }),
+  "order.nothingToTake": refusal("What is left of the order costs nothing.", "issue 9 §8"),
+  "order.nothingToRefund": refusal("Say what is to be paid back.", "issue 9 §8"),
+  "order.amountInvalid": fieldRefusal("Enter an amount that there is.", "issue 9 §8"),
+  "order.refundTooHigh": fieldRefusal(
+    "That is more than was taken and is not paid back yet.",
+    "issue 9, bad input",
+  ),
+  "order.sumChanged": refusal(
+    "The sum is another one by now. Look at it again.",
+    "hallway §7: conflict on parallel edits",
+    { status: 409 },
+  ),
+  "order.noSuchShipment": notFound("The order has no such shipment.", "issue 9 §8"),
+  "order.trackInvalid": fieldRefusal(
+    "Enter the parcel's number: letters and digits, at most %1.",
+    "issue 9 §8",
+  ),
+} as const satisfies ErrorTable;
