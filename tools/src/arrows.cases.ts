@@ -391,6 +391,19 @@ export const violations: readonly PlantedViolation[] = [
     rule: "unseen import",
   },
   {
+    name: "what a field gives, taken for a row of a table",
+    file: "storefront/src/cart/bad.ts",
+    text: `export type X = "a";\nexport const x = (values: { x: string }, e: { value: string }) => [values.x, e.value];\nexport const y = (e: { target: { value: string } }) => e.target.value as X;\n`,
+    rule: "asserted choice",
+    line: 3,
+  },
+  {
+    name: "a form's value, taken for a row of a table",
+    file: "storefront/src/cart/bad.ts",
+    text: `export type X = "a";\nexport const x = (values: Record<string, string>) => values["x"] as X;\n`,
+    rule: "asserted choice",
+  },
+  {
     name: "a mocked part in a server test",
     file: "server/src/cart/bad.test.ts",
     text: `import { vi } from "vitest";\nvi.mock("./cart.sql.ts");\n`,

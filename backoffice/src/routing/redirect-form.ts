@@ -1,8 +1,5 @@
-import {
-  checkRedirect,
-  REDIRECT_PATH_MAX,
-  type RedirectKind,
-} from "@placket/domain/routing/redirect";
+import { checkRedirect, REDIRECT_PATH_MAX, REDIRECT_KINDS } from "@placket/domain/routing/redirect";
+import { chosen } from "../page/form/chosen.ts";
 import type { FormField } from "../page/form/FormControl.tsx";
 import { KIND_CHOICES } from "./kind-text.ts";
 import type { RedirectRow, StoreViews } from "./redirect.queries.ts";
@@ -37,7 +34,7 @@ export const redirectFields = (views: StoreViews): Readonly<Record<RedirectField
 export const redirectOf = ({ requestPath, targetPath, kind, storeViewId }: Typed) => ({
   requestPath: withoutOrigin(requestPath),
   targetPath: withoutOrigin(targetPath),
-  kind: kind as RedirectKind,
+  kind: chosen(REDIRECT_KINDS, kind),
   storeViewId: Number(storeViewId),
 });
 

@@ -38,7 +38,7 @@ function PasswordForm() {
       check={({ next }) => checkStaffPassword(next, "next")}
       submitLabel="Change Password"
       done="Changed. You are signed out everywhere else."
-      onSave={(values) => change.mutateAsync(values)}
+      onSave={(values) => change.mutateAsync({ body: values })}
     />
   );
 }

@@ -73,7 +73,7 @@ function Acceptance({ token, email, name }: AcceptanceProps) {
       submitLabel="Set Password and Sign In"
       mayBeLeft
       onSave={async ({ password }) => {
-        await accept.mutateAsync({ token, password });
+        await accept.mutateAsync({ body: { token, password } });
         go(ADMIN_PAGES);
       }}
     >

@@ -32,7 +32,7 @@ export function TwoFactor({ isOn }: { readonly isOn: boolean }) {
           onSave={async ({ password }) => {
             begin.reset();
             confirm.reset();
-            await end.mutateAsync({ password });
+            await end.mutateAsync({ body: { password } });
           }}
         />
       </>
@@ -46,7 +46,7 @@ export function TwoFactor({ isOn }: { readonly isOn: boolean }) {
           key="on"
           fields={CODE}
           submitLabel="Switch On"
-          onSave={({ code }) => confirm.mutateAsync({ code: code.trim() })}
+          onSave={({ code }) => confirm.mutateAsync({ body: { code: code.trim() } })}
         />
       </>
     );

@@ -45,7 +45,7 @@ type SelfCall = "changePassword" | "confirmTwoFactor" | "endTwoFactor" | "accept
 export function useChangeSelf<Name extends SelfCall>(name: Name) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CallRequest<Name>["body"]) => call(name, { body } as CallRequest<Name>),
+    mutationFn: (input: CallRequest<Name>) => call(name, input),
     onSuccess: ({ staff }: CallReply<Name>) => {
       client.setQueryData(SESSION_KEY, { staff });
       return client.invalidateQueries({ queryKey: OWN_SESSIONS });

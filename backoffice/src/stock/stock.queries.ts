@@ -16,8 +16,8 @@ export const stockItemQuery = (id: string) =>
 export function useChangeStock(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CallRequest<"changeStock">["body"]) =>
-      call("changeStock", { params: { id: Number(id) }, body } as CallRequest<"changeStock">),
+    mutationFn: (body: NonNullable<CallRequest<"changeStock">["body"]>) =>
+      call("changeStock", { params: { id: Number(id) }, body }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries(stockItemQuery(id)),

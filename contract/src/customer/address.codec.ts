@@ -1,11 +1,8 @@
 import type { DefaultWish, SavedAddress } from "@placket/domain/customer/saved-address";
 import type { Address } from "@placket/domain/directory/address";
 import type { AddressInput, PlaceNames } from "../directory/address.codec.ts";
-import type {
-  CountryCodeEnum,
-  CustomerAddressInput,
-  CustomerAddressRegionInput,
-} from "../graphql.gen.ts";
+import { countryToWire } from "../directory/country-code.codec.ts";
+import type { CustomerAddressInput, CustomerAddressRegionInput } from "../graphql.gen.ts";
 import { uidOf } from "../uid.ts";
 
 /** A saved address by Magento's names (ACCT-17). */
@@ -30,7 +27,7 @@ export function savedAddressToWire(
     },
     region_id: region?.id ?? null,
     postcode: address.postcode,
-    country_code: address.countryCode as CountryCodeEnum,
+    country_code: countryToWire(address.countryCode),
     telephone: address.telephone,
     default_shipping: isDefaultFor.shipping,
     default_billing: isDefaultFor.billing,

@@ -1,6 +1,6 @@
 import type { SavedAddress } from "@placket/domain/customer/saved-address";
 import type { Address } from "@placket/domain/directory/address";
-import type { CountryCodeEnum, CustomerAddressInput } from "../graphql.gen.ts";
+import type { CountryCodeEnum } from "../graphql.gen.ts";
 
 /** A saved address as pages ask for it (ACCT-17). */
 export interface SavedAddressWire {
@@ -46,23 +46,3 @@ export function savedAddressFromWire(wire: SavedAddressWire): SavedAddress {
     },
   };
 }
-
-/** An address as it is sent to the address book, whole. */
-export function savedAddressToInput(address: Address): CustomerAddressInput {
-  const { regionCode, region } = address;
-  return {
-    firstname: address.firstname,
-    lastname: address.lastname,
-    company: address.company,
-    street: [...address.street],
-    city: address.city,
-    region: regionCode === "" ? { region } : { region_code: regionCode },
-    postcode: address.postcode,
-    country_code: address.countryCode as CountryCodeEnum,
-    telephone: address.telephone,
-  };
-}
-
-/** What an address is to be the default for from now on. */
-export const defaultInput = (use: "shipping" | "billing"): CustomerAddressInput =>
-  use === "shipping" ? { default_shipping: true } : { default_billing: true };

@@ -14,6 +14,7 @@ export type MarkKind =
   | "loose rounding"
   | "wire spelling"
   | "module state"
+  | "asserted choice"
   | "mock";
 
 export interface Mark {
@@ -88,6 +89,10 @@ export function readMarks(program: Program, lineOf: (offset: number) => number):
       note(MEMBERS.get(`${holder}.${property}`), `${holder}.${property}`, node.start);
       if (HOLDERS.has(holder) && node.computed) note(GLOBALS.get(property), property, node.start);
     },
+    TSAsExpression: ({ expression, typeAnnotation, start }) => {
+      if (typeAnnotation.type !== "TSTypeReference") return;
+      if (isTyped(expression)) note("asserted choice", "A cast of what was typed", start);
+    },
     BinaryExpression: (node) => {
       if (node.operator === "**") note("loose rounding", "**", node.start);
     },
@@ -151,6 +156,12 @@ function onFunctions(move: (step: 1 | -1) => void): VisitorObject {
     FunctionExpression: enter,
     "FunctionExpression:exit": leave,
   };
+}
+
+/** `event.target.value`, and `values.kind` and `values["kind"]` of a form. */
+function isTyped(node: Expression): boolean {
+  if (node.type !== "MemberExpression") return false;
+  return propertyName(node) === "value" || holderName(node.object) === "values";
 }
 
 function isNamed(node: { readonly type: string }, name: string): boolean {

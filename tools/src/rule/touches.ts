@@ -93,6 +93,10 @@ const rules: Readonly<Record<MarkKind, Rule>> = {
     advice:
       "Two stores in one process would share it: let the room hold it (`holding`), or hang it on what it is about.",
   },
+  "asserted choice": {
+    floors: SCREENS,
+    advice: "What a field gives is any text: look it up in its table (`chosen`, `Object.hasOwn`).",
+  },
   mock: {
     floors: ["server"],
     inTests: true,

@@ -1,6 +1,7 @@
 import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import { placements } from "@placket/domain/embroidery/placement/placements";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
+import { chosen } from "../../page/form/chosen.ts";
 
 interface ClothFieldsProps {
   readonly fabric: FabricCode;
@@ -13,6 +14,8 @@ interface ClothFieldsProps {
   readonly placementHint?: string | undefined;
 }
 
+const FABRIC_CODES = Object.values(fabrics).map(({ code }) => code);
+
 /** What a design is sewn on, and where. */
 export function ClothFields(props: ClothFieldsProps) {
   const { fabric, placement, onChange, fabricError, placementHint } = props;
@@ -21,7 +24,7 @@ export function ClothFields(props: ClothFieldsProps) {
       <SelectField
         label="Fabric"
         value={fabric}
-        onChange={(event) => onChange({ fabric: event.target.value as FabricCode })}
+        onChange={(event) => onChange({ fabric: chosen(FABRIC_CODES, event.target.value) })}
         error={fabricError}
         hint={fabrics[fabric].stabilizer}
       >

@@ -49,7 +49,7 @@ export function CaptureForm({ order, onDone }: StepFormProps) {
             text: leftOutText(leftOut.reduce((sum, { quantity }) => sum + quantity, 0)),
           });
           if (!isSure) return;
-          await take.mutateAsync({ body: { leftOut, seen } });
+          await take.mutateAsync({ params: { number }, body: { leftOut, seen } });
           onDone("The processor was asked to take it: the history says what came of it.");
         }}
       />

@@ -65,6 +65,7 @@ export function RefundForm({ order, onDone }: StepFormProps) {
           const question = { title: `Pay ${amountText(seen)} back?`, yes: "Pay It Back" };
           if (!(await ask({ ...question, text: REFUND_WAYS.card.title }))) return;
           await payBack.mutateAsync({
+            params: { number },
             body: {
               pieces: [...wish.pieces],
               shipping: moneyToWire(money(wish.shippingMinor, currency)),

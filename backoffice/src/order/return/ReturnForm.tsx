@@ -1,10 +1,7 @@
 import { RETURN_COMMENT_MAX } from "@placket/domain/order/return/check-return";
-import {
-  RETURN_REASON_CODES,
-  RETURN_REASONS,
-  type ReturnReason,
-} from "@placket/domain/order/return/return-state";
+import { RETURN_REASON_CODES, RETURN_REASONS } from "@placket/domain/order/return/return-state";
 import { checkPieces } from "@placket/domain/order/step/check-pieces";
+import { chosen } from "../../page/form/chosen.ts";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import { piecesFields, piecesTyped, type LeftOf } from "../steps/pieces-fields.ts";
 import type { StepFormProps } from "../steps/StepDialog.tsx";
@@ -40,9 +37,10 @@ export function ReturnForm({ order, onDone }: StepFormProps) {
       mayBeLeft
       onSave={async (values) => {
         await open.mutateAsync({
+          params: { number },
           body: {
             pieces: piecesTyped(items, values),
-            reason: values["reason"] as ReturnReason,
+            reason: chosen(RETURN_REASON_CODES, values["reason"]),
             comment: values["comment"] ?? "",
           },
         });

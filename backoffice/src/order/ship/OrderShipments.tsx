@@ -1,8 +1,9 @@
-import type { CarrierCode } from "@placket/domain/order/ship/carriers";
+import { CARRIER_CODES } from "@placket/domain/order/ship/carriers";
 import { checkTrack } from "@placket/domain/order/ship/check-shipment";
 import { Button } from "@placket/ui/action/button/Button";
 import { useState } from "react";
 import { addressOf } from "../../api/call.ts";
+import { chosen } from "../../page/form/chosen.ts";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
@@ -97,7 +98,7 @@ interface AddTrackProps {
 function AddTrack({ number, shipment, onDone }: AddTrackProps) {
   const add = useStep("addTrack", number);
   const trackOf = (values: Readonly<Record<keyof typeof TRACK_FIELDS, string>>) => ({
-    carrier: values.carrier as CarrierCode,
+    carrier: chosen(CARRIER_CODES, values.carrier),
     number: values.number.trim(),
   });
   return (
@@ -108,7 +109,7 @@ function AddTrack({ number, shipment, onDone }: AddTrackProps) {
       submitLabel="Add the Parcel"
       mayBeLeft
       onSave={async (values) => {
-        await add.mutateAsync({ of: { shipment }, body: trackOf(values) });
+        await add.mutateAsync({ params: { number, shipment }, body: trackOf(values) });
         onDone();
       }}
     />

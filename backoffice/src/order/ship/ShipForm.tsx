@@ -1,6 +1,7 @@
-import { CARRIER_CODES, CARRIERS, type CarrierCode } from "@placket/domain/order/ship/carriers";
+import { CARRIER_CODES, CARRIERS } from "@placket/domain/order/ship/carriers";
 import { checkTrack, TRACK_NUMBER_MAX } from "@placket/domain/order/ship/check-shipment";
 import { checkPieces } from "@placket/domain/order/step/check-pieces";
+import { chosen } from "../../page/form/chosen.ts";
 import type { FormField } from "../../page/form/FormControl.tsx";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import { Follows } from "../steps/Follows.tsx";
@@ -26,7 +27,7 @@ export function ShipForm({ order, onDone }: StepFormProps) {
   const lines = items.map((item) => ({ itemId: item.id, toShip: toShip(item) }));
   const tracksOf = (values: Readonly<Record<string, string>>) => {
     const track = {
-      carrier: values["carrier"] as CarrierCode,
+      carrier: chosen(CARRIER_CODES, values["carrier"]),
       number: (values["number"] ?? "").trim(),
     };
     return track.number === "" ? [] : [track];
@@ -58,7 +59,10 @@ export function ShipForm({ order, onDone }: StepFormProps) {
         mayBeLeft
         onSave={async (values) => {
           const pieces = piecesTyped(items, values);
-          await ship.mutateAsync({ body: { pieces, tracks: tracksOf(values) } });
+          await ship.mutateAsync({
+            params: { number },
+            body: { pieces, tracks: tracksOf(values) },
+          });
           onDone("Shipped, and the buyer was written to.");
         }}
       />

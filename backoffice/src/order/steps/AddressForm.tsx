@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
+import { chosen } from "../../page/form/chosen.ts";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import type { Order } from "../order.queries.ts";
 import { Follows } from "./Follows.tsx";
 import type { StepFormProps } from "./StepDialog.tsx";
 import { useStep } from "./step.queries.ts";
 
-type Which = keyof Order["addresses"];
+const WHICH = ["shipping", "billing"] as const satisfies readonly (keyof Order["addresses"])[];
+type Which = (typeof WHICH)[number];
 
 /** Changes where an order goes, or where its bill does. */
 export function AddressForm({ order, onDone }: StepFormProps) {
@@ -24,7 +26,7 @@ export function AddressForm({ order, onDone }: StepFormProps) {
           id="which-address"
           label="Which address"
           value={which}
-          onChange={(event) => setWhich(event.target.value as Which)}
+          onChange={(event) => setWhich(chosen(WHICH, event.target.value))}
         >
           <option value="shipping">Where it ships to</option>
           <option value="billing">Where the bill goes</option>
@@ -38,7 +40,10 @@ export function AddressForm({ order, onDone }: StepFormProps) {
         mayBeLeft
         onSave={async ({ street, street2, ...typed }) => {
           const lines = [street, street2].filter((line) => line !== "");
-          await change.mutateAsync({ of: { which }, body: { ...typed, street: lines } });
+          await change.mutateAsync({
+            params: { number: order.number, which },
+            body: { ...typed, street: lines },
+          });
           onDone("The address is changed.");
         }}
       />

@@ -15,7 +15,7 @@ export function NoteForm({ order, onDone }: StepFormProps) {
       mayBeLeft
       onSave={async ({ text, reader }) => {
         const isForBuyer = reader === "buyer";
-        await write.mutateAsync({ body: { text, isForBuyer } });
+        await write.mutateAsync({ params: { number: order.number }, body: { text, isForBuyer } });
         onDone(isForBuyer ? `Written, and sent to ${order.email}.` : "Written.");
       }}
     />

@@ -39,7 +39,12 @@ export function OrderSteps({ order }: { readonly order: Order }) {
         <Button
           size="sm"
           busy={packing.isPending}
-          onClick={() => packing.mutate({}, { onSuccess: () => setSaid("Packing has begun.") })}
+          onClick={() =>
+            packing.mutate(
+              { params: { number } },
+              { onSuccess: () => setSaid("Packing has begun.") },
+            )
+          }
         >
           Start Packing
         </Button>
@@ -49,7 +54,10 @@ export function OrderSteps({ order }: { readonly order: Order }) {
           size="sm"
           busy={releasing.isPending}
           onClick={() =>
-            releasing.mutate({}, { onSuccess: () => setSaid("It may be packed again.") })
+            releasing.mutate(
+              { params: { number } },
+              { onSuccess: () => setSaid("It may be packed again.") },
+            )
           }
         >
           Release
@@ -61,7 +69,10 @@ export function OrderSteps({ order }: { readonly order: Order }) {
           size="sm"
           busy={paying.isPending}
           onClick={() =>
-            paying.mutate({}, { onSuccess: () => setSaid("The invoice is paid: nothing is open.") })
+            paying.mutate(
+              { params: { number } },
+              { onSuccess: () => setSaid("The invoice is paid: nothing is open.") },
+            )
           }
         >
           Invoice Paid

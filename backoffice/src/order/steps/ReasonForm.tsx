@@ -41,7 +41,7 @@ export function ReasonForm({
         submitLabel={button}
         mayBeLeft
         onSave={async ({ reason }) => {
-          await take.mutateAsync({ body: { reason } });
+          await take.mutateAsync({ params: { number: order.number }, body: { reason } });
           onDone(done);
         }}
       />

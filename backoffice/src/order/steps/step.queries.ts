@@ -18,17 +18,11 @@ type StepCall =
   | "refundOrder"
   | "openReturn";
 
-/** Does something with an order, `of` the part of it that the address names; what comes back takes the place of the one shown, and lists are read anew. */
+/** Does something with an order; what comes back takes the place of the one shown, and lists are read anew. */
 export function useStep<Name extends StepCall>(name: Name, number: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (
-      input: Omit<CallRequest<Name>, "params"> & { readonly of?: Readonly<Record<string, string>> },
-    ) => {
-      const { of, ...rest } = input;
-      const params = { number, ...of };
-      return call(name, { ...rest, params } as CallRequest<Name>);
-    },
+    mutationFn: (input: CallRequest<Name>) => call(name, input),
     onSuccess: (order: CallReply<Name>) => {
       client.setQueryData(orderQuery(number).queryKey, order);
       return client.invalidateQueries({ queryKey: [ordersList.name] });

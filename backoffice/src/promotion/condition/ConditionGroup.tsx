@@ -5,10 +5,10 @@ import {
   isGroup,
   type Condition,
   type ConditionGroup as Group,
-  type FactName,
 } from "@placket/domain/promotion/condition";
 import { Button } from "@placket/ui/action/button/Button";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
+import { chosen } from "../../page/form/chosen.ts";
 import type { Choices } from "../promotion.queries.ts";
 import { FACT_TEXT, MATCH_TEXT } from "./fact-text.ts";
 import { FactRow } from "./FactRow.tsx";
@@ -107,8 +107,8 @@ export function ConditionGroup(props: ConditionGroupProps) {
 }
 
 /** What a choice of the menu adds. */
-function newPart(chosen: string): Condition {
-  if (chosen === "line" || chosen === "any") return { match: chosen, of: [] };
-  const fact = chosen as FactName;
+function newPart(added: string): Condition {
+  if (added === "line" || added === "any") return { match: added, of: [] };
+  const fact = chosen(FACT_NAMES, added);
   return { fact, is: COMPARISONS_OF[FACTS[fact].holds][0], values: [] };
 }

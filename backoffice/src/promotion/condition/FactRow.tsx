@@ -6,6 +6,7 @@ import {
 } from "@placket/domain/promotion/condition";
 import { Button } from "@placket/ui/action/button/Button";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
+import { chosen } from "../../page/form/chosen.ts";
 import type { Choices } from "../promotion.queries.ts";
 import styles from "./Condition.module.css";
 import { COMPARISON_TEXT, DATE_TEXT, FACT_TEXT } from "./fact-text.ts";
@@ -34,7 +35,9 @@ export function FactRow({ condition, choices, currency, onChange, onRemove }: Fa
         labelPlace="hidden"
         size="sm"
         value={is}
-        onChange={({ target }) => onChange({ ...condition, is: target.value as Comparison })}
+        onChange={({ target }) =>
+          onChange({ ...condition, is: chosen(COMPARISONS_OF[holds], target.value) })
+        }
       >
         {COMPARISONS_OF[holds].map((one) => (
           <option key={one} value={one}>

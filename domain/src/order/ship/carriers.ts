@@ -24,10 +24,13 @@ export const CARRIERS = {
   custom: { title: "Another carrier", url: null },
 } as const satisfies Readonly<Record<string, Carrier>>;
 
-export type CarrierCode = keyof typeof CARRIERS;
+type CarrierCode = keyof typeof CARRIERS;
 
 /** Every carrier of the table, in its order. */
 export const CARRIER_CODES = Object.keys(CARRIERS) as [CarrierCode, ...CarrierCode[]];
+
+/** Whether the table has this carrier: what was stored may have left it. */
+export const isCarrier = (code: string): code is CarrierCode => Object.hasOwn(CARRIERS, code);
 
 /** A parcel on its way. */
 export interface Track {

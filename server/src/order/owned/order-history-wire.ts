@@ -1,5 +1,5 @@
 import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
-import type { CountryCodeEnum } from "@placket/contract/graphql.gen";
+import { countryToWire } from "@placket/contract/directory/country-code.codec";
 import { noteToWire } from "@placket/contract/order/history.codec";
 import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
@@ -117,7 +117,7 @@ const historyAddress = (address: Address) => ({
   city: address.city,
   region: address.region,
   postcode: address.postcode,
-  country_code: address.countryCode as CountryCodeEnum,
+  country_code: countryToWire(address.countryCode),
   telephone: address.telephone,
 });
 

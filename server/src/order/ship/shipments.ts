@@ -1,9 +1,4 @@
-import {
-  CARRIERS,
-  trackUrl,
-  type CarrierCode,
-  type Track,
-} from "@placket/domain/order/ship/carriers";
+import { CARRIERS, isCarrier, trackUrl, type Track } from "@placket/domain/order/ship/carriers";
 import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
 import type { Ctx } from "../../context.ts";
 import { selectShipments, type ShipmentRow } from "./shipment.sql.ts";
@@ -36,9 +31,8 @@ const readShipment = (row: ShipmentRow): Shipment => ({
   pieces: row.items.map(({ order_item_id: itemId, quantity }) => ({ itemId, quantity })),
   tracks: row.tracks.map(({ carrier, number }) => {
     // A carrier that left the table is called as it was stored.
-    if (!Object.hasOwn(CARRIERS, carrier))
-      return { carrier: "custom", number, title: carrier, url: null };
-    const track = { carrier: carrier as CarrierCode, number };
+    if (!isCarrier(carrier)) return { carrier: "custom", number, title: carrier, url: null };
+    const track = { carrier, number };
     return { ...track, title: CARRIERS[track.carrier].title, url: trackUrl(track) };
   }),
 });

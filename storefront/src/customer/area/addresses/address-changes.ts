@@ -1,4 +1,4 @@
-import { defaultInput, savedAddressToInput } from "@placket/contract/customer/saved-address.codec";
+import { defaultInput, savedAddressToInput } from "@placket/contract/customer/address-input.codec";
 import type { Address } from "@placket/domain/directory/address";
 import { operation } from "../../../api/graphql.ts";
 import { useShop } from "../../../api/shop.ts";
