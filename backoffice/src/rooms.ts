@@ -1,4 +1,5 @@
 import { auditRoom } from "./audit/audit.room.ts";
+import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
 import { giftCardRoom } from "./gift-card/gift-card.room.ts";
@@ -16,6 +17,7 @@ import { storeRoom } from "./store/store.room.ts";
 /** Every room of the back office, by name; parts of several rooms in one slot stand in this order. */
 export const rooms: readonly Room[] = [
   auditRoom,
+  customerRoom,
   deliveryRoom,
   embroideryRoom,
   giftCardRoom,

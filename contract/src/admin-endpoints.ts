@@ -1,4 +1,6 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
+import { customerAdminEndpoints } from "./customer/customer.admin.ts";
+import { groupAdminEndpoints } from "./customer/group.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
@@ -21,6 +23,8 @@ import { storeAdminEndpoints } from "./store/store.admin.ts";
 /** Every call of the back office below `ADMIN_API`, by name. The browser's table `admin-routes.gen.ts` is generated from it. */
 export const adminEndpoints = {
   ...auditAdminEndpoints,
+  ...customerAdminEndpoints,
+  ...groupAdminEndpoints,
   ...deliveryAdminEndpoints,
   ...embroideryAdminEndpoints,
   ...giftCardAdminEndpoints,

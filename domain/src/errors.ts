@@ -1,4 +1,5 @@
 import { importErrors } from "./catalog-import/errors.ts";
+import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
@@ -17,6 +18,7 @@ import { storeErrors } from "./store/errors.ts";
 export const errors = {
   ...shopErrors,
   ...importErrors,
+  ...customerStaffErrors,
   ...deliveryErrors,
   ...embroideryErrors,
   ...giftCardStaffErrors,

@@ -273,6 +273,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   customer: {
     uses: [
       "access",
+      "audit",
       "bot-check",
       "cart",
       "checkout",

@@ -61,7 +61,11 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     },
   ),
   customer_address: owned("customer"),
-  customer_group: owned("tax", namesInFiles),
+  customer_group: owned("tax", namesInFiles, {
+    room: "customer",
+    may: "write",
+    why: "staff sort customers into groups, which are counted with who is in them in one statement",
+  }),
   customer_link: owned("customer"),
   delivery: owned("delivery"),
   gift_card: owned("gift-card"),
@@ -125,6 +129,11 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
       why: "a history names the orders that it is about",
     },
     {
+      room: "customer",
+      may: "read",
+      why: "customers are listed and filtered by whether they have ordered in one statement",
+    },
+    {
       room: "reward",
       may: "read",
       why: "what an order earns is its goods, read with whose it is in one statement",
@@ -152,7 +161,11 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   stock_notice: owned("stock"),
   store_group: owned("store", fills),
   store_view: owned("store", fills, namesInFiles),
-  tax_class: owned("tax", fills, namesInFiles),
+  tax_class: owned("tax", fills, namesInFiles, {
+    room: "customer",
+    may: "read",
+    why: "a customer group has a tax class, which is chosen and checked where groups are written",
+  }),
   tax_rate: owned("tax", fills),
   tax_rule: owned("tax", fills),
   tier_price: owned("catalog"),

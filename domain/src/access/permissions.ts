@@ -51,6 +51,15 @@ export const permissions = {
     roles: ["owner", "manager", "clerk", "decorator", "reader"],
   },
   "stock.change": { title: "Say what is on the shelves", roles: ["owner", "manager", "clerk"] },
+  "customers.read": { title: "See customers", roles: ["owner", "manager", "clerk", "reader"] },
+  "customers.change": {
+    title: "Add customers and change their accounts",
+    roles: ["owner", "manager", "clerk"],
+  },
+  "customerGroups.manage": {
+    title: "Say who is in which customer group",
+    roles: ["owner", "manager"],
+  },
   "giftCards.read": { title: "See gift cards", roles: ["owner", "manager", "clerk", "reader"] },
   "giftCards.manage": {
     title: "Issue gift cards and switch them off",

@@ -26,6 +26,8 @@ export const auditActions = {
   "order.changeAddress": { room: "order", title: "Address of an order changed" },
   "order.note": { room: "order", title: "Note written to an order" },
   "stock.change": { room: "stock", title: "Pieces counted" },
+  "customerGroup.add": { room: "customer", title: "Customer group added" },
+  "customerGroup.change": { room: "customer", title: "Customer group changed" },
   "giftCard.issue": { room: "gift-card", title: "Gift card issued" },
   "giftCard.switch": { room: "gift-card", title: "Gift card switched on or off" },
   "balance.change": { room: "ledger", title: "Balance changed" },

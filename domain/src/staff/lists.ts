@@ -7,6 +7,7 @@ export const staffLists = {
   letters: "letters.read",
   deliveries: "deliveries.read",
   stock: "stock.read",
+  customers: "customers.read",
   balances: "balances.read",
   giftCards: "giftCards.read",
   members: "staff.manage",

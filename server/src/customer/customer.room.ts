@@ -1,4 +1,6 @@
+import { customerAdminEndpoints } from "@placket/contract/customer/customer.admin";
 import { customerEndpoints } from "@placket/contract/customer/customer.rest";
+import { groupAdminEndpoints } from "@placket/contract/customer/group.admin";
 import { addressBooks } from "../checkout/address-book.ts";
 import { calls } from "../http/mount.ts";
 import { letterTemplates } from "../mail/template/template.ts";
@@ -13,9 +15,15 @@ import { leakedPasswords } from "./leaked-passwords.ts";
 import { accountLetters } from "./letters.ts";
 import { linksOnTheirWay } from "./links.ts";
 import { welcomes } from "./signed-in.ts";
+import { customerAdminHandlers } from "./staff/customer.admin.ts";
+import { groupAdminHandlers } from "./staff/group.admin.ts";
 
 export const customerRoom: Room = {
   rest: calls(customerEndpoints, customerHandlers),
+  admin: calls(
+    { ...customerAdminEndpoints, ...groupAdminEndpoints },
+    { ...customerAdminHandlers, ...groupAdminHandlers },
+  ),
   resolvers: {
     Query: customerResolvers.Query,
     Mutation: { ...customerResolvers.Mutation, ...addressResolvers.Mutation },

@@ -1,0 +1,4 @@
+import { addressOf } from "../page/address-of.ts";
+
+export const customersAt = addressOf("/customers");
+export const groupsAt = addressOf("/customers/groups");

@@ -1,0 +1,19 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { page, type Room } from "../room.ts";
+import { customersAt, groupsAt } from "./customer.addresses.ts";
+
+export const customerRoom: Room = {
+  pages: [
+    page(customersAt, {
+      title: "Customers",
+      can: "customers.read",
+      nav: { title: "Customers", place: 14 },
+      load: lateModule(() => import("./CustomersPage.tsx")),
+    }),
+    page(groupsAt, {
+      title: "Customer Groups",
+      can: "customers.read",
+      load: lateModule(() => import("./group/GroupsPage.tsx")),
+    }),
+  ],
+};

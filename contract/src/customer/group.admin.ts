@@ -1,0 +1,62 @@
+import { GROUP_NAME_MAX } from "@placket/domain/customer/group";
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { text } from "../shapes.ts";
+
+const group = z.object({
+  /** 0: whoever is not signed in. */
+  id: z.number(),
+  name: z.string(),
+  taxClassId: z.number(),
+  customers: z.number(),
+});
+
+const named = z.object({ id: z.number(), name: z.string() });
+
+const body = z.object({ name: text(GROUP_NAME_MAX * 2), taxClassId: z.int() });
+
+const errors = [
+  "access.forbidden",
+  "staff.signInRequired",
+  "customer.groupNameInvalid",
+  "customer.groupNameTaken",
+  "customer.noSuchTaxClass",
+] as const;
+
+/** Customer groups: whose prices and taxes a customer has. */
+export const groupAdminEndpoints = {
+  customerGroups: endpoint({
+    method: "GET",
+    path: "customer-groups",
+    summary: "Customer groups with how many are in them, their tax classes, and the websites.",
+    source: "issue 9.9",
+    can: "customers.read",
+    reply: z.object({
+      groups: z.array(group),
+      taxClasses: z.array(named),
+      websites: z.array(named),
+    }),
+    errors: ["staff.signInRequired"],
+  }),
+  addCustomerGroup: endpoint({
+    method: "POST",
+    path: "customer-groups",
+    summary: "Adds a customer group.",
+    source: "issue 9.9",
+    can: "customerGroups.manage",
+    body,
+    reply: group,
+    errors: [...errors],
+  }),
+  changeCustomerGroup: endpoint({
+    method: "PUT",
+    path: "customer-groups/:id",
+    summary: "Names a customer group and sets its tax class; that of guests keeps its name.",
+    source: "issue 9.9",
+    can: "customerGroups.manage",
+    params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    body,
+    reply: group,
+    errors: [...errors, "customer.noSuchGroup"],
+  }),
+} as const satisfies EndpointTable;

@@ -1,0 +1,19 @@
+import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.ts";
+
+/** Refusals of staff who look after customers. */
+export const customerStaffErrors = {
+  "customer.noneWithId": {
+    ...notFound("There is no such customer.", "issue 9.9"),
+    shown: { as: "page" },
+  },
+  "customer.noSuchGroup": fieldRefusal("There is no such customer group.", "issue 9.9"),
+  "customer.noSuchTaxClass": fieldRefusal("There is no such tax class.", "issue 9.9"),
+  "customer.groupNameInvalid": fieldRefusal(
+    "Give it a name of one line, at most %1 characters.",
+    "issue 9.9",
+  ),
+  "customer.groupNameTaken": refusal("Another customer group has this name.", "issue 9.9", {
+    status: 409,
+    shown: { as: "field" },
+  }),
+} as const satisfies ErrorTable;

@@ -1,0 +1,93 @@
+import { DAY_MS } from "@placket/domain/durations";
+import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { listPage, literally, type PageAsked, type Sorting } from "../../list/list-page.ts";
+
+/** Which customers staff look for. */
+export interface CustomerSearch {
+  /** A part of a name, an email, a company or a telephone number; `""` for all. */
+  readonly text: string;
+  readonly groupId?: number | undefined;
+  /** The views in which their accounts were made. */
+  readonly storeViewIds?: readonly number[] | undefined;
+  /** Days in UTC, `2026-03-02`; both belong to it. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly hasOrdered?: boolean | undefined;
+}
+
+const SORTING: Sorting = {
+  columns: {
+    created: { by: sql.ref("customer.id"), as: "number" },
+    name: { by: sql`lower(last_name || ' ' || first_name)`, as: "text" },
+    email: { by: sql`lower(username)`, as: "text" },
+  },
+  unlessTold: "-created",
+  id: sql.ref<number>("customer.id"),
+};
+
+/** Customers that match, the newest first unless told. */
+export function selectCustomers(db: Db, search: CustomerSearch, page: PageAsked) {
+  const query = matching(db, search).select([
+    "customer.id",
+    "email",
+    "first_name as firstName",
+    "last_name as lastName",
+    "suffix",
+    "group_id as groupId",
+    "store_view_id as storeViewId",
+    "is_active as isActive",
+    "customer.created_at as createdAt",
+    COMPANY.as("company"),
+    ORDERS.as("orders"),
+  ]);
+  return listPage(query, SORTING, page);
+}
+
+export type ListedRow = Extract<
+  Awaited<ReturnType<typeof selectCustomers>>,
+  { ok: true }
+>["value"]["rows"][number];
+
+const COMPANY = sql<string>`coalesce((SELECT address->>'company' FROM customer_address
+  WHERE customer_id = customer.id AND address->>'company' <> '' ORDER BY id LIMIT 1), '')`;
+
+/** What a customer sees in their own history. */
+const shown = sql`SELECT FROM sales_order WHERE sales_order.customer_id = customer.id
+  AND status = ANY(${sql.val([...SHOWN_STATUSES])}::text[])`;
+
+const ORDERS = sql<number>`(SELECT count(*)::int FROM (${shown}) AS placed)`;
+
+const dayAt = (day: string, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS);
+
+function matching(db: Db, search: CustomerSearch) {
+  const { text, groupId, storeViewIds, from, to, hasOrdered } = search;
+  let query = db.selectFrom("customer");
+  if (groupId !== undefined) query = query.where("group_id", "=", groupId);
+  if (storeViewIds)
+    query = query.where(sql<boolean>`store_view_id = ANY(${[...storeViewIds]}::int[])`);
+  if (from !== undefined) query = query.where("customer.created_at", ">=", dayAt(from));
+  if (to !== undefined) query = query.where("customer.created_at", "<", dayAt(to, 1));
+  if (hasOrdered !== undefined) {
+    const isSo = sql<boolean>`EXISTS (${shown})`;
+    query = query.where(hasOrdered ? isSo : sql<boolean>`NOT ${isSo}`);
+  }
+  return text === "" ? query : query.where(says(text));
+}
+
+/** Fewer digits are a part of too many numbers, and of house numbers in names of companies. */
+const DIGITS_LEAST = 4;
+
+/** Whether a customer is called so, is written to there, or has an address that says so. */
+function says(text: string) {
+  const part = `%${literally(text)}%`;
+  const digits = text.replaceAll(/\D/g, "");
+  const isNumber = digits.length >= DIGITS_LEAST && !/\p{L}/u.test(text);
+  const telephone = isNumber
+    ? sql`OR regexp_replace(address->>'telephone', '\\D', '', 'g') LIKE ${`%${digits}%`}`
+    : sql``;
+  return sql<boolean>`(email || ' ' || first_name || ' ' || last_name || ' ' || first_name ILIKE ${part}
+    OR customer.id IN (SELECT customer_id FROM customer_address
+      WHERE address->>'company' ILIKE ${part} ${telephone}))`;
+}

@@ -1,0 +1,15 @@
+import type { groupAdminEndpoints } from "@placket/contract/customer/group.admin";
+import { ok } from "@placket/domain/problem";
+import type { Handlers } from "../../http/mount.ts";
+import { transact } from "../../transact.ts";
+import { addGroup, changeGroup, groupChoices } from "./manage-groups.ts";
+
+export const groupAdminHandlers: Handlers<typeof groupAdminEndpoints> = {
+  customerGroups: async ({ ctx }) => {
+    const { groups, taxClasses, websites } = await groupChoices(ctx);
+    return ok({ groups: [...groups], taxClasses: [...taxClasses], websites: [...websites] });
+  },
+  addCustomerGroup: ({ ctx }, { body }) => transact(ctx, (tx) => addGroup(tx, body)),
+  changeCustomerGroup: ({ ctx }, { params, body }) =>
+    transact(ctx, (tx) => changeGroup(tx, params.id, body)),
+};

@@ -1,0 +1,57 @@
+import { checkDays } from "@placket/domain/list-days";
+import { ok, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import type { Page, PageAsked } from "../../list/list-page.ts";
+import { stores } from "../../store/store-config.ts";
+import { taxes } from "../../tax/tax.ts";
+import { selectCustomers, type CustomerSearch, type ListedRow } from "./customer-admin.sql.ts";
+
+/** What staff ask of the list; a website stands for its store views. */
+interface Search extends Omit<CustomerSearch, "storeViewIds"> {
+  readonly websiteId?: number | undefined;
+}
+
+/** A customer as a line of the list. */
+export interface ListedCustomer {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly company: string;
+  readonly group: string;
+  /** The code of the website where the account was made. */
+  readonly website: string;
+  readonly createdAt: Date;
+  readonly orders: number;
+  readonly isActive: boolean;
+}
+
+/** Customers that match, a page of them. Refuses days of which the last is before the first. */
+export async function listCustomers(
+  ctx: Ctx,
+  { websiteId, ...search }: Search,
+  asked: PageAsked,
+): Promise<Result<Page<ListedCustomer>>> {
+  const problems = checkDays(search);
+  if (problems.length > 0) return refuse(...problems);
+  const { views } = ctx.held(stores);
+  const inWebsite = views.filter((view) => view.websiteId === websiteId).map(({ id }) => id);
+  const storeViewIds = websiteId === undefined ? undefined : inWebsite;
+  const page = await selectCustomers(ctx.db, { ...search, storeViewIds }, asked);
+  if (!page.ok) return page;
+  return ok({ ...page.value, rows: page.value.rows.map((row) => listed(ctx, row)) });
+}
+
+function listed({ held }: Ctx, row: ListedRow): ListedCustomer {
+  const { id, email, company, createdAt, orders, isActive } = row;
+  return {
+    id,
+    email,
+    name: [row.firstName, row.lastName, row.suffix].filter(Boolean).join(" "),
+    company,
+    group: held(taxes).codeOfGroup(row.groupId) ?? "",
+    website: held(stores).views.find((view) => view.id === row.storeViewId)?.websiteCode ?? "",
+    createdAt,
+    orders,
+    isActive,
+  };
+}
