@@ -1,6 +1,6 @@
 // Generated from the endpoint tables by `npm run generate`: change those, not this.
 
-/** Method and path of every endpoint, and how body and reply are written where that is not JSON; shapes stay with the server. */
+/** Method and path of every endpoint that browsers ask, and how body and reply are written where that is not JSON; shapes stay with the server. */
 export const routes = {
   acceptInvitation: { method: "POST", path: "invitation/acceptance" },
   addCartRule: { method: "POST", path: "cart-rules" },

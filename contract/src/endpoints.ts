@@ -2,6 +2,7 @@ import { cartEndpoints } from "./cart/cart.rest.ts";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
+import { passkeyEndpoints } from "./customer/passkey.rest.ts";
 import { newsletterEndpoints } from "./newsletter/newsletter.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
 import { rewardEndpoints } from "./reward/reward.rest.ts";
@@ -15,6 +16,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...customerEndpoints,
+  ...passkeyEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,
   ...rewardEndpoints,

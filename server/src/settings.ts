@@ -107,9 +107,12 @@ function sandboxPortBeside(storePort: number): number {
 
 /** Beside the store as shoppers see it: the card fields are a page of another origin. */
 function publicOriginBeside(storeUrl: string, port: number): string {
-  const { hostname } = new URL(storeUrl);
-  return `http://${/^(127\.|\[::1\]$)/.test(hostname) ? "localhost" : hostname}:${port}`;
+  return `http://${namedHost(new URL(storeUrl).hostname)}:${port}`;
 }
+
+/** A host by its name: this machine has one even where it is asked by its address. */
+export const namedHost = (hostname: string): string =>
+  /^(127\.|\[::1\]$)/.test(hostname) ? "localhost" : hostname;
 
 function readBraintree(env: Environment): BraintreeKeys | undefined {
   const names = [

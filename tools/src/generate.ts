@@ -95,8 +95,13 @@ export function outputsOf(root: string): Output[] {
     },
     {
       file: "contract/src/routes.gen.ts",
-      make: async () =>
-        (await import("./generating/routes-table.ts")).routesTable(await endpoints()),
+      make: async () => {
+        const [{ routesTable }, { namedIn }] = await Promise.all([
+          import("./generating/routes-table.ts"),
+          import("./generating/named-endpoints.ts"),
+        ]);
+        return routesTable(await namedIn(root, "storefront/src", await endpoints()));
+      },
     },
     {
       file: "contract/src/admin-routes.gen.ts",

@@ -108,6 +108,8 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     may: "write",
     why: "an event and its deliveries are taken up in one statement",
   }),
+  passkey: owned("customer"),
+  passkey_challenge: owned("customer"),
   payment: owned("order"),
   payment_terms: owned("payment"),
   payment_movement: owned("order"),

@@ -7,7 +7,7 @@ export const customerRoom: Room = {
     page(customersAt, {
       title: "Customers",
       can: "customers.read",
-      nav: { title: "Customers", place: 14 },
+      nav: { title: "Customers", group: "customers", place: 10 },
       load: lateModule(() => import("./CustomersPage.tsx")),
     }),
     page(groupsAt, {

@@ -35,7 +35,7 @@ const accountInfo = z.object({
 export type AccountInfoWire = z.output<typeof accountInfo>;
 
 /** OPEN-05. */
-const cameIn = z.object({
+export const cameIn = z.object({
   success: z.literal(true),
   message: z.string(),
   /** For the storage key `customerToken`: in a browser it opens nothing without that browser's session. */

@@ -77,4 +77,28 @@ export const customerErrors = {
     "OPEN-04",
     unproven,
   ),
+  "customer.wrongPasskey": refusal(
+    "This passkey does not sign in here. Use another one, or your password.",
+    "issue 9, 1",
+    unproven,
+  ),
+  "customer.passkeyNotMade": refusal(
+    "The passkey could not be saved. Please try again.",
+    "issue 9, 1",
+    { shown: { as: "field" } },
+  ),
+  "customer.proofWanted": refusal(
+    "Please confirm with your password, or sign in again.",
+    "issue 9, 1",
+    unproven,
+  ),
+  "customer.tooManyPasskeys": refusal(
+    "At most %1 passkeys are kept. Delete one that you do not use any more.",
+    "issue 9, 1",
+    { status: 409, shown: { as: "field" } },
+  ),
+  "customer.noSuchPasskey": refusal("This passkey is deleted already.", "issue 9, 1", {
+    status: 404,
+    category: "graphql-no-such-entity",
+  }),
 } as const satisfies ErrorTable;

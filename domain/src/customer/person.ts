@@ -10,27 +10,35 @@ export interface Person {
   readonly suffix: string;
 }
 
-/** Each part of a name: the field it is typed in, how it is called, its longest form in characters. */
 const PARTS = {
   firstName: { field: "firstname", label: "First Name", max: 255, isRequired: true },
   lastName: { field: "lastname", label: "Last Name", max: 255, isRequired: true },
   suffix: { field: "suffix", label: "Name Suffix", max: 40, isRequired: false },
-} as const satisfies Readonly<
-  Record<keyof Person, { field: string; label: string; max: number; isRequired: boolean }>
->;
+} as const satisfies Readonly<Record<keyof Person, NameField>>;
+
+/** A name: the field it is typed in, how it is called, its longest form in characters. */
+interface NameField {
+  readonly field: string;
+  readonly label: string;
+  readonly max: number;
+  readonly isRequired: boolean;
+}
 
 /** Magento's signs of a name: no addresses, no markup. */
 const NAME = /^[\p{L}\p{M}\p{Nd} ,\-_.'’`&]*$/u;
 
 /** What is wrong with a name; it must come trimmed. It stands in letters and lists and must not pretend to be more. */
 export function checkPerson(person: Person): Problem[] {
-  return (Object.keys(PARTS) as (keyof Person)[]).flatMap((part) => {
-    const { field, label, max, isRequired } = PARTS[part];
-    const name = person[part];
-    if (name === "") return isRequired ? [problem("customer.required", field, label)] : [];
-    const isName = name.length <= max && NAME.test(name) && isOneLine(name);
-    return isName ? [] : [problem("customer.nameInvalid", field, label, max)];
-  });
+  return (Object.keys(PARTS) as (keyof Person)[]).flatMap((part) =>
+    checkName(person[part], PARTS[part]),
+  );
+}
+
+/** What is wrong with a name that somebody chose; it must come trimmed. */
+export function checkName(name: string, { field, label, max, isRequired }: NameField): Problem[] {
+  if (name === "") return isRequired ? [problem("customer.required", field, label)] : [];
+  const isName = name.length <= max && NAME.test(name) && isOneLine(name);
+  return isName ? [] : [problem("customer.nameInvalid", field, label, max)];
 }
 
 /**

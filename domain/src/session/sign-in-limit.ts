@@ -23,6 +23,8 @@ export const TRY_AREAS = {
   staff: { free: { pair: 5, address: 30, account: 100 }, refusal: "staff.tooManyTries" },
   /** Wrong passwords of shoppers. */
   customer: { free: { pair: 5, address: 30, account: 100 }, refusal: "customer.tooManyTries" },
+  /** Passkeys that do not fit: by passkey, and from one address. */
+  passkey: { free: { pair: 5, address: 30, account: 100 }, refusal: "customer.tooManyTries" },
   /** Accounts made, or tried to be: by a machine, or to learn who has one. */
   account: { free: { pair: 5, address: 20, account: 6 }, refusal: "customer.tooManyAsked" },
   /** Letters asked for to an address that one may not own. */

@@ -1,26 +1,18 @@
-import {
-  BOT_PROOF,
-  type CameInWire,
-  type customerEndpoints,
-} from "@placket/contract/customer/customer.rest";
+import { BOT_PROOF, type customerEndpoints } from "@placket/contract/customer/customer.rest";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
-import { ok, type Result } from "@placket/domain/problem";
-import { messageOf } from "../graphql/refused.ts";
+import { ok } from "@placket/domain/problem";
 import type { Handlers, RestCall } from "../http/mount.ts";
 import { ownPageToken } from "../session/own-page-token.ts";
 import { SESSION_COOKIES } from "../session/principal-of.ts";
-import { endSession, pageTokenOf } from "../session/session.ts";
+import { endSession } from "../session/session.ts";
 import { transact } from "../transact.ts";
-import { sayIn } from "../translation/say.ts";
 import { accountInfo } from "./account-info.ts";
-import { currentCustomer, type CustomerRow } from "./customer.ts";
+import { cameIn, comingFrom, greeting, KNOWN_COOKIE } from "./came-in.ts";
+import { currentCustomer } from "./customer.ts";
 import { copyOfData, deleteAccount } from "./own-data.ts";
 import { endOtherSessions, ownSessions, revokeOwnSession } from "./own-sessions.ts";
-import { takeUpToken, type CameByToken } from "./set-auth.ts";
+import { takeUpToken } from "./set-auth.ts";
 import { signIn } from "./sign-in.ts";
-import { welcome } from "./signed-in.ts";
-
-const KNOWN_COOKIE = "placket_known_customer";
 
 export const customerHandlers: Handlers<typeof customerEndpoints> = {
   logIn: async (call, { body }) => {
@@ -82,41 +74,4 @@ function wentOut({ ctx, setCookie }: RestCall) {
   setCookie(SESSION_COOKIES.customer, "");
   setCookie(CART_COOKIE, "");
   return ok({ success: true as const, account: accountInfo(ctx, undefined) });
-}
-
-/** A page of the store gets a session that it cannot read; a program, one that it carries itself. */
-const comingFrom = ({ isOwnPage, cookie }: RestCall) =>
-  ({ carrier: isOwnPage ? "cookie" : "bearer", knownToken: cookie(KNOWN_COOKIE) }) as const;
-
-/** Somebody has a new session: what carries it, and what they find. */
-async function cameIn(call: RestCall, came: Result<CameByToken>): Promise<Result<CameInWire>> {
-  if (!came.ok) return came;
-  const { principal, customer, token, knownToken, redirectPath, cartMaskId } = came.value;
-  const ctx = { ...call.ctx, principal };
-  const found = await welcome(ctx, cartMaskId ?? call.cookie(CART_COOKIE));
-  if (call.isOwnPage) {
-    call.setCookie(SESSION_COOKIES.customer, token);
-    if (knownToken !== undefined) call.setCookie(KNOWN_COOKIE, knownToken);
-    if (found.cartId !== undefined) call.setCookie(CART_COOKIE, found.cartId);
-  }
-  const say = sayIn(ctx);
-  const tips = found.changes.map((one) => messageOf(one, say));
-  const told = call.isOwnPage ? pageTokenOf(token) : token;
-  return ok({ ...greeting({ ctx }, told, customer), redirect_path: redirectPath ?? null, tips });
-}
-
-function greeting(
-  { ctx }: Pick<RestCall, "ctx">,
-  token: string,
-  customer: CustomerRow,
-): CameInWire {
-  const message = sayIn(ctx)("You are signed in.");
-  return {
-    success: true,
-    message,
-    token,
-    account: accountInfo(ctx, customer),
-    redirect_path: null,
-    tips: [],
-  };
 }

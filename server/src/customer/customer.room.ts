@@ -1,6 +1,7 @@
 import { customerAdminEndpoints } from "@placket/contract/customer/customer.admin";
 import { customerEndpoints } from "@placket/contract/customer/customer.rest";
 import { groupAdminEndpoints } from "@placket/contract/customer/group.admin";
+import { passkeyEndpoints } from "@placket/contract/customer/passkey.rest";
 import { addressBooks } from "../checkout/address-book.ts";
 import { calls } from "../http/mount.ts";
 import { letterTemplates } from "../mail/template/template.ts";
@@ -14,12 +15,16 @@ import { emailQuestions } from "./email-questions.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
 import { accountLetters } from "./letters.ts";
 import { linksOnTheirWay } from "./links.ts";
+import { passkeyHandlers } from "./passkey/passkey.rest.ts";
 import { welcomes } from "./signed-in.ts";
 import { customerAdminHandlers } from "./staff/customer.admin.ts";
 import { groupAdminHandlers } from "./staff/group.admin.ts";
 
 export const customerRoom: Room = {
-  rest: calls(customerEndpoints, customerHandlers),
+  rest: calls(
+    { ...customerEndpoints, ...passkeyEndpoints },
+    { ...customerHandlers, ...passkeyHandlers },
+  ),
   admin: calls(
     { ...customerAdminEndpoints, ...groupAdminEndpoints },
     { ...customerAdminHandlers, ...groupAdminHandlers },

@@ -76,6 +76,19 @@ const LETTERS = {
     }),
     button: "Choose a Password",
   },
+  "customer.passkeyAdded": {
+    title: "Passkey added",
+    about: "Goes to whoever has added a passkey.",
+    texts: (say, { store = "" }) => ({
+      subject: say("A passkey was added to your account at %1", store),
+      heading: say("A passkey was added"),
+      intro: say("Whoever holds the device signs in to your account at %1 with it.", store),
+      closing: say(
+        "If it was not you, delete it in your account and choose a new password at once.",
+      ),
+    }),
+    button: "Choose a Password",
+  },
   "customer.emailChanged": {
     title: "Email address changed",
     about: "Goes to the address that an account had before.",

@@ -175,6 +175,7 @@ describe("issue 9, 2: a customer's own data", () => {
       account: { email: BUYER.email, firstName: "Ann", hasPassword: true },
       addresses: [],
       devices: [{ address: "127.0.0.1" }],
+      passkeys: [],
       orders: [{ number: order.number, items: [{ sku: "CAP", quantity: 1 }] }],
     });
     for (const secret of ["argon2", session, token, order.token]) {

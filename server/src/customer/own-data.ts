@@ -9,6 +9,7 @@ import { askingCustomer } from "./customer.ts";
 import { deleteCustomer, lockCustomer } from "./customer.sql.ts";
 import { dropLinkLetters, writeToCustomer } from "./letters.ts";
 import { ownSessions } from "./own-sessions.ts";
+import { selectPasskeysOf } from "./passkey/passkey.sql.ts";
 import { proveSelf } from "./prove-self.ts";
 
 /** All that the store keeps of whoever asks, as JSON that they can take elsewhere. No secrets: hashes stay here. */
@@ -27,6 +28,9 @@ export async function copyOfData(ctx: Ctx): Promise<Result<Uint8Array>> {
       createdAt,
       lastSeenAt,
     })),
+    passkeys: (await selectPasskeysOf(ctx.db, account.id)).map(
+      ({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt }),
+    ),
     newsletter: (await subscriptionOf(ctx, account.email)) ?? null,
     orders: await copiedOrders(ctx, account.id),
   };

@@ -421,6 +421,28 @@ export interface OutboxTable {
   dispatched_at: Timestamp | null;
 }
 
+export interface PasskeyTable {
+  id: Generated<number>;
+  customer_id: number;
+  credential_id: string;
+  user_handle: string;
+  public_key: string;
+  counter: number;
+  transports: string[];
+  is_backed_up: boolean;
+  name: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
+export interface PasskeyChallengeTable {
+  challenge_hash: string;
+  session_id: number | null;
+  user_handle: string | null;
+  login: string | null;
+  expires_at: Timestamp;
+}
+
 export interface PaymentTable {
   id: Generated<number>;
   order_id: number;
@@ -820,6 +842,8 @@ export interface Tables {
   order_return: OrderReturnTable;
   order_return_item: OrderReturnItemTable;
   outbox: OutboxTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   payment: PaymentTable;
   payment_movement: PaymentMovementTable;
   payment_terms: PaymentTermsTable;

@@ -1,7 +1,7 @@
 import { lateModule } from "@placket/web/late/late-module";
 import type { endpoints } from "@placket/contract/endpoints";
 import type { EndpointReply, EndpointRequest } from "@placket/contract/endpoint";
-import { routes } from "@placket/contract/routes.gen";
+import { routes, type RouteName } from "@placket/contract/routes.gen";
 import { CallError } from "@placket/web/call/call-error";
 import { classOfStatus } from "@placket/web/call/error-class";
 import {
@@ -15,8 +15,8 @@ import { holdAndRetry, type Network } from "./online.ts";
 type Endpoints = typeof endpoints;
 /** Calls whose reply a page reads: what is JSON. */
 export type CallName = {
-  [Name in keyof Endpoints]: Endpoints[Name]["gives"] extends "json" ? Name : never;
-}[keyof Endpoints];
+  [Name in RouteName]: Endpoints[Name]["gives"] extends "json" ? Name : never;
+}[RouteName];
 export type CallRequest<Name extends CallName> = EndpointRequest<Endpoints[Name]>;
 export type CallReply<Name extends CallName> = EndpointReply<Endpoints[Name]>;
 

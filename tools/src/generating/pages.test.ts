@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { refusal } from "@placket/domain/error-row";
 import { endpoint } from "@placket/contract/endpoint";
 import { describe, expect, it } from "vitest";
@@ -6,6 +9,7 @@ import type { NamedEndpoint } from "./endpoint-tables.ts";
 import { endpointsPage } from "./endpoints-page.ts";
 import { errorsPage } from "./errors-page.ts";
 import { openApi } from "./openapi.ts";
+import { namedIn } from "./named-endpoints.ts";
 import { routesTable } from "./routes-table.ts";
 
 const errors = {
@@ -107,5 +111,15 @@ describe("contract/src/routes.gen.ts", () => {
     const source = routesTable([update, ask]);
     expect(source).toContain('  askStore: { method: "GET", path: "store" },\n  updateCart: {');
     expect(source).not.toMatch(/zod|import/);
+  });
+
+  it("has only what sources of the storefront name", async () => {
+    const root = await mkdtemp(join(tmpdir(), "routes-"));
+    await mkdir(join(root, "storefront/testing"), { recursive: true });
+    await writeFile(join(root, "storefront/ask.ts"), 'shop.call("askStore");');
+    await writeFile(join(root, "storefront/testing/server.ts"), 'answers["updateCart"];');
+    const named = await namedIn(root, "storefront", [update, ask]);
+    expect(named.map(({ name }) => name)).toEqual(["askStore"]);
+    await rm(root, { recursive: true });
   });
 });

@@ -1,6 +1,6 @@
 import type { NamedEndpoint } from "./endpoint-tables.ts";
 
-/** `contract/src/routes.gen.ts`: method, path and kinds of every endpoint, without the shapes, for the browser. */
+/** `contract/src/routes.gen.ts`: method, path and kinds of endpoints that a browser asks, without the shapes. */
 export function routesTable(endpoints: readonly NamedEndpoint[]): string {
   const rows = [...endpoints]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -17,7 +17,7 @@ export function routesTable(endpoints: readonly NamedEndpoint[]): string {
     });
   return `// Generated from the endpoint tables by \`npm run generate\`: change those, not this.
 
-/** Method and path of every endpoint, and how body and reply are written where that is not JSON; shapes stay with the server. */
+/** Method and path of every endpoint that browsers ask, and how body and reply are written where that is not JSON; shapes stay with the server. */
 export const routes = {
 ${rows.join("\n")}
 } as const;

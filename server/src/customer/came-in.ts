@@ -1,0 +1,56 @@
+import type { CameInWire } from "@placket/contract/customer/customer.rest";
+import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
+import { ok, type Result } from "@placket/domain/problem";
+import { messageOf } from "../graphql/refused.ts";
+import type { RestCall } from "../http/mount.ts";
+import { SESSION_COOKIES } from "../session/principal-of.ts";
+import { pageTokenOf } from "../session/session.ts";
+import { sayIn } from "../translation/say.ts";
+import { accountInfo } from "./account-info.ts";
+import type { CustomerRow } from "./customer.ts";
+import type { CameByToken } from "./set-auth.ts";
+import { welcome } from "./signed-in.ts";
+
+/** By which a browser is known where a customer signed in before. */
+export const KNOWN_COOKIE = "placket_known_customer";
+
+/** A page of the store gets a session that it cannot read; a program, one that it carries itself. */
+export const comingFrom = ({ isOwnPage, cookie }: RestCall) =>
+  ({ carrier: isOwnPage ? "cookie" : "bearer", knownToken: cookie(KNOWN_COOKIE) }) as const;
+
+/** Somebody has a new session: what carries it, and what they find. */
+export async function cameIn(
+  call: RestCall,
+  came: Result<CameByToken>,
+): Promise<Result<CameInWire>> {
+  if (!came.ok) return came;
+  const { principal, customer, token, knownToken, redirectPath, cartMaskId } = came.value;
+  const ctx = { ...call.ctx, principal };
+  const found = await welcome(ctx, cartMaskId ?? call.cookie(CART_COOKIE));
+  if (call.isOwnPage) {
+    call.setCookie(SESSION_COOKIES.customer, token);
+    if (knownToken !== undefined) call.setCookie(KNOWN_COOKIE, knownToken);
+    if (found.cartId !== undefined) call.setCookie(CART_COOKIE, found.cartId);
+  }
+  const say = sayIn(ctx);
+  const tips = found.changes.map((one) => messageOf(one, say));
+  const told = call.isOwnPage ? pageTokenOf(token) : token;
+  return ok({ ...greeting({ ctx }, told, customer), redirect_path: redirectPath ?? null, tips });
+}
+
+/** What somebody is told who is signed in by a token. */
+export function greeting(
+  { ctx }: Pick<RestCall, "ctx">,
+  token: string,
+  customer: CustomerRow,
+): CameInWire {
+  const message = sayIn(ctx)("You are signed in.");
+  return {
+    success: true,
+    message,
+    token,
+    account: accountInfo(ctx, customer),
+    redirect_path: null,
+    tips: [],
+  };
+}
