@@ -5,7 +5,7 @@ import { Suspense, use, type ReactNode } from "react";
 import { Frame } from "./page/Frame.tsx";
 import { LostPart } from "./page/LostPart.tsx";
 import { PermissionsContext } from "./page/permissions.ts";
-import { sectionsOf } from "./page/sections.ts";
+import { sectionsOf } from "./page/navigation/sections.ts";
 import { FillingsContext, Slot } from "./page/Slot.tsx";
 import type { Filling } from "./page/slot.ts";
 import { slots } from "./page/slots.ts";

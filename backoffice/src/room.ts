@@ -2,7 +2,7 @@ import type { Permission } from "@placket/domain/access/permissions";
 import type { ParamNames } from "@placket/web/link/pattern";
 import type { ComponentType } from "react";
 import type { PageAddress } from "./page/address-of.ts";
-import type { SectionGroup } from "./page/sections.ts";
+import type { SectionGroup } from "./page/navigation/sections.ts";
 import type { Filling } from "./page/slot.ts";
 
 /**

@@ -3,7 +3,7 @@ import { SkipLink } from "@placket/ui/navigation/skip-link/SkipLink";
 import type { ReactNode } from "react";
 import type { Page } from "../room.ts";
 import styles from "./Frame.module.css";
-import { Navigation } from "./Navigation.tsx";
+import { Navigation } from "./navigation/Navigation.tsx";
 import { Slot } from "./Slot.tsx";
 import { slots } from "./slots.ts";
 

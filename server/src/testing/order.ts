@@ -10,6 +10,7 @@ interface OrderDraft {
   readonly email?: string;
   readonly grand_total_minor?: number;
   readonly created_at?: Date;
+  readonly customer_id?: number;
 }
 
 const ADDRESS: Address = {

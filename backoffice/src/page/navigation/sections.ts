@@ -1,4 +1,4 @@
-import type { Page } from "../room.ts";
+import type { Page } from "../../room.ts";
 
 /** The groups of the navigation, in the order in which they stand. */
 const GROUPS = {
@@ -13,7 +13,7 @@ const GROUPS = {
 export type SectionGroup = keyof typeof GROUPS;
 
 /** A link of the navigation. */
-export interface Section {
+interface Section {
   readonly title: string;
   readonly href: string;
 }

@@ -1,7 +1,7 @@
 import { classNames } from "@placket/ui/class-names";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import type { Page } from "../room.ts";
-import { useAddress } from "./address.ts";
+import type { Page } from "../../room.ts";
+import { useAddress } from "../address.ts";
 import styles from "./Navigation.module.css";
 import { sectionsOf } from "./sections.ts";
 
