@@ -128,7 +128,8 @@ export async function moveDeliveries(
   let query = db
     .updateTable("delivery")
     .set({ state: to, updated_at: now, leased_by: null, leased_until: null })
-    .where("id", "in", [...ids])
+    // One value, however many they are: the statement's text is always the same, and planned once.
+    .where((eb) => eb("id", "=", eb.fn.any(eb.val([...ids]))))
     .where("state", "=", from);
   if (more.error !== undefined) query = query.set({ last_error: more.error?.slice(0, 1000) });
   if (more.attempts !== undefined) query = query.set({ attempts: more.attempts });
