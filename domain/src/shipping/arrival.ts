@@ -85,7 +85,7 @@ const atWarehouse = (now: Date, timeZone: string): Shown => clockIn(timeZone)(no
  * every cart with an address is asked this, several times in each call. Days and hours change at full quarters only.
  * Pure for bundlers: a browser only writes days and goes without the clock.
  */
-const clockIn = /* @__PURE__ */ remembered((timeZone) => {
+const clockIn = /* @__PURE__ */ remembered((timeZone: string) => {
   const format = new Intl.DateTimeFormat("en", {
     timeZone,
     hourCycle: "h23",
@@ -106,7 +106,7 @@ const clockIn = /* @__PURE__ */ remembered((timeZone) => {
   );
 });
 
-const daysIn = remembered((locale) => {
+const daysIn = remembered((locale: string) => {
   const format = new Intl.DateTimeFormat(locale, {
     month: "long",
     day: "numeric",
@@ -119,10 +119,10 @@ const daysIn = remembered((locale) => {
   );
 });
 
-/** One for each name; a store's settings name a handful. */
-function remembered<Made>(make: (name: string) => Made) {
-  const made = new Map<string, Made>();
-  return (name: string): Made => {
+/** One for each name; a store's settings name a handful, and of days a few more come with each that passes. */
+function remembered<Name, Made>(make: (name: Name) => Made) {
+  const made = new Map<Name, Made>();
+  return (name: Name): Made => {
     let one = made.get(name);
     if (one === undefined) made.set(name, (one = make(name)));
     return one;
@@ -148,7 +148,10 @@ const weekdayOf = (day: number) => ((day + 3) % 7) + 1;
 const isClosed = (day: number, closed: ReadonlySet<Day>) =>
   closed.size > 0 && closed.has(written(day));
 
-const written = (day: number): Day => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** Kept, for each pricing of a cart writes two for every way to send it. */
+const written = /* @__PURE__ */ remembered(
+  (day: number): Day => new Date(day * DAY_MS).toISOString().slice(0, 10),
+);
 
 /** `November 24 – 27` in a locale's own way. */
 export const arrivalDays = (arrival: Arrival, locale: string): string => daysIn(locale)(arrival);
