@@ -16,6 +16,8 @@ import { keepSearchFilter } from "./chrome/search-filter.ts";
 import { applyConfig } from "./store/config.queries.ts";
 
 interface Doors extends AppParts {
+  /** The element that the app is drawn into. */
+  readonly app: HTMLElement;
   readonly memory: ScrollMemory;
   readonly resolver: Resolver;
   readonly prepare: PageParts;
@@ -26,6 +28,7 @@ interface Doors extends AppParts {
  * @returns what settles when the configuration is applied
  */
 export function openDoors({
+  app,
   arrival,
   router,
   memory,
@@ -39,6 +42,7 @@ export function openDoors({
     here,
     navigate: (href) => void router.navigate(href),
     root: document,
+    takenOver: app,
     isPage: isPagePath,
   });
   void openAhead({ resolver, prepare });

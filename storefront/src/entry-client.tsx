@@ -60,7 +60,7 @@ async function start({ storeCode, locale, shown, dictionaryUrl, queries }: PageS
   const root = document.getElementById(APP_ID);
   if (!root) throw new Error("The page has no place for the app");
   hydrateRoot(root, <StrictMode>{<App {...parts} />}</StrictMode>);
-  await openDoors({ ...parts, memory, resolver, prepare });
+  await openDoors({ ...parts, app: root, memory, resolver, prepare });
   // The configuration is kept and applied by now: only then is the app there (CONF-01).
   root.dataset["ready"] = "";
 }

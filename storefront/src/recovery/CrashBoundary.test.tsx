@@ -51,4 +51,10 @@ describe("ERROR-04 a crash of the screen", () => {
     await screen.findByText("We were unable to resolve the issue.");
     expect(loads).toEqual([]);
   });
+
+  it.each(["/chef-coats", "/"])("leaves a way on at %s, which a browser goes by itself", (path) => {
+    crashAt(path);
+    const way = screen.getByRole<HTMLAnchorElement>("link", { name: "Go to the home page" });
+    expect([way.getAttribute("href"), way.className]).toEqual(["/", "link no-spa"]);
+  });
 });

@@ -50,8 +50,12 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { recovery?: Re
     const { recovery } = this.state;
     if (!recovery) return this.props.children;
     return (
-      <main className={`wrap ${styles["crash"]}`} role="alert">
-        <p>{crashText(recovery)}</p>
+      <main className={`wrap ${styles["crash"]}`}>
+        <p role="alert">{crashText(recovery)}</p>
+        {/* Nobody is there to follow it in the page. */}
+        <a className="link no-spa" href="/">
+          {t("Go to the home page")}
+        </a>
       </main>
     );
   }

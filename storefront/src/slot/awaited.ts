@@ -3,17 +3,21 @@ import { untilThere, type Loss } from "@placket/web/late/until-there";
 import { lazy, type ComponentType } from "react";
 import { dismissNotice, showNotice } from "../notice/notices.ts";
 import { storeAnswers } from "../routing/resolve-anew.ts";
+import { keptApart } from "./PartBoundary.tsx";
 import { t } from "../translation/translate.ts";
 
 /**
  * A part that somebody waits for: a dialog that was pressed, a step. One whose script does not come is said to be
- * missing, and comes with the line or with the next press.
+ * missing, and comes with the line or with the next press; one that breaks is said to have, and drawn anew when wished.
  */
-export function awaited<Module, Props>(
+export function awaited<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ) {
-  return lazy(async () => ({ default: pick(await untilThere(load, tell)) }));
+  return keptApart(
+    lazy(async () => ({ default: pick(await untilThere(load, tell)) })),
+    tellBroken,
+  );
 }
 
 const tell = toldAsOne(({ askAgain, isGone }: Loss) => {
@@ -27,6 +31,11 @@ const tell = toldAsOne(({ askAgain, isGone }: Loss) => {
   const id = showNotice(text, { type: "error", action: { label, run } });
   return () => dismissNotice(id);
 });
+
+function tellBroken(run: () => void): void {
+  const action = { label: t("Try again"), run };
+  showNotice(t("Something went wrong. Please try again."), { type: "error", action });
+}
 
 /** A document that does not come would take the open one, and what is typed into it, along: the part is asked for again then. */
 const reload = (askAgain: () => void) =>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { followLinks } from "@placket/web/link/follow-links";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
@@ -18,7 +19,7 @@ function Counter() {
   );
 }
 
-const drawnBy = (Part: ReturnType<typeof late>) => (
+const drawnBy = (Part: ComponentType) => (
   <Suspense fallback="bones">
     <Part />
   </Suspense>
@@ -33,13 +34,18 @@ it("is drawn by the server with all it shows, and named with its file", async ()
   expect(files).toEqual(["src/room/Counter.tsx"]);
 });
 
+/** What the server drew of a part, in the page. */
+function drawnByServer(Part: ComponentType): Element {
+  document.body.innerHTML = `<div id="app">${renderToString(drawnBy(Part))}</div>`;
+  return document.querySelector("#app")!;
+}
+
 it("stands as the server drew it until its script has come, then takes presses", async () => {
   let come = (_module: { default: typeof Counter }) => {};
   const script = new Promise<{ default: typeof Counter }>((resolve) => {
     come = resolve;
   });
-  document.body.innerHTML = `<div id="app">${renderToString(drawnBy(Counter))}</div>`;
-  const root = document.querySelector("#app")!;
+  const root = drawnByServer(Counter);
   const Part = late("src/room/Counter.tsx", () => script);
   await act(async () => hydrateRoot(root, drawnBy(Part)));
   expect(root.textContent).toContain("pressed 0");
@@ -53,4 +59,44 @@ it("stands as the server drew it until its script has come, then takes presses",
       { timeout: 10_000 },
     )
     .not.toBe("pressed 0");
+});
+
+/** A part that is a way to the cart, and does something else once its script is there. */
+function Badge() {
+  return (
+    <a href="/checkout/cart" onClick={(event) => event.preventDefault()}>
+      Cart
+    </a>
+  );
+}
+
+it("leads on inside the app before its script has come, and does what it does afterwards", async () => {
+  const script = Promise.withResolvers<{ default: typeof Badge }>();
+  const root = drawnByServer(Badge);
+  const Part = late("src/room/Badge.tsx", () => script.promise);
+  await act(async () => hydrateRoot(root, drawnBy(Part)));
+  const went: string[] = [];
+  const stop = followLinks({
+    here: () => location.href,
+    navigate: (href) => went.push(href),
+    root: document,
+    takenOver: root,
+    isPage: () => true,
+  });
+  const link = screen.getByRole("link");
+  // Not handled, a press is the browser's, which leaves the app.
+  expect(fireEvent.click(link)).toBe(false);
+  expect(went).toEqual(["/checkout/cart"]);
+  script.resolve({ default: Badge });
+  await expect
+    .poll(
+      async () => {
+        went.length = 0;
+        await act(async () => void fireEvent.click(link));
+        return went;
+      },
+      { timeout: 10_000 },
+    )
+    .toEqual([]);
+  stop();
 });

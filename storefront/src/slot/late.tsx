@@ -1,6 +1,7 @@
 import { untilThere } from "@placket/web/late/until-there";
 import { lazy, type ComponentType, type FunctionComponent } from "react";
 import { whenIdle } from "../routing/idle.ts";
+import { PartBoundary } from "./PartBoundary.tsx";
 
 /** A part of a page whose script comes after the page: the server draws it, the browser takes it over later. */
 type Late<Props> = FunctionComponent<Props>;
@@ -11,7 +12,7 @@ type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
  * A late part from its module, whose path from `storefront/` the server finds its styles by. What the server drew of
  * it stands until its script is there, which is asked for when the page is loaded and the browser idle: it weighs
  * nothing on the first page, and nothing shifts. One that does not come leaves what the server drew, whose text and
- * links work as they are.
+ * links work as they are; one that breaks goes alone.
  */
 export function late<Props extends object>(file: string, load: Load<Props>): Late<Props> {
   let drawnHere: ComponentType<Props> | undefined;
@@ -22,7 +23,11 @@ export function late<Props extends object>(file: string, load: Load<Props>): Lat
   return function LatePart(props: Props) {
     const Now = drawnHere ?? Later;
     seen.add(file);
-    return <Now {...props} />;
+    return (
+      <PartBoundary>
+        <Now {...props} />
+      </PartBoundary>
+    );
   };
 }
 

@@ -1,0 +1,102 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { fillCart } from "../act/cart.ts";
+import { journey, step } from "../journey.ts";
+import type { Shopper } from "../shopper.ts";
+
+const COAT = { path: "/merrow-chef-coat", options: { Color: "White", Size: "L" } };
+const LISTING = "/kitchen/chef-coats";
+const expectedErrors = /ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
+
+journey(
+  "a part whose script is lost offline opens, styled, once the line is back",
+  async (shopper) => {
+    const { page, context } = shopper;
+    await fillCart(shopper, COAT);
+    // Or it would be there before it is wished for.
+    await context.route(/\/MiniCart-/, (route) => route.abort());
+    const sheets = sheetsThatCame(page);
+    const notices = page.waitForResponse(/\/OverPage-.*\.js/);
+    await shopper.open(LISTING);
+    await (await notices).finished();
+    // The count is drawn by the badge's own script alone: a press opens the drawer from then on.
+    const badge = page.getByRole("banner").getByRole("link", { name: /cart.*1/i });
+    await badge.waitFor();
+    await markDocument(page);
+    const lost = page.getByRole("alert").getByText("This part did not load.");
+    await step("a press without the line says what is missing", async () => {
+      await context.setOffline(true);
+      await badge.click();
+      await lost.waitFor();
+    });
+    await step("another try without the line says so again", async () => {
+      await page.getByRole("button", { name: "Try again" }).click();
+      await lost.waitFor();
+    });
+    await step("with the line it opens where the shopper is", async () => {
+      await backOnline(shopper);
+      await page
+        .getByRole("dialog", { name: "Your cart" })
+        .getByRole("link", { name: "Merrow chef coat", exact: true })
+        .waitFor();
+      await expectSameDocument(page);
+      await lost.waitFor({ state: "detached" });
+    });
+    await step("styled by its sheet, and none is asked for twice", async () => {
+      const came = sheets();
+      expect(came.filter((sheet) => sheet.includes("/MiniCart-"))).toHaveLength(1);
+      expect(new Set(came).size).toBe(came.length);
+      const standing = await page.evaluate(
+        () => document.querySelector<HTMLElement>("[data-styles]")!.dataset["styles"]!,
+      );
+      expect(came.filter((sheet) => standing.split(" ").includes(sheet))).toEqual([]);
+    });
+  },
+  { expectedErrors },
+);
+
+journey(
+  "a press on a part whose script has not come stays in the store, offline as well",
+  async (shopper) => {
+    const { page, context } = shopper;
+    await fillCart(shopper, COAT);
+    await context.route(/\/(?:CartLink|cart\.page)-/, (route) => route.abort());
+    await shopper.open(LISTING);
+    await markDocument(page);
+    await step("without the line the page says that it did not load", async () => {
+      await context.setOffline(true);
+      await page.getByRole("banner").getByRole("link", { name: /cart/i }).click();
+      await page.getByRole("heading", { name: "This page did not load" }).waitFor();
+      await expectSameDocument(page);
+    });
+    await step("with the line it is there, with what is in the cart", async () => {
+      await backOnline(shopper);
+      await itemOnPage(page).waitFor();
+    });
+  },
+  { expectedErrors },
+);
+
+const itemOnPage = (page: Page): Locator =>
+  page.getByRole("main").getByRole("link", { name: "Merrow chef coat", exact: true });
+
+async function backOnline({ context }: Shopper): Promise<void> {
+  await context.unrouteAll();
+  await context.setOffline(false);
+}
+
+const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+
+async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.locator("body[data-same-document]").count()).toBe(1);
+}
+
+/** The addresses of the style sheets that have come since. */
+function sheetsThatCame(page: Page): () => readonly string[] {
+  const came: string[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "stylesheet") came.push(new URL(request.url()).pathname);
+  });
+  return () => came;
+}
