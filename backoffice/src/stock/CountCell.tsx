@@ -11,7 +11,7 @@ interface CountCellProps {
   readonly counts: ShelfCounts;
 }
 
-/** Where the pieces of a shelf are typed: Enter and the arrows lead from shelf to shelf, Escape empties it. */
+/** Where the pieces of a shelf are typed: Enter and the arrows lead from shelf to shelf and to saving, Escape empties it. */
 export function CountCell({ row, counts }: CountCellProps) {
   const count = counts.all.get(row.id);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -50,9 +50,13 @@ const isCount = (typed: string) => checkQuantity(piecesTyped(typed)).length === 
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
-/** The field of the shelf before or behind; behind the last one there is none. */
-function neighbour(field: HTMLInputElement, step: 1 | -1): HTMLInputElement | undefined {
+/** The field of the shelf before or behind; behind the last one, where what waits is saved. */
+function neighbour(field: HTMLInputElement, step: 1 | -1): HTMLElement | null | undefined {
   const fields = field.closest("table")?.querySelectorAll<HTMLInputElement>("input[data-count]");
   const all = [...(fields ?? [])];
-  return all[all.indexOf(field) + step];
+  const next = all.indexOf(field) + step;
+  return next === all.length ? document.querySelector<HTMLElement>(SAVE) : all[next];
 }
+
+/** The button of the bar at the window's foot. */
+const SAVE = "[data-save-counts]";

@@ -1,19 +1,24 @@
 import { checkQuantity, checkReason, STOCK_REASON_MAX } from "@placket/domain/stock/stock-change";
+import { useEffect, useRef } from "react";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { problemText } from "../page/form/problem-lines.ts";
-import styles from "./StockPage.module.css";
 import { useCountStock, type CameOfCount } from "./stock.queries.ts";
 import type { ShelfCounts } from "./use-shelf-counts.ts";
 
 interface SaveCountsProps {
   readonly counts: ShelfCounts;
+  /** Whoever opens it says why first. */
+  readonly isOpen: boolean;
   readonly onSaved: (came: CameOfCount) => void;
 }
 
-/** Saves what is typed into the list, all of it at once; there is none where nothing is typed. */
-export function SaveCounts({ counts, onSaved }: SaveCountsProps) {
+/** Saves what is typed into the list, all of it at once. */
+export function SaveCounts({ counts, isOpen, onSaved }: SaveCountsProps) {
   const send = useCountStock();
-  const { size } = counts.all;
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector("input")?.focus();
+  }, [isOpen]);
   const save = async ({ reason }: { readonly reason: string }) => {
     const { wrong, right } = sorted(counts.counts);
     const came = right.length > 0 ? await send({ reason, counts: right }) : NOTHING;
@@ -22,12 +27,9 @@ export function SaveCounts({ counts, onSaved }: SaveCountsProps) {
     counts.sent(new Set(counts.counts.map(({ sku }) => sku)), left);
     onSaved({ ...came, refused });
   };
-  if (size === 0) return null;
   const ready = counts.counts.length;
   return (
-    // Where all that is left was refused, the rows say what is to do; the reason stays for what comes of it.
-    <section aria-labelledby="save-counts" className={styles["save"]} hidden={ready === 0}>
-      <h2 id="save-counts">Save What Was Counted</h2>
+    <div ref={form}>
       <ResourceForm
         fields={WHY}
         check={({ reason }) => checkReason(reason)}
@@ -36,7 +38,7 @@ export function SaveCounts({ counts, onSaved }: SaveCountsProps) {
         keeps={["reason"]}
         onSave={save}
       />
-    </section>
+    </div>
   );
 }
 

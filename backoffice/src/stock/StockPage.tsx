@@ -5,12 +5,12 @@ import { LeaveWarning } from "../page/form/LeaveWarning.tsx";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
 import { useMay } from "../page/permissions.ts";
-import { SaveCounts } from "./SaveCounts.tsx";
 import { stockAt, stockCountAt } from "./stock.addresses.ts";
 import { savedText } from "./saved-text.ts";
 import { stockList } from "./stock-list.ts";
 import { countedColumn, STOCK_COLUMNS } from "./stock-columns.tsx";
 import { useShelfCounts } from "./use-shelf-counts.ts";
+import { WaitingCounts } from "./WaitingCounts.tsx";
 
 /** Orders take pieces while the list is looked at, ms. */
 const LIST_MS = 30_000;
@@ -41,7 +41,11 @@ export default function StockPage() {
         empty="Nobody counts pieces of any product."
       />
       <LeaveWarning isUnsaved={counts.all.size > 0} keptAt={stockAt({})} />
-      <SaveCounts counts={counts} onSaved={(came) => setSaid(savedText(came))} />
+      <WaitingCounts
+        counts={counts}
+        shown={list.result.data?.rows ?? []}
+        onSaved={(came) => setSaid(savedText(came))}
+      />
     </>
   );
 }

@@ -19,6 +19,7 @@ const shelf = (id: number, sku: string, quantity = 9): Stock["rows"][number] => 
 });
 const ROWS = [shelf(1, "CAP"), shelf(2, "COAT"), shelf(3, "APRON")];
 const stock = (): Stock => ({ rows: ROWS, next: null });
+const saving = () => screen.getByRole("button", { name: "Save …" });
 const field = (sku: string) => screen.getByLabelText<HTMLInputElement>(`Counted of ${sku}`);
 const MEANWHILE = { error: "stock.changedMeanwhile" as const, params: [7] };
 
@@ -29,10 +30,14 @@ it("hallway §7: is counted in the list by the keyboard, and saved in one call; 
   }));
   const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
   await user.click(await screen.findByLabelText("Counted of CAP"));
-  await user.keyboard("12{Enter}4{ArrowDown}9{Enter}");
+  await user.keyboard("12{Enter}4{ArrowDown}9");
   expect(document.activeElement).toBe(field("APRON"));
   await user.keyboard("{ArrowUp}{ArrowUp}");
   expect(document.activeElement).toBe(field("CAP"));
+  await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(document.activeElement).toBe(saving());
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByLabelText("Why"));
   await user.click(screen.getByRole("button", { name: "Save 3 Counts" }));
   await screen.findByRole("region", { name: "Not done yet" });
   expect(countStock).not.toHaveBeenCalled();
@@ -77,6 +82,7 @@ it("sends a count that nobody answered again under its key", async () => {
   const { keys, countStock } = answersTheSecond();
   const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
   await user.type(await screen.findByLabelText("Counted of CAP"), "12");
+  await user.click(saving());
   await user.type(screen.getByLabelText("Why"), "March");
   await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
   await waitFor(() => expect(keys).toHaveLength(1));
@@ -89,6 +95,7 @@ it("sends another count than the unanswered one under a key of its own", async (
   const { keys, countStock } = answersTheSecond();
   const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
   await user.type(await screen.findByLabelText("Counted of CAP"), "12");
+  await user.click(saving());
   await user.type(screen.getByLabelText("Why"), "March");
   await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
   await waitFor(() => expect(keys).toHaveLength(1));
@@ -107,6 +114,7 @@ it("keeps what is typed while the pages of the list are turned, and saves it wit
   await go(screen.getByRole("link", { name: "Next page" }).getAttribute("href") ?? "");
   await user.type(await screen.findByLabelText("Counted of SCARF"), "3");
   expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(saving());
   await user.type(screen.getByLabelText("Why"), "March");
   await user.click(screen.getByRole("button", { name: "Save 2 Counts" }));
   await screen.findByText("2 shelves saved.");
@@ -114,6 +122,50 @@ it("keeps what is typed while the pages of the list are turned, and saves it wit
     { sku: "CAP", seen: 9, quantity: 12 },
     { sku: "SCARF", seen: 9, quantity: 3 },
   ]);
+});
+
+it("tells which of the counts that wait are not in the list, shows and drops them", async () => {
+  const searched = ({ query }: Asked): Stock => ({
+    rows: ROWS.filter(({ sku }) => sku.includes(query["search"] ?? "")),
+    next: null,
+  });
+  const { user, go } = open("/admin/stock", { ...SIGNED_IN, stock: searched });
+  await user.type(await screen.findByLabelText("Counted of CAP"), "12");
+  await user.type(field("COAT"), "4");
+  await user.type(field("APRON"), "1");
+  expect(screen.getByText("3 counts wait.")).toBeTruthy();
+  await go("/admin/stock?search=COAT");
+  expect(await screen.findByText("3 counts wait. 2 of them are not in this list.")).toBeTruthy();
+  const bar = within(screen.getByRole("region", { name: "Save What Was Counted" }));
+  await user.click(bar.getByRole("button", { name: "Show" }));
+  const texts = bar.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(texts.map((text) => text?.replace(/Drop.*/, ""))).toEqual([
+    "CAP9 seen, 12 counted, not in this list",
+    "COAT9 seen, 4 counted",
+    "APRON9 seen, 1 counted, not in this list",
+  ]);
+  expect(bar.getByRole("link", { name: "CAP" }).getAttribute("href")).toBe(
+    "/admin/stock?search=CAP",
+  );
+  expect(await axeViolations()).toEqual([]);
+  await user.click(bar.getByRole("button", { name: "Drop the count of APRON" }));
+  expect(screen.getByText("2 counts wait. 1 of them is not in this list.")).toBeTruthy();
+});
+
+it("drops all that waits after a question", async () => {
+  const { user } = open("/admin/stock", { ...SIGNED_IN, stock });
+  await user.type(await screen.findByLabelText("Counted of CAP"), "12");
+  await user.type(field("COAT"), "4");
+  const discard = async (answer: string) => {
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    const question = await screen.findByRole("dialog", { name: "Discard 2 counts?" });
+    await user.click(within(question).getByRole("button", { name: answer }));
+  };
+  await discard("Cancel");
+  expect(field("CAP").value).toBe("12");
+  await discard("Discard");
+  await waitFor(() => expect(screen.queryByText(/wait/)).toBeNull());
+  expect([field("CAP").value, field("COAT").value]).toEqual(["", ""]);
 });
 
 it("asks before the list is left with counts that are not saved, and never otherwise", async () => {
@@ -133,6 +185,7 @@ it("keeps what is no count in its row, until Escape empties it", async () => {
   const countStock = vi.fn<() => CameOf>(() => ({ counted: 0, refused: [] }));
   const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
   await user.type(await screen.findByLabelText("Counted of CAP"), "some");
+  await user.click(saving());
   await user.type(screen.getByLabelText("Why"), "March");
   await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
   expect(await screen.findByText("Enter a whole number from 0 to 1000000.")).toBeTruthy();

@@ -46,6 +46,8 @@ export function useShelfCounts() {
       const count = typed.get(id);
       if (count) put(id, { ...count, refusal: undefined });
     },
+    drop: (id: number) => put(id, undefined),
+    discard: () => setTyped(new Map()),
     /** What was sent is written, but for what is left. */
     sent: (skus: ReadonlySet<string>, left: readonly LeftCount[]) => {
       const bySku = new Map(left.map((one) => [one.sku, one]));

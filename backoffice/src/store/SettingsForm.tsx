@@ -4,6 +4,7 @@ import { CallError } from "@placket/web/call/call-error";
 import { useRef, useState } from "react";
 import { LeaveWarning } from "../page/form/LeaveWarning.tsx";
 import { useSaving } from "../page/form/use-saving.ts";
+import { Empty } from "../page/states.tsx";
 import { findSettings, groupId } from "./find-settings.ts";
 import { LastChange } from "./LastChange.tsx";
 import { checkDraft, controlId, settingText } from "./setting-checks.ts";
@@ -50,6 +51,10 @@ export function SettingsForm({ settings, readAnew }: SettingsFormProps) {
   // What would be saved is seen, and what is wrong can be mended, whatever is looked for.
   const changed = new Set(changedPaths(draftOf(read), form.getValues()));
   const groups = findSettings(wanted, (path) => changed.has(path) || wrong[path] !== undefined);
+  const showAll = () => {
+    setWanted("");
+    finder.current?.focus();
+  };
   const isBehind = failure instanceof CallError && failure.is("store.settingsChanged");
   return (
     <>
@@ -57,7 +62,14 @@ export function SettingsForm({ settings, readAnew }: SettingsFormProps) {
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
         <LeaveWarning isUnsaved={isDirty} />
         <ErrorSummary title="Not saved yet" errors={errors} />
-        <LastChange settings={read} />
+        {groups.length === 0 ? null : <LastChange settings={read} />}
+        {groups.length === 0 ? (
+          <Empty>
+            <Button kind="line" onClick={showAll}>
+              Show All Settings
+            </Button>
+          </Empty>
+        ) : null}
         {groups.map(({ group, paths }) => (
           <section key={group} aria-labelledby={groupId(group)} className={styles["group"]}>
             <h2 id={groupId(group)} tabIndex={-1} className={styles["title"]}>
@@ -68,7 +80,7 @@ export function SettingsForm({ settings, readAnew }: SettingsFormProps) {
             ))}
           </section>
         ))}
-        <div className={styles["foot"]}>
+        <div className={styles["foot"]} hidden={groups.length === 0}>
           <Button type="submit" busy={isSubmitting} busyLabel="saving" disabled={!isDirty}>
             Save Settings
           </Button>

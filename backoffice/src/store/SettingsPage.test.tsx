@@ -74,6 +74,20 @@ it("finds a setting by its words, and shows what was changed of another, as it w
   expect(changeSettings.mock.lastCall?.[0].body).toMatchObject({ set: { phone: "ici!" } });
 });
 
+it("finds nothing, says so, and offers nothing to save but the way back to all", async () => {
+  const { user } = openSettings();
+  await phone();
+  const search = screen.getByRole("searchbox", { name: "Find a setting" });
+  await user.type(search, "no such thing");
+  expect(screen.getByText("No setting has these words.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save Settings" })).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Show All Settings" }));
+  expect(document.activeElement).toBe(search);
+  expect(await phone()).toBeTruthy();
+  expect(save()).toBeTruthy();
+});
+
 it("shows what is wrong, whatever is looked for", async () => {
   const { user } = openSettings();
   await phone();

@@ -32,6 +32,7 @@ journey(
     await step("it stays while something else is looked for", async () => {
       await search(page, "SPR-10-OAT-34");
       await expect.poll(() => counted(page, second).count()).toBe(0);
+      await page.getByText("2 counts wait. 1 of them is not in this list.").waitFor();
       await search(page, "SPR-10-OAT");
       await expect.poll(() => counted(page, second).inputValue()).toBe(`${pieces + 1}`);
     });
@@ -40,11 +41,13 @@ journey(
       const colleague = await newcomer();
       await signsIn(colleague, LIST);
       await counted(colleague.page, second).fill(`${pieces + 5}`);
+      await colleague.page.getByRole("button", { name: "Save …" }).click();
       await save(colleague.page, "Save 1 Count");
       await colleague.page.getByText("1 shelf saved.").waitFor();
     });
 
     await step("the first is saved, the second says what is there, and is kept", async () => {
+      await page.getByRole("button", { name: "Save …" }).click();
       await save(page, "Save 2 Counts");
       await page.getByText("1 shelf saved, 1 not: each says why.").waitFor();
       const row = page.getByRole("row").filter({ hasText: second });
