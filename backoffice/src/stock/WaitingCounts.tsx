@@ -19,7 +19,11 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
   const id = useId();
   const [opened, setOpened] = useState<"list" | "form">();
   const { ask, dialog } = useConfirm();
-  if (counts.all.size === 0) return null;
+  if (counts.all.size === 0) {
+    // The next count begins anew: nothing opens by itself while somebody types.
+    if (opened) setOpened(undefined);
+    return null;
+  }
   const isShown = new Set(shown.map((row) => row.id));
   const waiting = [...counts.all].map(([product, count]) => ({
     ...count,
