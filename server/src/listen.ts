@@ -1,18 +1,31 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { gettingReady } from "./http/getting-ready.ts";
 import type { Settings } from "./settings.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 type Place = Pick<Settings, "host" | "port">;
 
-/** Whether one could listen there now: asked before what takes long. @throws StartRefusal */
-export function tryPlace(place: Place): Promise<void> {
-  return orRefusal(place, async () => {
-    const trial = createServer().listen(place.port, place.host);
-    await once(trial, "listening");
-    trial.close();
-    await once(trial, "close");
+/** Answers that the store is starting, from now until it is closed. @throws StartRefusal */
+export async function listenMeanwhile(place: Place): Promise<Meanwhile> {
+  const server = gettingReady();
+  await orRefusal(place, async () => {
+    server.listen(place.port, place.host);
+    await once(server, "listening");
   });
+  return {
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** Whoever answers in the store's place. */
+export interface Meanwhile {
+  /** Closed already, it stays so. */
+  readonly close: () => Promise<void>;
 }
 
 /** Listens. @throws StartRefusal */

@@ -30,12 +30,14 @@ await run(
   process.env,
   {
     buildApp,
-    fillEmpty: () => {
+    fillEmpty: async () => {
+      const filled = process.env["FILLS"] === "on demand" && once(process.stdin, "data");
       process.stdout.write("filling\n");
-      return Promise.resolve([
+      await filled;
+      return [
         { role: "Customer", email: "c@shop.example", password: "one" },
         { role: "Staff", email: "staff@shop.example", password: "two" },
-      ]);
+      ];
     },
   },
   {

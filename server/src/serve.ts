@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type Database, openDatabase } from "./db/database.ts";
 import { migrate, readMigrations } from "./db/migrate.ts";
 import { mountHealth } from "./http/health.ts";
-import { listen, tryPlace } from "./listen.ts";
+import { listen, listenMeanwhile } from "./listen.ts";
 import type { Settings } from "./settings.ts";
 
 /** What a server is made of, besides its database. */
@@ -67,21 +67,33 @@ export async function serve(
     onFailure: events.onFailure,
   });
   try {
-    // Filling takes a minute and more: whoever could not listen then is told now.
-    await tryPlace(settings);
-    await migrate(database.db, await readMigrations());
-    events.onOpen();
-    const logins = await parts.fillEmpty({ database, settings });
-    const app = await parts.buildApp({ database, settings });
-    let isLoaded = false;
-    mountHealth(app.fastify, { database, isLoaded: () => isLoaded });
-    await app.start();
-    isLoaded = true;
+    const { app, logins } = await madeReady({ database, settings }, { ...parts, ...events });
     await listenOrStop(app, settings);
     return { address: settings.storeUrl, logins, stop: () => stop(app, database) };
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** Filling takes a minute and more: whoever could not listen then is told now, and whoever asks meanwhile, too. */
+async function madeReady(
+  { database, settings }: AppInput,
+  { onOpen, fillEmpty, buildApp }: ServerParts & ServerEvents,
+) {
+  const meanwhile = await listenMeanwhile(settings);
+  try {
+    await migrate(database.db, await readMigrations());
+    onOpen();
+    const logins = await fillEmpty({ database, settings });
+    const app = await buildApp({ database, settings });
+    let isLoaded = false;
+    mountHealth(app.fastify, { database, isLoaded: () => isLoaded });
+    await app.start();
+    isLoaded = true;
+    return { app, logins };
+  } finally {
+    await meanwhile.close();
   }
 }
 
