@@ -1,4 +1,5 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
+import { accountAdminEndpoints } from "./customer/account.admin.ts";
 import { customerAdminEndpoints } from "./customer/customer.admin.ts";
 import { groupAdminEndpoints } from "./customer/group.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
@@ -23,6 +24,7 @@ import { storeAdminEndpoints } from "./store/store.admin.ts";
 /** Every call of the back office below `ADMIN_API`, by name. The browser's table `admin-routes.gen.ts` is generated from it. */
 export const adminEndpoints = {
   ...auditAdminEndpoints,
+  ...accountAdminEndpoints,
   ...customerAdminEndpoints,
   ...groupAdminEndpoints,
   ...deliveryAdminEndpoints,

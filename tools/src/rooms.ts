@@ -250,6 +250,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "owned/copied-orders.ts",
       "owned/order-history-wire.ts",
       "recover-orders.ts",
+      "staff/customers-orders.ts",
     ],
   },
 
@@ -278,7 +279,9 @@ export const rooms: Readonly<Record<string, Room>> = {
       "cart",
       "checkout",
       "directory",
+      "ledger",
       "mail",
+      "money",
       "newsletter",
       "notice",
       "order",

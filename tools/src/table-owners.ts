@@ -17,10 +17,10 @@ const namesInFiles: Guest = {
   may: "read",
   why: "product files name it, and a file's rows are checked and written by the thousand in one statement",
 };
-const namedByEmail: Guest = {
+const heldForTerms: Guest = {
   room: "payment",
   may: "read",
-  why: "staff name by email whoever may buy on account",
+  why: "whoever changes the terms of a customer waits for whoever does: the customer's row is held",
 };
 const owned = (owner: string, ...guests: readonly Guest[]): TableOwner => ({ owner, guests });
 
@@ -48,7 +48,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   configurable_attribute: owned("catalog"),
   customer: owned(
     "customer",
-    namedByEmail,
+    heldForTerms,
     {
       room: "ledger",
       may: "read",
@@ -67,6 +67,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     why: "staff sort customers into groups, which are counted with who is in them in one statement",
   }),
   customer_link: owned("customer"),
+  customer_note: owned("customer"),
   delivery: owned("delivery"),
   gift_card: owned("gift-card"),
   held_version: owned("held"),

@@ -4,8 +4,9 @@ import { call } from "../api/call.ts";
 import { Heading } from "../page/Heading.tsx";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
+import { useMay } from "../page/permissions.ts";
 import { Failed, LoadingRows } from "../page/states.tsx";
-import { groupsAt } from "./customer.addresses.ts";
+import { groupsAt, newCustomerAt } from "./customer.addresses.ts";
 import { CUSTOMER_COLUMNS } from "./customer-columns.tsx";
 import { customersList } from "./customers-list.ts";
 import { groupsQuery, type GroupChoices } from "./group/group.queries.ts";
@@ -13,6 +14,7 @@ import { groupsQuery, type GroupChoices } from "./group/group.queries.ts";
 /** Customers, the newest first unless told. */
 export default function CustomersPage() {
   const { data: choices, error, refetch } = useQuery(groupsQuery);
+  const mayAdd = useMay("customers.change");
   return (
     <>
       <Heading title="Customers" />
@@ -20,6 +22,14 @@ export default function CustomersPage() {
         <a className="link" href={groupsAt({})}>
           Customer groups
         </a>
+        {mayAdd ? (
+          <>
+            {" · "}
+            <a className="link" href={newCustomerAt({})}>
+              New customer
+            </a>
+          </>
+        ) : null}
       </p>
       {choices ? (
         <List choices={choices} />

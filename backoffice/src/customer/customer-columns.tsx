@@ -1,6 +1,7 @@
 import type { CallReply } from "../api/call.ts";
 import type { Column } from "../page/Table.tsx";
 import { Time } from "../page/Time.tsx";
+import { customerAt } from "./customer.addresses.ts";
 
 type CustomerRow = CallReply<"customers">["rows"][number];
 
@@ -10,9 +11,11 @@ export const CUSTOMER_COLUMNS: readonly Column<CustomerRow>[] = [
     title: "Name",
     sort: "name",
     isRowHeader: true,
-    cell: ({ name, isActive }) => (
+    cell: ({ id, name, isActive }) => (
       <>
-        {name}
+        <a className="link" href={customerAt({ id: String(id) })}>
+          {name}
+        </a>
         {isActive ? null : " (closed)"}
       </>
     ),

@@ -17,6 +17,7 @@ const CHOICES: CallReply<"customerGroups"> = {
     { id: 4, name: "Exempt" },
   ],
   websites: [{ id: 1, name: "base" }],
+  storeViews: [{ id: 1, name: "US English" }],
 };
 
 const LIST: CallReply<"customers"> = {

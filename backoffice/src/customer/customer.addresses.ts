@@ -2,3 +2,5 @@ import { addressOf } from "../page/address-of.ts";
 
 export const customersAt = addressOf("/customers");
 export const groupsAt = addressOf("/customers/groups");
+export const newCustomerAt = addressOf("/customers/new");
+export const customerAt = addressOf("/customers/{id}");

@@ -1,6 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
-import { customersAt, groupsAt } from "./customer.addresses.ts";
+import { customerAt, customersAt, groupsAt, newCustomerAt } from "./customer.addresses.ts";
 
 export const customerRoom: Room = {
   pages: [
@@ -14,6 +14,16 @@ export const customerRoom: Room = {
       title: "Customer Groups",
       can: "customers.read",
       load: lateModule(() => import("./group/GroupsPage.tsx")),
+    }),
+    page(newCustomerAt, {
+      title: "New Customer",
+      can: "customers.change",
+      load: lateModule(() => import("./account/NewCustomerPage.tsx")),
+    }),
+    page(customerAt, {
+      title: "Customer",
+      can: "customers.read",
+      load: lateModule(() => import("./account/CustomerPage.tsx")),
     }),
   ],
 };

@@ -1,4 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
+import { late } from "../page/slot.ts";
+import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
 import { balanceAt, balancesAt } from "./ledger.addresses.ts";
 
@@ -16,4 +18,5 @@ export const ledgerRoom: Room = {
       load: lateModule(() => import("./BalancePage.tsx")),
     }),
   ],
+  fills: [slots.customerPart.filledWith(late(lateModule(() => import("./CustomerBalances.tsx"))))],
 };

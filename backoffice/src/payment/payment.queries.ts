@@ -4,18 +4,18 @@ import { call, type CallReply, type CallRequest } from "../api/call.ts";
 /** A customer, and how they buy on account. */
 export type Buyer = CallReply<"paymentTerms">;
 
-/** Their terms, by their email. */
-export const paymentTermsQuery = (email: string) =>
+/** The terms of a customer. */
+export const paymentTermsQuery = (id: number) =>
   queryOptions({
-    queryKey: ["payment terms", email],
-    queryFn: () => call("paymentTerms", { body: { email } }),
+    queryKey: ["payment terms", id],
+    queryFn: () => call("paymentTerms", { params: { id } }),
   });
 
 /** Sets them; what is shown of them is read anew. */
-export function useSetTerms(email: string) {
+export function useSetTerms(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: CallRequest<"setPaymentTerms">) => call("setPaymentTerms", input),
-    onSettled: () => client.invalidateQueries(paymentTermsQuery(email)),
+    onSettled: () => client.invalidateQueries(paymentTermsQuery(id)),
   });
 }

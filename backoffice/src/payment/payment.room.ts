@@ -1,14 +1,8 @@
 import { lateModule } from "@placket/web/late/late-module";
-import { page, type Room } from "../room.ts";
-import { paymentTermsAt } from "./payment.addresses.ts";
+import { late } from "../page/slot.ts";
+import { slots } from "../page/slots.ts";
+import type { Room } from "../room.ts";
 
 export const paymentRoom: Room = {
-  pages: [
-    page(paymentTermsAt, {
-      title: "Payment Terms",
-      can: "paymentTerms.manage",
-      nav: { title: "Payment Terms", group: "customers", place: 40 },
-      load: lateModule(() => import("./PaymentTermsPage.tsx")),
-    }),
-  ],
+  fills: [slots.customerPart.filledWith(late(lateModule(() => import("./CustomerTerms.tsx"))))],
 };

@@ -5,7 +5,7 @@ import { failureText } from "../api/failure-text.ts";
 import { Failed, LoadingRows } from "../page/states.tsx";
 import { Table, type Column } from "../page/Table.tsx";
 import { Time } from "../page/Time.tsx";
-import { browserText } from "./browser-text.ts";
+import { browserText } from "../page/browser/browser-text.ts";
 import { ownSessionsQuery, useRevokeSession } from "./staff.queries.ts";
 
 type OwnSession = CallReply<"ownSessions">["sessions"][number];

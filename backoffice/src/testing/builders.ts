@@ -6,6 +6,7 @@ type StaffMember = NonNullable<CallReply<"session">["staff"]>;
 type OrderRow = CallReply<"orders">["rows"][number];
 type Order = CallReply<"order">;
 type Letter = CallReply<"letter">;
+type Customer = CallReply<"customer">;
 
 /** Somebody who is signed in and may do everything. */
 export const anOwner = (draft: Partial<StaffMember> = {}): StaffMember => ({
@@ -163,3 +164,44 @@ export const aLetter = (draft: Partial<Letter> = {}): Letter => ({
   text: "Thank you for your order.",
   ...draft,
 });
+
+export const aCustomer = (draft: Partial<Customer> = {}): Customer => ({
+  id: 7,
+  email: "ann@example.com",
+  firstName: "Ann",
+  lastName: "Weaver",
+  suffix: "",
+  groupId: 1,
+  group: "General",
+  website: "base",
+  storeView: "US English",
+  createdAt: AT,
+  isActive: true,
+  hasPassword: true,
+  version: 3,
+  newsletter: null,
+  addresses: [],
+  orders: { count: 0, spent: [], lastAt: null, latest: [] },
+  carts: [],
+  sessions: [],
+  notes: [],
+  acts: [],
+  ...draft,
+});
+
+/** What the parts of other rooms ask on the page of a customer. */
+export const NOTHING_KEPT = {
+  balance: (): CallReply<"balance"> => ({
+    customerId: 7,
+    email: "ann@example.com",
+    name: "Ann Weaver",
+    currencies: ["USD"],
+    accounts: [],
+  }),
+  paymentTerms: (): CallReply<"paymentTerms"> => ({
+    id: 7,
+    email: "ann@example.com",
+    currencies: ["USD"],
+    accounts: [],
+  }),
+};

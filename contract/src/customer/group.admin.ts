@@ -28,13 +28,15 @@ export const groupAdminEndpoints = {
   customerGroups: endpoint({
     method: "GET",
     path: "customer-groups",
-    summary: "Customer groups with how many are in them, their tax classes, and the websites.",
+    summary:
+      "Customer groups with how many are in them, their tax classes, websites and store views.",
     source: "issue 9.9",
     can: "customers.read",
     reply: z.object({
       groups: z.array(group),
       taxClasses: z.array(named),
       websites: z.array(named),
+      storeViews: z.array(named),
     }),
     errors: ["staff.signInRequired"],
   }),

@@ -30,14 +30,14 @@ const buyer = z.object({
 /** Who buys on account, up to what limit and with how many days to pay. */
 export const termsAdminEndpoints = {
   paymentTerms: endpoint({
-    method: "POST",
-    path: "payment-terms/find",
-    summary: "The terms of a customer by their email, with the orders of which something is open.",
+    method: "GET",
+    path: "payment-terms/:id",
+    summary: "The terms of a customer, with the orders of which something is open.",
     source: "issue 9.5",
     can: "paymentTerms.manage",
-    body: z.object({ email: text(254) }),
+    params: z.object({ id }),
     reply: buyer,
-    errors: ["access.forbidden", "staff.signInRequired", "payment.noSuchCustomer"],
+    errors: ["staff.signInRequired", "payment.noSuchCustomer"],
   }),
   setPaymentTerms: endpoint({
     method: "PUT",

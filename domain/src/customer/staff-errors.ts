@@ -6,6 +6,17 @@ export const customerStaffErrors = {
     ...notFound("There is no such customer.", "issue 9.9"),
     shown: { as: "page" },
   },
+  "customer.noSuchStoreView": fieldRefusal("There is no such store view.", "issue 9.9"),
+  "customer.changedMeanwhile": refusal(
+    "Somebody else changed this customer meanwhile. Look at it again.",
+    "issue 9.9",
+    { status: 409 },
+  ),
+  "customer.closed": refusal("This account is closed. Open it first.", "issue 9.9", {
+    status: 409,
+  }),
+  "customer.stateUnchanged": refusal("The account is so already.", "issue 9.9", { status: 409 }),
+  "customer.noteMissing": fieldRefusal("Write a note of at most %1 characters.", "issue 9.9"),
   "customer.noSuchGroup": fieldRefusal("There is no such customer group.", "issue 9.9"),
   "customer.noSuchTaxClass": fieldRefusal("There is no such tax class.", "issue 9.9"),
   "customer.groupNameInvalid": fieldRefusal(

@@ -26,7 +26,7 @@ export const paymentErrors = {
     "issue 9.5",
   ),
   "payment.netDaysInvalid": fieldRefusal("Enter whole days, at most %1.", "issue 9.5"),
-  "payment.noSuchCustomer": fieldRefusal("Nobody has an account with this email.", "issue 9.5"),
+  "payment.noSuchCustomer": fieldRefusal("There is no such customer.", "issue 9.5"),
   "payment.noSuchCurrency": fieldRefusal("No website sells in this currency.", "issue 9.5"),
   "payment.nothingOwed": refusal("Nothing is open of this order.", "issue 9.5"),
   "payment.cardMissing": fieldRefusal("Enter the card to pay with.", "PAY-01"),

@@ -118,6 +118,29 @@ export function selectLastDone(
     .executeTakeFirst();
 }
 
+/** What was done to a customer or in their name, the latest first. */
+export function selectTraceOf(
+  db: Db,
+  { subject, customerId }: { readonly subject: string; readonly customerId: number },
+  limit: number,
+): Promise<readonly ActRow[]> {
+  const acts = () => db.selectFrom("audit").select(["id", "action", "email as by", "at"]);
+  // Two indexes, and not one reading of all.
+  return acts()
+    .where("subject", "=", subject)
+    .union(acts().where("acting_for", "=", customerId))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .$castTo<ActRow>()
+    .execute();
+}
+
+/** Something that somebody did. */
+export interface ActRow extends ByWhom {
+  readonly id: number;
+  readonly action: AuditAction;
+}
+
 /** Who last changed each value that the entries of a subject name, and when. */
 export async function selectLastChanges(
   db: Db,

@@ -8,6 +8,8 @@ import {
   selectDone,
   selectLastChanges,
   selectLastDone,
+  selectTraceOf,
+  type ActRow,
   type AuditRow,
   type AuditSearch,
   type ByWhom,
@@ -120,3 +122,12 @@ export function lastDone(
 ): Promise<ByWhom | undefined> {
   return selectLastDone(ctx.db, of);
 }
+
+/** So many are read beside what they are about; the trail has the rest. */
+const ACTS_MOST = 100;
+
+/** What was done to a customer or in their name, the latest first. */
+export const traceOf = (
+  ctx: Ctx,
+  of: { readonly subject: string; readonly customerId: number },
+): Promise<readonly ActRow[]> => selectTraceOf(ctx.db, of, ACTS_MOST);

@@ -119,7 +119,7 @@ describe("PAY-12, PAY-13, CART-08 store credit", () => {
       .selectFrom("audit")
       .select("after")
       .where("action", "=", "balance.change")
-      .where("subject", "=", buyer.email)
+      .where("subject", "=", `customer ${buyer.id}`)
       .execute();
     expect(traces).toHaveLength(2);
   });

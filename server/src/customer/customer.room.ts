@@ -1,3 +1,4 @@
+import { accountAdminEndpoints } from "@placket/contract/customer/account.admin";
 import { customerAdminEndpoints } from "@placket/contract/customer/customer.admin";
 import { customerEndpoints } from "@placket/contract/customer/customer.rest";
 import { groupAdminEndpoints } from "@placket/contract/customer/group.admin";
@@ -17,6 +18,7 @@ import { accountLetters } from "./letters.ts";
 import { linksOnTheirWay } from "./links.ts";
 import { passkeyHandlers } from "./passkey/passkey.rest.ts";
 import { welcomes } from "./signed-in.ts";
+import { accountAdminHandlers } from "./staff/account.admin.ts";
 import { customerAdminHandlers } from "./staff/customer.admin.ts";
 import { groupAdminHandlers } from "./staff/group.admin.ts";
 
@@ -26,8 +28,8 @@ export const customerRoom: Room = {
     { ...customerHandlers, ...passkeyHandlers },
   ),
   admin: calls(
-    { ...customerAdminEndpoints, ...groupAdminEndpoints },
-    { ...customerAdminHandlers, ...groupAdminHandlers },
+    { ...accountAdminEndpoints, ...customerAdminEndpoints, ...groupAdminEndpoints },
+    { ...accountAdminHandlers, ...customerAdminHandlers, ...groupAdminHandlers },
   ),
   resolvers: {
     Query: customerResolvers.Query,

@@ -16,6 +16,8 @@ export interface CustomerRow {
   readonly storeViewId: number;
   readonly isActive: boolean;
   readonly createdAt: Date;
+  /** Rises with every change. */
+  readonly version: number;
 }
 
 /** Whoever else wants this name waits until the transaction ends: two cannot find it free. */
@@ -28,7 +30,7 @@ async function holdUsername(db: Db, username: string): Promise<void> {
 /** Writes an account; `undefined` when somebody signs in by this name already. */
 export async function insertCustomer(
   db: Db,
-  { createdAt, ...row }: Omit<CustomerRow, "id" | "isActive">,
+  { createdAt, ...row }: Omit<CustomerRow, "id" | "isActive" | "version">,
 ): Promise<number | undefined> {
   await holdUsername(db, row.username);
   const written = await db
@@ -66,6 +68,7 @@ const customers = (db: Db) =>
       "store_view_id as storeViewId",
       "is_active as isActive",
       "created_at as createdAt",
+      "version",
     ]);
 
 export function selectCustomer(db: Db, id: number): Promise<CustomerRow | undefined> {
@@ -119,6 +122,29 @@ export async function updateCustomer(
   }
   const { numUpdatedRows } = await query.executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Lets a customer sign in, or no more. */
+export async function updateActive(
+  db: Db,
+  id: number,
+  isActive: boolean,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ is_active: isActive, updated_at: now, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Puts a customer into a group. */
+export async function updateGroup(db: Db, id: number, groupId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ group_id: groupId, updated_at: now, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Takes an account away, with all that stands by it: sessions, links, known browsers, addresses. */

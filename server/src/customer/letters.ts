@@ -40,6 +40,17 @@ const LETTERS = {
     }),
     button: "Choose a Password",
   },
+  "customer.invited": {
+    title: "Account made by staff",
+    about: "Goes to whoever staff have made an account for, with a link that works once.",
+    texts: (say, { store = "", phone = "" }) => ({
+      subject: say("Your account at %1", store),
+      heading: say("We have made an account for you"),
+      intro: say("Choose a password, and it is yours. The link works once, within a week."),
+      closing: say("If you do not know why, call us: %1", phone),
+    }),
+    button: "Choose a Password",
+  },
   "customer.password": {
     title: "New password",
     about: "Goes to whoever has forgotten a password, with a link that works once.",
@@ -161,6 +172,7 @@ interface SecretLink {
 
 /** Drops the letters to somebody whose links are over, unless they have left. */
 export async function dropLinkLetters(tx: Ctx, recipient: string): Promise<void> {
+  await dropLetters(tx, { template: "customer.invited", recipient });
   await dropLetters(tx, { template: "customer.password", recipient });
   await dropLetters(tx, { template: "customer.loginLink", recipient });
 }

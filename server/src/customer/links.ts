@@ -11,7 +11,7 @@ import { hashOfToken } from "../session/session.ts";
 import { countTry, triedBy } from "../session/sign-in-tries.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
-import { selectCustomerByUsername } from "./customer.sql.ts";
+import { selectCustomerByUsername, type CustomerRow } from "./customer.sql.ts";
 import { writeToCustomer } from "./letters.ts";
 import { insertLink } from "./link.sql.ts";
 import { clientOf } from "./sign-in.ts";
@@ -58,21 +58,34 @@ async function mailLink(ctx: Ctx, { purpose, email, ...wish }: LinkWish): Promis
   await transact(ctx, async (tx) => {
     const customer = await selectCustomerByUsername(tx.db, email);
     if (!customer?.isActive) return ok(undefined);
-    const token = randomBytes(32).toString("base64url");
-    const expiresAt = new Date(tx.now.getTime() + LINK_MS);
-    const { cartId, redirectPath } = wish;
-    await insertLink(tx.db, {
-      tokenHash: hashOfToken(token),
-      customerId: customer.id,
-      purpose,
-      redirectPath: redirectPath && isRedirectPath(redirectPath) ? redirectPath : null,
-      cartMaskId: cartId && cartId.length <= CART_ID_MAX ? cartId : null,
-      createdAt: tx.now,
-      expiresAt,
-    });
-    const address = `${tx.settings.storeUrl}${LINK_PAGES[purpose]}#${token}`;
+    const link = await writeLink(tx, customer, { purpose, ...wish });
     const letter = purpose === "password" ? "customer.password" : "customer.loginLink";
-    await writeToCustomer(tx, letter, { to: customer, link: { address, expiresAt } });
+    await writeToCustomer(tx, letter, { to: customer, link });
     return ok(undefined);
   });
+}
+
+interface LinkDraft extends Pick<LinkWish, "purpose" | "redirectPath" | "cartId"> {
+  /** An hour unless told. */
+  readonly lastsMs?: number;
+}
+
+/** Writes a link for a customer; gives its address, which stands nowhere else, and when it is over. */
+export async function writeLink(
+  tx: Ctx,
+  customer: Pick<CustomerRow, "id">,
+  { purpose, redirectPath, cartId, lastsMs = LINK_MS }: LinkDraft,
+): Promise<{ readonly address: string; readonly expiresAt: Date }> {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(tx.now.getTime() + lastsMs);
+  await insertLink(tx.db, {
+    tokenHash: hashOfToken(token),
+    customerId: customer.id,
+    purpose,
+    redirectPath: redirectPath && isRedirectPath(redirectPath) ? redirectPath : null,
+    cartMaskId: cartId && cartId.length <= CART_ID_MAX ? cartId : null,
+    createdAt: tx.now,
+    expiresAt,
+  });
+  return { address: `${tx.settings.storeUrl}${LINK_PAGES[purpose]}#${token}`, expiresAt };
 }

@@ -239,6 +239,14 @@ export interface CustomerLinkTable {
   expires_at: Timestamp;
 }
 
+export interface CustomerNoteTable {
+  id: Generated<number>;
+  customer_id: number;
+  by_email: string;
+  text: string;
+  created_at: Timestamp;
+}
+
 export interface DeliveryTable {
   id: Generated<number>;
   outbox_id: number;
@@ -825,6 +833,7 @@ export interface Tables {
   customer_address: CustomerAddressTable;
   customer_group: CustomerGroupTable;
   customer_link: CustomerLinkTable;
+  customer_note: CustomerNoteTable;
   delivery: DeliveryTable;
   gift_card: GiftCardTable;
   held_version: HeldVersionTable;

@@ -1,3 +1,4 @@
+import { customerSubject } from "@placket/domain/audit/customer-subject";
 import { checkMove } from "@placket/domain/ledger/by-hand";
 import { POINTS_UNIT, type OwnAccount } from "@placket/domain/ledger/own-account";
 import { minorOf } from "@placket/domain/money/price-format";
@@ -74,7 +75,7 @@ export async function moveByHand(tx: Ctx, wish: MoveWish): Promise<Result<OwnAcc
   if (moved === "not covered") return refuse(problem("ledger.notCovered", "amount"));
   if (moved) {
     const after = { [direction]: amount, unit, reason };
-    await leaveTrace(tx, { action: "balance.change", subject: holder.email, after });
+    await leaveTrace(tx, { action: "balance.change", subject: customerSubject(customerId), after });
   }
   const accounts = await ownAccounts(tx, customerId);
   const account = accounts.find((one) => one.kind === kind && one.unit === unit);

@@ -19,3 +19,17 @@ export async function closeCartsOf(db: Db, customerId: number, now: Date): Promi
     .where("is_active", "=", true)
     .execute();
 }
+
+/** Writes down in which group the customer of open carts is; the version rises as with any change. */
+export async function updateGroupOfCarts(
+  db: Db,
+  customerId: number,
+  groupId: number,
+): Promise<void> {
+  await db
+    .updateTable("cart")
+    .set({ customer_group_id: groupId, version: sql`version + 1` })
+    .where("customer_id", "=", customerId)
+    .where("is_active", "=", true)
+    .execute();
+}

@@ -18,7 +18,7 @@ interface AccountDraft extends Person {
 }
 
 /** The group of customers that nobody has put into another one: Magento's General. */
-const DEFAULT_GROUP_ID = 1;
+export const DEFAULT_GROUP_ID = 1;
 
 /**
  * Makes an account (OPEN-37, ACCT-11). Who makes many, or asks about many emails by it, has to wait. What it begins

@@ -6,8 +6,13 @@ import { addGroup, changeGroup, groupChoices } from "./manage-groups.ts";
 
 export const groupAdminHandlers: Handlers<typeof groupAdminEndpoints> = {
   customerGroups: async ({ ctx }) => {
-    const { groups, taxClasses, websites } = await groupChoices(ctx);
-    return ok({ groups: [...groups], taxClasses: [...taxClasses], websites: [...websites] });
+    const { groups, taxClasses, websites, storeViews } = await groupChoices(ctx);
+    return ok({
+      groups: [...groups],
+      taxClasses: [...taxClasses],
+      websites: [...websites],
+      storeViews: [...storeViews],
+    });
   },
   addCustomerGroup: ({ ctx }, { body }) => transact(ctx, (tx) => addGroup(tx, body)),
   changeCustomerGroup: ({ ctx }, { params, body }) =>

@@ -24,6 +24,7 @@ interface GroupChoices {
   readonly groups: readonly GroupRow[];
   readonly taxClasses: readonly Named[];
   readonly websites: readonly Named[];
+  readonly storeViews: readonly Named[];
 }
 
 /** Every customer group, the tax classes they may have, and the websites by their codes. */
@@ -34,7 +35,12 @@ export async function groupChoices(ctx: Ctx): Promise<GroupChoices> {
   ]);
   const { views } = ctx.held(stores);
   const websites = new Map(views.map(({ websiteId, websiteCode }) => [websiteId, websiteCode]));
-  return { groups, taxClasses, websites: [...websites].map(([id, name]) => ({ id, name })) };
+  return {
+    groups,
+    taxClasses,
+    websites: [...websites].map(([id, name]) => ({ id, name })),
+    storeViews: views.map(({ id, name }) => ({ id, name })),
+  };
 }
 
 /** A customer group as staff write it. */

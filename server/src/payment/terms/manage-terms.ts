@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { customerSubject } from "@placket/domain/audit/customer-subject";
 import { money } from "@placket/domain/money/money";
 import { checkTerms, type PaymentTerms } from "@placket/domain/payment/terms";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -26,10 +27,10 @@ interface Buyer {
   readonly accounts: readonly Account[];
 }
 
-/** The terms of a customer by their email, with the orders of which something is open. */
-export async function termsOf(ctx: Ctx, email: string): Promise<Result<Buyer>> {
-  const buyer = await selectBuyer(ctx.db, email.trim());
-  if (!buyer) return refuse(problem("payment.noSuchCustomer", "email"));
+/** The terms of a customer, with the orders of which something is open. */
+export async function termsOf(ctx: Ctx, customerId: number): Promise<Result<Buyer>> {
+  const buyer = await selectBuyer(ctx.db, customerId);
+  if (!buyer) return refuse(problem("payment.noSuchCustomer", "id"));
   const rows = (await selectTerms(ctx.db)).filter(({ customerId }) => customerId === buyer.id);
   const accounts = await Promise.all(
     rows.map(async (row) => ({ ...row, orders: await owedBy(ctx, row.accountId) })),
@@ -57,7 +58,7 @@ export async function setTerms(tx: Ctx, terms: PaymentTerms): Promise<Result<tru
   await writeTerms(tx.db, { ...terms, accountId }, tx.now);
   await leaveTrace(tx, {
     action: "paymentTerms.change",
-    subject: buyer.email,
+    subject: customerSubject(customerId),
     ...(before && { before: said(before) }),
     after: said(terms),
   });

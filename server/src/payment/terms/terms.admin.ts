@@ -10,8 +10,8 @@ import { transact } from "../../transact.ts";
 import { setTerms, termsOf, type Account } from "./manage-terms.ts";
 
 export const termsAdminHandlers: Handlers<typeof termsAdminEndpoints> = {
-  paymentTerms: async ({ ctx }, { body: { email } }) => {
-    const buyer = await termsOf(ctx, email);
+  paymentTerms: async ({ ctx }, { params }) => {
+    const buyer = await termsOf(ctx, params.id);
     if (!buyer.ok) return buyer;
     const accounts = buyer.value.accounts.map(accountToWire);
     return ok({ ...buyer.value, accounts, currencies: [...currenciesOf(ctx)] });

@@ -19,17 +19,12 @@ export async function selectTerms(db: Db): Promise<TermsRow[]> {
   }));
 }
 
-/** Somebody with an account, by their email. */
+/** Somebody with an account. */
 export function selectBuyer(
   db: Db,
-  email: string,
+  id: number,
 ): Promise<{ readonly id: number; readonly email: string } | undefined> {
-  return db
-    .selectFrom("customer")
-    .select(["id", "email"])
-    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.toLowerCase()))
-    .orderBy("id")
-    .executeTakeFirst();
+  return db.selectFrom("customer").select(["id", "email"]).where("id", "=", id).executeTakeFirst();
 }
 
 /** Holds a customer until the transaction ends: whoever changes their terms waits for whoever does. */

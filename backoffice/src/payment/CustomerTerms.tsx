@@ -1,51 +1,32 @@
-import { useQueryClient, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { amountText } from "../money/amount-text.ts";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
-import { Heading } from "../page/Heading.tsx";
+import { useMay } from "../page/permissions.ts";
 import { Time } from "../page/Time.tsx";
 import { paymentTermsQuery, useSetTerms, type Buyer } from "./payment.queries.ts";
 import styles from "./PaymentTerms.module.css";
 import { checkTyped, termsFields, termsOf, termsShown } from "./terms-form.ts";
 
-/** Who buys on account: found by email, with what they may owe and what is open. */
-export default function PaymentTermsPage() {
-  const client = useQueryClient();
-  const [email, setEmail] = useState<string>();
-  const find = async (typed: Readonly<Record<"email", string>>) => {
-    const wanted = typed.email.trim();
-    await client.fetchQuery(paymentTermsQuery(wanted));
-    setEmail(wanted);
-  };
-  return (
-    <>
-      <Heading title="Payment Terms" />
-      <p>
-        Customers with terms may order by purchase order, up to their limit, and pay by invoice.
-      </p>
-      <ResourceForm
-        fields={FIND_FIELDS}
-        submitLabel="Find"
-        onSave={find}
-        keeps={["email"]}
-        mayBeLeft
-      />
-      {email === undefined ? null : <Found key={email} email={email} />}
-    </>
-  );
+/**
+ * Whether a customer buys on account, on their page, for whoever may say so: up to their limit they order by purchase
+ * order, and pay by invoice.
+ */
+export default function CustomerTerms({
+  customer,
+}: {
+  readonly customer: { readonly id: number };
+}) {
+  return useMay("paymentTerms.manage") ? <Found id={customer.id} /> : null;
 }
 
-const FIND_FIELDS = {
-  email: { label: "Customer's email", as: "email", maxLength: 254, autoComplete: "off" },
-} as const;
-
-function Found({ email }: { readonly email: string }) {
-  const { data: buyer } = useQuery(paymentTermsQuery(email));
-  const set = useSetTerms(email);
+function Found({ id }: { readonly id: number }) {
+  const { data: buyer } = useQuery(paymentTermsQuery(id));
+  const set = useSetTerms(id);
   if (!buyer) return null;
   return (
     <section aria-labelledby="terms" className={styles["section"]}>
-      <h2 id="terms">Terms of {buyer.email}</h2>
+      <h2 id="terms">Payment Terms</h2>
+      {buyer.accounts.length === 0 ? <p>Does not buy on account.</p> : null}
       {buyer.accounts.map((account) => (
         <Account key={account.currency} account={account} />
       ))}
@@ -56,7 +37,7 @@ function Found({ email }: { readonly email: string }) {
         check={(typed) => checkTyped(buyer, typed)}
         submitLabel="Save"
         done={set.isSuccess ? "Saved." : undefined}
-        onSave={(typed) => set.mutateAsync({ params: { id: buyer.id }, body: termsOf(typed) })}
+        onSave={(typed) => set.mutateAsync({ params: { id }, body: termsOf(typed) })}
       />
     </section>
   );

@@ -1,0 +1,119 @@
+import { Button } from "@placket/ui/action/button/Button";
+import { checkReason, LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
+import { useQuery } from "@tanstack/react-query";
+import { failureText } from "../../api/failure-text.ts";
+import { ResourceForm } from "../../page/form/ResourceForm.tsx";
+import { useMay } from "../../page/permissions.ts";
+import { Said } from "../../page/Said.tsx";
+import { groupsQuery } from "../group/group.queries.ts";
+import { useChangeCustomer, type Customer } from "./account.queries.ts";
+import { PERSON_FIELDS, personOf } from "./person-form.ts";
+import { Section } from "./Section.tsx";
+
+interface FormsProps {
+  readonly customer: Customer;
+}
+
+/** What staff change of an account. */
+export function AccountForms({ customer }: FormsProps) {
+  const mayGroup = useMay("customerGroups.manage");
+  const { id, version, isActive } = customer;
+  return (
+    <>
+      <Person key={`person ${version}`} customer={customer} />
+      {mayGroup ? <Group key={`group ${customer.groupId}`} customer={customer} /> : null}
+      {isActive ? <Password id={id} /> : null}
+      <State key={String(isActive)} customer={customer} />
+    </>
+  );
+}
+
+function Person({ customer }: FormsProps) {
+  const change = useChangeCustomer("changeCustomer");
+  const { id, version, firstName, lastName, suffix, email } = customer;
+  return (
+    <Section title="Name and Email">
+      <ResourceForm
+        fields={PERSON_FIELDS}
+        values={{ firstname: firstName, lastname: lastName, suffix, email }}
+        submitLabel="Save"
+        onSave={(typed) =>
+          change.mutateAsync({ params: { id }, body: { ...personOf(typed), version } })
+        }
+      >
+        <p>Another email signs the customer out, and the old address is told.</p>
+      </ResourceForm>
+    </Section>
+  );
+}
+
+function Group({ customer: { id, groupId } }: FormsProps) {
+  const { data: choices } = useQuery(groupsQuery);
+  const set = useChangeCustomer("setCustomerGroup");
+  if (!choices) return null;
+  const groups = choices.groups.filter((group) => group.id !== 0);
+  return (
+    <Section title="Customer Group">
+      <ResourceForm
+        fields={{
+          groupId: {
+            label: "Group",
+            hint: "Prices and taxes follow it. The customer signs in again.",
+            choices: groups.map(({ id: value, name }) => ({ value: String(value), label: name })),
+          },
+        }}
+        values={{ groupId: String(groupId) }}
+        submitLabel="Put into the Group"
+        onSave={(typed) =>
+          set.mutateAsync({ params: { id }, body: { groupId: Number(typed.groupId) } })
+        }
+      />
+    </Section>
+  );
+}
+
+function Password({ id }: { readonly id: number }) {
+  const send = useChangeCustomer("sendPasswordLink");
+  const { error, isSuccess, isPending } = send;
+  return (
+    <Section title="Password">
+      <p>The customer gets a letter with a link that chooses a new one, once.</p>
+      <Said text={error ? failureText(error) : isSuccess ? "The letter is on its way." : ""} />
+      <div>
+        <Button kind="line" busy={isPending} onClick={() => send.mutate({ params: { id } })}>
+          Send a Password Link
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function State({ customer: { id, isActive } }: FormsProps) {
+  const change = useChangeCustomer("switchCustomer");
+  return (
+    <Section title={isActive ? "Close the Account" : "Open the Account Again"}>
+      <p>
+        {isActive
+          ? "Nobody signs in with it then, and its sessions end. Orders stay."
+          : "The customer signs in as before."}
+      </p>
+      <ResourceForm
+        fields={STATE_FIELDS}
+        check={({ reason }) => checkReason(reason.trim())}
+        submitLabel={isActive ? "Close" : "Open"}
+        onSave={({ reason }) =>
+          change.mutateAsync({ params: { id }, body: { isActive: !isActive, reason } })
+        }
+      />
+    </Section>
+  );
+}
+
+const STATE_FIELDS = {
+  reason: {
+    label: "Why",
+    hint: "It becomes a note.",
+    maxLength: LEDGER_REASON_MAX,
+    autoComplete: "off",
+  },
+} as const;

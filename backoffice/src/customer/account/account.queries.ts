@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, type CallReply, type CallRequest } from "../../api/call.ts";
+
+/** One customer with all that staff need to answer a question. */
+export type Customer = CallReply<"customer">;
+
+const CUSTOMER = "customer";
+
+export const customerQuery = (id: number) =>
+  queryOptions({
+    queryKey: [CUSTOMER, id],
+    queryFn: () => call("customer", { params: { id } }),
+  });
+
+type WritingCall =
+  | "changeCustomer"
+  | "setCustomerGroup"
+  | "sendPasswordLink"
+  | "switchCustomer"
+  | "endCustomerSession"
+  | "endCustomerSessions"
+  | "noteOnCustomer";
+
+/** Makes a call that changes an account; what is shown of customers is read anew, also when it was refused. */
+export function useChangeCustomer<Name extends WritingCall | "addCustomer">(name: Name) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallRequest<Name>) => call(name, input),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ["customers"] }),
+        client.invalidateQueries({ queryKey: [CUSTOMER] }),
+      ]),
+  });
+}

@@ -1,0 +1,186 @@
+import { CUSTOMER_NOTE_MAX } from "@placket/domain/customer/note";
+import { LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { id, price, text } from "../shapes.ts";
+
+const time = z.string();
+
+const person = { firstName: text(300), lastName: text(300), suffix: text(100), email: text(254) };
+
+const customer = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  suffix: z.string(),
+  groupId: z.number(),
+  group: z.string(),
+  website: z.string(),
+  storeView: z.string(),
+  createdAt: time,
+  isActive: z.boolean(),
+  /** Whether they have chosen one. */
+  hasPassword: z.boolean(),
+  /** A change is written against it. */
+  version: z.number(),
+  newsletter: z.enum(["unconfirmed", "subscribed", "unsubscribed"]).nullable(),
+  addresses: z.array(
+    z.object({
+      id: z.number(),
+      lines: z.array(z.string()),
+      telephone: z.string(),
+      isDefaultShipping: z.boolean(),
+      isDefaultBilling: z.boolean(),
+    }),
+  ),
+  orders: z.object({
+    count: z.number(),
+    /** For each currency; what was canceled is not in it. */
+    spent: z.array(price),
+    lastAt: time.nullable(),
+    latest: z.array(
+      z.object({ number: z.string(), status: z.string(), createdAt: time, total: price }),
+    ),
+  }),
+  /** The open cart of each website that has one. */
+  carts: z.array(
+    z.object({
+      website: z.string(),
+      items: z.array(
+        z.object({ id: z.number(), name: z.string(), sku: z.string(), quantity: z.number() }),
+      ),
+      total: price,
+    }),
+  ),
+  sessions: z.array(
+    z.object({
+      id: z.number(),
+      browser: z.string(),
+      address: z.string(),
+      lastSeenAt: time,
+      /** Who of the staff acts for the customer in it. */
+      actedBy: z.string().nullable(),
+    }),
+  ),
+  /** The latest first. */
+  notes: z.array(z.object({ id: z.number(), by: z.string(), text: z.string(), at: time })),
+  /** What staff did to the account or in its name, the latest first. */
+  acts: z.array(z.object({ id: z.number(), title: z.string(), by: z.string(), at: time })),
+});
+
+const params = z.object({ id });
+const refused = ["access.forbidden", "staff.signInRequired", "customer.noneWithId"] as const;
+const source = "issue 9.9";
+const personErrors = [
+  "customer.required",
+  "customer.nameInvalid",
+  "customer.emailTaken",
+  "checkout.email",
+] as const;
+
+/** One customer, and what staff do to the account. */
+export const accountAdminEndpoints = {
+  customer: endpoint({
+    method: "GET",
+    path: "customers/:id",
+    summary: "One customer with all that staff need to answer a question.",
+    source,
+    can: "customers.read",
+    params,
+    reply: customer,
+    errors: ["staff.signInRequired", "customer.noneWithId"],
+  }),
+  addCustomer: endpoint({
+    method: "POST",
+    path: "customers",
+    summary:
+      "Makes an account; its holder gets a letter with a link that chooses the password, once.",
+    source,
+    can: "customers.change",
+    body: z.object({ ...person, storeViewId: id }),
+    reply: z.object({ id: z.number() }),
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "customer.noSuchStoreView",
+      ...personErrors,
+    ],
+  }),
+  changeCustomer: endpoint({
+    method: "PUT",
+    path: "customers/:id",
+    summary:
+      "Changes name and email. Another email signs the customer out, and the old address is told.",
+    source,
+    can: "customers.change",
+    params,
+    body: z.object({ ...person, version: z.int() }),
+    reply: customer,
+    errors: [...refused, ...personErrors, "customer.changedMeanwhile"],
+  }),
+  setCustomerGroup: endpoint({
+    method: "PUT",
+    path: "customers/:id/group",
+    summary: "Puts a customer into a group; sessions with the prices of the old one end.",
+    source,
+    can: "customerGroups.manage",
+    params,
+    body: z.object({ groupId: id }),
+    reply: customer,
+    errors: [...refused, "customer.noSuchGroup"],
+  }),
+  sendPasswordLink: endpoint({
+    method: "POST",
+    path: "customers/:id/password-link",
+    summary: "Sends the customer a letter with a link that chooses a password, once.",
+    source,
+    can: "customers.change",
+    params,
+    reply: customer,
+    errors: [...refused, "customer.closed"],
+  }),
+  switchCustomer: endpoint({
+    method: "PUT",
+    path: "customers/:id/state",
+    summary:
+      "Closes an account, which ends its sessions, or opens it again. The reason becomes a note.",
+    source,
+    can: "customers.change",
+    params,
+    body: z.object({ isActive: z.boolean(), reason: text(LEDGER_REASON_MAX) }),
+    reply: customer,
+    errors: [...refused, "ledger.reasonMissing", "customer.stateUnchanged"],
+  }),
+  endCustomerSession: endpoint({
+    method: "DELETE",
+    path: "customers/:id/sessions/:session",
+    summary: "Ends one session of a customer.",
+    source,
+    can: "customers.change",
+    params: z.object({ id, session: z.coerce.number().int().min(1) }),
+    reply: customer,
+    errors: [...refused, "session.noSuchSession"],
+  }),
+  endCustomerSessions: endpoint({
+    method: "DELETE",
+    path: "customers/:id/sessions",
+    summary: "Ends every session of a customer.",
+    source,
+    can: "customers.change",
+    params,
+    reply: customer,
+    errors: [...refused],
+  }),
+  noteOnCustomer: endpoint({
+    method: "POST",
+    path: "customers/:id/notes",
+    summary: "Writes a note that staff read; it is never changed.",
+    source,
+    can: "customers.change",
+    params,
+    body: z.object({ text: text(CUSTOMER_NOTE_MAX + 100) }),
+    reply: customer,
+    errors: [...refused, "customer.noteMissing"],
+  }),
+} as const satisfies EndpointTable;

@@ -1,0 +1,96 @@
+import type { accountAdminEndpoints } from "@placket/contract/customer/account.admin";
+import { moneyToWire } from "@placket/contract/money/money.codec";
+import { addressLines } from "@placket/domain/directory/address-lines";
+import { ok, type Result } from "@placket/domain/problem";
+import { countryName } from "@placket/domain/store/country-name";
+import type { Ctx } from "../../context.ts";
+import type { Handlers } from "../../http/mount.ts";
+import { taxes } from "../../tax/tax.ts";
+import { transact } from "../../transact.ts";
+import { addCustomer } from "./add-customer.ts";
+import { customerPage, type CustomerPage } from "./customer-page.ts";
+import {
+  changeCustomer,
+  endSessions,
+  noteOnCustomer,
+  sendPasswordLink,
+  setGroup,
+  switchCustomer,
+} from "./manage-customer.ts";
+
+export const accountAdminHandlers: Handlers<typeof accountAdminEndpoints> = {
+  customer: ({ ctx }, { params }) => shown(ctx, params.id),
+  addCustomer: async ({ ctx }, { body }) => {
+    const added = await transact(ctx, (tx) => addCustomer(tx, body));
+    return added.ok ? ok({ id: added.value }) : added;
+  },
+  changeCustomer: ({ ctx }, { params: { id }, body }) =>
+    done(ctx, id, (tx) => changeCustomer(tx, id, body)),
+  setCustomerGroup: ({ ctx }, { params: { id }, body }) =>
+    done(ctx, id, (tx) => setGroup(tx, id, body.groupId)),
+  sendPasswordLink: ({ ctx }, { params: { id } }) =>
+    done(ctx, id, (tx) => sendPasswordLink(tx, id)),
+  switchCustomer: ({ ctx }, { params: { id }, body }) =>
+    done(ctx, id, (tx) => switchCustomer(tx, id, body)),
+  endCustomerSession: ({ ctx }, { params: { id, session } }) =>
+    done(ctx, id, (tx) => endSessions(tx, id, session)),
+  endCustomerSessions: ({ ctx }, { params: { id } }) => done(ctx, id, (tx) => endSessions(tx, id)),
+  noteOnCustomer: ({ ctx }, { params: { id }, body }) =>
+    done(ctx, id, (tx) => noteOnCustomer(tx, id, body.text)),
+};
+
+/** Does something to an account and gives it as it is then. */
+async function done(ctx: Ctx, id: number, act: (tx: Ctx) => Promise<Result<true>>) {
+  const did = await transact(ctx, act);
+  return did.ok ? shown(ctx, id) : did;
+}
+
+async function shown(ctx: Ctx, id: number) {
+  const page = await customerPage(ctx, id);
+  return page.ok ? ok(toWire(ctx, page.value)) : page;
+}
+
+function toWire(ctx: Ctx, page: CustomerPage) {
+  const { customer, view, newsletter, addresses, orders, carts, sessions, notes, acts } = page;
+  const { passwordHash, username: _, storeViewId: __, createdAt, ...rest } = customer;
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    hasPassword: passwordHash !== null,
+    group: ctx.held(taxes).codeOfGroup(customer.groupId) ?? "",
+    website: view.websiteCode,
+    storeView: view.name,
+    newsletter,
+    addresses: addresses.map(({ id, address, isDefaultFor }) => ({
+      id,
+      lines: addressLines(address, countryName(address.countryCode, ctx.store.locale)),
+      telephone: address.telephone,
+      isDefaultShipping: isDefaultFor.shipping,
+      isDefaultBilling: isDefaultFor.billing,
+    })),
+    orders: {
+      count: orders.count,
+      spent: orders.spent.map(moneyToWire),
+      lastAt: orders.lastAt && orders.lastAt.toISOString(),
+      latest: orders.latest.map((order) => ({
+        ...order,
+        createdAt: order.createdAt.toISOString(),
+        total: moneyToWire(order.total),
+      })),
+    },
+    carts: carts.map(({ website, cart }) => ({
+      website,
+      items: cart.items.map(({ id, name, sku, quantity }) => ({ id, name, sku, quantity })),
+      total: moneyToWire(cart.totals.grandTotal),
+    })),
+    sessions: sessions.map(({ id, browser, address, lastSeenAt, holder }) => ({
+      id,
+      browser,
+      address,
+      lastSeenAt: lastSeenAt.toISOString(),
+      actedBy: (holder.kind === "customer" && holder.actingFor?.email) || null,
+    })),
+    notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    acts: acts.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })),
+  };
+}

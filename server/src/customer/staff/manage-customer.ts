@@ -1,0 +1,185 @@
+import { customerSubject } from "@placket/domain/audit/customer-subject";
+import type { AuditAction } from "@placket/domain/audit/audit-actions";
+import { GUEST_GROUP_ID } from "@placket/domain/access/principal";
+import { checkNote } from "@placket/domain/customer/note";
+import { checkAccountEmail, checkPerson, type Person } from "@placket/domain/customer/person";
+import { checkReason } from "@placket/domain/ledger/by-hand";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { leaveTrace } from "../../audit/audit.ts";
+import { regroupCarts } from "../../cart/owned/left-carts.ts";
+import type { Ctx } from "../../context.ts";
+import { forgetBrowsers } from "../../session/known-browser.ts";
+import { endSessionsOf, revokeSession } from "../../session/session.ts";
+import { settingsOf } from "../../store/store-config.ts";
+import { taxes } from "../../tax/tax.ts";
+import {
+  lockCustomer,
+  updateActive,
+  updateCustomer,
+  updateGroup,
+  type CustomerRow,
+} from "../customer.sql.ts";
+import { dropLinkLetters, writeToCustomer } from "../letters.ts";
+import { deleteLinksOf } from "../link.sql.ts";
+import { writeLink } from "../links.ts";
+import { viewOf } from "./customer-page.ts";
+import { insertNote } from "./note.sql.ts";
+
+/** How a customer is called and written to. */
+export interface PersonDraft extends Person {
+  readonly email: string;
+}
+
+/** What is typed of a customer, trimmed, or what is wrong with it. */
+export function checkedPerson(ctx: Ctx, typed: PersonDraft): Result<PersonDraft> {
+  const draft = {
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    suffix: typed.suffix.trim(),
+    email: typed.email.trim(),
+  };
+  const { emailPattern } = settingsOf(ctx);
+  const problems = [...checkPerson(draft), ...checkAccountEmail(draft.email, emailPattern)];
+  return problems.length > 0 ? refuse(...problems) : ok(draft);
+}
+
+/**
+ * Changes name and email, unless somebody else was faster. Whoever has another email is signed out, what was sent to
+ * the old one opens nothing more, and the old one is told. What it was before stands in a note.
+ */
+export async function changeCustomer(
+  tx: Ctx,
+  id: number,
+  { version, ...typed }: PersonDraft & { readonly version: number },
+): Promise<Result<true>> {
+  const checked = checkedPerson(tx, typed);
+  if (!checked.ok) return checked;
+  const before = await lockCustomer(tx.db, id);
+  if (!before) return refuse(NO_SUCH_CUSTOMER);
+  if (before.version !== version) return refuse(problem("customer.changedMeanwhile"));
+  const { email, ...person } = checked.value;
+  const code = before.username.slice(0, before.username.indexOf("#") + 1);
+  const change = { ...person, email, username: code + email };
+  if (!(await updateCustomer(tx.db, id, change, tx.now))) {
+    return refuse(problem("customer.emailTaken", "email"));
+  }
+  const changed = changesOf(before, checked.value);
+  if (changed.length === 0) return ok(true);
+  if (email !== before.email) {
+    await closeDoors(tx, before);
+    await writeToCustomer(inViewOf(tx, before), "customer.emailChanged", { to: before });
+  }
+  const text = changed.map(({ title, from, to }) => `${title}: ${from} → ${to}`).join("\n");
+  await note(tx, id, text);
+  await trace(tx, "customer.change", id, { changed: changed.map(({ title }) => title).join(", ") });
+  return ok(true);
+}
+
+const NO_SUCH_CUSTOMER = problem("customer.noneWithId", "id");
+
+function changesOf(before: PersonDraft, after: PersonDraft) {
+  const nameOf = ({ firstName, lastName, suffix }: PersonDraft) =>
+    [firstName, lastName, suffix].filter(Boolean).join(" ");
+  return [
+    { title: "Name", from: nameOf(before), to: nameOf(after) },
+    { title: "Email", from: before.email, to: after.email },
+  ].filter(({ from, to }) => from !== to);
+}
+
+/** Puts a customer into a group. Rights and prices never change within a session: it ends. */
+export async function setGroup(tx: Ctx, id: number, groupId: number): Promise<Result<true>> {
+  const before = await lockCustomer(tx.db, id);
+  if (!before) return refuse(NO_SUCH_CUSTOMER);
+  const groups = tx.held(taxes);
+  const name = groups.codeOfGroup(groupId);
+  if (name === undefined || groupId === GUEST_GROUP_ID) {
+    return refuse(problem("customer.noSuchGroup", "groupId"));
+  }
+  if (before.groupId === groupId) return ok(true);
+  await updateGroup(tx.db, id, groupId, tx.now);
+  await regroupCarts(tx, id, groupId);
+  await endSessionsOf(tx, { customerId: id });
+  await leaveTrace(tx, {
+    action: "customer.group",
+    subject: customerSubject(id),
+    before: { group: groups.codeOfGroup(before.groupId) },
+    after: { group: name },
+  });
+  return ok(true);
+}
+
+/** Sends the link that chooses a password, once; refuses for an account that is closed. */
+export async function sendPasswordLink(tx: Ctx, id: number): Promise<Result<true>> {
+  const customer = await lockCustomer(tx.db, id);
+  if (!customer) return refuse(NO_SUCH_CUSTOMER);
+  if (!customer.isActive) return refuse(problem("customer.closed"));
+  const link = await writeLink(tx, customer, { purpose: "password" });
+  await writeToCustomer(inViewOf(tx, customer), "customer.password", { to: customer, link });
+  await trace(tx, "customer.passwordLink", id);
+  return ok(true);
+}
+
+/** Closes an account, which ends its sessions and links, or opens it again, for a reason that becomes a note. */
+export async function switchCustomer(
+  tx: Ctx,
+  id: number,
+  { isActive, ...typed }: { readonly isActive: boolean; readonly reason: string },
+): Promise<Result<true>> {
+  const reason = typed.reason.trim();
+  const problems = checkReason(reason);
+  if (problems.length > 0) return refuse(...problems);
+  const customer = await lockCustomer(tx.db, id);
+  if (!customer) return refuse(NO_SUCH_CUSTOMER);
+  if (customer.isActive === isActive) return refuse(problem("customer.stateUnchanged"));
+  await updateActive(tx.db, id, isActive, tx.now);
+  if (!isActive) {
+    await closeDoors(tx, customer);
+    await forgetBrowsers(tx, { customerId: id });
+  }
+  await note(tx, id, `${isActive ? "Opened again" : "Closed"}: ${reason}`);
+  await trace(tx, isActive ? "customer.reopen" : "customer.close", id);
+  return ok(true);
+}
+
+/** Ends one session of a customer, or all of them. */
+export async function endSessions(tx: Ctx, id: number, sessionId?: number): Promise<Result<true>> {
+  if (!(await lockCustomer(tx.db, id))) return refuse(NO_SUCH_CUSTOMER);
+  const owner = { customerId: id };
+  if (sessionId === undefined) await endSessionsOf(tx, owner);
+  else {
+    const ended = await revokeSession(tx, owner, sessionId);
+    if (!ended.ok) return ended;
+  }
+  await trace(tx, "customer.endSessions", id);
+  return ok(true);
+}
+
+/** Writes a note about a customer that staff read. */
+export async function noteOnCustomer(tx: Ctx, id: number, typed: string): Promise<Result<true>> {
+  const text = typed.trim();
+  const problems = checkNote(text);
+  if (problems.length > 0) return refuse(...problems);
+  if (!(await lockCustomer(tx.db, id))) return refuse(NO_SUCH_CUSTOMER);
+  await note(tx, id, text);
+  await trace(tx, "customer.note", id);
+  return ok(true);
+}
+
+/** What was sent to the address or is open in a browser lets nobody in any more. */
+async function closeDoors(tx: Ctx, { id, email }: CustomerRow): Promise<void> {
+  await deleteLinksOf(tx.db, id);
+  await dropLinkLetters(tx, email);
+  await endSessionsOf(tx, { customerId: id });
+}
+
+const inViewOf = (tx: Ctx, customer: CustomerRow): Ctx => ({ ...tx, store: viewOf(tx, customer) });
+
+async function note(tx: Ctx, customerId: number, text: string): Promise<void> {
+  const { db, now, principal } = tx;
+  if (principal.kind !== "staff") throw new Error("Only staff write notes");
+  await insertNote(db, { customerId, by: principal.email, text, at: now });
+}
+
+/** Without names: the trail outlives them. */
+const trace = (tx: Ctx, action: AuditAction, id: number, after?: object) =>
+  leaveTrace(tx, { action, subject: customerSubject(id), ...(after && { after }) });

@@ -1,0 +1,26 @@
+import type { Db } from "../../db/database.ts";
+
+/** What somebody of the staff wrote about a customer. */
+interface NoteRow {
+  readonly customerId: number;
+  readonly by: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+export async function insertNote(db: Db, { customerId, by, text, at }: NoteRow): Promise<void> {
+  await db
+    .insertInto("customer_note")
+    .values({ customer_id: customerId, by_email: by, text, created_at: at })
+    .execute();
+}
+
+/** Notes about a customer, the latest first. */
+export function selectNotes(db: Db, customerId: number) {
+  return db
+    .selectFrom("customer_note")
+    .select(["id", "by_email as by", "text", "created_at as at"])
+    .where("customer_id", "=", customerId)
+    .orderBy("id", "desc")
+    .execute();
+}
