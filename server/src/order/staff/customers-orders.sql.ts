@@ -1,18 +1,17 @@
 import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
+import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
 /** How many orders a customer has, and for how much, in each currency. */
 export function selectOrderSums(db: Db, customerId: number) {
   return ofCustomer(db, customerId)
-    .select(({ fn, eb }) => [
+    .select(({ fn }) => [
       "currency",
       fn.countAll<number>().as("count"),
-      fn
-        .sum<number>(
-          eb.case().when("status", "=", "canceled").then(0).else(eb.ref("grand_total_minor")).end(),
-        )
-        .as("spentMinor"),
-      fn.max("created_at").as("lastAt"),
+      // A sum of bigints is numeric, which would come as text.
+      sql<number>`coalesce(sum(grand_total_minor) FILTER (WHERE status <> 'canceled'), 0)::bigint`.as(
+        "spentMinor",
+      ),
     ])
     .groupBy("currency")
     .orderBy("currency")
