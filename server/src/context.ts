@@ -10,6 +10,14 @@ import type { StoreView } from "./store/store-view.ts";
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
+/** A browser that asks with a session of its own. */
+export interface Browser {
+  /** Of its session. */
+  readonly token: string;
+  /** Has it keep another one from now on. */
+  readonly keepToken: (token: string) => void;
+}
+
 /** Everything a use-case may know about the call: who asks, in which store, when, and with what at hand. */
 export interface Ctx {
   readonly db: Db;
@@ -24,6 +32,8 @@ export interface Ctx {
   readonly client?: Client;
   /** The session by which it is asked; guests have none. */
   readonly sessionId?: number | undefined;
+  /** The browser whose cookie carries the session, where the answer can give it another token. */
+  readonly browser?: Browser | undefined;
   /** What the caller sent to show that no machine is asking: the header `X-ReCaptcha`. */
   readonly botProof?: string | undefined;
   /** A secret of whoever places an order, by which they are known when they ask again: `X-Placing-Key`. */

@@ -87,6 +87,10 @@ export const customerErrors = {
     "issue 9, 1",
     { shown: { as: "field" } },
   ),
+  "customer.passkeyKnown": fieldRefusal(
+    "This device has a passkey of your account already.",
+    "issue 9, 1",
+  ),
   "customer.proofWanted": refusal(
     "Please confirm with your password, or sign in again.",
     "issue 9, 1",

@@ -12,7 +12,7 @@ import type {
   MutationUpdateCustomerEmailArgs,
   QueryIsEmailAvailableArgs,
 } from "@placket/contract/graphql.gen";
-import { ok, problem } from "@placket/domain/problem";
+import { ok, problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { orThrow, refusedError } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
@@ -25,7 +25,7 @@ import { createAccount } from "./create/create-account.ts";
 import { askingCustomer, type CustomerRow } from "./customer.ts";
 import { isEmailAvailable } from "./email-questions.ts";
 import { askForLink } from "./links.ts";
-import { changePassword, resetPassword } from "./new-password.ts";
+import { changePassword, resetPassword, type ProvenChange } from "./new-password.ts";
 import { changeEmail, changePerson, type PersonChange } from "./profile.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -72,20 +72,20 @@ export const customerResolvers = {
       _: unknown,
       { currentPassword: current, newPassword: next }: MutationChangeCustomerPasswordArgs,
       ctx: Ctx,
-    ) => orThrow(await changePassword(ctx, { current, next })),
+    ) => kept(ctx, await changePassword(ctx, { current, next })),
     updateCustomer: withInput(async (input: CustomerInput, ctx: Ctx) => {
       const { email, password } = input;
       const { email: before } = orThrow(await askingCustomer(ctx));
       if (!email || email.trim() === before) return { customer: orThrow(await rename(input, ctx)) };
       if (!password) throw refusedError([problem("customer.passwordWanted", "password")]);
       const person = personOf(input);
-      return { customer: orThrow(await changeEmail(ctx, { email, password, person })) };
+      return { customer: kept(ctx, await changeEmail(ctx, { email, password, person })) };
     }),
     updateCustomerV2: withInput(async (input: CustomerUpdateInput, ctx: Ctx) => ({
       customer: orThrow(await rename(input, ctx)),
     })),
     updateCustomerEmail: async (_: unknown, wish: MutationUpdateCustomerEmailArgs, ctx: Ctx) => ({
-      customer: orThrow(await changeEmail(ctx, wish)),
+      customer: kept(ctx, await changeEmail(ctx, wish)),
     }),
     claimGuestOrder: async (_: unknown, args: MutationClaimGuestOrderArgs, ctx: Ctx) => {
       const { id: customerId, email } = orThrow(await askingCustomer(ctx));
@@ -109,6 +109,13 @@ export const customerResolvers = {
     created_at: ({ createdAt }: CustomerRow) => createdAt.toISOString(),
   },
 };
+
+/** The account after a change that its password stood for; a browser that asked goes on by another token. */
+function kept({ browser }: Ctx, changed: Result<ProvenChange>): CustomerRow {
+  const { customer, token } = orThrow(changed);
+  if (token !== undefined) browser?.keepToken(token);
+  return customer;
+}
 
 const rename = (input: CustomerInput | CustomerUpdateInput, ctx: Ctx) =>
   transact(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { forgetBrowsers } from "../session/known-browser.ts";
 import { passwords } from "../session/password.ts";
-import { endSessionsOf, hashOfToken } from "../session/session.ts";
+import { endSessionsOf, hashOfToken, renewOwnToken } from "../session/session.ts";
 import { transact } from "../transact.ts";
 import type { CustomerRow } from "./customer.ts";
 import { lockCustomer, selectCustomer, updateCustomer } from "./customer.sql.ts";
@@ -43,13 +43,13 @@ export async function resetPassword(
 const LINK_OVER = problem("customer.wrongResetToken", "resetPasswordToken");
 
 /**
- * Changes the password of whoever asks and knows the one they have; their other devices are signed out. `ctx.db`
- * must not be a transaction.
+ * Changes the password of whoever asks and knows the one they have; their other devices are signed out, and this
+ * browser's session goes on by another token. `ctx.db` must not be a transaction.
  */
 export async function changePassword(
   ctx: Ctx,
   { current, next }: { readonly current: string; readonly next: string },
-): Promise<Result<CustomerRow>> {
+): Promise<Result<ProvenChange>> {
   const proven = await proveSelf(ctx, { password: current, field: "currentPassword" });
   if (!proven.ok) return proven;
   const { id, email, passwordHash } = proven.value;
@@ -65,8 +65,14 @@ export async function changePassword(
     }
     await setPassword(tx, customer, hashed.value);
     await endSessionsOf(tx, { customerId: id }, tx.sessionId);
-    return ok(customer);
+    return ok({ customer, token: await renewOwnToken(tx) });
   });
+}
+
+/** What a password stood for: the account as it is, and the token of the browser that asked, once it is committed. */
+export interface ProvenChange {
+  readonly customer: CustomerRow;
+  readonly token: string | undefined;
 }
 
 /** What opened the account beside the old password opens it no more. */

@@ -1,13 +1,14 @@
 import { checkAccountEmail, checkPerson, type Person } from "@placket/domain/customer/person";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { endSessionsOf, renameSessions } from "../session/session.ts";
+import { endSessionsOf, renameSessions, renewOwnToken } from "../session/session.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
 import { askingCustomer, type CustomerRow } from "./customer.ts";
 import { lockCustomer, updateCustomer } from "./customer.sql.ts";
 import { dropLinkLetters, writeToCustomer } from "./letters.ts";
 import { deleteLinksOf } from "./link.sql.ts";
+import type { ProvenChange } from "./new-password.ts";
 import { proveSelf } from "./prove-self.ts";
 
 /** What of a name is given anew. */
@@ -31,12 +32,12 @@ export async function changePerson(tx: Ctx, change: PersonChange): Promise<Resul
 
 /**
  * Changes the email of whoever asks and knows their password, and the name with it: both or neither. The old address is told of it, links that were sent
- * there are over, and other devices are signed out. `ctx.db` must not be a transaction.
+ * there are over, other devices are signed out, and this browser's session goes on by another token. `ctx.db` must not be a transaction.
  */
 export async function changeEmail(
   ctx: Ctx,
   wish: { readonly email: string; readonly password: string; readonly person?: PersonChange },
-): Promise<Result<CustomerRow>> {
+): Promise<Result<ProvenChange>> {
   const email = wish.email.trim();
   const problems = checkAccountEmail(email, settingsOf(ctx).emailPattern);
   if (problems.length > 0) return refuse(...problems);
@@ -61,6 +62,6 @@ export async function changeEmail(
     await writeToCustomer(tx, "customer.emailChanged", { to: before });
     await endSessionsOf(tx, { customerId: id }, tx.sessionId);
     await renameSessions(tx, { customerId: id }, email);
-    return ok({ ...named.value, ...change });
+    return ok({ customer: { ...named.value, ...change }, token: await renewOwnToken(tx) });
   });
 }

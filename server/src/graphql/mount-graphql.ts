@@ -3,11 +3,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError, type ExecutionResult } from "graphql";
 import { monotonicMs } from "../catalog/read-model/pacer.ts";
 import { readModel } from "../catalog/read-model.ts";
-import type { Ctx } from "../context.ts";
+import type { Browser, Ctx } from "../context.ts";
+import { keepCookie } from "../http/cookies.ts";
 import { networkOf } from "../http/guard/client-network.ts";
 import { mayWriteMore } from "../http/limits.ts";
 import { askerOf, botProofOf, clientOf, contextFor, type CallParts } from "../http/open-call.ts";
 import { storeVersion } from "../http/store-version.ts";
+import { SESSION_COOKIES } from "../session/principal-of.ts";
 import { stores } from "../store/store-config.ts";
 import type { StoreView } from "../store/store-view.ts";
 import { sayIn, sayInEnglish } from "../translation/say.ts";
@@ -44,6 +46,7 @@ export async function mountGraphql(
     },
   });
   const mayWrite = mayWriteMore(fastify);
+  const { storeUrl } = parts.settings;
   const send = (request: FastifyRequest, reply: FastifyReply, result: ExecutionResult) => {
     const { held, log } = parts;
     const store = viewOf(request, parts);
@@ -54,9 +57,11 @@ export async function mountGraphql(
   const answering =
     (read: (request: FastifyRequest) => Ask) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
+      const keepToken = (value: string) =>
+        keepCookie(reply, { name: SESSION_COOKIES.customer, value, storeUrl });
       const isPost = request.method === "POST";
       const made = await engine.answer(() => read(request), {
-        ctx: () => graphqlContext(request, parts),
+        ctx: () => graphqlContext(request, { ...parts, keepToken }),
         client: networkOf(request.ip),
         // The request itself was counted when it came.
         mayChange: isPost ? (changes) => mayWrite(request, changes - 1) : undefined,
@@ -89,14 +94,20 @@ function viewOf(request: FastifyRequest, { held }: CallParts): StoreView | undef
   return held(stores).viewByCode(oneHeader(request, "store") || "default");
 }
 
-async function graphqlContext(request: FastifyRequest, parts: CallParts): Promise<Ctx> {
+interface GraphqlCallParts extends CallParts {
+  readonly keepToken: Browser["keepToken"];
+}
+
+async function graphqlContext(request: FastifyRequest, parts: GraphqlCallParts): Promise<Ctx> {
   const view = viewOf(request, parts);
   if (!view) throw refusedError([problem("access.noSuchStore", "store")]);
   const botProof = botProofOf(request);
   const placingKey = oneHeader(request, "x-placing-key");
-  const asker = orThrow(await askerOf(parts, request));
+  const { cookieToken, ...asker } = orThrow(await askerOf(parts, request));
+  const { keepToken } = parts;
+  const browser = cookieToken === undefined ? undefined : { token: cookieToken, keepToken };
   const client = clientOf(request);
-  return { ...contextFor(parts, view), ...asker, client, botProof, placingKey };
+  return { ...contextFor(parts, view), ...asker, browser, client, botProof, placingKey };
 }
 
 function oneHeader({ headers }: FastifyRequest, name: string): string | undefined {

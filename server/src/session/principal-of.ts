@@ -16,6 +16,8 @@ import type { Carrier } from "./session.sql.ts";
 export interface Asker {
   readonly principal: Principal;
   readonly sessionId?: number;
+  /** The session's token, where a browser's cookie brought it. */
+  readonly cookieToken?: string;
 }
 
 interface AskerParts {
@@ -44,7 +46,11 @@ export async function principalOf(
   }
   if (!carried) return ok({ principal: GUEST });
   const session = await openSession({ db, now, use }, { ...carried, kind });
-  if (session) return ok({ principal: session.principal, sessionId: session.id });
+  if (session) {
+    const { principal, id: sessionId } = session;
+    const isCookie = carried.carrier === "cookie";
+    return ok({ principal, sessionId, ...(isCookie ? { cookieToken: carried.token } : {}) });
+  }
   return carried.carrier === "bearer"
     ? refuse(problem("access.loginRequired"))
     : ok({ principal: GUEST });

@@ -123,6 +123,11 @@ export async function updateHolderEmail(db: Db, owner: SessionOwner, email: stri
     .execute();
 }
 
+/** Gives a session another token; what it is and how long it lasts stays. */
+export async function updateTokenHash(db: Db, id: number, tokenHash: string): Promise<void> {
+  await db.updateTable("session").set({ token_hash: tokenHash }).where("id", "=", id).execute();
+}
+
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("session").where("ends_at", "<=", now).execute();
 }

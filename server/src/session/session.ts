@@ -15,6 +15,7 @@ import {
   selectSessionsOf,
   selectStaffSeen,
   updateHolderEmail,
+  updateTokenHash,
   type Carrier,
   type SessionOwner,
   type SessionRow,
@@ -42,7 +43,7 @@ export async function beginSession(
   draft: SessionDraft,
 ): Promise<string> {
   const { holder, client, carrier = "cookie", channel = "web" } = draft;
-  const token = randomBytes(32).toString("base64url");
+  const token = someChance();
   const createdAt = ctx.now;
   const endsAt = endOf(lifetimes[holder.kind], { createdAt, lastSeenAt: createdAt });
   const tokenHash = hashOfToken(token);
@@ -57,6 +58,24 @@ export async function beginSession(
   });
   return token;
 }
+
+const someChance = () => randomBytes(32).toString("base64url");
+
+/**
+ * Gives the browser's session that asks another token, if its answer can bring one: whoever had carried the old one
+ * away is out. Its pages' token stays as it is. Nothing for sessions that a program carries.
+ */
+export async function renewOwnToken(
+  ctx: Pick<Ctx, "db" | "sessionId" | "browser">,
+): Promise<string | undefined> {
+  if (!ctx.browser || ctx.sessionId === undefined) return undefined;
+  const token = `${constantPart(ctx.browser.token)}.${someChance()}`;
+  await updateTokenHash(ctx.db, ctx.sessionId, hashOfToken(token));
+  return token;
+}
+
+/** What of a session's token stays when it is renewed; alone it opens nothing. */
+const constantPart = (token: string): string => token.split(".", 1)[0] ?? "";
 
 /** A session that is open, and who asks with it. */
 interface OpenSession {
@@ -149,7 +168,9 @@ export function staffSeen(ctx: Pick<Ctx, "db" | "now">): Promise<ReadonlyMap<num
  * page can read, and opens nothing without it. Nothing is kept of it.
  */
 export function pageTokenOf(sessionToken: string): string {
-  return createHash("sha256").update(`page ${sessionToken}`).digest("base64url");
+  return createHash("sha256")
+    .update(`page ${constantPart(sessionToken)}`)
+    .digest("base64url");
 }
 
 /** A fast hash is enough: nobody guesses 256 bits. */

@@ -58,15 +58,25 @@ export function callShop(
 export async function askShop(
   app: TestApp,
   query: string,
-  { variables, ...coming }: Coming & { readonly variables?: object } = {},
+  asked: Asked = {},
 ): Promise<GraphqlReply> {
-  const answer = await app.fastify.inject({
+  return (await answerOf(app, query, asked)).json();
+}
+
+type Asked = Coming & { readonly variables?: object };
+
+/** The whole answer of GraphQL, with what the browser keeps of it. */
+export function answerOf(
+  app: TestApp,
+  query: string,
+  { variables, ...coming }: Asked = {},
+): Promise<LightMyRequestResponse> {
+  return app.fastify.inject({
     method: "POST",
     url: "/graphql",
     ...sent(app, coming),
     payload: { query, variables },
   });
-  return answer.json();
 }
 
 interface GraphqlReply {

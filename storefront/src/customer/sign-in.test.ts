@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "../api/query-client.ts";
 import { subscribe, type EventName } from "../events/events.ts";
 import { notices } from "../notice/notices.ts";
@@ -8,6 +8,7 @@ import { readStored, writeStored } from "../storage/stored.ts";
 import { aCart, MASK_ID, shown } from "../testing/cart.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
 import { account } from "./account.ts";
+import { devicesQuery } from "./area/devices/devices.queries.ts";
 import { refreshAccount, signIn, signOut, takeToken } from "./sign-in.ts";
 import { AccountServer, LOGIN, MARTA } from "./testing/account-server.ts";
 
@@ -49,6 +50,22 @@ describe("ACCT-01 whoever holds no token", () => {
     expect(kept()).toEqual(NOTHING);
     expect(server.asked).toEqual([]);
   });
+});
+
+it("what was told of somebody alone is asked of nobody else", async () => {
+  await signIn(place, LOGIN);
+  const stop = place.client.watch(devicesQuery(place.shop, MARTA));
+  await vi.waitFor(() => expect(server.count("sessions")).toBe(1));
+  const shown = place.client.watch({
+    queryKey: ["us_en", "prices"],
+    queryFn: async () => server.asked.push({ name: "prices", what: null }),
+  });
+  await vi.waitFor(() => expect(server.count("prices")).toBe(1));
+  await signOut(place);
+  await vi.waitFor(() => expect(server.count("prices")).toBe(2));
+  expect(server.count("sessions")).toBe(1);
+  stop();
+  shown();
 });
 
 describe("a login", () => {

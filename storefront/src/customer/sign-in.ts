@@ -5,6 +5,7 @@ import {
   type Login,
 } from "@placket/contract/customer/came-in.codec";
 import type { AccountInfoWire } from "@placket/contract/customer/customer.rest";
+import type { AssertionWire } from "@placket/contract/customer/passkey.rest";
 import { CallError } from "@placket/web/call/call-error";
 import type { Shop } from "../api/shop.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
@@ -27,6 +28,15 @@ export interface SignInPlace {
 /** ACCT-20. @throws CallError what the server refuses with, for the form to show. */
 export async function signIn(place: SignInPlace, login: Login): Promise<void> {
   enter(place, cameInFromWire(await place.shop.call("logIn", { body: loginToWire(login) })));
+}
+
+/** Signs in by what a device has signed (decision 0056). @throws CallError what the server refuses with. */
+export async function signInWithPasskey(
+  place: SignInPlace,
+  credential: AssertionWire,
+): Promise<void> {
+  const body = { credential };
+  enter(place, cameInFromWire(await place.shop.call("logInWithPasskey", { body })));
 }
 
 /**
@@ -116,7 +126,8 @@ function askAnew({ client, shop }: SignInPlace, cartId: string | undefined): voi
   const cart = hashKey(cartQuery(shop).queryKey);
   for (const { key } of client.answers()) {
     const isOfCart = hashKey(key) === cart || (cartId !== undefined && key.includes(cartId));
-    if (!isOfCart) void client.invalidateQueries({ queryKey: key });
+    // What carries whose it is was answered to nobody else, and its page goes with them.
+    if (!isOfCart && key[1] !== "customer") void client.invalidateQueries({ queryKey: key });
   }
 }
 

@@ -2,11 +2,13 @@ import { loginUsername } from "@placket/domain/customer/username";
 import { problem, type Problem } from "@placket/domain/problem";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { CallError } from "@placket/web/call/call-error";
-import { useId, type ReactNode, type Ref } from "react";
+import { lateModule } from "@placket/web/late/late-module";
+import { Suspense, useId, type ReactNode, type Ref } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useProblems } from "../../checkout/steps/use-problems.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
+import { late } from "../../slot/late.tsx";
 import { t } from "../../translation/translate.ts";
 import { AccountForm } from "../form/AccountForm.tsx";
 import { textOf } from "../form/form-text.ts";
@@ -14,6 +16,12 @@ import { PasswordField } from "../form/PasswordField.tsx";
 import { useSending } from "../form/use-sending.ts";
 import { signIn } from "../sign-in.ts";
 import { portalCodeOf } from "./portal-code.ts";
+
+/** Draws itself where the browser may use passkeys: nothing comes with the page. */
+const PasskeySignIn = late(
+  "src/customer/passkey/PasskeySignIn.tsx",
+  lateModule(() => import("../passkey/PasskeySignIn.tsx")),
+);
 
 interface SignInFormProps {
   /** What is known of the email already. */
@@ -48,37 +56,42 @@ export function SignInForm({ email, onSignedIn, firstField, beside }: SignInForm
     password: textOf(form, "password"),
   });
   return (
-    <AccountForm
-      lines={problems.lines}
-      attempt={problems.attempt}
-      submitLabel={t("Sign In")}
-      busy={busy}
-      onSubmit={(form) => submit(read(form), missing(read(form)))}
-      beside={beside}
-    >
-      <TextField
-        ref={firstField}
-        id={places.username.id}
-        name="username"
-        label={places.username.label}
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={email}
-        error={problems.textOf("username")}
-        onChange={() => problems.change("username")}
-      />
-      <PasswordField
-        id={places.password.id}
-        name="password"
-        label={places.password.label}
-        autoComplete="current-password"
-        error={problems.textOf("password")}
-        onChange={() => problems.change("password")}
-      />
-      {checkField}
-    </AccountForm>
+    <>
+      <AccountForm
+        lines={problems.lines}
+        attempt={problems.attempt}
+        submitLabel={t("Sign In")}
+        busy={busy}
+        onSubmit={(form) => submit(read(form), missing(read(form)))}
+        beside={beside}
+      >
+        <TextField
+          ref={firstField}
+          id={places.username.id}
+          name="username"
+          label={places.username.label}
+          inputMode="email"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          error={problems.textOf("username")}
+          onChange={() => problems.change("username")}
+        />
+        <PasswordField
+          id={places.password.id}
+          name="password"
+          label={places.password.label}
+          autoComplete="current-password"
+          error={problems.textOf("password")}
+          onChange={() => problems.change("password")}
+        />
+        {checkField}
+      </AccountForm>
+      <Suspense>
+        <PasskeySignIn onSignedIn={onSignedIn} />
+      </Suspense>
+    </>
   );
 }
 

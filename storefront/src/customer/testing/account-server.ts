@@ -5,6 +5,7 @@ import { CallError } from "@placket/web/call/call-error";
 import type { CallReply } from "../../api/rest.ts";
 import type { Shop } from "../../api/shop.ts";
 import { aRefusal, aShop, type Handlers } from "../../testing/shop.ts";
+import { aPasskey, CREATION, REQUEST } from "./passkeys.ts";
 
 /** Somebody with an account, as the server keeps them. */
 interface Holder {
@@ -56,6 +57,8 @@ export class AccountServer {
   newsletter: "NOT_ACTIVE" | "SUBSCRIBED" | "UNCONFIRMED" | "UNSUBSCRIBED" = "NOT_ACTIVE";
   /** Where the holder is signed in. */
   devices = [aDevice(), aDevice({ id: 2, is_this: false, browser: "Firefox on Windows" })];
+  /** The holder's passkeys, as they are on the wire. */
+  passkeys = [aPasskey()];
   /** The holder's address book, as it is on the wire. */
   addresses: SavedAddressWire[] = [];
   /** The holder's stored cards, as they are on the wire. */
@@ -83,6 +86,32 @@ export class AccountServer {
         this.#answer("setAuth", body, () => {
           this.holder = this.holders.find(({ id }) => tokenOf(id) === body?.token);
           if (!this.holder) throw refused(401, "customer.wrongToken");
+          return this.#cameIn();
+        }),
+      passkeys: () => this.#answer("passkeys", undefined, () => ({ passkeys: this.passkeys })),
+      passkeyOptions: ({ body }) => this.#answer("passkeyOptions", body, () => CREATION),
+      addPasskey: ({ body }) =>
+        this.#answer("addPasskey", body, () => {
+          const made = aPasskey({ id: 1 + this.passkeys.length, name: body?.name ?? "" });
+          this.passkeys = [...this.passkeys, made];
+          return made;
+        }),
+      renamePasskey: ({ body }) =>
+        this.#answer("renamePasskey", body, () => {
+          const renamed = aPasskey({ id: Number(body?.id), name: body?.name ?? "" });
+          this.passkeys = this.passkeys.map((one) => (one.id === renamed.id ? renamed : one));
+          return renamed;
+        }),
+      deletePasskey: ({ body }) =>
+        this.#answer("deletePasskey", body, () => {
+          const deleted = Number(body?.id);
+          this.passkeys = this.passkeys.filter(({ id }) => id !== deleted);
+          return { deleted };
+        }),
+      passkeyChallenge: ({ body }) => this.#answer("passkeyChallenge", body, () => REQUEST),
+      logInWithPasskey: ({ body }) =>
+        this.#answer("logInWithPasskey", body, () => {
+          this.holder = MARTA;
           return this.#cameIn();
         }),
       sessions: () => this.#answer("sessions", undefined, () => ({ sessions: this.devices })),

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { t } from "../../../translation/translate.ts";
 import type { AccountPartProps } from "../account-parts.ts";
 import styles from "../AccountPage.module.css";
+import { Passkeys } from "../passkeys/Passkeys.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
 import { OwnData } from "./OwnData.tsx";
@@ -12,6 +13,9 @@ export function DevicesAndData({ account }: AccountPartProps) {
     <>
       <Part title={t("Where you are signed in")}>
         <Devices account={account} />
+      </Part>
+      <Part title={t("Passkeys")}>
+        <Passkeys account={account} />
       </Part>
       <Part title={t("A copy of your data")}>
         <OwnData />
