@@ -95,6 +95,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   money_paper: owned("order"),
   money_paper_item: owned("order"),
   money_paper_number: owned("order"),
+  money_paper_part: owned("order"),
   newsletter_subscription: owned("newsletter"),
   order_event: owned("order"),
   order_item: owned("order", {

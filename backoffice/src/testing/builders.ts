@@ -107,6 +107,8 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
     refunded: usd(0),
     shipping: usd(7.95),
     shippingRefunded: usd(0),
+    sources: [],
+    hasAccount: false,
     trouble: null,
     isMoving: false,
   },

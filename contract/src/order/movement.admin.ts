@@ -1,3 +1,4 @@
+import { REFUND_WAY_CODES } from "@placket/domain/order/money/refund-ways";
 import { REASON_MAX } from "@placket/domain/order/step/step-words";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
@@ -37,12 +38,13 @@ export const movementEndpoints = {
     method: "POST",
     path: "orders/:number/refunds",
     summary:
-      "Pays money back, for pieces, for the way or beside them, never more than was taken. `seen` is what was shown.",
+      "Pays money back, for pieces, for the way or beside them, never more than was paid by each source. `seen` is what was shown.",
     source,
     can: "payments.move",
     params,
     body: z.object({
       pieces,
+      way: z.enum(REFUND_WAY_CODES),
       /** Of what the way cost. */
       shipping: price,
       /** Beside goods and way; with a minus, less. */
@@ -50,10 +52,13 @@ export const movementEndpoints = {
       toShelf: z.boolean(),
       reason: text(REASON_MAX),
       seen: price,
+      /** What was left to go back when that was shown: who sends it twice pays back once. */
+      left: price,
     }),
     reply,
     errors: [
       ...refused,
+      "order.creditNeedsAccount",
       "order.nothingTaken",
       "order.nothingToRefund",
       "order.amountInvalid",

@@ -1,4 +1,5 @@
 import { ORDER_STEP_NAMES } from "@placket/domain/order/step/order-steps";
+import { PAID_SOURCES } from "@placket/domain/order/money/refund-ways";
 import { RETURN_STATES } from "@placket/domain/order/return/return-state";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
@@ -168,6 +169,10 @@ export const staffOrder = z.object({
       /** What the way cost with its tax, and what of that was paid back. */
       shipping: price,
       shippingRefunded: price,
+      /** What it was paid from, and what of that may still go back to each. */
+      sources: z.array(z.object({ source: z.enum(PAID_SOURCES), paid: price, left: price })),
+      /** Whether its buyer has an account, which store credit needs. */
+      hasAccount: z.boolean(),
       /** Why the processor has not yet done what it was asked for; `null` where nothing is open. */
       trouble: z.string().nullable(),
       isMoving: z.boolean(),
@@ -202,6 +207,8 @@ export const staffOrder = z.object({
       by: z.string().nullable(),
       reason: z.string().nullable(),
       total: price,
+      /** Of a refund: what went where. */
+      parts: z.array(z.object({ to: z.enum(PAID_SOURCES), amount: price })),
     }),
   ),
   /** When somebody began to pack it; `null` before. */

@@ -1,3 +1,4 @@
+import { REFUND_WAY_CODES } from "@placket/domain/order/money/refund-ways";
 import { RETURN_COMMENT_MAX } from "@placket/domain/order/return/check-return";
 import { RETURN_REASON_CODES, RETURN_STATES } from "@placket/domain/order/return/return-state";
 import { REASON_MAX } from "@placket/domain/order/step/step-words";
@@ -122,14 +123,15 @@ export const returnEndpoints = {
   refundReturn: endpoint({
     method: "POST",
     path: "returns/:number/refund",
-    summary: "Pays back what the good pieces of a return cost.",
+    summary: "Pays back what the good pieces of a return cost; again, where the processor refused.",
     source,
     can: "payments.move",
     params,
-    body: z.object({ toShelf: z.boolean() }),
+    body: z.object({ way: z.enum(REFUND_WAY_CODES), toShelf: z.boolean() }),
     reply,
     errors: [
       ...refused,
+      "order.creditNeedsAccount",
       "order.nothingTaken",
       "order.nothingToRefund",
       "order.refundTooHigh",

@@ -9,6 +9,7 @@ import {
 } from "@placket/domain/order/history";
 import { DECLINE_REASONS } from "@placket/domain/payment/decline-reason";
 import type { Money } from "@placket/domain/money/money";
+import { SOURCE_TITLES } from "@placket/domain/order/money/refund-ways";
 import { PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { CARD_BRANDS } from "@placket/domain/payment/client-setup";
 import { z } from "zod";
@@ -48,26 +49,7 @@ const STORED_IN_ORDERS = {
   ],
   configuration: configurations(),
   history: [notes()],
-  movement: [
-    z.object({
-      pieces: z.array(
-        z.object({
-          itemId: z.int(),
-          quantity: z.int(),
-          amountMinor: z.int(),
-          /** Of them, those that are not shipped any more. */
-          dropped: z.int(),
-        }),
-      ),
-      /** Pieces that are taken off the order with it. */
-      leftOut: z.array(z.object({ itemId: z.int(), quantity: z.int() })),
-      toShelf: z.boolean(),
-      shippingMinor: z.int(),
-      adjustmentMinor: z.int(),
-      reason: z.string().nullable(),
-      by: z.string().nullable(),
-    }),
-  ],
+  movement: movements(),
   payment: [
     z.object({
       /** The card's one-time token, until it is spent. */
@@ -114,6 +96,34 @@ const said = ({ path, message }: z.core.$ZodIssue) =>
 
 function money() {
   return z.object({ minor: z.int(), currency: z.string() });
+}
+
+function movements() {
+  const ofCardAlone = z.object({
+    pieces: z.array(
+      z.object({
+        itemId: z.int(),
+        quantity: z.int(),
+        amountMinor: z.int(),
+        /** Of them, those that are not shipped any more. */
+        dropped: z.int(),
+      }),
+    ),
+    /** Pieces that are taken off the order with it. */
+    leftOut: z.array(z.object({ itemId: z.int(), quantity: z.int() })),
+    toShelf: z.boolean(),
+    shippingMinor: z.int(),
+    adjustmentMinor: z.int(),
+    reason: z.string().nullable(),
+    by: z.string().nullable(),
+  });
+  const source = z.enum(namesOf(SOURCE_TITLES));
+  const part = z.object({ of: source, to: source, amountMinor: z.int() });
+  return [
+    /** What goes back to others once the processor has paid back; the return that it is for. */
+    ofCardAlone.extend({ beside: z.array(part), ofReturn: z.string().nullable() }),
+    ofCardAlone.transform((asked) => ({ ...asked, beside: [], ofReturn: null })),
+  ] as const;
 }
 
 function methods() {

@@ -155,6 +155,31 @@ const HISTORY = {
     values: { amount: "amount", refund: "text" },
     toShopper: { phrase: "We paid back %1. Refund %2." },
   },
+  paid_back_card: {
+    phrase: "Refund %1: %2 went back to the card.",
+    values: { refund: "text", amount: "amount" },
+    toShopper: { phrase: "Refund %1: %2 went back to your card." },
+  },
+  paid_back_gift_card: {
+    phrase: "Refund %1: %2 went back to the gift card.",
+    values: { refund: "text", amount: "amount" },
+    toShopper: { phrase: "Refund %1: %2 went back to your gift card." },
+  },
+  paid_back_store_credit: {
+    phrase: "Refund %1: %2 is store credit now.",
+    values: { refund: "text", amount: "amount" },
+    toShopper: { phrase: "Refund %1: %2 is your store credit now." },
+  },
+  paid_back_points: {
+    phrase: "Refund %1: %2 went back as reward points.",
+    values: { refund: "text", amount: "amount" },
+    toShopper: { phrase: "Refund %1: %2 went back as reward points." },
+  },
+  paid_back_credit_line: {
+    phrase: "Refund %1: %2 is taken off the open invoice.",
+    values: { refund: "text", amount: "amount" },
+    toShopper: { phrase: "Refund %1: %2 is taken off your invoice." },
+  },
   refund_refused: {
     phrase: "The processor refused to pay back %1: %2",
     values: { amount: "amount", why: "text" },
@@ -183,6 +208,10 @@ const HISTORY = {
     phrase: "Return %1 is checked.",
     values: { return: "text" },
     toShopper: { phrase: "Your return %1 is checked." },
+  },
+  return_refund_failed: {
+    phrase: "Return %1 is not paid back: it can be tried again.",
+    values: { return: "text" },
   },
   return_refunded: {
     phrase: "Return %1 is paid back.",

@@ -15,8 +15,13 @@ export const orderStaffErrors = {
   "order.nothingToRefund": refusal("Say what is to be paid back.", "issue 9 §8"),
   "order.amountInvalid": fieldRefusal("Enter an amount that there is.", "issue 9 §8"),
   "order.refundTooHigh": fieldRefusal(
-    "That is more than was taken and is not paid back yet.",
+    "That is more than can still go back by this way.",
     "issue 9, bad input",
+  ),
+  "order.nothingToRefund": refusal("Say what is to be paid back.", "issue 9 §8"),
+  "order.creditNeedsAccount": fieldRefusal(
+    "The buyer has no account to hold store credit.",
+    "issue 9.6",
   ),
   "order.sumChanged": refusal(
     "The sum is another one by now. Look at it again.",

@@ -337,7 +337,7 @@ export interface MoneyPaperTable {
   id: Generated<number>;
   kind: string;
   order_id: number;
-  movement_id: number;
+  movement_id: number | null;
   number: string;
   shipping_minor: number;
   adjustment_minor: number;
@@ -358,6 +358,12 @@ export interface MoneyPaperItemTable {
 export interface MoneyPaperNumberTable {
   kind: string;
   last_number: number;
+}
+
+export interface MoneyPaperPartTable {
+  paper_id: number;
+  target: string;
+  amount_minor: number;
 }
 
 export interface NewsletterSubscriptionTable {
@@ -472,6 +478,7 @@ export interface PaymentTable {
   leased_until: Timestamp | null;
   captured_minor: Generated<number>;
   refunded_minor: Generated<number>;
+  credited_minor: Generated<number>;
 }
 
 export interface PaymentMovementTable {
@@ -845,6 +852,7 @@ export interface Tables {
   money_paper: MoneyPaperTable;
   money_paper_item: MoneyPaperItemTable;
   money_paper_number: MoneyPaperNumberTable;
+  money_paper_part: MoneyPaperPartTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;

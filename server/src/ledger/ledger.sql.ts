@@ -1,6 +1,6 @@
 import type { OutstandingSpending } from "@placket/domain/ledger/give-back";
 import type { LedgerMovement } from "@placket/domain/ledger/movements";
-import type { LedgerKind } from "@placket/domain/ledger/spending";
+import { PAYING_ORDER, type LedgerKind } from "@placket/domain/ledger/spending";
 import type { OwnAccount } from "@placket/domain/ledger/own-account";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
@@ -143,9 +143,30 @@ export async function holdOutstanding(db: Db, orderId: number): Promise<Outstand
     SELECT account_id AS "accountId", (0 - sum(delta))::bigint AS units, (0 - sum(worth_minor))::bigint AS worth,
       max(id) AS "lastEntryId"
     FROM ledger_entry WHERE order_id = ${orderId} AND movement IN ('spent', 'given_back')
-    GROUP BY account_id HAVING sum(worth_minor) < 0 ORDER BY max(id) FILTER (WHERE movement = 'spent')`.execute(
-    db,
-  );
+    GROUP BY account_id HAVING sum(worth_minor) < 0
+    ORDER BY array_position(${PAYING_ORDER}::text[], (SELECT kind FROM ledger_account WHERE id = account_id)),
+      max(id) FILTER (WHERE movement = 'spent')`.execute(db);
+  return rows;
+}
+
+/** What an order was paid from, by kind; minor units of its currency. */
+export interface SpentSource {
+  readonly source: LedgerKind;
+  readonly paid: number;
+  readonly left: number;
+}
+
+/** What an order took and has not given back, by kind in the order in which they pay; tries that ended are over. */
+export async function selectSources(db: Db, orderId: number): Promise<SpentSource[]> {
+  const { rows } = await sql<SpentSource>`
+    SELECT kind AS source, (0 - sum(worth_minor) FILTER (WHERE movement = 'spent'))::bigint AS paid,
+      (0 - sum(worth_minor))::bigint AS left
+    FROM ledger_entry JOIN ledger_account ON ledger_account.id = account_id
+    WHERE order_id = ${orderId} AND movement IN ('spent', 'given_back') AND ledger_entry.id > coalesce(
+      (SELECT max(id) FROM ledger_entry AS ended
+        WHERE ended.order_id = ${orderId} AND ended.occasion LIKE 'order % all after %'), 0)
+    GROUP BY kind HAVING sum(worth_minor) FILTER (WHERE movement = 'spent') < 0
+    ORDER BY array_position(${PAYING_ORDER}::text[], kind)`.execute(db);
   return rows;
 }
 

@@ -14,6 +14,7 @@ import {
   selectBalance,
   selectEntries,
   selectOwed,
+  selectSources,
   selectOwnAccounts,
   sumGivenBack,
   updateIsOpen,
@@ -21,6 +22,7 @@ import {
   type NewAccount,
   type NewEntry,
   type OwedOrder,
+  type SpentSource,
 } from "./ledger.sql.ts";
 import { asOneValue, takingFromAccounts, type TakingSpendings } from "./spend.sql.ts";
 
@@ -118,6 +120,10 @@ export async function settleWith(
   await moveBalance(tx, { accountId, movement: "given_back", delta, worth, orderId, occasion });
   return worth;
 }
+
+/** What an order was paid from besides money, by kind, and how much of each has not gone back yet. */
+export const sourcesSpent = (ctx: Pick<Ctx, "db">, orderId: number): Promise<SpentSource[]> =>
+  selectSources(ctx.db, orderId);
 
 /** A part of what an order spent, and for which event it goes back: the same one gives back once. */
 interface PartOfSpendings {

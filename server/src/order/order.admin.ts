@@ -16,6 +16,7 @@ import {
   heldMoney,
   ORDER_STEP_NAMES,
   orderCan,
+  sourcesOf,
   type OrderFacts,
   type OrderStep,
 } from "@placket/domain/order/step/order-steps";
@@ -142,7 +143,8 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     shipments: shipments.map((shipment) => shipmentToWire(order.items, shipment)),
     money: moneyOf(staffOrder),
     returns: returns.map((one) => returnToWire(order.items, one)),
-    papers: papers.map(({ kind, number, at, by, reason, total }) => ({
+    papers: papers.map(({ kind, number, at, by, reason, total, parts }) => ({
+      parts: parts.map(({ to, amount }) => ({ to, amount: moneyToWire(amount) })),
       kind,
       number,
       by,
@@ -166,15 +168,21 @@ function purchaseOrderToWire({ order, events }: StaffOrder) {
   return { number, dueAt: due?.toISOString() ?? null, isOpen: !isPaid && status !== "canceled" };
 }
 
-function moneyOf({ order, facts, paid, papers, moneyTrouble }: StaffOrder) {
-  const { payment, isMoneyMoving } = facts;
-  if (!payment || !paid) return null;
+function moneyOf({ order, facts, paid, papers, moneyTrouble, hasAccount }: StaffOrder) {
+  const { payment, spent, isMoneyMoving } = facts;
+  if ((!payment && spent.length === 0) || !paid) return null;
   const wire = (minor: number) => moneyToWire(money(minor, order.currency));
   const refunds = papers.filter(({ kind }) => kind === "refund");
   return {
-    asked: wire(payment.asked),
-    captured: wire(payment.captured),
-    refunded: wire(payment.refunded),
+    asked: wire(payment?.asked ?? 0),
+    captured: wire(payment?.captured ?? 0),
+    refunded: wire(payment?.refunded ?? 0),
+    hasAccount,
+    sources: sourcesOf(facts).map(({ source, paid: was, left }) => ({
+      source,
+      paid: wire(was),
+      left: wire(left),
+    })),
     shipping: moneyToWire(paid.shipping),
     shippingRefunded: wire(refunds.reduce((all, { shipping }) => all + shipping.minor, 0)),
     trouble: moneyTrouble,

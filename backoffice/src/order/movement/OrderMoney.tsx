@@ -1,3 +1,4 @@
+import { SOURCE_TITLES } from "@placket/domain/order/money/refund-ways";
 import { addressOf } from "../../api/call.ts";
 import { amountText } from "../../money/amount-text.ts";
 import { Table, type Column } from "../../page/Table.tsx";
@@ -28,6 +29,12 @@ const COLUMNS: readonly Column<Paper>[] = [
     title: "Why",
     onPhone: "hidden",
     cell: ({ reason, by }) => [reason, by].filter(Boolean).join(", "),
+  },
+  {
+    title: "Where it went",
+    onPhone: "hidden",
+    cell: ({ parts }) =>
+      parts.map(({ to, amount }) => `${SOURCE_TITLES[to]} ${amountText(amount)}`).join(", "),
   },
   { title: "Amount", align: "end", cell: ({ total }) => amountText(total) },
 ];

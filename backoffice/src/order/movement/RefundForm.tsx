@@ -1,13 +1,13 @@
 import { moneyFromWire, moneyToWire } from "@placket/contract/money/money.codec";
-import { money, subtract } from "@placket/domain/money/money";
+import { money } from "@placket/domain/money/money";
 import { minorOf } from "@placket/domain/money/price-format";
 import {
   checkRefund,
-  REFUND_WAYS,
   refundSum,
   type Refundable,
   type RefundWish,
 } from "@placket/domain/order/money/refund";
+import { leftBy, refundParts, SOURCE_TITLES } from "@placket/domain/order/money/refund-ways";
 import { REASON_MAX } from "@placket/domain/order/step/step-words";
 import { amountText } from "../../money/amount-text.ts";
 import { useConfirm } from "../../page/dialog/use-confirm.tsx";
@@ -18,6 +18,7 @@ import { piecesFields, piecesTyped } from "../steps/pieces-fields.ts";
 import type { StepFormProps } from "../steps/StepDialog.tsx";
 import { useStep } from "../steps/step.queries.ts";
 import { paidOf } from "./paid-of.ts";
+import { sourcesOf, wayChoices, wayTyped } from "./refund-choices.ts";
 
 /** Pays money back: for pieces, for the way, or beside them. */
 export function RefundForm({ order, onDone }: StepFormProps) {
@@ -26,7 +27,9 @@ export function RefundForm({ order, onDone }: StepFormProps) {
   const { ask, dialog } = useConfirm();
   if (!is) return null;
   const { currency } = is.captured;
-  const left = subtract(moneyFromWire(is.captured), moneyFromWire(is.refunded));
+  const sources = sourcesOf(is);
+  const left = money(leftBy("source", sources), currency);
+  const text = (minor: number) => amountText(moneyToWire(money(minor, currency)));
   const refundable: Refundable = {
     paid: paidOf(order),
     lines: items.map(({ id: itemId, quantity: ordered, progress }) => ({
@@ -36,9 +39,11 @@ export function RefundForm({ order, onDone }: StepFormProps) {
       refunded: progress.refunded,
     })),
     shippingRefunded: moneyFromWire(is.shippingRefunded),
-    left,
+    sources,
+    hasAccount: is.hasAccount,
   };
   const wishOf = (values: Readonly<Record<string, string>>): RefundWish => ({
+    way: wayTyped(values["way"]),
     pieces: piecesTyped(items, values),
     shippingMinor: amountTyped(values["shipping"], currency),
     adjustmentMinor: amountTyped(values["adjustment"], currency),
@@ -48,34 +53,51 @@ export function RefundForm({ order, onDone }: StepFormProps) {
     <>
       <Follows
         lines={[
-          `At most ${amountText(moneyToWire(left))} can be paid back. ${REFUND_WAYS.card.title}.`,
+          `At most ${amountText(moneyToWire(left))} can be paid back.`,
+          ...sources.map(
+            ({ source, paid, left: open }) =>
+              `${SOURCE_TITLES[source]}: ${text(open)} of ${text(paid)} can go back.`,
+          ),
           "Pieces that are not shipped yet are not shipped any more.",
           `${email} is written to.`,
         ]}
       />
       <ResourceForm<string>
-        fields={{ ...piecesFields(items, ({ progress }) => progress.toRefund), ...FIELDS }}
-        values={{ toShelf: "yes" }}
+        fields={{
+          ...piecesFields(items, ({ progress }) => progress.toRefund),
+          way: { label: "By which way", choices: wayChoices(is) },
+          ...FIELDS,
+        }}
+        values={{ toShelf: "yes", way: "source" }}
         check={(values) => checkRefund(wishOf(values), refundable)}
         submitLabel="Pay Back"
         mayBeLeft
         onSave={async (values) => {
           const wish = wishOf(values);
-          const seen = moneyToWire(refundSum(wish, refundable).total);
-          const question = { title: `Pay ${amountText(seen)} back?`, yes: "Pay It Back" };
-          if (!(await ask({ ...question, text: REFUND_WAYS.card.title }))) return;
+          const { total } = refundSum(wish, refundable);
+          const seen = moneyToWire(total);
+          const isSure = await ask({
+            title: `Pay ${amountText(seen)} back?`,
+            yes: "Pay It Back",
+            text: refundParts(wish.way, total.minor, sources)
+              .map(({ to, amountMinor }) => `${SOURCE_TITLES[to]}: ${text(amountMinor)}`)
+              .join(". "),
+          });
+          if (!isSure) return;
           await payBack.mutateAsync({
             params: { number },
             body: {
               pieces: [...wish.pieces],
+              way: wish.way,
               shipping: moneyToWire(money(wish.shippingMinor, currency)),
               adjustment: moneyToWire(money(wish.adjustmentMinor, currency)),
               toShelf: values["toShelf"] === "yes",
               reason: wish.reason,
               seen,
+              left: moneyToWire(left),
             },
           });
-          onDone("The processor was asked to pay it back: the history says what came of it.");
+          onDone("It was asked for: the history says what came of it.");
         }}
       />
       {dialog}

@@ -7,7 +7,11 @@ import { axeViolations, open } from "../../testing/show.tsx";
 const AT = "/admin/orders/100000001";
 const usd = (value: number) => ({ value, currency: "USD" });
 const offering = (step: string) => ({ ...anOrder().steps, [step]: null });
-const taken = { ...anOrder().money!, captured: usd(130.95) };
+const taken = {
+  ...anOrder().money!,
+  captured: usd(130.95),
+  sources: [{ source: "card" as const, paid: usd(130.95), left: usd(130.95) }],
+};
 
 it("pays back what pieces cost, and says the sum before it is asked for", async () => {
   const asked: unknown[] = [];
@@ -32,11 +36,13 @@ it("pays back what pieces cost, and says the sum before it is asked for", async 
     expect(asked).toEqual([
       {
         pieces: [{ itemId: 11, quantity: 1 }],
+        way: "source",
         shipping: usd(2.5),
         adjustment: usd(0),
         toShelf: true,
         reason: "Torn",
         seen: usd(64),
+        left: usd(130.95),
       },
     ]),
   );
@@ -52,7 +58,38 @@ it("never asks for more than was taken", async () => {
   await user.type(dialog.getByLabelText("Beside it"), "131");
   await user.type(dialog.getByLabelText("Why"), "Torn");
   await user.click(dialog.getByRole("button", { name: "Pay Back" }));
-  expect(await dialog.findAllByText(/more than was taken/)).not.toHaveLength(0);
+  expect(await dialog.findAllByText(/more than can still go back/)).not.toHaveLength(0);
+});
+
+it("says what each source can get back, offers the ways that are open, and says where it will go", async () => {
+  const asked: object[] = [];
+  const mixed = {
+    ...taken,
+    sources: [
+      { source: "gift_card" as const, paid: usd(20), left: usd(20) },
+      { source: "card" as const, paid: usd(110.95), left: usd(10.95) },
+    ],
+    hasAccount: false,
+  };
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => anOrder({ money: mixed, steps: offering("refund") }),
+    refundOrder: ({ body }) => {
+      asked.push(body);
+      return anOrder();
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Pay Back" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Pay money back" }));
+  expect(dialog.getByText("Gift card: $20.00 of $20.00 can go back.")).toBeTruthy();
+  expect(dialog.getByText("Card: $10.95 of $110.95 can go back.")).toBeTruthy();
+  expect(dialog.queryByText(/store credit/)).toBeNull();
+  await user.type(dialog.getByLabelText("Beside it"), "15");
+  await user.type(dialog.getByLabelText("Why"), "Torn");
+  await user.click(dialog.getByRole("button", { name: "Pay Back" }));
+  expect(await screen.findByText("Card: $10.95. Gift card: $4.05")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Pay It Back" }));
+  await waitFor(() => expect(asked).toMatchObject([{ way: "source" }]));
 });
 
 it("takes the money without the pieces that are left out", async () => {
@@ -91,7 +128,7 @@ it("shows invoices and refunds as files, and money that is still on its way", as
     ...SIGNED_IN,
     order: () =>
       anOrder({
-        papers: [...papers],
+        papers: papers.map((paper) => ({ ...paper, parts: [] })),
         money: { ...taken, isMoving: true, trouble: "The processor did not answer." },
       }),
   });

@@ -14,6 +14,13 @@ import { useReturnStep } from "./return.queries.ts";
 
 export type OrderReturn = Order["returns"][number];
 
+const IS_CHECKED: readonly OrderReturn["state"][] = [
+  "checked",
+  "refunding",
+  "refund_failed",
+  "refunded",
+];
+
 /** What is sent back of an order, and what is to be done with it next. */
 export function OrderReturns({ order }: { readonly order: Order }) {
   if (order.returns.length === 0) return null;
@@ -42,7 +49,7 @@ function OneReturn({ order, of }: { readonly order: string; readonly of: OrderRe
         {pieces.map(({ itemId, name, sku, quantity, accepted }) => (
           <li key={itemId}>
             <span className="num">{quantity}</span> × {name} {sku}
-            {state === "checked" || state === "refunded" ? `, ${accepted} of them good` : ""}
+            {IS_CHECKED.includes(state) ? `, ${accepted} of them good` : ""}
           </li>
         ))}
       </ul>
@@ -73,7 +80,7 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
       yes: "Pay It Back",
       text: "They go back on the shelf. The buyer is written to.",
     });
-    if (isSure) refund.mutate({ params, body: { toShelf: true } });
+    if (isSure) refund.mutate({ params, body: { way: "source", toShelf: true } });
   };
   const failure = approve.error ?? receive.error ?? refund.error;
   return (
@@ -107,9 +114,13 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
       {mayHandle && state === "received" ? (
         <CheckForm order={order} of={of} onDone={tell("Checked.")} />
       ) : null}
-      {mayPay && state === "checked" && good > 0 ? (
+      {state === "refunding" ? <p>The processor has not answered yet.</p> : null}
+      {state === "refund_failed" ? (
+        <p role="alert">The processor refused to pay it back: the history says why.</p>
+      ) : null}
+      {mayPay && (state === "checked" || state === "refund_failed") && good > 0 ? (
         <Button size="sm" busy={refund.isPending} onClick={() => void payBack()}>
-          Pay Back
+          {state === "checked" ? "Pay Back" : "Try Again"}
         </Button>
       ) : null}
       {failure ? <p role="alert">{failureText(failure)}</p> : null}

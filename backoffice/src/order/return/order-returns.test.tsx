@@ -65,7 +65,7 @@ it("good pieces are paid back after a question", async () => {
   await user.click(await screen.findByRole("button", { name: "Pay Back" }));
   const question = within(await screen.findByRole("dialog", { name: "Pay 1 piece back?" }));
   await user.click(question.getByRole("button", { name: "Pay It Back" }));
-  await waitFor(() => expect(asked).toEqual([{ toShelf: true }]));
+  await waitFor(() => expect(asked).toEqual([{ way: "source", toShelf: true }]));
 });
 
 it("the list of returns leads to their orders", async () => {

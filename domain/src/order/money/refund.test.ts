@@ -61,10 +61,13 @@ const refundable = (draft: Partial<Refundable> = {}): Refundable => ({
     { itemId: 2, ordered: 1, canceled: 0, refunded: 0 },
   ],
   shippingRefunded: usd(0),
-  left: usd(2332),
+  sources: cardLeft(2332),
+  hasAccount: true,
   ...draft,
 });
+const cardLeft = (left: number) => [{ source: "card", paid: 2332, left } as const];
 const wish = (draft: Partial<RefundWish> = {}): RefundWish => ({
+  way: "source",
   pieces: [],
   shippingMinor: 0,
   adjustmentMinor: 0,
@@ -135,7 +138,7 @@ describe("a refund", () => {
     [
       "above what is left of it",
       { pieces: [{ itemId: 2, quantity: 1 }] },
-      { left: usd(529) },
+      { sources: cardLeft(529) },
       ["order.refundTooHigh"],
     ],
     ["without a reason", { shippingMinor: 1, reason: " " }, {}, ["order.reasonMissing"]],

@@ -4,14 +4,11 @@ import { checkPieces, wishedOf, type PiecesWish } from "../step/check-pieces.ts"
 import { leftToRefund, type LineProgress } from "../step/line-progress.ts";
 import { checkReason } from "../step/step-words.ts";
 import { costOf, type PaidOrder } from "./paid-order.ts";
-
-/** By which way money goes back. Another way is a row, with its words, and who carries it out. */
-export const REFUND_WAYS = {
-  card: { title: "To the card that it was paid with" },
-} as const satisfies Readonly<Record<string, { readonly title: string }>>;
+import { leftBy, type RefundWayCode, type SourceOfMoney } from "./refund-ways.ts";
 
 /** What is to be paid back, in minor units where it is money. */
 export interface RefundWish {
+  readonly way: RefundWayCode;
   readonly pieces: readonly PiecesWish[];
   /** Of what the way cost. */
   readonly shippingMinor: number;
@@ -25,8 +22,10 @@ export interface Refundable {
   readonly paid: PaidOrder;
   readonly lines: readonly Pick<LineProgress, "itemId" | "ordered" | "canceled" | "refunded">[];
   readonly shippingRefunded: Money;
-  /** Taken, and not paid back yet. */
-  readonly left: Money;
+  /** What was paid, and did not go back yet. */
+  readonly sources: readonly SourceOfMoney[];
+  /** Whether its buyer has an account, which store credit needs. */
+  readonly hasAccount: boolean;
 }
 
 /** What a refund comes to, line by line; they add up to it. */
@@ -53,13 +52,16 @@ export function refundSum(wish: RefundWish, { paid, lines }: Refundable): Refund
 
 /** What is wrong with a refund: nothing is paid back twice, nor more than was taken. */
 export function checkRefund(wish: RefundWish, refundable: Refundable): Problem[] {
-  const { paid, lines, shippingRefunded, left } = refundable;
+  const { paid, lines, shippingRefunded, sources, hasAccount } = refundable;
   const isOfPieces = wish.pieces.some(({ quantity }) => quantity !== 0);
   const shippingLeft = paid.shipping.minor - shippingRefunded.minor;
   const problems = [
     ...(isOfPieces ? checkPieces(wish.pieces, { lines, left: leftToRefund }) : []),
     ...checkAmount(wish.shippingMinor, "shipping", shippingLeft),
     ...checkReason(wish.reason),
+    ...(wish.way === "store_credit" && !hasAccount
+      ? [problem("order.creditNeedsAccount", "way")]
+      : []),
   ];
   if (problems.length > 0) return problems;
   if (!Number.isSafeInteger(wish.adjustmentMinor)) {
@@ -67,7 +69,9 @@ export function checkRefund(wish: RefundWish, refundable: Refundable): Problem[]
   }
   const { total } = refundSum(wish, refundable);
   if (total.minor <= 0) return [problem("order.nothingToRefund")];
-  return total.minor > left.minor ? [problem("order.refundTooHigh", "adjustment")] : [];
+  return total.minor > leftBy(wish.way, sources)
+    ? [problem("order.refundTooHigh", "adjustment")]
+    : [];
 }
 
 const checkAmount = (minor: number, field: string, most: number): Problem[] =>

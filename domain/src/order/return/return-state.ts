@@ -7,18 +7,22 @@ export const RETURN_STATES = [
   "rejected",
   "received",
   "checked",
+  "refunding",
+  "refund_failed",
   "refunded",
 ] as const;
 
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-/** Where it may go: asked for, looked at, arrived, checked piece by piece, paid back. */
+/** Where it may go: asked for, looked at, arrived, checked piece by piece, paid back once the processor says so. */
 export const RETURN_MOVES: StateMoves<ReturnState> = {
   requested: ["approved", "rejected"],
   approved: ["received", "rejected"],
   rejected: [],
   received: ["checked"],
-  checked: ["refunded"],
+  checked: ["refunding"],
+  refunding: ["refunded", "refund_failed"],
+  refund_failed: ["refunding"],
   refunded: [],
 };
 
@@ -29,6 +33,8 @@ export const RETURN_STATE_TEXT: Readonly<Record<ReturnState, string>> = {
   rejected: "Not accepted",
   received: "Received",
   checked: "Checked",
+  refunding: "Being paid back",
+  refund_failed: "Not paid back yet",
   refunded: "Paid back",
 };
 

@@ -28,6 +28,7 @@ const someFacts = (draft: Partial<OrderFacts> = {}): OrderFacts => ({
   isPacked: false,
   isMoneyMoving: false,
   payment: null,
+  spent: [],
   lines: [aLine()],
   ...draft,
 });

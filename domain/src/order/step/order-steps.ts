@@ -2,8 +2,9 @@ import type { Permission } from "../../access/permissions.ts";
 import { can, type Principal } from "../../access/principal.ts";
 import type { ErrorKey } from "../../errors.ts";
 import { holdsMoney, type PaymentState } from "../../payment/payment-state.ts";
+import type { SourceOfMoney } from "../money/refund-ways.ts";
 import type { OrderStatus } from "../order-status.ts";
-import { leftToReturn, leftToShip, type LineProgress } from "./line-progress.ts";
+import { leftToRefund, leftToReturn, leftToShip, type LineProgress } from "./line-progress.ts";
 
 /** What may be done next with an order depends on this much of it. */
 export interface OrderFacts {
@@ -13,6 +14,8 @@ export interface OrderFacts {
   /** Whether the processor is being asked to take or pay back money of it. */
   readonly isMoneyMoving: boolean;
   readonly payment: OrderMoney | null;
+  /** What it was paid from besides, as far as it took anything. */
+  readonly spent: readonly SourceOfMoney[];
   readonly lines: readonly LineProgress[];
 }
 
@@ -46,7 +49,7 @@ const NEEDS = {
     error: "order.nothingReserved",
   },
   moneyTaken: {
-    isMet: ({ payment }) => payment?.state === "captured" && payment.captured > payment.refunded,
+    isMet: hasMoneyToPayBack,
     error: "order.nothingTaken",
   },
   somethingToReturn: {
@@ -148,6 +151,34 @@ export function orderCan(
   if (!from.includes(facts.status)) return "order.notNow";
   const unmet = needs.map((need): Need => NEEDS[need]).find(({ isMet }) => !isMet(facts));
   return unmet?.error ?? true;
+}
+
+/** All that an order was paid from and how much of each may still go back: what the processor has taken, last. */
+export function sourcesOf({
+  payment,
+  spent,
+}: Pick<OrderFacts, "payment" | "spent">): readonly SourceOfMoney[] {
+  const { captured = 0, refunded = 0 } = payment ?? {};
+  const card = { source: "card", paid: captured, left: captured - refunded } as const;
+  return captured === 0 ? spent : [...spent, card];
+}
+
+/** What is reserved is taken or called off first: nothing goes back of an order whose money may still move. */
+export function hasMoneyToPayBack({ payment, spent }: OrderFacts): boolean {
+  const isMovable = payment !== null && payment.captured === 0;
+  return !isMovable && sourcesOf({ payment, spent }).some(({ left }) => left > 0);
+}
+
+/**
+ * Whether nothing of what was paid is left. An invoice that was paid leaves nothing open either: an order on account
+ * is paid back once its pieces are.
+ */
+export function isPaidBack(facts: Pick<OrderFacts, "payment" | "spent" | "lines">): boolean {
+  const sources = sourcesOf(facts);
+  const wasPaid = sources.length > 0 && (facts.payment === null || facts.payment.captured > 0);
+  if (!wasPaid || sources.some(({ left }) => left > 0)) return false;
+  const isOnAccount = sources.some(({ source }) => source === "credit_line");
+  return !isOnAccount || facts.lines.every((line) => leftToRefund(line) === 0);
 }
 
 /** The order's money that its cancelling gives back: reserved or taken, and not paid back yet; minor units. */

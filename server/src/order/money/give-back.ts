@@ -1,4 +1,4 @@
-import { money, type Money } from "@placket/domain/money/money";
+import { money, subtract, type Money } from "@placket/domain/money/money";
 import { givenBack } from "@placket/domain/order/history";
 import type { PaymentState } from "@placket/domain/payment/payment-state";
 import { ok } from "@placket/domain/problem";
@@ -48,9 +48,11 @@ async function askBack(provider: PaymentProvider, payment: PaymentRow): Promise<
     case "authorized":
       return callOff(provider, { reference: standing.reference, key, amount: standing.amount });
     case "captured": {
-      const amount = heldBy(standing);
-      if (amount.minor === 0) return { to: "refunded", amount: standing.refunded };
-      return payBack(provider, { reference: standing.reference, key, amount });
+      const credited = money(payment.credited_minor, payment.currency);
+      const amount = subtract(heldBy(standing), credited);
+      if (amount.minor <= 0) return { to: "refunded", amount: standing.refunded };
+      const held = { reference: standing.reference, key, amount };
+      return payBack(provider, { ...held, isWhole: credited.minor === 0 });
     }
     case "challenge":
     case "pending":
@@ -77,12 +79,16 @@ async function callOff(provider: PaymentProvider, held: Held): Promise<Outcome> 
 }
 
 /** What is not settled yet cannot be refunded at some processors, and can still be called off. */
-async function payBack(provider: PaymentProvider, held: Held): Promise<Outcome> {
+async function payBack(
+  provider: PaymentProvider,
+  { isWhole, ...held }: Held & { readonly isWhole: boolean },
+): Promise<Outcome> {
   const { reference, key, amount } = held;
   const refunded = await provider.refund(reference, amount, `${key}-refund`);
   if (done(refunded)) return { to: "refunded", amount };
   const isTooEarly = refunded.state === "refused" && refunded.reason === "wrong_state";
-  if (!isTooEarly) return { trouble: refusal("refund", refunded) };
+  // What became store credit stays with the processor: all of it is not called off.
+  if (!isTooEarly || !isWhole) return { trouble: refusal("refund", refunded) };
   const calledOff = await callOff(provider, held);
   return "trouble" in calledOff ? { trouble: refusal("refund", refunded) } : calledOff;
 }

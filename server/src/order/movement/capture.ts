@@ -62,6 +62,8 @@ export async function captureMoney(
           pieces.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
         reason: null,
         by: stamp(tx).by,
+        beside: [],
+        ofReturn: null,
       };
       const movement = { payment, kind: "capture", amountMinor: amount.minor, details } as const;
       const id = await insertMovement(tx.db, { ...movement, now: tx.now });

@@ -1,4 +1,5 @@
 import { add, money, sum } from "@placket/domain/money/money";
+import { SOURCE_TITLES } from "@placket/domain/order/money/refund-ways";
 import type { Block } from "../../mail/letter/block/block.ts";
 import type { Letterhead } from "../../mail/letter/letterhead.ts";
 import { letterTemplate } from "../../mail/template/template.ts";
@@ -10,7 +11,10 @@ import type { MoneyPaper } from "./money-papers.ts";
 import { paperSums } from "./paper-sums.ts";
 
 interface Told extends ShownOrder {
-  readonly paper: Pick<MoneyPaper, "number" | "pieces" | "shipping" | "adjustment" | "total">;
+  readonly paper: Pick<
+    MoneyPaper,
+    "number" | "pieces" | "shipping" | "adjustment" | "total" | "parts"
+  >;
 }
 
 const PLACEHOLDERS = {
@@ -47,9 +51,7 @@ export const moneyLetters = {
     texts: (say, at) => ({
       subject: say("Refund %1 for your %2 order %3", at.paper, at.store, at.number),
       heading: say("We paid money back for order %1", at.number),
-      intro: say(
-        "It goes to the card that you paid with. Your bank may take some days to show it.",
-      ),
+      intro: say("It goes back to what you paid with. A bank may take some days to show it."),
       closing: say("Questions? %1", at.phone),
     }),
     values: valuesOf,
@@ -68,6 +70,13 @@ function blocksOf(told: Told, head: Letterhead): Block[] {
   return [
     ...(rows.length > 0 ? [itemLines(told, head, rows)] : []),
     { is: "sums", rows: paperSums(paper, head) },
+    {
+      is: "facts",
+      title: head.say("Where it went"),
+      lines: paper.parts.map(
+        ({ to, amount }) => `${head.say(SOURCE_TITLES[to])}: ${head.price(amount)}`,
+      ),
+    },
     orderButton(told, head),
   ];
 }
@@ -93,6 +102,7 @@ function sampleOf(ctx: Ctx): Told {
       shipping,
       adjustment: money(0, currency),
       total: add(goods, shipping),
+      parts: [{ to: "card", amount: add(goods, shipping) }],
     },
   };
 }

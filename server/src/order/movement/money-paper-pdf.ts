@@ -1,3 +1,4 @@
+import { SOURCE_TITLES } from "@placket/domain/order/money/refund-ways";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { paperDesk } from "../paper/order-paper.ts";
@@ -32,6 +33,7 @@ export async function moneyPaperPdf(
       [say("Order"), order.number],
       [say("Date"), dayOf(paper.at)],
       [say("Email"), order.email],
+      ...paper.parts.map(({ to, amount }) => [say(SOURCE_TITLES[to]), head.price(amount)] as const),
     ],
     columns: { item: say("Item"), pieces: say("Pieces"), amount: say("Amount, tax included") },
     rows: rowsOf(rows),

@@ -5,7 +5,10 @@ import type { Db } from "../../db/database.ts";
 interface NewPaper {
   readonly kind: "invoice" | "refund";
   readonly orderId: number;
-  readonly movementId: number;
+  /** `null` where the processor was not asked. */
+  readonly movementId: number | null;
+  /** Of a refund: what went where. */
+  readonly parts: readonly { readonly to: string; readonly amountMinor: number }[];
   readonly shippingMinor: number;
   readonly adjustmentMinor: number;
   readonly totalMinor: number;
@@ -59,6 +62,14 @@ export async function insertPaper(db: Db, paper: NewPaper): Promise<string> {
       )
       .execute();
   }
+  if (paper.parts.length > 0) {
+    const parts = paper.parts.map(({ to, amountMinor }) => ({
+      paper_id: id,
+      target: to,
+      amount_minor: amountMinor,
+    }));
+    await db.insertInto("money_paper_part").values(parts).execute();
+  }
   return number;
 }
 
@@ -77,6 +88,15 @@ export function selectPapers(db: Db, orderIds: readonly number[]) {
           .whereRef("paper_id", "=", "money_paper.id")
           .orderBy("order_item_id"),
       ).as("items"),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("money_paper_part")
+          .select(["target", "amount_minor"])
+          .whereRef("paper_id", "=", "money_paper.id")
+          .orderBy("target"),
+      ).as("parts"),
     )
     .where((eb) => eb("order_id", "=", eb.fn.any(eb.val([...orderIds]))))
     .orderBy("id")

@@ -1,4 +1,5 @@
 import { money, type Money } from "@placket/domain/money/money";
+import type { PaidSource } from "@placket/domain/order/money/refund-ways";
 import type { Ctx } from "../../context.ts";
 import { selectPapers, type PaperRow } from "./money-paper.sql.ts";
 
@@ -17,6 +18,8 @@ export interface MoneyPaper {
   readonly shipping: Money;
   readonly adjustment: Money;
   readonly total: Money;
+  /** Of a refund: what went where; none of an invoice. */
+  readonly parts: readonly { readonly to: PaidSource; readonly amount: Money }[];
 }
 
 /** Invoices and refunds of orders by the order's id, first to last; all are read at once. */
@@ -45,5 +48,9 @@ function readPaper(row: PaperRow): MoneyPaper {
     shipping: amount(row.shipping_minor),
     adjustment: amount(row.adjustment_minor),
     total: amount(row.total_minor),
+    parts: row.parts.map((part) => ({
+      to: part.target as PaidSource,
+      amount: amount(part.amount_minor),
+    })),
   };
 }

@@ -154,11 +154,13 @@ describe("issue 9 §8 a process that dies on the way", () => {
   it("pays back once, counts the pieces once", async () => {
     prepare = () => capture();
     const work = async () => {
-      const { items } = await order();
+      const { items, money: is } = await order();
       if (items[0]?.progress["refunded"] !== 0) return undefined;
       const each = Math.round(((items[0]?.paid.value ?? 0) * 100) / 5);
       return refundMoney(dyingCtx(), {
         number,
+        way: "source",
+        left: money(Math.round(is.captured.value * 100), "USD"),
         pieces: [{ itemId: cap, quantity: 1 }],
         shippingMinor: 0,
         adjustmentMinor: 0,

@@ -14,15 +14,17 @@ export const movementHandlers: Handlers<typeof movementEndpoints> = {
     return orderAfter(ctx, number, await captureMoney(ctx, wish));
   },
   refundOrder: async ({ ctx }, { params: { number }, body }) => {
-    const { pieces, toShelf, reason } = body;
+    const { pieces, way, toShelf, reason } = body;
     const wish = {
       number,
       pieces,
+      way,
       toShelf,
       reason,
       shippingMinor: moneyFromWire(body.shipping).minor,
       adjustmentMinor: moneyFromWire(body.adjustment).minor,
       seen: moneyFromWire(body.seen),
+      left: moneyFromWire(body.left),
     };
     return orderAfter(ctx, number, await refundMoney(ctx, wish));
   },

@@ -144,6 +144,15 @@ export async function updateMoney(
     .execute();
 }
 
+/** Of what is paid back, so much more is store credit instead: the processor keeps it. */
+export async function addCredited(db: Db, paymentId: number, minor: number): Promise<void> {
+  await db
+    .updateTable("payment")
+    .set((eb) => ({ credited_minor: eb("credited_minor", "+", minor) }))
+    .where("id", "=", paymentId)
+    .execute();
+}
+
 interface Counted {
   readonly itemId: number;
   readonly canceled?: number;

@@ -90,8 +90,11 @@ interface Refund {
   readonly toShelf?: boolean;
 }
 async function refund({ pieces = 0, shipping = 0, adjustment = 0, toShelf = false, seen }: Refund) {
-  const each = ((await order()).items[0]?.paid.value ?? 0) / 5;
+  const { items, money: is } = await order();
+  const each = (items[0]?.paid.value ?? 0) / 5;
   return post("refunds", {
+    way: "source",
+    left: usd(Number((is.captured.value - is.refunded.value).toFixed(2))),
     pieces: pieces === 0 ? [] : [{ itemId: cap, quantity: pieces }],
     shipping: usd(shipping),
     adjustment: usd(adjustment),

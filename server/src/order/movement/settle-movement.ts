@@ -1,20 +1,17 @@
 import { money } from "@placket/domain/money/money";
-import { wishedOf, type PiecesWish } from "@placket/domain/order/step/check-pieces";
+import { wishedOf } from "@placket/domain/order/step/check-pieces";
 import type { OrderMoney } from "@placket/domain/order/step/order-steps";
 import { ok } from "@placket/domain/problem";
 import type { StoredAs } from "@placket/contract/order/stored-order.codec";
 import type { Ctx } from "../../context.ts";
-import { returnStock } from "../../stock/stock.ts";
 import { transact } from "../../transact.ts";
-import { tellBuyer } from "../letter/tell-buyer.ts";
 import { insertOrderEvent, movePayment } from "../moves.sql.ts";
-import { orderedPieces } from "../pieces.ts";
+import { returnNotPaidBack } from "../return/settle-return.ts";
 import { holdOrder, type HeldOrder } from "../step/held-order.sql.ts";
 import { progressOrder } from "../step/progress.ts";
 import { mustRead } from "../stored-order.ts";
+import { backOnShelf } from "./back-on-shelf.ts";
 import { insertPaper } from "./money-paper.sql.ts";
-import { moneyPapersOf } from "./money-papers.ts";
-import { moneyLetters } from "./money-letters.ts";
 import {
   addCounts,
   moveMovement,
@@ -22,6 +19,8 @@ import {
   updateMoney,
   type AskedMovement,
 } from "./movement.sql.ts";
+import { notePaidBack } from "./note-paid-back.ts";
+import { tellOfPaper } from "./tell-of-paper.ts";
 
 /** What the processor made of a movement. */
 type Answer = { readonly state: "done" } | { readonly state: "refused"; readonly why: string };
@@ -55,7 +54,11 @@ export async function settleMovement(
   ctx.log.info({ movement: id, order: number, state: answer.state }, "money of an order settled");
 }
 
-const DONE = { capture: noteTaken, refund: notePaidBack } as const;
+const DONE = {
+  capture: noteTaken,
+  refund: (tx: Ctx, { movement, held, details }: Parts): Promise<void> =>
+    notePaidBack(tx, held, { details, movementId: movement.id, cardMinor: movement.amount_minor }),
+} as const;
 const REFUSED = { capture: noteNotTaken, refund: noteNotPaidBack } as const;
 
 async function noteTaken(tx: Ctx, parts: Parts): Promise<void> {
@@ -70,7 +73,16 @@ async function noteTaken(tx: Ctx, parts: Parts): Promise<void> {
     leftOut.map(({ itemId, quantity }) => ({ itemId, canceled: quantity })),
   );
   await backOnShelf(tx, held, leftOut);
-  const invoice = await writePaper(tx, parts, "invoice");
+  const invoice = await insertPaper(tx.db, {
+    ...details,
+    kind: "invoice",
+    orderId: order.id,
+    movementId: movement.id,
+    parts: [],
+    totalMinor: movement.amount_minor,
+    currency: order.currency,
+    now: tx.now,
+  });
   const amount = money(movement.amount_minor, order.currency);
   await progressOrder(tx, held, {
     payment: moneyNow(facts.payment, { ...taken, state: "captured" }),
@@ -82,26 +94,6 @@ async function noteTaken(tx: Ctx, parts: Parts): Promise<void> {
     by: details.by,
   });
   await tellOfPaper(tx, order.id, invoice, "invoice");
-}
-
-async function notePaidBack(tx: Ctx, parts: Parts): Promise<void> {
-  const { movement, held, details } = parts;
-  const { payment, facts, order } = held;
-  const isAll = payment.refunded_minor === payment.captured_minor;
-  if (isAll) {
-    await movePayment(tx.db, { id: payment.id, from: "captured", to: "refunded", now: tx.now });
-  }
-  if (details.toShelf) await backOnShelf(tx, held, details.pieces);
-  const refund = await writePaper(tx, parts, "refund");
-  const amount = money(movement.amount_minor, order.currency);
-  // Pieces and money were counted when it was asked for.
-  await progressOrder(tx, held, {
-    payment: facts.payment,
-    lines: facts.lines,
-    note: { code: "refunded", values: { amount, refund } },
-    by: details.by,
-  });
-  await tellOfPaper(tx, order.id, refund, "refund");
 }
 
 async function noteNotTaken(tx: Ctx, { held, movement }: Parts, why: string): Promise<void> {
@@ -132,47 +124,8 @@ async function noteNotPaidBack(
   const amount = money(movement.amount_minor, order.currency);
   const note = { code: "refund_refused", values: { amount, why } } as const;
   await insertOrderEvent(tx.db, { orderId: order.id, status: order.status, note, now: tx.now });
+  if (details.ofReturn !== null) await returnNotPaidBack(tx, held, details.ofReturn);
 }
 
 const moneyNow = (before: OrderMoney | null, now: Partial<OrderMoney>) =>
   before && { ...before, ...now };
-
-async function backOnShelf(
-  tx: Ctx,
-  { items }: HeldOrder,
-  pieces: readonly PiecesWish[],
-): Promise<void> {
-  const back = items.map((item) => ({ ...item, quantity: wishedOf(pieces, item.id) }));
-  await returnStock(tx, orderedPieces(back.filter(({ quantity }) => quantity > 0)));
-}
-
-function writePaper(
-  tx: Ctx,
-  { movement, held: { order }, details }: Parts,
-  kind: "invoice" | "refund",
-): Promise<string> {
-  return insertPaper(tx.db, {
-    ...details,
-    kind,
-    orderId: order.id,
-    movementId: movement.id,
-    totalMinor: movement.amount_minor,
-    currency: order.currency,
-    now: tx.now,
-  });
-}
-
-async function tellOfPaper(
-  tx: Ctx,
-  orderId: number,
-  number: string,
-  kind: "invoice" | "refund",
-): Promise<void> {
-  const papers = (await moneyPapersOf(tx, [orderId]))(orderId);
-  const paper = papers.find((one) => one.kind === kind && one.number === number);
-  if (!paper) throw new Error(`The ${kind} ${number} is not there`);
-  await tellBuyer(tx, orderId, {
-    template: moneyLetters[kind],
-    dataOf: (shown) => ({ ...shown, paper }),
-  });
-}

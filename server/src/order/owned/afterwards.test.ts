@@ -47,6 +47,8 @@ it("issue 9 §8 a guest sees shipments, invoices and refunds of their order, by 
     toShelf: false,
     reason: "Late",
     seen: { value: 1, currency: "USD" },
+    way: "source",
+    left: money.asked,
   });
   const { data } = await app.graphql(
     `query ($input: OrderInformationInput!) { guestOrder(input: $input) {

@@ -1,8 +1,11 @@
 import { money } from "@placket/domain/money/money";
 import { costOf } from "@placket/domain/order/money/paid-order";
+import type { HistoryCode } from "@placket/domain/order/history";
+import type { RefundWayCode } from "@placket/domain/order/money/refund-ways";
 import { checkAccepted } from "@placket/domain/order/return/check-return";
 import { RETURN_MOVES, type ReturnState } from "@placket/domain/order/return/return-state";
 import { wishedOf, type PiecesWish } from "@placket/domain/order/step/check-pieces";
+import { hasMoneyToPayBack } from "@placket/domain/order/step/order-steps";
 import { checkReason } from "@placket/domain/order/step/step-words";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { canMove } from "@placket/domain/state-moves";
@@ -44,16 +47,19 @@ async function moveTo<Value>(
       if (!found || !canMove(RETURN_MOVES, found.state, to)) {
         return refuse(problem("order.returnNotNow", "number"));
       }
+      await moveReturn(tx.db, { id: found.id, from: found.state, to, now: tx.now });
       const done = await work(tx, held, found);
       if (!done.ok) return done;
-      await moveReturn(tx.db, { id: found.id, from: found.state, to, now: tx.now });
-      await insertOrderEvent(tx.db, {
-        ...stamp(tx),
-        orderId,
-        status: held.order.status,
-        note: { code: CODES[to], values: { return: number } },
-      });
-      await tellOfReturn(tx, orderId, number);
+      const code = CODES[to];
+      if (code !== null) {
+        await insertOrderEvent(tx.db, {
+          ...stamp(tx),
+          orderId,
+          status: held.order.status,
+          note: { code, values: { return: number } },
+        });
+        await tellOfReturn(tx, orderId, number);
+      }
       const after = { return: number, state: to, ...said };
       await leaveTrace(tx, {
         action: "order.handleReturn",
@@ -66,14 +72,17 @@ async function moveTo<Value>(
   });
 }
 
+/** What the history says and the buyer is told; nothing of money that is only asked for. */
 const CODES = {
   requested: "return_requested",
   approved: "return_approved",
   rejected: "return_rejected",
   received: "return_received",
   checked: "return_checked",
-  refunded: "return_refunded",
-} as const satisfies Readonly<Record<ReturnState, string>>;
+  refunding: null,
+  refund_failed: null,
+  refunded: null,
+} as const satisfies Readonly<Record<ReturnState, HistoryCode | null>>;
 
 const nothingMore = async (): Promise<Result<true>> => ok(true);
 
@@ -121,37 +130,57 @@ export const checkReturned = (
     },
   });
 
-/** Pays back what the accepted pieces cost, by the way in which any money is paid back. */
+/**
+ * Pays back what the accepted pieces cost, by the way in which any money is paid back. It is paid back once the
+ * processor says so; what it refuses can be tried again.
+ */
 export async function refundReturn(
   ctx: Ctx,
-  { number, toShelf }: { readonly number: string; readonly toShelf: boolean },
+  {
+    number,
+    way,
+    toShelf,
+  }: { readonly number: string; readonly way: RefundWayCode; readonly toShelf: boolean },
 ): Promise<Result<true>> {
   const asked = await moveTo(ctx, number, {
-    to: "refunded",
-    said: { toShelf },
-    work: async (tx, held, { pieces }) => {
-      const accepted = pieces
-        .filter(({ accepted: good }) => good > 0)
-        .map(({ itemId, accepted: quantity }) => ({ itemId, quantity }));
-      const { order, items, facts } = held;
-      if (facts.payment?.state !== "captured") return refuse(problem("order.nothingTaken"));
-      if (facts.isMoneyMoving) return refuse(problem("order.moneyMoving"));
-      const seen = paidOf({ ...order, items }).lines.reduce((sum, line) => {
-        const before = facts.lines.find(({ itemId }) => itemId === line.itemId)?.refunded ?? 0;
-        return sum + costOf(line, before, wishedOf(accepted, line.itemId)).minor;
-      }, 0);
-      return beginRefund(tx, held, {
-        pieces: accepted,
-        shippingMinor: 0,
-        adjustmentMinor: 0,
-        reason: `Return ${number}`,
-        toShelf,
-        seen: money(seen, order.currency),
-        isOfReturn: true,
-      });
-    },
+    to: "refunding",
+    said: { way, toShelf },
+    work: (tx, held, of) => payBack(tx, held, { of, way, toShelf }),
   });
   if (!asked.ok) return asked;
-  await carryOut(ctx, asked.value);
+  if (asked.value !== null) await carryOut(ctx, asked.value);
   return ok(true);
+}
+
+interface Paying {
+  readonly of: OrderReturn;
+  readonly way: RefundWayCode;
+  readonly toShelf: boolean;
+}
+
+async function payBack(
+  tx: Ctx,
+  held: HeldOrder,
+  { of, way, toShelf }: Paying,
+): Promise<Result<number | null>> {
+  const accepted = of.pieces
+    .filter(({ accepted: good }) => good > 0)
+    .map(({ itemId, accepted: quantity }) => ({ itemId, quantity }));
+  const { order, items, facts } = held;
+  if (!hasMoneyToPayBack(facts)) return refuse(problem("order.nothingTaken"));
+  if (facts.isMoneyMoving) return refuse(problem("order.moneyMoving"));
+  const seen = paidOf({ ...order, items }).lines.reduce((sum, line) => {
+    const before = facts.lines.find(({ itemId }) => itemId === line.itemId)?.refunded ?? 0;
+    return sum + costOf(line, before, wishedOf(accepted, line.itemId)).minor;
+  }, 0);
+  return beginRefund(tx, held, {
+    pieces: accepted,
+    way,
+    shippingMinor: 0,
+    adjustmentMinor: 0,
+    reason: `Return ${of.number}`,
+    toShelf,
+    seen: money(seen, order.currency),
+    ofReturn: of.number,
+  });
 }

@@ -39,8 +39,8 @@ export const returnHandlers: Handlers<typeof returnEndpoints> = {
     orderOf(ctx, number, await receiveReturn(ctx, number)),
   checkReturn: async ({ ctx }, { params: { number }, body: { accepted } }) =>
     orderOf(ctx, number, await checkReturned(ctx, { number, accepted })),
-  refundReturn: async ({ ctx }, { params: { number }, body: { toShelf } }) =>
-    orderOf(ctx, number, await refundReturn(ctx, { number, toShelf })),
+  refundReturn: async ({ ctx }, { params: { number }, body: { way, toShelf } }) =>
+    orderOf(ctx, number, await refundReturn(ctx, { number, way, toShelf })),
 };
 
 /** The order of a return as it is once the step is done; else why it was not. */

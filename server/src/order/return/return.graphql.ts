@@ -116,6 +116,8 @@ const STATUSES: Readonly<Record<ReturnState, ReturnStatus>> = {
   rejected: "DENIED",
   received: "RECEIVED",
   checked: "APPROVED",
+  refunding: "APPROVED",
+  refund_failed: "APPROVED",
   refunded: "PROCESSED_AND_CLOSED",
 };
 

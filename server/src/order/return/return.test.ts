@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { uidOf } from "@placket/contract/uid";
+import type { PaymentProvider } from "../../providers/payment/payment-provider.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aGuest } from "../../testing/guest.ts";
 import { aProduct } from "../../testing/shop.ts";
@@ -12,6 +13,12 @@ let session: string;
 let number: string;
 let token: string;
 let cap: number;
+/** A processor whose rules refuse to pay back, as one does of a card that was closed. */
+let refusesRefunds = false;
+const refund: PaymentProvider["refund"] = async (...asked) =>
+  refusesRefunds
+    ? { state: "refused", reason: "amount_too_high" }
+    : sandbox.provider.refund(...asked);
 
 beforeAll(async () => {
   sandbox = await startTestSandbox({ timeoutMs: 700 });
@@ -19,7 +26,7 @@ beforeAll(async () => {
     async (shop) => {
       await aProduct(shop, { sku: "CAP", stock: { quantity: 1000 } });
     },
-    { payment: sandbox.provider },
+    { payment: { ...sandbox.provider, refund } },
   );
   session = await aStaffSession(app);
 });
@@ -73,6 +80,13 @@ async function ask(quantity: number, secret = token) {
   } | null;
   return { asked: asked?.return, key: errors?.[0]?.extensions.key };
 }
+const letters = () =>
+  app.shop.db
+    .selectFrom("mail")
+    .select("body_text as text")
+    .where("template", "=", "order.return")
+    .where("subject", "like", `%${number}%`)
+    .execute();
 const stock = async () =>
   (await app.shop.db.selectFrom("stock_item").select("quantity").executeTakeFirstOrThrow())
     .quantity;
@@ -89,25 +103,49 @@ describe("issue 9 §8 a return", () => {
     expect(keyOf(await post(`${path}/check`, { accepted: none }))).toBe("order.tooManyPieces");
     await post(`${path}/check`, { accepted: [{ itemId: cap, quantity: 1 }] });
     const shelf = await stock();
-    const paid = (await post(`${path}/refund`, { toShelf: true })).json<Order>();
+    const paid = (await post(`${path}/refund`, { way: "source", toShelf: true })).json<Order>();
     const each = (paid.items[0]?.paid.value ?? 0) / 4;
     expect(paid.money.refunded.value).toBeCloseTo(each, 2);
     // The piece came back: the one that was never shipped still is to be.
     expect(paid.items[0]?.progress).toMatchObject({ refunded: 1, returned: 2, toShip: 1 });
     expect(paid.returns).toMatchObject([{ state: "refunded" }]);
     expect(await stock()).toBe(shelf + 1);
-    expect(keyOf(await post(`${path}/refund`, { toShelf: true }))).toBe("order.returnNotNow");
-    const letters = await app.shop.db
-      .selectFrom("mail")
-      .select("body_text as text")
-      .where("template", "=", "order.return")
-      .where("subject", "like", `%${number}%`)
-      .execute();
-    expect(letters).toHaveLength(5);
+    expect(keyOf(await post(`${path}/refund`, { way: "source", toShelf: true }))).toBe(
+      "order.returnNotNow",
+    );
+    expect(await letters()).toHaveLength(5);
     const listed = await callAdmin(app, `GET returns?search=${number}&state=refunded`, { session });
     expect(listed.json<{ rows: object[] }>().rows).toMatchObject([
       { number: asked?.number, order: number, reason: "Wrong size" },
     ]);
+  });
+
+  it("whose money the processor refuses is not paid back: staff see it, and try again", async () => {
+    const { asked } = await ask(1);
+    const path = `returns/${asked?.number}`;
+    await post(`${path}/approval`);
+    await post(`${path}/receipt`);
+    await post(`${path}/check`, { accepted: [{ itemId: cap, quantity: 1 }] });
+    const toLookAfter = async () =>
+      (await callAdmin(app, "GET orders?money=look-after", { session }))
+        .json<{ rows: { number: string }[] }>()
+        .rows.map((row) => row.number);
+    refusesRefunds = true;
+    const failed = (await post(`${path}/refund`, { way: "source", toShelf: true })).json<Order>();
+    refusesRefunds = false;
+    expect(failed).toMatchObject({
+      returns: [{ state: "refund_failed" }],
+      money: { refunded: { value: 0 } },
+      items: [{ progress: { refunded: 0 } }],
+    });
+    expect(await toLookAfter()).toContain(number);
+    const told = async () => (await letters()).filter(({ text }) => text.includes("Paid back"));
+    expect(await told()).toHaveLength(0);
+    const again = (await post(`${path}/refund`, { way: "source", toShelf: true })).json<Order>();
+    expect(again.returns).toMatchObject([{ state: "refunded" }]);
+    expect(again.money.refunded.value).toBeCloseTo((again.items[0]?.paid.value ?? 0) / 4, 2);
+    expect(await toLookAfter()).not.toContain(number);
+    expect(await told()).toHaveLength(1);
   });
 
   it("takes no piece that has not arrived, and none twice, whoever asks at once", async () => {

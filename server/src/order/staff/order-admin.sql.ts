@@ -111,16 +111,22 @@ async function countEach(db: Db): Promise<{ status: string; count: number }[]> {
   return rows;
 }
 
-/** Orders with a payment that cannot be settled, or whose money is on its way back. */
+/** Orders with a payment that cannot be settled, whose money is on its way back, or that was refused to a return. */
 const moneyToLookAfter = (db: Db) =>
   db
     .selectFrom("payment")
     .select("payment.order_id")
-    .where((row) => row.or([row("state", "=", "returning"), row("trouble", "is not", null)]));
+    .where((row) => row.or([row("state", "=", "returning"), row("trouble", "is not", null)]))
+    .union(
+      db
+        .selectFrom("order_return")
+        .select("order_return.order_id")
+        .where("order_return.state", "=", "refund_failed"),
+    );
 
 export async function countMoneyToLookAfter(db: Db): Promise<number> {
   const { orders } = await db
-    .selectFrom(moneyToLookAfter(db).distinct().as("unsettled"))
+    .selectFrom(moneyToLookAfter(db).as("unsettled"))
     .select((row) => row.fn.countAll<number>().as("orders"))
     .executeTakeFirstOrThrow();
   return orders;

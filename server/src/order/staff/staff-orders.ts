@@ -11,6 +11,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkDays } from "@placket/domain/list-days";
 import { timesDone } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
+import { sourcesSpent } from "../../ledger/ledger.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
 import {
   countMoneyToLookAfter,
@@ -162,6 +163,8 @@ export interface StaffOrder extends ReadOrder {
   /** Why the processor has not yet done what it was asked for. */
   readonly moneyTrouble: string | null;
   readonly packedAt: Date | null;
+  /** Whether its buyer has an account. */
+  readonly hasAccount: boolean;
   /** What may be done with it next depends on this. */
   readonly facts: OrderFacts;
 }
@@ -169,12 +172,13 @@ export interface StaffOrder extends ReadOrder {
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const row = await selectWholeOrder(ctx.db, { number });
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
-  const [stored, shipments, papers, returns, history] = await Promise.all([
+  const [stored, shipments, papers, returns, history, spent] = await Promise.all([
     selectPayments(ctx.db, row.id),
     shipmentsOf(ctx, [row.id]),
     moneyPapersOf(ctx, [row.id]),
     returnsOf(ctx, [row.id]),
     historyOf(ctx, row),
+    sourcesSpent(ctx, row.id),
   ]);
   const tries = stored.map(readTry);
   const payment = stored.at(-1) ?? null;
@@ -195,7 +199,14 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
     paid: readStored("totals", row.totals).ok ? paidOf(row) : null,
     moneyTrouble: asked?.trouble ?? null,
     packedAt: row.packed_at,
-    facts: orderFacts({ order: row, items: row.items, payment, isMoneyMoving: Boolean(asked) }),
+    facts: orderFacts({
+      order: row,
+      items: row.items,
+      payment,
+      spent,
+      isMoneyMoving: Boolean(asked),
+    }),
+    hasAccount: row.customer_id !== null,
     canLookAfter:
       canLookAfterPayment(ctx.principal, {
         isOpen: payments.some(({ state }) => isUnsettled(state)),

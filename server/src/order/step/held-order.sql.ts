@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.gen.ts";
 import { selectOrderItems, type OrderRow, type PaymentRow } from "../order.sql.ts";
+import { sourcesSpent } from "../../ledger/ledger.ts";
 import { hasAsked } from "../movement/movement.sql.ts";
 import { orderFacts } from "./order-facts.ts";
 
@@ -41,7 +42,9 @@ export async function holdOrder(db: Db, number: string): Promise<HeldOrder | und
   const items = await selectOrderItems(db, order.id);
   const payment = payments.at(-1) ?? null;
   const isMoneyMoving = payment !== null && (await hasAsked(db, payment.id));
-  return { order, items, payment, facts: orderFacts({ order, items, payment, isMoneyMoving }) };
+  const spent = await sourcesSpent({ db }, order.id);
+  const facts = orderFacts({ order, items, payment, spent, isMoneyMoving });
+  return { order, items, payment, facts };
 }
 
 /** Takes every piece that is not canceled yet off the order. */

@@ -12,21 +12,29 @@ export function orderFacts({
   order,
   items,
   payment,
+  spent,
   isMoneyMoving,
 }: {
   readonly order: Pick<OrderRow, "packed_at"> & { readonly status: string };
   readonly items: readonly ProgressRow[];
   readonly payment: PaymentRow | null;
+  readonly spent: OrderFacts["spent"];
   readonly isMoneyMoving: boolean;
 }): OrderFacts {
   return {
     status: order.status as OrderStatus,
     isPacked: order.packed_at !== null,
     isMoneyMoving,
-    payment: payment && moneyOf(payment),
+    payment: payment && hasMoney(payment) ? moneyOf(payment) : null,
+    spent,
     lines: items.map(progressOf),
   };
 }
+
+/** A try that came to nothing is no money: what was paid otherwise after it stands without one. */
+const hasMoney = ({ state }: PaymentRow) => !CAME_TO_NOTHING.includes(state as PaymentState);
+
+const CAME_TO_NOTHING: readonly PaymentState[] = ["declined", "voided", "abandoned"];
 
 const moneyOf = (payment: PaymentRow): OrderMoney => ({
   state: payment.state as PaymentState,

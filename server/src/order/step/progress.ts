@@ -1,6 +1,10 @@
 import type { HistoryNote } from "@placket/domain/order/history";
 import type { LineProgress } from "@placket/domain/order/step/line-progress";
-import type { OrderMoney } from "@placket/domain/order/step/order-steps";
+import {
+  isPaidBack,
+  type OrderFacts,
+  type OrderMoney,
+} from "@placket/domain/order/step/order-steps";
 import { statusAfter } from "@placket/domain/order/step/status-after";
 import type { Ctx } from "../../context.ts";
 import { publishEvent } from "../../jobs/outbox.ts";
@@ -12,6 +16,8 @@ import { stamp } from "./stamp.ts";
 interface Progressed {
   readonly lines: readonly LineProgress[];
   readonly payment: OrderMoney | null;
+  /** As before unless told. */
+  readonly spent?: OrderFacts["spent"];
   readonly note: HistoryNote;
   /** Who of the staff did it; whoever asks unless told. */
   readonly by?: string | null;
@@ -20,15 +26,15 @@ interface Progressed {
 /** Writes into the history what has happened to a held order, and moves it where it stands by that. */
 export async function progressOrder(
   tx: Ctx,
-  { order }: Pick<HeldOrder, "order">,
-  { lines, payment, note, by }: Progressed,
+  { order, facts }: Pick<HeldOrder, "order" | "facts">,
+  { lines, payment, note, by, spent = facts.spent }: Progressed,
 ): Promise<void> {
   const taken = payment?.captured ?? 0;
   const to = statusAfter({
     status: order.status,
     lines,
     isPaid: payment === null || taken > 0,
-    isPaidBack: payment !== null && taken > 0 && payment.refunded === taken,
+    isPaidBack: isPaidBack({ payment, spent, lines }),
   });
   const said = { ...stamp(tx), ...(by === undefined ? {} : { by }), orderId: order.id, note };
   if (to === order.status) await insertOrderEvent(tx.db, { ...said, status: to });

@@ -1,0 +1,38 @@
+import { moneyFromWire } from "@placket/contract/money/money.codec";
+import {
+  REFUND_WAY_CODES,
+  REFUND_WAYS,
+  type RefundWayCode,
+  type SourceOfMoney,
+} from "@placket/domain/order/money/refund-ways";
+import type { Order } from "../order.queries.ts";
+
+type OrderMoney = NonNullable<Order["money"]>;
+
+/** What an order was paid from, as the rules read it. */
+export const sourcesOf = ({ sources }: OrderMoney): SourceOfMoney[] =>
+  sources.map(({ source, paid, left }) => ({
+    source,
+    paid: moneyFromWire(paid).minor,
+    left: moneyFromWire(left).minor,
+  }));
+
+/** Ways by which money of this order can go back at all. */
+export const wayChoices = (is: Pick<OrderMoney, "sources" | "hasAccount">) =>
+  REFUND_WAY_CODES.filter((way) => isOpen(way, is)).map((value) => ({
+    value,
+    label: REFUND_WAYS[value].title,
+  }));
+
+const isOpen = (
+  way: RefundWayCode,
+  { sources, hasAccount }: Pick<OrderMoney, "sources" | "hasAccount">,
+) => {
+  const isOfCard = sources.some(({ source, left }) => source === "card" && left.value > 0);
+  if (way === "source") return true;
+  return isOfCard && (way !== "store_credit" || hasAccount);
+};
+
+/** The way that a form says; back to where it came from unless told. */
+export const wayTyped = (typed = ""): RefundWayCode =>
+  REFUND_WAY_CODES.find((way) => way === typed) ?? "source";

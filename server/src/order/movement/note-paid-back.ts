@@ -1,0 +1,101 @@
+import type { StoredAs } from "@placket/contract/order/stored-order.codec";
+import { money } from "@placket/domain/money/money";
+import type { HistoryNote } from "@placket/domain/order/history";
+import type { PaidSource, RefundPart } from "@placket/domain/order/money/refund-ways";
+import type { Ctx } from "../../context.ts";
+import { giveBackSpendings, moveOwnBalance, sourcesSpent } from "../../ledger/ledger.ts";
+import { insertOrderEvent, movePayment } from "../moves.sql.ts";
+import { returnPaidBack } from "../return/settle-return.ts";
+import type { HeldOrder } from "../step/held-order.sql.ts";
+import { progressOrder } from "../step/progress.ts";
+import { backOnShelf } from "./back-on-shelf.ts";
+import { insertPaper } from "./money-paper.sql.ts";
+import { tellOfPaper } from "./tell-of-paper.ts";
+
+/** Money that went back, as it was counted when it was asked for. */
+export interface PaidBack {
+  readonly details: StoredAs<"movement">;
+  /** `null` where the processor was not asked. */
+  readonly movementId: number | null;
+  /** What it has paid back. */
+  readonly cardMinor: number;
+}
+
+/**
+ * Writes down that money went back, in the transaction that holds the order: what others than the card paid goes to
+ * them now, pieces to the shelf; paper, history, status and letter say so.
+ */
+export async function notePaidBack(tx: Ctx, held: HeldOrder, paidBack: PaidBack): Promise<void> {
+  const { order, facts } = held;
+  const { details, movementId, cardMinor } = paidBack;
+  await moveToRefunded(tx, held);
+  if (details.toShelf) await backOnShelf(tx, held, details.pieces);
+  const card = { of: "card", to: "card", amountMinor: cardMinor } as const;
+  const parts = [...(cardMinor > 0 ? [card] : []), ...details.beside];
+  const totalMinor = parts.reduce((all, { amountMinor }) => all + amountMinor, 0);
+  const refund = await insertPaper(tx.db, {
+    ...details,
+    kind: "refund",
+    orderId: order.id,
+    movementId,
+    parts,
+    totalMinor,
+    currency: order.currency,
+    now: tx.now,
+  });
+  await giveBeside(tx, held, { refund, beside: details.beside });
+  await progressOrder(tx, held, {
+    payment: facts.payment,
+    spent: await sourcesSpent(tx, order.id),
+    lines: facts.lines,
+    note: { code: "refunded", values: { amount: money(totalMinor, order.currency), refund } },
+    by: details.by,
+  });
+  await tellOfPaper(tx, order.id, refund, "refund");
+  if (details.ofReturn !== null) await returnPaidBack(tx, held, details.ofReturn);
+}
+
+/** Of what is store credit instead the processor still has the money: its payment stays as it is. */
+async function moveToRefunded(tx: Ctx, { payment }: HeldOrder): Promise<void> {
+  if (payment?.state !== "captured" || payment.credited_minor > 0) return;
+  if (payment.refunded_minor !== payment.captured_minor) return;
+  await movePayment(tx.db, { id: payment.id, from: "captured", to: "refunded", now: tx.now });
+}
+
+interface Beside {
+  /** The number of its paper, which is written once: nothing goes back twice for it. */
+  readonly refund: string;
+  readonly beside: readonly RefundPart[];
+}
+
+/** What accounts paid goes back to them; what is credit instead of the card's money goes to the buyer. */
+async function giveBeside(tx: Ctx, { order }: HeldOrder, { refund, beside }: Beside) {
+  const occasion = `refund ${refund}`;
+  const { id: orderId, currency, customer_id: customerId } = order;
+  const owed = beside.reduce(
+    (all, { of, amountMinor }) => all + (of === "card" ? 0 : amountMinor),
+    0,
+  );
+  if (owed > 0) {
+    const back = await giveBackSpendings(tx, orderId, { amountMinor: owed, occasion });
+    if (back !== owed) throw new Error(`Order ${order.number} gave back ${back} of ${owed}`);
+  }
+  for (const { of, amountMinor: delta } of beside) {
+    if (of !== "card") continue;
+    if (customerId === null) throw new Error(`Nobody has the credit of order ${order.number}`);
+    const account = { customerId, kind: "store_credit", unit: currency } as const;
+    await moveOwnBalance(tx, { ...account, movement: "granted", delta, orderId, occasion });
+  }
+  for (const { to, amountMinor } of beside) {
+    const note = { code: WENT_TO[to], values: { refund, amount: money(amountMinor, currency) } };
+    await insertOrderEvent(tx.db, { orderId, status: order.status, note, now: tx.now });
+  }
+}
+
+const WENT_TO = {
+  card: "paid_back_card",
+  gift_card: "paid_back_gift_card",
+  store_credit: "paid_back_store_credit",
+  points: "paid_back_points",
+  credit_line: "paid_back_credit_line",
+} as const satisfies Readonly<Record<PaidSource, HistoryNote["code"]>>;
