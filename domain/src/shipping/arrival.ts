@@ -149,8 +149,8 @@ const isClosed = (day: number, closed: ReadonlySet<Day>) =>
   closed.size > 0 && closed.has(written(day));
 
 /** Kept, for each pricing of a cart writes two for every way to send it. */
-const written = /* @__PURE__ */ remembered(
-  (day: number): Day => new Date(day * DAY_MS).toISOString().slice(0, 10),
+const written = /* @__PURE__ */ remembered((day: number): Day =>
+  new Date(day * DAY_MS).toISOString().slice(0, 10),
 );
 
 /** `November 24 – 27` in a locale's own way. */
