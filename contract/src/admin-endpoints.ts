@@ -8,6 +8,7 @@ import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
 import { ledgerAdminEndpoints } from "./ledger/ledger.admin.ts";
 import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
+import { exchangeEndpoints } from "./order/exchange.admin.ts";
 import { movementEndpoints } from "./order/movement.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
 import { returnEndpoints } from "./order/return.admin.ts";
@@ -36,6 +37,7 @@ export const adminEndpoints = {
   ...orderAdminEndpoints,
   ...orderStepEndpoints,
   ...shipmentEndpoints,
+  ...exchangeEndpoints,
   ...movementEndpoints,
   ...termsAdminEndpoints,
   ...returnEndpoints,

@@ -41,6 +41,8 @@ export const routes = {
   endCustomerSession: { method: "DELETE", path: "customers/:id/sessions/:session" },
   endCustomerSessions: { method: "DELETE", path: "customers/:id/sessions" },
   endTwoFactor: { method: "DELETE", path: "account/two-factor" },
+  exchangeChoices: { method: "GET", path: "returns/:number/exchanges" },
+  exchangeReturn: { method: "POST", path: "returns/:number/exchange" },
   exportAudit: { method: "GET", path: "audit.csv", gives: "file" },
   exportBalances: { method: "GET", path: "balances.csv", gives: "file" },
   exportCartRules: { method: "GET", path: "cart-rules.csv", gives: "file" },

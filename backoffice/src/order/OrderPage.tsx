@@ -16,6 +16,7 @@ import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayments } from "./OrderPayments.tsx";
 import styles from "./OrderPage.module.css";
 import { OrderMoney } from "./movement/OrderMoney.tsx";
+import { Exchanges } from "./return/Exchanges.tsx";
 import { OrderReturns } from "./return/OrderReturns.tsx";
 import { OrderShipments } from "./ship/OrderShipments.tsx";
 import { OrderSteps } from "./steps/OrderSteps.tsx";
@@ -68,6 +69,7 @@ function Whole({ order }: { readonly order: Order }) {
           <OrderItems order={order} />
           <OrderShipments order={order} />
           <OrderReturns order={order} />
+          <Exchanges order={order} />
           <OrderPayments payments={order.payments} />
           <OrderMoney order={order} />
         </div>

@@ -114,6 +114,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   },
   papers: [],
   returns: [],
+  exchanges: [],
   packedAt: null,
   heldMoney: usd(130.95),
   steps: { ...NOTHING_TO_DO },

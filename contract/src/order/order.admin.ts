@@ -198,6 +198,8 @@ export const staffOrder = z.object({
       ),
     }),
   ),
+  /** What was sent for a return: of which order, and which order it is. */
+  exchanges: z.array(z.object({ of: z.string(), return: z.string(), by: z.string() })),
   /** Invoices and refunds, first to last. */
   papers: z.array(
     z.object({

@@ -209,6 +209,16 @@ const HISTORY = {
     values: { return: "text" },
     toShopper: { phrase: "Your return %1 is checked." },
   },
+  return_exchanged: {
+    phrase: "Return %1 is exchanged: order %2 is sent for it.",
+    values: { return: "text", order: "text" },
+    toShopper: { phrase: "Your return %1 is exchanged: order %2 is sent for it." },
+  },
+  placed_as_exchange: {
+    phrase: "Placed for return %1 of order %2. There is nothing to pay.",
+    values: { return: "text", order: "text" },
+    toShopper: { phrase: "This is sent for return %1 of order %2. There is nothing to pay." },
+  },
   return_refund_failed: {
     phrase: "Return %1 is not paid back: it can be tried again.",
     values: { return: "text" },

@@ -18,7 +18,8 @@ export const orderStaffErrors = {
     "That is more than can still go back by this way.",
     "issue 9, bad input",
   ),
-  "order.nothingToRefund": refusal("Say what is to be paid back.", "issue 9 §8"),
+  "order.noSuchVariant": fieldRefusal("Choose for each line what is sent for it.", "issue 9.8"),
+  "order.variantShort": fieldRefusal("There are not so many of it on the shelf.", "issue 9.8"),
   "order.creditNeedsAccount": fieldRefusal(
     "The buyer has no account to hold store credit.",
     "issue 9.6",

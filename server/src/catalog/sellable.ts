@@ -73,6 +73,8 @@ export interface SellableCatalog {
   idOfSku(sku: string): number | undefined;
   /** Configurable products the variant belongs to, by position. */
   parentsOf(variantId: number): readonly number[];
+  /** The variants of a configurable product, in its order. */
+  variantsOf(parentId: number): readonly number[];
   /** The enabled variant of a configurable product with exactly these options. */
   variantWith(parentId: number, optionIds: readonly number[]): number | undefined;
   /** Whether product and price are known in the website, so that `unitPrice` will not throw. */

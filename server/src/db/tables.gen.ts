@@ -601,6 +601,7 @@ export interface SalesOrderTable {
   packed_at: Timestamp | null;
   purchase_order_number: string | null;
   payment_due_at: Timestamp | null;
+  exchanged_return_id: number | null;
 }
 
 export interface SchemaMigrationTable {

@@ -152,6 +152,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
       createdAt: at.toISOString(),
       total: moneyToWire(total),
     })),
+    exchanges: [...staffOrder.exchanges],
     packedAt: packedAt?.toISOString() ?? null,
     heldMoney: moneyToWire(money(heldMoney(facts.payment), order.currency)),
     steps: stepsOf(ctx, facts),

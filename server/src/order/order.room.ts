@@ -1,3 +1,4 @@
+import { exchangeEndpoints } from "@placket/contract/order/exchange.admin";
 import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { movementEndpoints } from "@placket/contract/order/movement.admin";
 import { orderStepEndpoints } from "@placket/contract/order/order-steps.admin";
@@ -12,6 +13,7 @@ import { orderCanceled } from "./letter/canceled-letter.ts";
 import { orderNote } from "./letter/note-letter.ts";
 import { orderConfirmation } from "./letter/confirmation-letter.ts";
 import { writeConfirmations } from "./letter/confirmation-mail.ts";
+import { exchangeHandlers } from "./exchange/exchange.admin.ts";
 import { recoverMovements } from "./movement/carry-out.ts";
 import { moneyLetters } from "./movement/money-letters.ts";
 import { movementHandlers } from "./movement/movement.admin.ts";
@@ -43,6 +45,7 @@ export const orderRoom: Room = {
       ...shipmentEndpoints,
       ...movementEndpoints,
       ...returnEndpoints,
+      ...exchangeEndpoints,
     },
     {
       ...orderAdminHandlers,
@@ -50,6 +53,7 @@ export const orderRoom: Room = {
       ...shipmentHandlers,
       ...movementHandlers,
       ...returnHandlers,
+      ...exchangeHandlers,
     },
   ),
   resolvers: {

@@ -172,7 +172,7 @@ export async function selectOrderByNumber(db: Db, number: string): Promise<Order
 
 export type OrderDraft = Omit<
   OrderRow,
-  "id" | "number" | "created_at" | "confirmation_token" | "packed_at"
+  "id" | "number" | "created_at" | "confirmation_token" | "packed_at" | "exchanged_return_id"
 >;
 
 export function selectOrderItems(db: Db, orderId: number) {

@@ -70,6 +70,26 @@ export async function tellTaken(db: Db): Promise<void> {
 /** As many product ids as one notification holds for certain. */
 const NAMED_AT_ONCE = 500;
 
+/** Holds the shelves of products, in the order of their ids. */
+export async function holdRows(db: Db, productIds: readonly number[]): Promise<void> {
+  await sql`SELECT FROM stock_item WHERE product_id = ANY(${productIds}::int[]) ORDER BY product_id FOR UPDATE`.execute(
+    db,
+  );
+}
+
+/** Takes pieces in a statement of its own, all of them or none; gives the products of which there are enough. */
+export async function takePieces(
+  db: Db,
+  { pieces, products }: { readonly pieces: string; readonly products: number },
+): Promise<readonly number[]> {
+  const places = { pieces: sql.val(pieces), products: sql.val(products) };
+  const { shelf, served, isServed, taking, noticing } = takingPieces(places, sql`true`);
+  const { rows } = await sql<{ readonly served: readonly number[] }>`
+    WITH shelf AS (${shelf}), taken AS (${taking(isServed)})
+    SELECT ${served} AS served, ${noticing} AS noticing`.execute(db);
+  return rows[0]?.served ?? [];
+}
+
 /** Puts pieces back that were taken for an order which was not paid. */
 export async function returnPieces(db: Db, pieces: readonly Pieces[]): Promise<void> {
   const { wished, quantity } = wishedIn(sql.val(asOneValue(pieces)));

@@ -3,7 +3,9 @@ import type { Ctx } from "../context.ts";
 import { stockBell } from "./stock-bell.ts";
 import {
   asOneValue,
+  holdRows,
   returnPieces,
+  takePieces,
   takingPieces,
   type Pieces,
   type TakingPieces,
@@ -35,6 +37,21 @@ export function stockWish(pieces: readonly Pieces[]): StockWish {
 /** Tells every process soon of the pieces that an order has just taken. */
 export function tellOfTaking(ctx: Ctx): void {
   ctx.held(stockBell).ring();
+}
+
+/** Holds shelves until the transaction ends, for whoever both takes and gives back. */
+export const holdShelves = (tx: Ctx, pieces: readonly Pick<Pieces, "productId">[]): Promise<void> =>
+  holdRows(
+    tx.db,
+    pieces.map(({ productId }) => productId),
+  );
+
+/** Takes pieces off the shelf, all of them or none; gives the products of which there are too few. */
+export async function takeStock(tx: Ctx, pieces: readonly Pieces[]): Promise<readonly number[]> {
+  const wish = stockWish(pieces);
+  const short = wish.shortOf(await takePieces(tx.db, wish));
+  if (short.length === 0) tellOfTaking(tx);
+  return short;
 }
 
 /** Puts the pieces of an order that was not paid back on the shelf. */

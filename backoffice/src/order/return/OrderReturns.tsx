@@ -8,6 +8,7 @@ import { Said } from "../../page/Said.tsx";
 import { Time } from "../../page/Time.tsx";
 import type { Order } from "../order.queries.ts";
 import { CheckForm } from "./CheckForm.tsx";
+import { ExchangeForm } from "./ExchangeForm.tsx";
 import { RejectForm } from "./RejectForm.tsx";
 import styles from "./OrderReturns.module.css";
 import { useReturnStep } from "./return.queries.ts";
@@ -16,6 +17,7 @@ export type OrderReturn = Order["returns"][number];
 
 const IS_CHECKED: readonly OrderReturn["state"][] = [
   "checked",
+  "exchanged",
   "refunding",
   "refund_failed",
   "refunded",
@@ -62,6 +64,7 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
   const { number, state, pieces } = of;
   const [said, setSaid] = useState("");
   const [isRejecting, setIsRejecting] = useState(false);
+  const [isExchanging, setIsExchanging] = useState(false);
   const { ask, dialog } = useConfirm();
   const mayHandle = useMay("returns.handle");
   const mayPay = useMay("payments.move");
@@ -71,6 +74,7 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
   const params = { number };
   const tell = (text: string) => () => {
     setIsRejecting(false);
+    setIsExchanging(false);
     setSaid(text);
   };
   const good = pieces.reduce((sum, { accepted }) => sum + accepted, 0);
@@ -122,6 +126,18 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
         <Button size="sm" busy={refund.isPending} onClick={() => void payBack()}>
           {state === "checked" ? "Pay Back" : "Try Again"}
         </Button>
+      ) : null}
+      {mayPay && (state === "checked" || state === "refund_failed") && good > 0 && !isExchanging ? (
+        <Button kind="line" size="sm" onClick={() => setIsExchanging(true)}>
+          Exchange
+        </Button>
+      ) : null}
+      {isExchanging ? (
+        <ExchangeForm
+          order={order}
+          number={number}
+          onDone={tell("Exchanged: it is an order of its own.")}
+        />
       ) : null}
       {failure ? <p role="alert">{failureText(failure)}</p> : null}
       <Said text={said} />

@@ -89,3 +89,49 @@ it("the list of returns leads to their orders", async () => {
   expect(link.getAttribute("href")).toBe("/admin/orders/100000001");
   expect(await axeViolations()).toEqual([]);
 });
+
+it("is exchanged for another size, after the difference was said, and leads to the new order", async () => {
+  const asked: unknown[] = [];
+  const good = [{ itemId: 11, sku: "C-M", name: "Chef Coat", quantity: 2, accepted: 2 }];
+  const usd = (value: number) => ({ value, currency: "USD" });
+  const choice = { label: "White, M", pieces: 4, difference: usd(0) };
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => withReturn({ state: "checked", pieces: good }),
+    exchangeChoices: () => ({
+      lines: [
+        {
+          itemId: 11,
+          sku: "C-M",
+          name: "Chef Coat",
+          quantity: 2,
+          choices: [
+            { ...choice, sku: "C-M" },
+            { sku: "C-L", label: "White, L", pieces: 3, difference: usd(4) },
+          ],
+        },
+      ],
+    }),
+    exchangeReturn: ({ body }) => {
+      asked.push(body);
+      return anOrder({
+        exchanges: [{ of: "100000001", return: "100000001", by: "100000009" }],
+      });
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Exchange" }));
+  const product = await screen.findByLabelText("Instead of 2 × Chef Coat");
+  expect(product).toHaveProperty("value", "C-M");
+  await user.selectOptions(product, "White, L, 3 there, $4.00 in all");
+  await user.selectOptions(screen.getByLabelText("What it costs more"), "is waived");
+  await user.click(screen.getByRole("button", { name: "Exchange" }));
+  expect(await screen.findByText(/The difference of \$4\.00 is waived\./)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Exchange It" }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { lines: [{ itemId: 11, sku: "C-L" }], toShelf: true, takes: "waive", seen: usd(4) },
+    ]),
+  );
+  const link = await screen.findByRole("link", { name: "Order 100000009" });
+  expect(link.getAttribute("href")).toContain("100000009");
+});

@@ -11,7 +11,8 @@ type ReturnCall =
   | "rejectReturn"
   | "receiveReturn"
   | "checkReturn"
-  | "refundReturn";
+  | "refundReturn"
+  | "exchangeReturn";
 
 /** Moves a return on; the order that comes back takes the place of the one shown, and lists are read anew. */
 export function useReturnStep<Name extends ReturnCall>(name: Name, order: string) {

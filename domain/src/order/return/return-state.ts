@@ -7,6 +7,7 @@ export const RETURN_STATES = [
   "rejected",
   "received",
   "checked",
+  "exchanged",
   "refunding",
   "refund_failed",
   "refunded",
@@ -14,15 +15,16 @@ export const RETURN_STATES = [
 
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-/** Where it may go: asked for, looked at, arrived, checked piece by piece, paid back once the processor says so. */
+/** Where it may go: asked for, looked at, arrived, checked piece by piece; exchanged, or paid back once the processor says so. */
 export const RETURN_MOVES: StateMoves<ReturnState> = {
   requested: ["approved", "rejected"],
   approved: ["received", "rejected"],
   rejected: [],
   received: ["checked"],
-  checked: ["refunding"],
+  checked: ["exchanged", "refunding"],
+  exchanged: [],
   refunding: ["refunded", "refund_failed"],
-  refund_failed: ["refunding"],
+  refund_failed: ["exchanged", "refunding"],
   refunded: [],
 };
 
@@ -33,6 +35,7 @@ export const RETURN_STATE_TEXT: Readonly<Record<ReturnState, string>> = {
   rejected: "Not accepted",
   received: "Received",
   checked: "Checked",
+  exchanged: "Exchanged: something else is on its way",
   refunding: "Being paid back",
   refund_failed: "Not paid back yet",
   refunded: "Paid back",

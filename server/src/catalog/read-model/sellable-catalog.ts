@@ -86,6 +86,10 @@ export function sellableCatalog(base: CatalogBase, views: Views): SellableCatalo
       const row = rowOf(rows, variantId);
       return row === NONE ? [] : families.parentsOf(row).map((parent) => rows.ids[parent]!);
     },
+    variantsOf(parentId) {
+      const row = rowOf(rows, parentId);
+      return row === NONE ? [] : [...families.childrenOf(row)].map((child) => rows.ids[child]!);
+    },
     variantWith: (parentId, optionIds) => variantWith(base, rowOf(rows, parentId), optionIds),
   };
 }

@@ -31,7 +31,7 @@ interface ReturnStep<Value> {
 }
 
 /** Moves a return that is held with its order, and tells its buyer. `ctx.db` must not be a transaction. */
-async function moveTo<Value>(
+export async function moveReturnTo<Value>(
   ctx: Ctx,
   number: string,
   { to, said, work }: ReturnStep<Value>,
@@ -52,14 +52,10 @@ async function moveTo<Value>(
       if (!done.ok) return done;
       const code = CODES[to];
       if (code !== null) {
-        await insertOrderEvent(tx.db, {
-          ...stamp(tx),
-          orderId,
-          status: held.order.status,
-          note: { code, values: { return: number } },
-        });
-        await tellOfReturn(tx, orderId, number);
+        const note = { code, values: { return: number } };
+        await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status: held.order.status, note });
       }
+      if (IS_TOLD.includes(to)) await tellOfReturn(tx, orderId, number);
       const after = { return: number, state: to, ...said };
       await leaveTrace(tx, {
         action: "order.handleReturn",
@@ -72,23 +68,34 @@ async function moveTo<Value>(
   });
 }
 
-/** What the history says and the buyer is told; nothing of money that is only asked for. */
+/** What the history says of it here; of money and of what is sent instead, what moves that says it. */
 const CODES = {
   requested: "return_requested",
   approved: "return_approved",
   rejected: "return_rejected",
   received: "return_received",
   checked: "return_checked",
+  exchanged: null,
   refunding: null,
   refund_failed: null,
   refunded: null,
 } as const satisfies Readonly<Record<ReturnState, HistoryCode | null>>;
 
+/** Of money that is only asked for the buyer is not told. */
+const IS_TOLD: readonly ReturnState[] = [
+  "requested",
+  "approved",
+  "rejected",
+  "received",
+  "checked",
+  "exchanged",
+];
+
 const nothingMore = async (): Promise<Result<true>> => ok(true);
 
 /** Lets the buyer send it. */
 export const approveReturn = (ctx: Ctx, number: string): Promise<Result<true>> =>
-  moveTo(ctx, number, { to: "approved", work: nothingMore });
+  moveReturnTo(ctx, number, { to: "approved", work: nothingMore });
 
 /** Says no, with the reason for staff; its pieces may be asked to be returned again. */
 export function rejectReturn(
@@ -97,7 +104,7 @@ export function rejectReturn(
 ): Promise<Result<true>> {
   const problems = checkReason(reason);
   if (problems.length > 0) return Promise.resolve(refuse(...problems));
-  return moveTo(ctx, number, {
+  return moveReturnTo(ctx, number, {
     to: "rejected",
     said: { reason: reason.trim() },
     work: async (tx, _, { pieces }) => {
@@ -112,14 +119,14 @@ export function rejectReturn(
 
 /** It has arrived. */
 export const receiveReturn = (ctx: Ctx, number: string): Promise<Result<true>> =>
-  moveTo(ctx, number, { to: "received", work: nothingMore });
+  moveReturnTo(ctx, number, { to: "received", work: nothingMore });
 
 /** It was looked at: so many pieces of each line are good. */
 export const checkReturned = (
   ctx: Ctx,
   { number, accepted }: { readonly number: string; readonly accepted: readonly PiecesWish[] },
 ): Promise<Result<true>> =>
-  moveTo(ctx, number, {
+  moveReturnTo(ctx, number, {
     to: "checked",
     said: { accepted },
     work: async (tx, _, { id, pieces }) => {
@@ -142,7 +149,7 @@ export async function refundReturn(
     toShelf,
   }: { readonly number: string; readonly way: RefundWayCode; readonly toShelf: boolean },
 ): Promise<Result<true>> {
-  const asked = await moveTo(ctx, number, {
+  const asked = await moveReturnTo(ctx, number, {
     to: "refunding",
     said: { way, toShelf },
     work: (tx, held, of) => payBack(tx, held, { of, way, toShelf }),

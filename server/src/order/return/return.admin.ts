@@ -32,19 +32,19 @@ export const returnHandlers: Handlers<typeof returnEndpoints> = {
     return orderAfter(ctx, number, asked.ok ? ok(true) : asked);
   },
   approveReturn: async ({ ctx }, { params: { number } }) =>
-    orderOf(ctx, number, await approveReturn(ctx, number)),
+    orderOfReturnAfter(ctx, number, await approveReturn(ctx, number)),
   rejectReturn: async ({ ctx }, { params: { number }, body: { reason } }) =>
-    orderOf(ctx, number, await rejectReturn(ctx, { number, reason })),
+    orderOfReturnAfter(ctx, number, await rejectReturn(ctx, { number, reason })),
   receiveReturn: async ({ ctx }, { params: { number } }) =>
-    orderOf(ctx, number, await receiveReturn(ctx, number)),
+    orderOfReturnAfter(ctx, number, await receiveReturn(ctx, number)),
   checkReturn: async ({ ctx }, { params: { number }, body: { accepted } }) =>
-    orderOf(ctx, number, await checkReturned(ctx, { number, accepted })),
+    orderOfReturnAfter(ctx, number, await checkReturned(ctx, { number, accepted })),
   refundReturn: async ({ ctx }, { params: { number }, body: { way, toShelf } }) =>
-    orderOf(ctx, number, await refundReturn(ctx, { number, way, toShelf })),
+    orderOfReturnAfter(ctx, number, await refundReturn(ctx, { number, way, toShelf })),
 };
 
 /** The order of a return as it is once the step is done; else why it was not. */
-async function orderOf(ctx: Ctx, number: string, done: Result<true>) {
+export async function orderOfReturnAfter(ctx: Ctx, number: string, done: Result<true>) {
   if (!done.ok) return done;
   const order = await orderOfReturn(ctx, number);
   return order.ok ? orderAsWire(ctx, order.value) : order;

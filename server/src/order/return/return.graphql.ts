@@ -116,6 +116,7 @@ const STATUSES: Readonly<Record<ReturnState, ReturnStatus>> = {
   rejected: "DENIED",
   received: "RECEIVED",
   checked: "APPROVED",
+  exchanged: "PROCESSED_AND_CLOSED",
   refunding: "APPROVED",
   refund_failed: "APPROVED",
   refunded: "PROCESSED_AND_CLOSED",

@@ -21,6 +21,7 @@ import {
   selectPayments,
   type OrderSearch,
 } from "./order-admin.sql.ts";
+import { selectExchanges, type ExchangeLink } from "../exchange/exchange.sql.ts";
 import { readEntry, withoutEarlierTries } from "../history/read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
 import { selectAsked } from "../movement/movement.sql.ts";
@@ -156,6 +157,7 @@ export interface StaffOrder extends ReadOrder {
   readonly canLookAfter: boolean;
   readonly shipments: readonly Shipment[];
   readonly returns: readonly OrderReturn[];
+  readonly exchanges: readonly ExchangeLink[];
   /** Invoices and refunds. */
   readonly papers: readonly MoneyPaper[];
   /** What its money was for; `null` where its sums cannot be read. */
@@ -172,13 +174,14 @@ export interface StaffOrder extends ReadOrder {
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const row = await selectWholeOrder(ctx.db, { number });
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
-  const [stored, shipments, papers, returns, history, spent] = await Promise.all([
+  const [stored, shipments, papers, returns, history, spent, exchanges] = await Promise.all([
     selectPayments(ctx.db, row.id),
     shipmentsOf(ctx, [row.id]),
     moneyPapersOf(ctx, [row.id]),
     returnsOf(ctx, [row.id]),
     historyOf(ctx, row),
     sourcesSpent(ctx, row.id),
+    selectExchanges(ctx.db, row.id),
   ]);
   const tries = stored.map(readTry);
   const payment = stored.at(-1) ?? null;
@@ -196,6 +199,7 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
     shipments: shipments(row.id),
     papers: papers(row.id),
     returns: returns(row.id),
+    exchanges,
     paid: readStored("totals", row.totals).ok ? paidOf(row) : null,
     moneyTrouble: asked?.trouble ?? null,
     packedAt: row.packed_at,

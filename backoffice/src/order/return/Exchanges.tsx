@@ -1,0 +1,33 @@
+import type { Order } from "../order.queries.ts";
+import { orderAt } from "../order.addresses.ts";
+
+/** What this order was sent for, and what was sent for its own returns, with ways there. */
+export function Exchanges({ order: { number, exchanges } }: { readonly order: Order }) {
+  if (exchanges.length === 0) return null;
+  return (
+    <section className="no-print">
+      <h2>Exchanges</h2>
+      <ul>
+        {exchanges.map(({ of, return: sentBack, by }) => (
+          <li key={by}>
+            {by === number ? (
+              <>
+                Sent for return <span className="num">{sentBack}</span> of <OrderLink number={of} />
+              </>
+            ) : (
+              <>
+                <OrderLink number={by} /> is sent for return <span className="num">{sentBack}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const OrderLink = ({ number }: { readonly number: string }) => (
+  <a className="link" href={orderAt({ number })}>
+    Order {number}
+  </a>
+);

@@ -1,0 +1,189 @@
+import { sum, zero, type Money } from "@placket/domain/money/money";
+import { tallyOf, totalsOf } from "@placket/domain/line/totals";
+import {
+  checkExchange,
+  exchangeField,
+  type ExchangeLine,
+  type ExchangeTake,
+} from "@placket/domain/order/return/exchange";
+import { hasMoneyToPayBack } from "@placket/domain/order/step/order-steps";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import { publishEvent } from "../../jobs/outbox.ts";
+import { moveOwnBalance } from "../../ledger/ledger.ts";
+import { holdShelves, takeStock } from "../../stock/stock.ts";
+import { insertOrderEvent } from "../moves.sql.ts";
+import { backOnShelf } from "../movement/back-on-shelf.ts";
+import { carryOut } from "../movement/carry-out.ts";
+import { beginRefund } from "../movement/refund.ts";
+import { orderedPieces } from "../pieces.ts";
+import type { OrderReturn } from "../return/returns.ts";
+import type { HeldOrder } from "../step/held-order.sql.ts";
+import { stamp } from "../step/stamp.ts";
+import { mustRead } from "../stored-order.ts";
+import { exchangeableLines } from "./exchange-choices.ts";
+import { insertExchange, type ExchangedLine } from "./exchange.sql.ts";
+import { moveReturnTo } from "../return/return-steps.ts";
+
+interface Wish {
+  readonly number: string;
+  readonly lines: readonly ExchangeLine[];
+  /** Whether what came back goes on the shelf. */
+  readonly toShelf: boolean;
+  /** What becomes of a difference that the buyer owes. */
+  readonly takes: ExchangeTake;
+  /** The difference that was shown. */
+  readonly seen: Money;
+}
+
+/**
+ * Sends other sizes or colors for what came back good: an order of its own with nothing to pay, which takes its
+ * pieces off the shelf, in the transaction that moves the return (decision 0057). What is cheaper is paid back on the
+ * order that was paid, what is dearer is taken from the buyer's store credit or waived. `ctx.db` must not be a
+ * transaction.
+ */
+export async function exchangeReturn(ctx: Ctx, wish: Wish): Promise<Result<true>> {
+  const { number, lines, toShelf, takes, seen } = wish;
+  const asked = await moveReturnTo(ctx, number, {
+    to: "exchanged",
+    said: { lines, toShelf, takes, difference: seen },
+    work: (tx, held, of) => exchange(tx, held, { ...wish, of }),
+  });
+  if (!asked.ok) return asked;
+  if (asked.value !== null) await carryOut(ctx, asked.value);
+  return ok(true);
+}
+
+interface Exchange extends Wish {
+  readonly of: OrderReturn;
+}
+
+/** Gives the movement that pays a difference back; `null` where there is none. */
+async function exchange(tx: Ctx, held: HeldOrder, wish: Exchange): Promise<Result<number | null>> {
+  const sent = linesToSend(tx, held, wish);
+  if (!sent.ok) return sent;
+  const { lines, difference } = sent.value;
+  if (difference.minor !== wish.seen.minor) return refuse(problem("order.sumChanged"));
+  const accepted = wish.of.pieces.map(({ itemId, accepted: quantity }) => ({ itemId, quantity }));
+  const taken = orderedPieces(lines.map(asItem));
+  // Both are held at once, in the order in which every order holds its own.
+  await holdShelves(tx, [...orderedPieces(held.items), ...taken]);
+  if (wish.toShelf) await backOnShelf(tx, held, accepted);
+  const short = await takeStock(tx, taken);
+  if (short.length > 0) return refuse(...short.map((id) => tooFew(sent.value, id)));
+  const settled = await settleDifference(tx, held, { ...wish, difference });
+  if (!settled.ok) return settled;
+  await writeExchange(tx, held, { of: wish.of, lines });
+  return settled;
+}
+
+const asItem = ({ productId, ...line }: ExchangedLine) => ({ product_id: productId, ...line });
+
+interface Sent {
+  readonly lines: readonly (ExchangedLine & { readonly itemId: number })[];
+  readonly difference: Money;
+}
+
+const tooFew = ({ lines }: Sent, productId: number) =>
+  problem(
+    "order.variantShort",
+    exchangeField(lines.find((line) => line.productId === productId)?.itemId ?? 0),
+  );
+
+/** Each line with the product that is wished for it, and the configuration that it had. */
+function linesToSend(tx: Ctx, { order, items }: HeldOrder, wish: Exchange): Result<Sent> {
+  const possible = exchangeableLines(tx, { ...order, items }, wish.of);
+  const problems = checkExchange(
+    wish.lines,
+    possible.map(({ item, quantity }) => ({ itemId: item.id, quantity })),
+  );
+  if (problems.length > 0) return refuse(...problems);
+  const lines: (ExchangedLine & { itemId: number })[] = [];
+  const differences: Money[] = [];
+  for (const { item, quantity, choices } of possible) {
+    const sku = wish.lines.find(({ itemId }) => itemId === item.id)?.sku;
+    const choice = choices.find(({ product }) => product.sku === sku);
+    if (!choice) return refuse(problem("order.noSuchVariant", exchangeField(item.id)));
+    const { productId, parentId, name, selections } = choice.product;
+    const { configuration } = item;
+    const kept = { itemId: item.id, quantity, configuration };
+    lines.push({ productId, parentId, sku: choice.product.sku, name, selections, ...kept });
+    differences.push(choice.difference);
+  }
+  return ok({ lines, difference: sum(differences, order.currency) });
+}
+
+interface Difference extends Exchange {
+  readonly difference: Money;
+}
+
+async function settleDifference(
+  tx: Ctx,
+  held: HeldOrder,
+  { difference, takes, of }: Difference,
+): Promise<Result<number | null>> {
+  const { order, facts } = held;
+  if (difference.minor === 0 || (difference.minor > 0 && takes === "waive")) return ok(null);
+  const reason = `Exchange of return ${of.number}`;
+  if (difference.minor > 0) {
+    const { customer_id: customerId, currency: unit } = order;
+    if (customerId === null) return refuse(problem("order.creditNeedsAccount", "takes"));
+    const taken = await moveOwnBalance(tx, {
+      customerId,
+      kind: "store_credit",
+      unit,
+      movement: "withdrawn",
+      delta: 0 - difference.minor,
+      reason,
+      orderId: order.id,
+      occasion: `exchange ${of.number}`,
+    });
+    return taken === "not covered" ? refuse(problem("ledger.notCovered", "takes")) : ok(null);
+  }
+  if (facts.isMoneyMoving) return refuse(problem("order.moneyMoving"));
+  if (!hasMoneyToPayBack(facts)) return refuse(problem("order.nothingTaken"));
+  return beginRefund(tx, held, {
+    pieces: [],
+    way: "source",
+    shippingMinor: 0,
+    adjustmentMinor: 0 - difference.minor,
+    reason,
+    toShelf: false,
+    seen: { ...difference, minor: 0 - difference.minor },
+  });
+}
+
+interface Written {
+  readonly of: OrderReturn;
+  readonly lines: readonly ExchangedLine[];
+}
+
+/** The order, its history and that of the one it is sent for; its confirmation follows from the event. */
+async function writeExchange(tx: Ctx, { order }: HeldOrder, { of, lines }: Written): Promise<void> {
+  const nothing = zero(order.currency);
+  const rows = lines.map(() => ({ rowTotal: nothing, taxClassId: null, isBulkPrice: false }));
+  const { shipping_method: way } = order;
+  const method = way === null ? null : mustRead("method", way, "Shipping method");
+  const sent = await insertExchange(tx.db, {
+    of: order,
+    returnId: of.id,
+    shippingMethod: method && { ...method, amount: nothing },
+    totals: totalsOf({ ...tallyOf(order.currency, rows), shipping: nothing }),
+    lines,
+    now: tx.now,
+  });
+  const values = { return: of.number };
+  await insertOrderEvent(tx.db, {
+    ...stamp(tx),
+    orderId: sent.id,
+    status: "processing",
+    note: { code: "placed_as_exchange", values: { ...values, order: order.number } },
+  });
+  await insertOrderEvent(tx.db, {
+    ...stamp(tx),
+    orderId: order.id,
+    status: order.status,
+    note: { code: "return_exchanged", values: { ...values, order: sent.number } },
+  });
+  await publishEvent(tx, "order.placed", { orderId: sent.id });
+}
