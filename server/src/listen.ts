@@ -23,7 +23,7 @@ export async function listenMeanwhile(place: Place): Promise<Meanwhile> {
 }
 
 /** Whoever answers in the store's place. */
-export interface Meanwhile {
+interface Meanwhile {
   /** Closed already, it stays so. */
   readonly close: () => Promise<void>;
 }
