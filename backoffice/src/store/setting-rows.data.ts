@@ -220,7 +220,7 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
   passwordClasses: {
     group: "Accounts",
     label: "Kinds of characters in a password",
-    help: "How many of these a password needs: small letters, capitals, digits, other signs.",
+    help: "How many of these a password needs: small letters, capitals, digits, other characters.",
     control: { as: "number" },
   },
   createAccountHeading: {

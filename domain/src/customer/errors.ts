@@ -31,7 +31,7 @@ export const customerErrors = {
   ),
   "customer.required": fieldRefusal('"%1" is a required value.', "OPEN-37"),
   "customer.nameInvalid": fieldRefusal(
-    "%1 is not valid! Use at most %2 letters, digits, spaces and the signs , - _ . ' ` &.",
+    "%1 is not valid! Use at most %2 letters, digits, spaces and the characters , - _ . ' ` &.",
     "OPEN-37",
   ),
   "customer.passwordTooShort": fieldRefusal(

@@ -8,7 +8,10 @@ export const mailErrors = {
   "mail.noSuchTemplate": notFound("There is no such letter template.", TEXTS),
   "mail.textEmpty": fieldRefusal("%1 cannot be empty.", TEXTS),
   "mail.textTooLong": fieldRefusal("%1 takes up to %2 characters.", TEXTS),
-  "mail.textUnseen": fieldRefusal("%1 takes no tabs and no other signs that are not seen.", TEXTS),
+  "mail.textUnseen": fieldRefusal(
+    "%1 takes no tabs and no other characters that are not seen.",
+    TEXTS,
+  ),
   "mail.noSuchPlaceholder": fieldRefusal("%1: this letter knows no {%2}.", TEXTS),
   "mail.textsChanged": refusal(
     "Somebody else changed these texts meanwhile. Nothing was saved.",

@@ -6,7 +6,7 @@ export const valueErrors = {
   "store.settingEmpty": fieldRefusal("%1 cannot be empty.", "hallway §5"),
   "store.settingTooLong": fieldRefusal("%1 takes up to %2 characters.", "hallway §5"),
   "store.settingOneLine": fieldRefusal(
-    "%1 takes one line of text, without tabs and other signs that are not seen.",
+    "%1 takes one line of text, without tabs and other characters that are not seen.",
     "hallway §5",
   ),
   "store.settingNumber": fieldRefusal("%1 takes a number from %2 to %3.", "hallway §5"),

@@ -83,7 +83,7 @@ describe("OPEN-37 an account is created", () => {
     [{ lastname: null }, '"Last Name" is a required value.'],
     [
       { firstname: "Ann\nBcc: x" },
-      "First Name is not valid! Use at most 255 letters, digits, spaces and the signs , - _ . ' ` &.",
+      "First Name is not valid! Use at most 255 letters, digits, spaces and the characters , - _ . ' ` &.",
     ],
     [{ email: "" }, "Required"],
     [{ email: "ann" }, "Please enter a valid email"],

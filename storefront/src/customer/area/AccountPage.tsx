@@ -1,5 +1,5 @@
 import { classNames } from "@placket/ui/class-names";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Letterhead } from "../../order/parts/Letterhead.tsx";
 import type { Place } from "../../page/page.ts";
 import { hrefOf } from "../../routing/address.ts";
@@ -38,9 +38,18 @@ export function AccountPage({ place }: { place: Place }) {
 }
 
 function PartMenu({ place }: { place: Place }) {
+  const row = useRef<HTMLUListElement>(null);
+  const here = menuAt(place).find(({ isCurrent }) => isCurrent)?.route;
+  // Where the row is wider than the screen, the part that one is in stands in the middle.
+  useEffect(() => {
+    const { current } = row;
+    const link = current?.querySelector<HTMLElement>("[aria-current]");
+    if (!current || !link) return;
+    current.scrollLeft = link.offsetLeft - (current.clientWidth - link.offsetWidth) / 2;
+  }, [here]);
   return (
     <nav aria-label={t("Account")} className={`no-print ${styles["menu"]}`}>
-      <ul>
+      <ul ref={row}>
         {menuAt(place).map(({ route, title, isCurrent }) => (
           <li key={route}>
             <a

@@ -107,7 +107,7 @@ function Offer({ order, token, onMade }: AccountOfferProps & { readonly onMade: 
           hint={
             rules
               ? t(
-                  "At least %1 characters, of at least %2 of these kinds: lower case, upper case, digits, other signs.",
+                  "At least %1 characters, of at least %2 of these kinds: lower case, upper case, digits, other characters.",
                   rules.passwordMinLength,
                   rules.passwordClasses,
                 )

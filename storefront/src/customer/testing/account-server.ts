@@ -56,7 +56,14 @@ export class AccountServer {
   buyer = { email: "noor@example.com", firstName: "Noor", lastName: "Haddad" };
   newsletter: "NOT_ACTIVE" | "SUBSCRIBED" | "UNCONFIRMED" | "UNSUBSCRIBED" = "NOT_ACTIVE";
   /** Where the holder is signed in. */
-  devices = [aDevice(), aDevice({ id: 2, is_this: false, browser: "Firefox on Windows" })];
+  devices = [
+    aDevice(),
+    aDevice({
+      id: 2,
+      is_this: false,
+      browser: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0",
+    }),
+  ];
   /** The holder's passkeys, as they are on the wire. */
   passkeys = [aPasskey()];
   /** The holder's address book, as it is on the wire. */
@@ -290,7 +297,8 @@ type DeviceWire = CallReply<"sessions">["sessions"][number];
 const aDevice = (change: Partial<DeviceWire> = {}): DeviceWire => ({
   id: 1,
   is_this: true,
-  browser: "Chrome on Linux",
+  browser:
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
   address: "198.51.100.7",
   created_at: "2026-03-02T10:00:00.000Z",
   last_seen_at: "2026-03-03T10:00:00.000Z",

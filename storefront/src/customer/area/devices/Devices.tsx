@@ -1,6 +1,7 @@
 import type { Device } from "@placket/contract/customer/device.codec";
 import { Button } from "@placket/ui/action/button/Button";
 import { Tag } from "@placket/ui/status/tag/Tag";
+import { browserOf } from "@placket/web/browser/browser-of";
 import { useShop } from "../../../api/shop.ts";
 import { failureLines } from "../../../checkout/problem-lines.ts";
 import { showNotice } from "../../../notice/notices.ts";
@@ -57,7 +58,7 @@ function List({
               <Button
                 kind="line"
                 size="sm"
-                aria-label={t("Sign out: %1", device.browser || t("Unknown device"))}
+                aria-label={t("Sign out: %1", deviceText(device.browser))}
                 busy={isEnding(device.id)}
                 onClick={() => ending.mutate(device.id)}
               >
@@ -83,13 +84,21 @@ function List({
   );
 }
 
+/** `Chrome on Windows`, from how the browser named itself. */
+function deviceText(userAgent: string): string {
+  const browser = browserOf(userAgent);
+  if (!browser) return t("Unknown device");
+  return browser.system === undefined ? browser.name : t("%1 on %2", browser.name, browser.system);
+}
+
 function Facts({ device: { browser, address, signedInAt, lastSeenAt } }: { device: Device }) {
   const { locale } = useShop();
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return (
     <div>
       <p>
-        <b>{browser || t("Unknown device")}</b>
+        {/* As it named itself, for whoever has to tell two of a kind apart. */}
+        <b title={browser}>{deviceText(browser)}</b>
       </p>
       <p className="muted">
         {t(
