@@ -13,6 +13,8 @@ export function isOneLine(text: string): boolean {
  * @example inOneLine("Mira\\r\\nYour order was cancelled") is "Mira Your order was cancelled"
  */
 export function inOneLine(text: string): string {
+  // Most texts are such, and replacing costs several times what looking does.
+  if (/^[ -~]*$/.test(text)) return text;
   return text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");

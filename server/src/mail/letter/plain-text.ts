@@ -38,5 +38,6 @@ function pieces(word: string, width: number): string[] {
 const SIGNS = new Intl.Segmenter("en", { granularity: "grapheme" });
 const signsOf = (text: string) => Array.from(SIGNS.segment(text), ({ segment }) => segment);
 
-/** In signs as they are seen; asking for those costs, and most words have one for each letter. */
-const lengthOf = (text: string) => (/^[ -~]*$/.test(text) ? text.length : signsOf(text).length);
+/** In signs as they are seen; asking for those costs, and most words have one for each letter, `×` and `–` too. */
+const lengthOf = (text: string) =>
+  /^[ -~\u00A1-\u00AC\u00AE-\u017F\u2010-\u2027]*$/.test(text) ? text.length : signsOf(text).length;
