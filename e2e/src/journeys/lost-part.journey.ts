@@ -6,7 +6,7 @@ import type { Shopper } from "../shopper.ts";
 
 const COAT = { path: "/merrow-chef-coat", options: { Color: "White", Size: "L" } };
 const LISTING = "/kitchen/chef-coats";
-const expectedErrors = /ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
+const expectedErrors = /ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch|did not come/;
 
 journey(
   "a part whose script is lost offline opens, styled, once the line is back",

@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext } from "react";
+import { createContext, memo, Suspense, useContext } from "react";
 import { partsIn, type Filling, type Slot as SlotPlace } from "./slot.ts";
 import styles from "./Slot.module.css";
 
@@ -7,8 +7,13 @@ export const FillingsContext = createContext<readonly Filling[]>([]);
 
 type SlotProps<Props> = Props & { readonly in: SlotPlace<Props> };
 
-/** Draws what rooms have put into a slot, each part on its own: one that is late keeps nobody waiting. */
-export function Slot<Props extends object>({ in: place, ...given }: SlotProps<Props>) {
+/**
+ * Draws what rooms have put into a slot, each part on its own: one that is late keeps nobody waiting. It is not drawn
+ * anew with what is around it: React would take down what the server drew of a part whose script has not come.
+ */
+export const Slot = memo(Parts) as typeof Parts;
+
+function Parts<Props extends object>({ in: place, ...given }: SlotProps<Props>) {
   const parts = partsIn(place, useContext(FillingsContext));
   const props = given as unknown as Props;
   return parts.map((Part, index) => (
