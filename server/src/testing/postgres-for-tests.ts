@@ -7,6 +7,7 @@ import { startEngine } from "../db/embedded/engine.ts";
 import { socketPlace } from "../db/embedded/socket.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { fastFolder } from "./fast-folder.ts";
+import { passingFolder } from "./passing-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,6 +29,7 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
     return;
   }
   const directory = await firstFree(await fastFolder(CACHE), 1);
+  const passing = await passingFolder(directory.path);
   const engine = await startEngine({
     dataDirectory: directory.path,
     isDurable: false,
@@ -40,6 +42,7 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
   return async () => {
     await engine.stop();
     await socket.close();
+    await passing.remove();
     await directory.release();
   };
 }

@@ -37,6 +37,8 @@ const FLEETING = {
   full_page_writes: "off",
   // Tests have a store each, several at once.
   max_connections: "200",
+  // In its folder: of one that is killed with everything around it nothing stays behind elsewhere.
+  dynamic_shared_memory_type: "mmap",
 };
 
 /** The arguments of `postgres`. */
