@@ -126,6 +126,7 @@ export function orderWalker({ app, sandbox, session, line }: Stage) {
       pieces: [{ itemId: await firstLine(), quantity: 1 }],
       shipping: money.shipping,
       adjustment: { value: 0, currency: "USD" },
+      way: "source",
       toShelf: true,
       reason: "Torn",
       seen: money.asked,

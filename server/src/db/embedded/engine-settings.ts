@@ -4,6 +4,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   unix_socket_directories: ".",
   unix_socket_permissions: "0700",
   listen_addresses: "",
+  // In its folder, too: of one that is killed nothing stays behind in memory when its folder goes, and no container's
+  // small /dev/shm is in the way. It is little: statistics, and nothing of queries.
+  dynamic_shared_memory_type: "mmap",
   max_connections: "50",
   // Small: a store of some ten thousand products, beside its read model in the same memory.
   shared_buffers: "64MB",
@@ -37,8 +40,6 @@ const FLEETING = {
   full_page_writes: "off",
   // Tests have a store each, several at once.
   max_connections: "200",
-  // In its folder: of one that is killed with everything around it nothing stays behind elsewhere.
-  dynamic_shared_memory_type: "mmap",
 };
 
 /** The arguments of `postgres`. */
