@@ -127,6 +127,7 @@ export function orderWalker({ app, sandbox, session, line }: Stage) {
       shipping: money.shipping,
       adjustment: { value: 0, currency: "USD" },
       way: "source",
+      left: money.asked,
       toShelf: true,
       reason: "Torn",
       seen: money.asked,
