@@ -1131,6 +1131,8 @@ export interface OrderAddress<Models = Readonly<Record<never, never>>> {
   readonly lastname: string;
   readonly postcode?: string | null | undefined;
   readonly region?: string | null | undefined;
+  /** As the post writes it; empty where the country has no list. */
+  readonly region_code?: string | null | undefined;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null | undefined;
 }
@@ -2996,6 +2998,7 @@ export interface OrderAddressResolvers<Context, Models = Readonly<Record<never, 
   readonly lastname?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly postcode?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly region_code?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly street?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly telephone?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }

@@ -34,6 +34,7 @@ interface AddressWire {
   readonly street: readonly (string | null)[];
   readonly city: string;
   readonly region: string | null;
+  readonly region_code: string | null;
   readonly postcode: string | null;
   readonly country_code: string | null;
 }
@@ -236,7 +237,7 @@ function linesIn(wire: AddressWire, locale: string): string[] {
     company: wire.company ?? "",
     street: wire.street.filter((line) => line !== null),
     city: wire.city,
-    regionCode: "",
+    regionCode: wire.region_code ?? "",
     region: wire.region ?? "",
     postcode: wire.postcode ?? "",
     countryCode: wire.country_code ?? "",

@@ -1037,6 +1037,7 @@ export interface Operations {
           readonly street: readonly (string | null)[];
           readonly city: string;
           readonly region: string | null;
+          readonly region_code: string | null;
           readonly postcode: string | null;
           readonly country_code: CountryCodeEnum | null;
         } | null;
@@ -1047,6 +1048,7 @@ export interface Operations {
           readonly street: readonly (string | null)[];
           readonly city: string;
           readonly region: string | null;
+          readonly region_code: string | null;
           readonly postcode: string | null;
           readonly country_code: CountryCodeEnum | null;
         } | null;
@@ -1183,6 +1185,7 @@ export interface Operations {
               readonly street: readonly (string | null)[];
               readonly city: string;
               readonly region: string | null;
+              readonly region_code: string | null;
               readonly postcode: string | null;
               readonly country_code: CountryCodeEnum | null;
             } | null;
@@ -1193,6 +1196,7 @@ export interface Operations {
               readonly street: readonly (string | null)[];
               readonly city: string;
               readonly region: string | null;
+              readonly region_code: string | null;
               readonly postcode: string | null;
               readonly country_code: CountryCodeEnum | null;
             } | null;

@@ -5,7 +5,11 @@ import { subscribe, type EventName } from "../events/events.ts";
 import { notices } from "../notice/notices.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
+import { aListing, aTile } from "../testing/catalog.ts";
 import { aCart, MASK_ID, shown } from "../testing/cart.ts";
+import type { Shop } from "../api/shop.ts";
+import { productsQuery } from "../catalog/listing/listing.queries.ts";
+import { aShop } from "../testing/shop.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
 import { account } from "./account.ts";
 import { devicesQuery } from "./area/devices/devices.queries.ts";
@@ -66,6 +70,44 @@ it("what was told of somebody alone is asked of nobody else", async () => {
   expect(server.count("sessions")).toBe(1);
   stop();
   shown();
+});
+
+describe("PLP-29 the prices of a listing that is shown", () => {
+  const usd = (value: number) => ({ value, currency: "USD", formatted: `$${value}.00` });
+  /** A shop whose listing costs less for whoever has an account. */
+  function aListedShop() {
+    const asked: (string | null)[] = [];
+    const others = server.shop();
+    const listed = aShop({
+      products: () => {
+        asked.push(server.holder?.firstName ?? null);
+        return aListing({ items: [aTile({ price: usd(server.holder ? 18 : 20) })] });
+      },
+    });
+    const call: Shop["call"] = (name, input) =>
+      name === "products" ? listed.call(name, input) : others.call(name, input);
+    return { asked, shop: { ...others, call } };
+  }
+
+  it("PLP-29 are asked anew at a login and at a logout, and at nothing else", async () => {
+    const { asked, shop } = aListedShop();
+    const at = { ...place, shop };
+    const query = productsQuery(shop, 5, { page: "0", pageSize: "24" });
+    const price = () => at.client.getQueryData(query.queryKey)?.items[0]?.price?.value;
+    await refreshAccount(at);
+    const stop = at.client.watch(query);
+    await expect.poll(price).toBe(20);
+    await expect(signIn(at, { ...LOGIN, password: "no" })).rejects.toThrow();
+    expect(asked).toEqual([null]);
+    await signIn(at, LOGIN);
+    await expect.poll(price).toBe(18);
+    await refreshAccount(at);
+    expect(asked).toEqual([null, "Marta"]);
+    await signOut(at);
+    await expect.poll(price).toBe(20);
+    expect(asked).toEqual([null, "Marta", null]);
+    stop();
+  });
 });
 
 describe("a login", () => {

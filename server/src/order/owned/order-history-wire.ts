@@ -116,6 +116,7 @@ const historyAddress = (address: Address) => ({
   street: [...address.street],
   city: address.city,
   region: address.region,
+  region_code: address.regionCode,
   postcode: address.postcode,
   country_code: countryToWire(address.countryCode),
   telephone: address.telephone,

@@ -42,8 +42,8 @@ beforeEach(async () => {
 const FIELDS = `id number order_date status
   items { id product_name product_sku product_url_key product_sale_price { currency value }
     quantity_ordered selected_options { label value } }
-  billing_address { city country_code firstname lastname postcode region street telephone }
-  shipping_address { city country_code firstname lastname postcode region street telephone }
+  billing_address { city country_code firstname lastname postcode region region_code street telephone }
+  shipping_address { city country_code firstname lastname postcode region region_code street telephone }
   shipping_method payment_methods { name type additional_data { name value } }
   shipments { id tracking { number } } invoices { id }
   comments { message timestamp code phrase values }
@@ -84,6 +84,7 @@ describe("issue 9, 2: a customer's orders", () => {
       street: ["12 Pier Street"],
       city: "Margate",
       region: "Florida",
+      region_code: "FL",
       postcode: "33063",
       country_code: "US",
       telephone: "555 0100",

@@ -24,10 +24,10 @@ export const ownOrderFields = fragment(
     }
     raw_totals { code phrase values amount { value currency } }
     billing_address {
-      firstname lastname company street city region postcode country_code
+      firstname lastname company street city region region_code postcode country_code
     }
     shipping_address {
-      firstname lastname company street city region postcode country_code
+      firstname lastname company street city region region_code postcode country_code
     }
     shipping_method
     arrival { from to }

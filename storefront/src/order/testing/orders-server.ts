@@ -73,6 +73,7 @@ const ADDRESS = {
   street: ["12 Pier Street"],
   city: "Margate",
   region: "Florida",
+  region_code: "FL",
   postcode: "33063",
   country_code: "US" as const,
 };
