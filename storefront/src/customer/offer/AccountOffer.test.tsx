@@ -51,7 +51,7 @@ it("ACCT-30 a guest who has ordered has an account by a password alone, and is s
   });
   expect(account.get()?.email).toBe("noor@example.com");
   expect(readStored(storageKeys.guestPassword)).toBeUndefined();
-  expect(document.activeElement?.textContent).toContain("You are signed in");
+  expect(document.activeElement?.textContent).toBe("Your account is ready");
 });
 
 it("ACCT-30 reading 71: the password is kept until the account is there, and a reload asks for nothing twice", async () => {

@@ -36,21 +36,25 @@ export default function AccountOffer({ order, token }: AccountOfferProps) {
   const account = useAccount();
   const [isMade, setMade] = useState(false);
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that was sent is gone; what has come of it is shown from its heading on, below the header.
+  useEffect(() => {
+    if (isMade) heading.current?.focus();
+  }, [isMade]);
   if (!isMade && account !== null) return null;
   return (
     <section className={`no-print ${styles["offer"]}`} aria-labelledby={id}>
-      <h2 id={id}>{isMade ? t("Your account is ready") : t("Keep this order in an account")}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {isMade ? t("Your account is ready") : t("Keep this order in an account")}
+      </h2>
       {isMade ? <Made /> : <Offer order={order} token={token} onMade={() => setMade(true)} />}
     </section>
   );
 }
 
 function Made() {
-  const words = useRef<HTMLParagraphElement>(null);
-  // The form that was sent is gone; the focus stays where it stood.
-  useEffect(() => words.current?.focus(), []);
   return (
-    <p ref={words} tabIndex={-1}>
+    <p>
       {t("You are signed in, and the order is in it.")}{" "}
       <a className="link" href={hrefTo("orderHistory")}>
         {t("My Orders")}
