@@ -3,6 +3,7 @@
 /** Method and path of every endpoint that browsers ask, and how body and reply are written where that is not JSON; shapes stay with the server. */
 export const routes = {
   acceptInvitation: { method: "POST", path: "invitation/acceptance" },
+  actForCustomer: { method: "POST", path: "customers/:id/act" },
   addCartRule: { method: "POST", path: "cart-rules" },
   addCoupon: { method: "POST", path: "cart-rules/:id/coupons" },
   addCustomer: { method: "POST", path: "customers" },

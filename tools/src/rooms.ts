@@ -188,7 +188,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "shipping methods and rates",
   },
   payment: {
-    uses: ["audit", "directory", "ledger", "money", "store"],
+    uses: ["access", "audit", "directory", "ledger", "money", "store"],
     spec: "PAY",
     holds: "payment methods, vault, express",
     doors: ["stored-card/stored-cards.ts"],

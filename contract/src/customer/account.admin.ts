@@ -172,6 +172,17 @@ export const accountAdminEndpoints = {
     reply: customer,
     errors: [...refused],
   }),
+  actForCustomer: endpoint({
+    method: "POST",
+    path: "customers/:id/act",
+    summary:
+      "Gives an address of the store, good once and at once, where staff shop in a customer's name.",
+    source,
+    can: "customers.actFor",
+    params,
+    reply: z.object({ address: z.string() }),
+    errors: [...refused, "customer.closed"],
+  }),
   noteOnCustomer: endpoint({
     method: "POST",
     path: "customers/:id/notes",

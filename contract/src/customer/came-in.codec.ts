@@ -26,3 +26,7 @@ export interface Login {
   readonly password: string;
   readonly proof?: string | undefined;
 }
+
+/** The email of whoever of the staff shops in the name of an account; `null` for the customer's own session. */
+export const actedByFromWire = ({ extensionAttributes }: CameInWire["account"]): string | null =>
+  extensionAttributes.acted_by;

@@ -23,6 +23,8 @@ const accountInfo = z.object({
     is_logged_in_as_assigned_super_user_customer: z.boolean(),
     assigned_su_customer_info: z.null(),
     customer_group_hash: z.string(),
+    /** The email of whoever of the staff acts for them; `null` for the customer's own session. */
+    acted_by: z.string().nullable(),
     portal_data: z.object({
       is_active: z.boolean(),
       code: z.string(),
@@ -113,7 +115,7 @@ export const customerEndpoints = {
     path: "app-sessions",
     summary: "The devices on which the customer is signed in, this one first.",
     source: "issue 9, 1: sessions listed and revocable",
-    can: "account.read",
+    can: "account.guard",
     reply: z.object({
       sessions: z.array(
         z.object({
@@ -133,7 +135,7 @@ export const customerEndpoints = {
     path: "app-end-session",
     summary: "Signs one of the customer's devices out.",
     source: "issue 9, 1: sessions listed and revocable",
-    can: "account.change",
+    can: "account.guard",
     body: z.object({ id }),
     reply: z.object({ ended: z.number() }),
     errors: ["access.loginRequired", "session.noSuchSession"],
@@ -143,7 +145,7 @@ export const customerEndpoints = {
     path: "app-end-other-sessions",
     summary: "Signs every device of the customer out but the one that asks.",
     source: "issue 9, 1: sessions listed and revocable",
-    can: "account.change",
+    can: "account.guard",
     reply: z.object({ success: z.literal(true) }),
     errors: ["access.loginRequired"],
   }),
@@ -152,7 +154,7 @@ export const customerEndpoints = {
     path: "app-my-data",
     summary: "A copy of all that the store keeps of the customer, as JSON.",
     source: "issue 9, 2: a copy of all my data",
-    can: "account.read",
+    can: "account.guard",
     gives: "file",
     fileType: "application/json",
     errors: ["access.loginRequired"],
@@ -162,7 +164,7 @@ export const customerEndpoints = {
     path: "app-delete-account",
     summary: "Deletes the account of whoever knows its password. Orders stay, and are nobody's.",
     source: "issue 9, 2: delete my account",
-    can: "account.change",
+    can: "account.guard",
     body: z.object({ password: text(1024) }),
     reply: z.object({ success: z.literal(true), account: accountInfo }),
     errors: ["access.loginRequired", "customer.wrongPassword", "customer.tooManyTries"],

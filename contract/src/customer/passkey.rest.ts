@@ -87,7 +87,7 @@ export const passkeyEndpoints = {
     path: "app-passkeys",
     summary: "The passkeys of the customer, in the order in which they were added.",
     source: "issue 9, 1",
-    can: "account.read",
+    can: "account.guard",
     reply: z.object({ passkeys: z.array(passkey) }),
     errors: ["access.loginRequired"],
   }),
@@ -97,7 +97,7 @@ export const passkeyEndpoints = {
     summary:
       "What a device makes a passkey of. Asks for the password unless the session began within a quarter of an hour.",
     source: "issue 9, 1",
-    can: "account.change",
+    can: "account.guard",
     body: z.object({ password: text(1024).optional() }),
     reply: creation,
     errors: [
@@ -115,7 +115,7 @@ export const passkeyEndpoints = {
     path: "app-add-passkey",
     summary: "Keeps the passkey that a device has made; the customer is told by letter.",
     source: "issue 9, 1",
-    can: "account.change",
+    can: "account.guard",
     body: z.object({ name: text(1024), credential: made }),
     reply: passkey,
     errors: [
@@ -132,7 +132,7 @@ export const passkeyEndpoints = {
     path: "app-rename-passkey",
     summary: "Gives one of the customer's passkeys another name.",
     source: "issue 9, 1",
-    can: "account.change",
+    can: "account.guard",
     body: z.object({ id, name: text(1024) }),
     reply: passkey,
     errors: [
@@ -147,7 +147,7 @@ export const passkeyEndpoints = {
     path: "app-delete-passkey",
     summary: "Deletes one of the customer's passkeys: it signs in no more.",
     source: "issue 9, 1",
-    can: "account.change",
+    can: "account.guard",
     body: z.object({ id }),
     reply: z.object({ deleted: z.number() }),
     errors: ["access.loginRequired", "customer.noSuchPasskey"],

@@ -18,6 +18,10 @@ export const permissions = {
   "account.enter": { title: "Sign in with an account of one's own", roles: SHOPPERS },
   "account.read": { title: "See one's account", roles: ["customer"] },
   "account.change": { title: "Change one's account", roles: ["customer"] },
+  "account.guard": {
+    title: "Say how one signs in, use stored cards, take or delete one's data",
+    roles: ["customer"],
+  },
   "order.readOwn": { title: "See an order one has placed", roles: SHOPPERS },
   "order.changeOwn": { title: "Cancel or return an order one has placed", roles: SHOPPERS },
 
@@ -54,6 +58,10 @@ export const permissions = {
   "customers.read": { title: "See customers", roles: ["owner", "manager", "clerk", "reader"] },
   "customers.change": {
     title: "Add customers and change their accounts",
+    roles: ["owner", "manager", "clerk"],
+  },
+  "customers.actFor": {
+    title: "Shop in a customer's name",
     roles: ["owner", "manager", "clerk"],
   },
   "customerGroups.manage": {
@@ -101,6 +109,9 @@ const WITHHELD: Partial<Readonly<Record<Channel, readonly Permission[]>>> = {
   "punchout-edit": ["account.change", "order.place", "order.changeOwn"],
   "punchout-inspect": ["account.change", "cart.change", "order.place", "order.changeOwn"],
 };
+
+/** What a deputy may not do, whomever they act for: it is the account holder's alone. */
+export const HOLDERS_ALONE: ReadonlySet<Permission> = new Set(["account.guard"]);
 
 /** The permissions of somebody who holds these roles and comes in by this channel. */
 export function permissionsOf(roles: readonly Role[], channel: Channel): ReadonlySet<Permission> {

@@ -1,5 +1,6 @@
 import type { ErrorKey } from "../errors.ts";
 import {
+  HOLDERS_ALONE,
   permissionsOf,
   STAFF_ROLES,
   type Channel,
@@ -78,6 +79,8 @@ export function aCustomer(
     Partial<Pick<Customer, "organizationId" | "actingFor" | "channel">>,
 ): Customer {
   const channel = person.channel ?? "web";
+  const all = permissionsOf(["customer"], channel);
+  const isDeputy = (person.actingFor ?? null) !== null;
   return {
     organizationId: null,
     actingFor: null,
@@ -85,7 +88,7 @@ export function aCustomer(
     kind: "customer",
     roles: ["customer"],
     channel,
-    permissions: permissionsOf(["customer"], channel),
+    permissions: isDeputy ? new Set([...all].filter((one) => !HOLDERS_ALONE.has(one))) : all,
   };
 }
 

@@ -34,6 +34,8 @@ export const auditActions = {
   "customer.reopen": { room: "customer", title: "Account opened again" },
   "customer.endSessions": { room: "customer", title: "Sessions of a customer ended" },
   "customer.note": { room: "customer", title: "Note written about a customer" },
+  "customer.actFor": { room: "customer", title: "Began to act for a customer" },
+  "customer.acted": { room: "customer", title: "Done in a customer's name" },
   "customerGroup.add": { room: "customer", title: "Customer group added" },
   "customerGroup.change": { room: "customer", title: "Customer group changed" },
   "giftCard.issue": { room: "gift-card", title: "Gift card issued" },

@@ -46,6 +46,11 @@ const HISTORY = {
     values: {},
     toShopper: { phrase: "Your order was placed." },
   },
+  placed_for: {
+    phrase: "%1 of the staff placed it in the customer's name.",
+    values: { by: "text" },
+    toShopper: { phrase: "Our staff placed it for you." },
+  },
   authorized: {
     phrase: "The processor authorized the payment: the money is reserved.",
     values: {},

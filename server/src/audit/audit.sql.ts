@@ -124,7 +124,7 @@ export function selectTraceOf(
   { subject, customerId }: { readonly subject: string; readonly customerId: number },
   limit: number,
 ): Promise<readonly ActRow[]> {
-  const acts = () => db.selectFrom("audit").select(["id", "action", "email as by", "at"]);
+  const acts = () => db.selectFrom("audit").select(["id", "action", "email as by", "at", "after"]);
   // Two indexes, and not one reading of all.
   return acts()
     .where("subject", "=", subject)
@@ -139,6 +139,7 @@ export function selectTraceOf(
 export interface ActRow extends ByWhom {
   readonly id: number;
   readonly action: AuditAction;
+  readonly after: unknown;
 }
 
 /** Who last changed each value that the entries of a subject name, and when. */

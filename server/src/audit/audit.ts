@@ -1,4 +1,5 @@
 import { auditActions, type AuditAction } from "@placket/domain/audit/audit-actions";
+import { customerSubject } from "@placket/domain/audit/customer-subject";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
@@ -64,6 +65,17 @@ export async function leaveTraces(
     room: auditActions[done.action].room,
   }));
   await insertAudit(ctx.db, entries);
+}
+
+/**
+ * Writes down that staff do something in a customer's name, before it is done: nothing is done without it, and what is
+ * refused afterwards was tried. Of anybody else nothing is written.
+ */
+export async function traceActing(ctx: Ctx, call: string): Promise<void> {
+  const { principal } = ctx;
+  if (principal.kind !== "customer" || principal.actingFor === null) return;
+  const subject = customerSubject(principal.customerId);
+  await leaveTrace(ctx, { action: "customer.acted", subject, after: { call } });
 }
 
 /** The member of staff who asks, also in a customer's name. */

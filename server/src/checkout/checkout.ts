@@ -1,3 +1,4 @@
+import { can } from "@placket/domain/access/principal";
 import type { Cart } from "@placket/domain/cart/cart";
 import { checkAddress } from "@placket/domain/checkout/check-address";
 import { checkEmail } from "@placket/domain/checkout/email";
@@ -135,7 +136,7 @@ export async function setPaymentMethod(
     if (!card.ok) return card;
   }
   // Guests have nobody for whom a card could be kept.
-  const isKept = keepsCard && ctx.principal.kind === "customer";
+  const isKept = keepsCard && can(ctx.principal, "account.guard") === true;
   const paymentDetails = {
     token,
     verification,

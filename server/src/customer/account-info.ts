@@ -21,6 +21,7 @@ export function accountInfo(ctx: Ctx, customer: CustomerRow | undefined): Accoun
       ...NO_COMPANY_ATTRIBUTES,
       // As Magento names price classes to search services.
       customer_group_hash: createHash("sha1").update(String(groupId)).digest("hex"),
+      acted_by: (ctx.principal.kind === "customer" && ctx.principal.actingFor?.email) || null,
     },
   };
 }

@@ -26,10 +26,14 @@ export async function cameIn(
   if (!came.ok) return came;
   const { principal, customer, token, knownToken, redirectPath, cartMaskId } = came.value;
   const ctx = { ...call.ctx, principal };
-  const found = await welcome(ctx, cartMaskId ?? call.cookie(CART_COOKIE));
+  const isDeputy = principal.kind === "customer" && principal.actingFor !== null;
+  // What staff have in a cart of their own does not go over into a customer's.
+  const guestCartId = isDeputy ? undefined : (cartMaskId ?? call.cookie(CART_COOKIE));
+  const found = await welcome(ctx, guestCartId);
   if (call.isOwnPage) {
     call.setCookie(SESSION_COOKIES.customer, token);
     if (knownToken !== undefined) call.setCookie(KNOWN_COOKIE, knownToken);
+    if (isDeputy) call.setCookie(CART_COOKIE, "");
     if (found.cartId !== undefined) call.setCookie(CART_COOKIE, found.cartId);
   }
   const say = sayIn(ctx);

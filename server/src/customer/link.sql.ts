@@ -10,6 +10,8 @@ export interface LinkRow {
   readonly redirectPath: string | null;
   /** The cart that they go on with. */
   readonly cartMaskId: string | null;
+  /** The session of whoever of the staff acts for the customer by it; `null` for the customer's own. */
+  readonly begunIn: number | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -25,6 +27,7 @@ export async function insertLink(db: Db, link: LinkRow): Promise<void> {
       purpose: link.purpose,
       redirect_path: link.redirectPath,
       cart_mask_id: link.cartMaskId,
+      begun_in: link.begunIn,
       created_at: link.createdAt,
       expires_at: link.expiresAt,
     })
@@ -57,7 +60,7 @@ export async function selectLinkOwner(
 export async function takeLink(
   db: Db,
   { tokenHash, purpose, now }: LinkSought,
-): Promise<Pick<LinkRow, "customerId" | "redirectPath" | "cartMaskId"> | undefined> {
+): Promise<Pick<LinkRow, "customerId" | "redirectPath" | "cartMaskId" | "begunIn"> | undefined> {
   return db
     .deleteFrom("customer_link")
     .where("token_hash", "=", tokenHash)
@@ -67,6 +70,7 @@ export async function takeLink(
       "customer_id as customerId",
       "redirect_path as redirectPath",
       "cart_mask_id as cartMaskId",
+      "begun_in as begunIn",
     ])
     .executeTakeFirst();
 }

@@ -68,13 +68,15 @@ async function mailLink(ctx: Ctx, { purpose, email, ...wish }: LinkWish): Promis
 interface LinkDraft extends Pick<LinkWish, "purpose" | "redirectPath" | "cartId"> {
   /** An hour unless told. */
   readonly lastsMs?: number;
+  /** The session of staff who act for the customer by it. */
+  readonly begunIn?: number;
 }
 
 /** Writes a link for a customer; gives its address, which stands nowhere else, and when it is over. */
 export async function writeLink(
   tx: Ctx,
   customer: Pick<CustomerRow, "id">,
-  { purpose, redirectPath, cartId, lastsMs = LINK_MS }: LinkDraft,
+  { purpose, redirectPath, cartId, lastsMs = LINK_MS, begunIn }: LinkDraft,
 ): Promise<{ readonly address: string; readonly expiresAt: Date }> {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(tx.now.getTime() + lastsMs);
@@ -84,6 +86,7 @@ export async function writeLink(
     purpose,
     redirectPath: redirectPath && isRedirectPath(redirectPath) ? redirectPath : null,
     cartMaskId: cartId && cartId.length <= CART_ID_MAX ? cartId : null,
+    begunIn: begunIn ?? null,
     createdAt: tx.now,
     expiresAt,
   });

@@ -1,3 +1,4 @@
+import { can } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { forgetTries, triedBy } from "../session/sign-in-tries.ts";
@@ -13,6 +14,8 @@ export async function proveSelf(
   ctx: Ctx,
   { password, field }: { readonly password: string; readonly field: string },
 ): Promise<Result<CustomerRow>> {
+  const allowed = can(ctx.principal, "account.guard");
+  if (allowed !== true) return refuse(problem(allowed));
   const asking = await askingCustomer(ctx);
   if (!asking.ok) return asking;
   const customer = asking.value;

@@ -2,6 +2,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { hashOfToken, openSession, revokeSession } from "../session/session.ts";
 import { sessionUse } from "../session/session-use.ts";
+import { comeInFor } from "./come-in-for.ts";
 import { lockCustomer } from "./customer.sql.ts";
 import { takeLink, type LinkRow } from "./link.sql.ts";
 import { comeIn, type CameIn, type SignInDraft } from "./sign-in.ts";
@@ -21,10 +22,16 @@ export async function takeUpToken(
   const link = await takeLink(tx.db, sought);
   const customerId = link?.customerId ?? (await endProgramSession(tx, token));
   const customer = customerId === undefined ? undefined : await lockCustomer(tx.db, customerId);
-  if (!customer?.isActive) return refuse(problem("customer.wrongToken", "token"));
-  const { redirectPath = null, cartMaskId = null } = link ?? {};
+  if (!customer?.isActive) return refuse(WRONG_TOKEN);
+  const { redirectPath = null, cartMaskId = null, begunIn = null } = link ?? {};
+  if (begunIn !== null) {
+    const acting = await comeInFor(tx, customer, { ...came, begunIn });
+    return acting ? ok({ ...acting, redirectPath }) : refuse(WRONG_TOKEN);
+  }
   return ok({ ...(await comeIn(tx, customer, came)), redirectPath, cartMaskId });
 }
+
+const WRONG_TOKEN = problem("customer.wrongToken", "token");
 
 /** Ends the session of a program's token and gives whose it was; of two who send it at once, one ends it. */
 async function endProgramSession(tx: Ctx, token: string): Promise<number | undefined> {

@@ -237,6 +237,7 @@ export interface CustomerLinkTable {
   cart_mask_id: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
+  begun_in: number | null;
 }
 
 export interface CustomerNoteTable {
@@ -623,6 +624,7 @@ export interface SessionTable {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   ends_at: Timestamp;
+  begun_in: number | null;
 }
 
 export interface ShipmentTable {

@@ -3,6 +3,7 @@ import { can } from "@placket/domain/access/principal";
 import type { Permission } from "@placket/domain/access/permissions";
 import { problem } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
+import { traceActing } from "../audit/audit.ts";
 import { refusedError } from "./refused.ts";
 import type { TypeResolvers } from "./type-resolvers.ts";
 
@@ -29,7 +30,8 @@ function guarded(
     Object.entries(fields as Record<string, Resolve>).map(([name, resolve]) => {
       const permission = table[name];
       if (!permission) throw new Error(`${type}.${name} has a resolver and no @can in the SDL.`);
-      return [name, guard(permission, resolve)];
+      const guarded = guard(permission, resolve);
+      return [name, type === "Mutation" ? traced(name, guarded) : guarded];
     }),
   );
 }
@@ -40,4 +42,14 @@ const guard =
     const allowed = can(ctx.principal, permission);
     if (allowed !== true) throw refusedError([problem(allowed)]);
     return resolve(root, args, ctx, info);
+  };
+
+/** What staff change in a customer's name is written down first. */
+const traced =
+  (name: string, resolve: Resolve): Resolve =>
+  (root, args, ctx, info) => {
+    const { principal } = ctx;
+    const isDeputy = principal.kind === "customer" && principal.actingFor !== null;
+    if (!isDeputy) return resolve(root, args, ctx, info);
+    return traceActing(ctx, name).then(() => resolve(root, args, ctx, info));
   };

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointTable } from "@placket/contract/endpoint";
+import { traceActing } from "../audit/audit.ts";
 import { can } from "@placket/domain/access/principal";
 import { problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -99,6 +100,7 @@ function mount<Table extends EndpointTable>(
       const call = opened.get(request);
       if (!call) throw new Error(`${name} was asked past its door`);
       const input = decode(endpoint, request);
+      if (input.ok && method !== "GET") await traceActing(call.ctx, name);
       const answer = input.ok ? await handle(call, input.value) : input;
       if ("ok" in answer && !answer.ok) return sendRefusal(reply, answer, sayIn(call.ctx));
       const send = senders[endpoint.gives] as Send;

@@ -276,6 +276,7 @@ async function writeDown(
           details,
         },
     note: way.note,
+    deputy: (ctx.principal.kind === "customer" && ctx.principal.actingFor?.email) || null,
     token: randomBytes(16).toString("hex"),
   });
   if (written.state === "cart changed") return undefined;

@@ -28,6 +28,8 @@ interface NewOrder {
   /** `null` when there is nothing to pay. */
   readonly payment: NewPayment | null;
   readonly note: HistoryNote;
+  /** The email of whoever of the staff orders in the customer's name; `null` for the shopper. */
+  readonly deputy: string | null;
   readonly token: string;
 }
 
@@ -199,6 +201,9 @@ function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }
       INSERT INTO order_event (order_id, status, code, "values", shown_to_customer, created_at)
       SELECT id, ${at("status")}, ${at("noteCode")}, ${at("noteValues")}::jsonb, ${at("isNoteShown")}::boolean,
         ${at("now")}::timestamptz FROM written
+      UNION ALL
+      SELECT id, ${at("status")}, 'placed_for', jsonb_build_object('by', ${at("deputy")}::text), true,
+        ${at("now")}::timestamptz FROM written WHERE ${at("deputy")}::text IS NOT NULL
     ), earlier AS (
       DELETE FROM order_item USING written WHERE order_id = written.id
     ), lines AS (
@@ -254,6 +259,7 @@ const valuesOf = ({ draft, payment, stock, ...order }: NewOrder) => ({
   noteCode: order.note.code,
   noteValues: json(order.note.values),
   isNoteShown: isForShopper(order.note.code),
+  deputy: order.deputy,
   lines: linesJson(order),
 });
 

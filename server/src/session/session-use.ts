@@ -1,4 +1,4 @@
-import { endOf, lifetimes } from "@placket/domain/session/lifetime";
+import { endOf, lifetimeOf } from "@placket/domain/session/lifetime";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import { holding } from "../held/held.ts";
@@ -36,7 +36,7 @@ export function createSessionUse(db: Db): SessionUse {
     return at && at > session.lastSeenAt ? at : session.lastSeenAt;
   };
   const end = (session: SessionRow, lastSeenAt: Date) =>
-    endOf(lifetimes[session.holder.kind], { createdAt: session.createdAt, lastSeenAt });
+    endOf(lifetimeOf(session.holder), { createdAt: session.createdAt, lastSeenAt });
   return {
     see: (session, now) => {
       seen.set(session.id, { session, at: now });

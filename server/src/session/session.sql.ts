@@ -20,10 +20,12 @@ export type Carrier = "cookie" | "bearer";
 interface NewSession extends Omit<SessionRow, "id" | "lastSeenAt"> {
   readonly tokenHash: string;
   readonly endsAt: Date;
+  /** The session that it ends with; `null` for one of its own. */
+  readonly begunIn: number | null;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  const { holder, tokenHash, createdAt, endsAt, ...rest } = session;
+  const { holder, tokenHash, createdAt, endsAt, begunIn, ...rest } = session;
   await db
     .insertInto("session")
     .values({
@@ -35,6 +37,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       created_at: createdAt,
       last_seen_at: createdAt,
       ends_at: endsAt,
+      begun_in: begunIn,
     })
     .execute();
 }
@@ -46,6 +49,12 @@ export async function selectSession(db: Db, tokenHash: string): Promise<SessionR
     .selectAll()
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** The same by its id. */
+export async function selectSessionById(db: Db, id: number): Promise<SessionRow | undefined> {
+  const row = await db.selectFrom("session").selectAll().where("id", "=", id).executeTakeFirst();
   return row && fromRow(row);
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Channel } from "@placket/domain/access/permissions";
 import type { Principal } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { endOf, lifetimes } from "@placket/domain/session/lifetime";
+import { endOf, lifetimeOf } from "@placket/domain/session/lifetime";
 import type { Ctx } from "../context.ts";
 import { principalIn, type SessionHolder } from "./session-holder.ts";
 import type { SessionUse } from "./session-use.ts";
@@ -12,6 +12,7 @@ import {
   deleteSessionsOf,
   insertSession,
   selectSession,
+  selectSessionById,
   selectSessionsOf,
   selectStaffSeen,
   updateHolderEmail,
@@ -35,6 +36,8 @@ export interface SessionDraft {
   readonly carrier?: Carrier;
   /** `web` unless given. */
   readonly channel?: Channel;
+  /** The session of the back office that it ends with. */
+  readonly begunIn?: number;
 }
 
 /** Begins a session and gives its token, 256 bits of chance; the database keeps only its hash. */
@@ -42,16 +45,17 @@ export async function beginSession(
   ctx: Pick<Ctx, "db" | "now">,
   draft: SessionDraft,
 ): Promise<string> {
-  const { holder, client, carrier = "cookie", channel = "web" } = draft;
+  const { holder, client, carrier = "cookie", channel = "web", begunIn = null } = draft;
   const token = someChance();
   const createdAt = ctx.now;
-  const endsAt = endOf(lifetimes[holder.kind], { createdAt, lastSeenAt: createdAt });
+  const endsAt = endOf(lifetimeOf(holder), { createdAt, lastSeenAt: createdAt });
   const tokenHash = hashOfToken(token);
   await insertSession(ctx.db, {
     ...client,
     holder,
     carrier,
     channel,
+    begunIn,
     tokenHash,
     createdAt,
     endsAt,
@@ -103,6 +107,16 @@ export async function openSession(
     id: session.id,
     principal: principalIn(session.holder, session.channel as Channel),
   };
+}
+
+/** The holder of a session that is not over. Nobody asks by it: it is not used. */
+export async function holderOf(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  use: SessionUse,
+  id: number,
+): Promise<SessionHolder | undefined> {
+  const session = await selectSessionById(db, id);
+  return session && use.endOf(session) > now ? session.holder : undefined;
 }
 
 /** Ends a session by whoever holds its token. */

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { storageKeys } from "../storage/keys.ts";
+import { axeViolations } from "../testing/axe.ts";
 import { writeStored } from "../storage/stored.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { account } from "./account.ts";
@@ -27,4 +29,21 @@ it("ACCT-07 it is found out once the page stands; another tab's login and logout
   localStorage.removeItem(storageKeys.customerToken.name);
   hear();
   await expect.poll(() => account.get()).toBeNull();
+});
+
+it("issue 9.9 whoever of the staff shops for a customer sees whose cart it is, and ends it", async () => {
+  nobodyKnown();
+  account.set(undefined);
+  const server = new AccountServer();
+  server.holder = { ...MARTA, actedBy: "mira@placket.example" };
+  writeStored(storageKeys.customerToken, "token-7");
+  renderInShop(<WhoShops />, { shop: server.shop() });
+  const bar = await screen.findByRole("complementary", { name: "Shopping for a customer" });
+  expect(bar.textContent).toContain("Cart of Marta Kowal, marta@example.com");
+  expect(bar.textContent).toContain("mira@placket.example shops in their name.");
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "End" }));
+  await expect.poll(() => account.get()).toBeNull();
+  expect(server.holder).toBeUndefined();
+  expect(screen.queryByRole("complementary")).toBeNull();
 });

@@ -1,20 +1,34 @@
-import { useEffect } from "react";
+import { lateModule } from "@placket/web/late/late-module";
+import { Suspense, useEffect } from "react";
 import { useShop } from "../api/shop.ts";
 import { useQueryClient } from "../query/use-query.ts";
+import { awaited } from "../slot/awaited.ts";
+import { useAccount } from "./account.ts";
 import { onSignInElsewhere } from "./kept-sign-in.ts";
 import { refreshAccount } from "./sign-in.ts";
 
+const ActingBar = awaited(
+  lateModule(() => import("./acting/ActingBar.tsx")),
+  (module) => module.default,
+);
+
 /**
  * Finds out who is shopping once the page is drawn and the browser idle, and again when somebody signs in or out
- * in another tab. There is nothing to see of it.
+ * in another tab. There is nothing to see of it, unless somebody of the staff shops in a customer's name.
  */
 export default function WhoShops() {
   const shop = useShop();
   const client = useQueryClient();
+  const account = useAccount();
   useEffect(() => {
     const refresh = () => void refreshAccount({ client, shop });
     refresh();
     return onSignInElsewhere(refresh);
   }, [shop, client]);
-  return null;
+  if (!account || account.actedBy === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ActingBar account={account} />
+    </Suspense>
+  );
 }

@@ -6,6 +6,8 @@ export interface Account {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** The email of whoever of the staff acts for them; `null` for themselves. */
+  readonly actedBy: string | null;
 }
 
 /** Logged in, logged out (`null`), or not known yet: no page comes with anything personal (ACCT-07). */

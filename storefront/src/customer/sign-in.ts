@@ -1,4 +1,5 @@
 import {
+  actedByFromWire,
   cameInFromWire,
   loginToWire,
   type CameIn,
@@ -82,9 +83,10 @@ export async function refreshAccount(place: SignInPlace): Promise<void> {
 }
 
 /** The account of an answer; `null` when it is nobody's. */
-function accountOf({ isLoggedIn, id, email, ...info }: AccountInfoWire): Account | null {
+function accountOf(wire: AccountInfoWire): Account | null {
+  const { isLoggedIn, id, email, firstName, lastName } = wire;
   if (!isLoggedIn || id === null) return null;
-  return { id, email, firstName: info.firstName, lastName: info.lastName };
+  return { id, email, firstName, lastName, actedBy: actedByFromWire(wire) };
 }
 
 function enter(place: SignInPlace, { token, account: wire, tips }: CameIn): void {

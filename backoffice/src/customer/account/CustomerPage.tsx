@@ -8,6 +8,7 @@ import { Failed, LoadingRows, NotFound } from "../../page/states.tsx";
 import { customersAt } from "../customer.addresses.ts";
 import { AccountForms } from "./AccountForms.tsx";
 import { customerQuery, type Customer } from "./account.queries.ts";
+import { ActFor } from "./ActFor.tsx";
 import { Acts } from "./Acts.tsx";
 import { Addresses } from "./Addresses.tsx";
 import { Carts } from "./Carts.tsx";
@@ -36,6 +37,7 @@ function Found({ id }: { readonly id: number }) {
 
 function Whole({ customer }: { readonly customer: Customer }) {
   const mayChange = useMay("customers.change");
+  const mayAct = useMay("customers.actFor");
   const { firstName, lastName, suffix, isActive } = customer;
   const name = [firstName, lastName, suffix].filter(Boolean).join(" ");
   return (
@@ -59,6 +61,7 @@ function Whole({ customer }: { readonly customer: Customer }) {
         </div>
         <div className={styles["side"]}>
           <CustomerFacts customer={customer} />
+          {mayAct && isActive ? <ActFor customer={customer} /> : null}
           <Notes customer={customer} />
           <Sessions customer={customer} />
           <Acts acts={customer.acts} />

@@ -33,3 +33,12 @@ export function useChangeCustomer<Name extends WritingCall | "addCustomer">(name
       ]),
   });
 }
+
+/** Asks for the address where the store opens in a customer's name; what staff did is read anew. */
+export function useActFor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallRequest<"actForCustomer">) => call("actForCustomer", input),
+    onSettled: () => client.invalidateQueries({ queryKey: [CUSTOMER] }),
+  });
+}

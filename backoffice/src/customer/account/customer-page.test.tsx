@@ -169,3 +169,24 @@ it("issue 9.9 a customer is added and opened", async () => {
     storeViewId: 1,
   });
 });
+
+it("issue 9.9 the store opens in the customer's name, in a tab of its own", async () => {
+  const tab = { location: { href: "" }, close: vi.fn<() => void>() };
+  vi.stubGlobal("open", () => tab);
+  const actForCustomer = () => ({ address: "http://shop.example/customer/account/loginlink#x" });
+  const { user } = open("/admin/customers/7", { ...ASKED, customer: () => ANN, actForCustomer });
+  await user.click(await screen.findByRole("button", { name: "Shop for Ann" }));
+  await vi.waitFor(() =>
+    expect(tab.location.href).toBe("http://shop.example/customer/account/loginlink#x"),
+  );
+});
+
+it("issue 9.9 what hinders it is said, and no empty tab stays", async () => {
+  const tab = { location: { href: "" }, close: vi.fn<() => void>() };
+  vi.stubGlobal("open", () => tab);
+  const actForCustomer = () => new RefusedAnswer(409, "customer.closed", "This account is closed.");
+  const { user } = open("/admin/customers/7", { ...ASKED, customer: () => ANN, actForCustomer });
+  await user.click(await screen.findByRole("button", { name: "Shop for Ann" }));
+  expect(await screen.findByText("This account is closed.")).toBeTruthy();
+  expect(tab.close).toHaveBeenCalledOnce();
+});

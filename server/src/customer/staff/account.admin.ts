@@ -7,6 +7,7 @@ import type { Ctx } from "../../context.ts";
 import type { Handlers } from "../../http/mount.ts";
 import { taxes } from "../../tax/tax.ts";
 import { transact } from "../../transact.ts";
+import { actForCustomer } from "./act-for-customer.ts";
 import { addCustomer } from "./add-customer.ts";
 import { customerPage, type CustomerPage } from "./customer-page.ts";
 import {
@@ -35,6 +36,10 @@ export const accountAdminHandlers: Handlers<typeof accountAdminEndpoints> = {
   endCustomerSession: ({ ctx }, { params: { id, session } }) =>
     done(ctx, id, (tx) => endSessions(tx, id, session)),
   endCustomerSessions: ({ ctx }, { params: { id } }) => done(ctx, id, (tx) => endSessions(tx, id)),
+  actForCustomer: async ({ ctx }, { params: { id } }) => {
+    const link = await transact(ctx, (tx) => actForCustomer(tx, id));
+    return link.ok ? ok({ address: link.value }) : link;
+  },
   noteOnCustomer: ({ ctx }, { params: { id }, body }) =>
     done(ctx, id, (tx) => noteOnCustomer(tx, id, body.text)),
 };

@@ -55,8 +55,17 @@ export function viewOf({ held, store }: Ctx, { storeViewId }: CustomerRow): Stor
 /** What staff did to the account or in its name, the latest first. */
 async function actsOn(ctx: Ctx, customerId: number) {
   const rows = await traceOf(ctx, { subject: customerSubject(customerId), customerId });
-  return rows.map(({ id, action, by, at }) => ({ id, title: auditActions[action].title, by, at }));
+  return rows.map(({ id, action, after, by, at }) => ({
+    id,
+    title: auditActions[action].title + calledText(after),
+    by,
+    at,
+  }));
 }
+
+/** What was called in the customer's name. */
+const calledText = (after: unknown): string =>
+  typeof after === "object" && after !== null && "call" in after ? `: ${String(after.call)}` : "";
 
 interface OpenCart {
   readonly website: string;

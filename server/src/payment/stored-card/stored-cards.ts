@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { can } from "@placket/domain/access/principal";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { isExpired, type StoredCard } from "@placket/domain/payment/stored-card";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -72,7 +73,8 @@ async function vaultedCards(ctx: Ctx): Promise<readonly VaultedCard[]> {
   return selectStoredCards(ctx.db, { customerId, provider: ctx.held(paymentProvider).code });
 }
 
+/** Whose cards may be used: nobody spends those of the customer they act for. */
 const customerIdOf = ({ principal }: Ctx): number | null =>
-  principal.kind === "customer" ? principal.customerId : null;
+  can(principal, "account.guard") === true ? principal.customerId : null;
 
 const FIELD = "payment_method";

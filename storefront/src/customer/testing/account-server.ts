@@ -14,6 +14,8 @@ interface Holder {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Who of the staff acts for them. */
+  readonly actedBy: string | null;
 }
 
 export const MARTA: Holder = {
@@ -22,7 +24,10 @@ export const MARTA: Holder = {
   password: "Twill-1x",
   firstName: "Marta",
   lastName: "Kowal",
+  actedBy: null,
 };
+
+const NEWCOMER = { id: 8, actedBy: null };
 
 /** What Marta signs in with. */
 export const LOGIN = { username: MARTA.email, password: MARTA.password };
@@ -174,13 +179,13 @@ export class AccountServer {
       const { email, password, firstname: firstName, lastname: lastName } = input ?? NOBODY;
       if (this.holders.some((one) => one.email === email))
         throw refused(409, "customer.emailTaken");
-      this.holders.push({ id: 8, email, password, firstName, lastName });
+      this.holders.push({ ...NEWCOMER, email, password, firstName, lastName });
       return { createCustomerV2: { customer: { email } } };
     },
     CreateFromOrder: ({ input }) => {
       const { email, firstName, lastName } = this.buyer;
       const password = input?.password ?? "";
-      this.holders.push({ id: 8, email, password, firstName, lastName });
+      this.holders.push({ ...NEWCOMER, email, password, firstName, lastName });
       return { createCustomerFromOrder: { customer: { email } } };
     },
     RequestPasswordReset: () => ({ requestPasswordResetEmail: true }),
@@ -267,6 +272,7 @@ export class AccountServer {
         is_logged_in_as_assigned_super_user_customer: false,
         assigned_su_customer_info: null,
         customer_group_hash: "",
+        acted_by: this.holder?.actedBy ?? null,
         portal_data: { is_active: false, code: "", hide_strikethrough_price: false, entity_id: 0 },
       },
     };
