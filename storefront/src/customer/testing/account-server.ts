@@ -5,6 +5,7 @@ import { CallError } from "@placket/web/call/call-error";
 import type { CallReply } from "../../api/rest.ts";
 import type { Shop } from "../../api/shop.ts";
 import { aRefusal, aShop, type Handlers } from "../../testing/shop.ts";
+import { CHECKOUT_CONFIG, COUNTRIES } from "./checkout-facts.ts";
 import { aPasskey, CREATION, REQUEST } from "./passkeys.ts";
 
 /** Somebody with an account, as the server keeps them. */
@@ -338,27 +339,6 @@ export const aSavedAddress = (change: Partial<SavedAddressWire> = {}): SavedAddr
   telephone: "555 0100",
   ...change,
 });
-
-const CHECKOUT_CONFIG = {
-  terms_and_conditions_status: false,
-  agreements: [],
-  recaptcha_site_key: null,
-  place_order_recaptcha_type: null,
-  address_autocompletion_enabled: false,
-  address_autocompletion_key: null,
-};
-
-const COUNTRIES = [
-  {
-    id: "US",
-    localName: "United States",
-    englishName: "United States",
-    regions: [
-      { code: "FL", name: "Florida" },
-      { code: "NY", name: "New York" },
-    ],
-  },
-];
 
 const NOBODY = { email: "", password: "", firstname: "", lastname: "" };
 
