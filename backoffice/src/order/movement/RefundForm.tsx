@@ -7,10 +7,16 @@ import {
   type Refundable,
   type RefundWish,
 } from "@placket/domain/order/money/refund";
-import { leftBy, refundParts, SOURCE_TITLES } from "@placket/domain/order/money/refund-ways";
+import {
+  leftBy,
+  REFUND_WAY_CODES,
+  refundParts,
+  SOURCE_TITLES,
+} from "@placket/domain/order/money/refund-ways";
 import { REASON_MAX } from "@placket/domain/order/step/step-words";
 import { amountText } from "../../money/amount-text.ts";
 import { useConfirm } from "../../page/dialog/use-confirm.tsx";
+import { chosen } from "../../page/form/chosen.ts";
 import type { FormField } from "../../page/form/FormControl.tsx";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import { Follows } from "../steps/Follows.tsx";
@@ -18,7 +24,7 @@ import { piecesFields, piecesTyped } from "../steps/pieces-fields.ts";
 import type { StepFormProps } from "../steps/StepDialog.tsx";
 import { useStep } from "../steps/step.queries.ts";
 import { paidOf } from "./paid-of.ts";
-import { sourcesOf, wayChoices, wayTyped } from "./refund-choices.ts";
+import { sourcesOf, wayChoices } from "./refund-choices.ts";
 
 /** Pays money back: for pieces, for the way, or beside them. */
 export function RefundForm({ order, onDone }: StepFormProps) {
@@ -43,7 +49,7 @@ export function RefundForm({ order, onDone }: StepFormProps) {
     hasAccount: is.hasAccount,
   };
   const wishOf = (values: Readonly<Record<string, string>>): RefundWish => ({
-    way: wayTyped(values["way"]),
+    way: chosen(REFUND_WAY_CODES, values["way"]),
     pieces: piecesTyped(items, values),
     shippingMinor: amountTyped(values["shipping"], currency),
     adjustmentMinor: amountTyped(values["adjustment"], currency),

@@ -32,7 +32,3 @@ const isOpen = (
   if (way === "source") return true;
   return isOfCard && (way !== "store_credit" || hasAccount);
 };
-
-/** The way that a form says; back to where it came from unless told. */
-export const wayTyped = (typed = ""): RefundWayCode =>
-  REFUND_WAY_CODES.find((way) => way === typed) ?? "source";

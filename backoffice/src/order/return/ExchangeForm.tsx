@@ -12,6 +12,7 @@ import { call, type CallReply } from "../../api/call.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { amountText } from "../../money/amount-text.ts";
 import { useConfirm } from "../../page/dialog/use-confirm.tsx";
+import { chosen } from "../../page/form/chosen.ts";
 import type { FormField } from "../../page/form/FormControl.tsx";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import { useReturnStep } from "./return.queries.ts";
@@ -51,9 +52,9 @@ function Choosing({ order, number, onDone, lines }: Props & { readonly lines: re
         submitLabel="Exchange"
         mayBeLeft
         onSave={async (values) => {
-          const chosen = lines.map((line) => ({ line, choice: chosenOf(line, values) }));
-          const seen = differenceOf(chosen.flatMap(({ choice }) => choice ?? []));
-          const takes = takeTyped(values["takes"]);
+          const sent = lines.map((line) => ({ line, choice: chosenOf(line, values) }));
+          const seen = differenceOf(sent.flatMap(({ choice }) => choice ?? []));
+          const takes = chosen(EXCHANGE_TAKE_CODES, values["takes"]);
           const isSure = await ask({
             title: "Exchange it?",
             yes: "Exchange It",
@@ -63,7 +64,7 @@ function Choosing({ order, number, onDone, lines }: Props & { readonly lines: re
           await exchange.mutateAsync({
             params: { number },
             body: {
-              lines: chosen.map(({ line: { itemId }, choice }) => ({
+              lines: sent.map(({ line: { itemId }, choice }) => ({
                 itemId,
                 sku: choice?.sku ?? "",
               })),
@@ -124,9 +125,6 @@ function differenceText({ value, currency }: Price, takes: ExchangeTake): string
     ? `${amount} are paid back.`
     : `The difference of ${amount} ${EXCHANGE_TAKES[takes]}.`;
 }
-
-const takeTyped = (typed = ""): ExchangeTake =>
-  EXCHANGE_TAKE_CODES.find((take) => take === typed) ?? "credit";
 
 const FIELDS: Readonly<Record<string, FormField>> = {
   toShelf: {
