@@ -12,6 +12,7 @@ import { exchangeEndpoints } from "./order/exchange.admin.ts";
 import { movementEndpoints } from "./order/movement.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
 import { returnEndpoints } from "./order/return.admin.ts";
+import { orderLetterEndpoints } from "./order/order-letters.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
@@ -35,6 +36,7 @@ export const adminEndpoints = {
   ...mailAdminEndpoints,
   ...templateAdminEndpoints,
   ...orderAdminEndpoints,
+  ...orderLetterEndpoints,
   ...orderStepEndpoints,
   ...shipmentEndpoints,
   ...exchangeEndpoints,

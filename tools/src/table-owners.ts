@@ -105,11 +105,19 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   }),
   order_return: owned("order"),
   order_return_item: owned("order"),
-  outbox: owned("jobs", {
-    room: "delivery",
-    may: "write",
-    why: "an event and its deliveries are taken up in one statement",
-  }),
+  outbox: owned(
+    "jobs",
+    {
+      room: "delivery",
+      may: "write",
+      why: "an event and its deliveries are taken up in one statement",
+    },
+    {
+      room: "mail",
+      may: "read",
+      why: "which order a letter is about its event says, read with the letters",
+    },
+  ),
   passkey: owned("customer"),
   passkey_challenge: owned("customer"),
   payment: owned("order"),

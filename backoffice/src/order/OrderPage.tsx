@@ -15,6 +15,7 @@ import { OrderEvents } from "./OrderEvents.tsx";
 import { OrderItems } from "./OrderItems.tsx";
 import { OrderPayments } from "./OrderPayments.tsx";
 import styles from "./OrderPage.module.css";
+import { LettersSent } from "./letters/LettersSent.tsx";
 import { OrderMoney } from "./movement/OrderMoney.tsx";
 import { Exchanges } from "./return/Exchanges.tsx";
 import { OrderReturns } from "./return/OrderReturns.tsx";
@@ -72,6 +73,7 @@ function Whole({ order }: { readonly order: Order }) {
           <Exchanges order={order} />
           <OrderPayments payments={order.payments} />
           <OrderMoney order={order} />
+          <LettersSent number={number} />
         </div>
         <div className={styles["side"]}>
           <Deliver order={order} />

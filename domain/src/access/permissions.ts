@@ -44,6 +44,7 @@ export const permissions = {
   "payments.move": { title: "Take and pay back money", roles: ["owner", "manager"] },
   "paymentTerms.manage": { title: "Let customers buy on account", roles: ["owner", "manager"] },
   "letters.read": { title: "Read letters", roles: ["owner", "manager", "clerk", "reader"] },
+  "letters.resend": { title: "Write a letter again", roles: ["owner", "manager", "clerk"] },
   "letters.change": { title: "Word letters", roles: ["owner", "manager"] },
   "deliveries.read": {
     title: "See what follows from events",

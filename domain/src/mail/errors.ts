@@ -5,6 +5,11 @@ const TEXTS = "issue 9 §10, letters edited by staff";
 /** Refusals about the letters that staff read and word. */
 export const mailErrors = {
   "mail.noSuchLetter": notFound("The letter does not exist.", "issue, mail without SMTP"),
+  "mail.writtenJustNow": refusal(
+    "This letter was written a moment ago. Please wait a minute.",
+    "issue 9.8",
+    { status: 409 },
+  ),
   "mail.noSuchTemplate": notFound("There is no such letter template.", TEXTS),
   "mail.textEmpty": fieldRefusal("%1 cannot be empty.", TEXTS),
   "mail.textTooLong": fieldRefusal("%1 takes up to %2 characters.", TEXTS),

@@ -4,6 +4,7 @@ import { outside } from "../delivery/subscriber.ts";
 import { holding } from "../held/held.ts";
 import { smtpTransport, type MailTransport } from "../providers/mail/mail-transport.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
+import { copyMail, selectLettersAbout, type LetterAbout } from "./letters-about.sql.ts";
 import {
   deleteOverdue,
   deleteWaiting,
@@ -15,7 +16,7 @@ import {
   type NewLetter,
 } from "./mail.sql.ts";
 
-export type { LetterOfView };
+export type { LetterAbout, LetterOfView };
 
 /** Whoever carries letters; without one they stay in the table that staff read. */
 export const mailTransport = holding<MailTransport | undefined>({
@@ -43,6 +44,16 @@ export function writeLetter(ctx: Ctx, letter: NewLetter): Promise<void> {
 export function writeLetters(ctx: Ctx, letters: readonly LetterOfView[]): Promise<void> {
   return insertMail(ctx.db, letters, ctx.now);
 }
+
+/** What was written to a reader about an order, first to last. */
+export const lettersAbout = (
+  { db }: Pick<Ctx, "db">,
+  about: { readonly orderId: number; readonly recipient: string },
+): Promise<LetterAbout[]> => selectLettersAbout(db, about);
+
+/** Writes a letter once more, as it was, for an event of its own. */
+export const writeAgain = (tx: Ctx, letterId: number, eventId: number): Promise<void> =>
+  copyMail(tx.db, { letterId, eventId, now: tx.now });
 
 /** Drops the letters that still wait and are no longer true; what was sent is sent. */
 export function dropLetters(tx: Ctx, letters: LettersTo): Promise<void> {

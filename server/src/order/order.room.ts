@@ -1,6 +1,7 @@
 import { exchangeEndpoints } from "@placket/contract/order/exchange.admin";
 import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { movementEndpoints } from "@placket/contract/order/movement.admin";
+import { orderLetterEndpoints } from "@placket/contract/order/order-letters.admin";
 import { orderStepEndpoints } from "@placket/contract/order/order-steps.admin";
 import { orderEndpoints } from "@placket/contract/order/order.rest";
 import { returnEndpoints } from "@placket/contract/order/return.admin";
@@ -12,6 +13,7 @@ import { letterTemplates } from "../mail/template/template.ts";
 import { orderCanceled } from "./letter/canceled-letter.ts";
 import { orderNote } from "./letter/note-letter.ts";
 import { orderConfirmation } from "./letter/confirmation-letter.ts";
+import { orderLetterHandlers } from "./letter/order-letters.admin.ts";
 import { writeConfirmations } from "./letter/confirmation-mail.ts";
 import { exchangeHandlers } from "./exchange/exchange.admin.ts";
 import { recoverMovements } from "./movement/carry-out.ts";
@@ -46,6 +48,7 @@ export const orderRoom: Room = {
       ...movementEndpoints,
       ...returnEndpoints,
       ...exchangeEndpoints,
+      ...orderLetterEndpoints,
     },
     {
       ...orderAdminHandlers,
@@ -54,6 +57,7 @@ export const orderRoom: Room = {
       ...movementHandlers,
       ...returnHandlers,
       ...exchangeHandlers,
+      ...orderLetterHandlers,
     },
   ),
   resolvers: {

@@ -131,6 +131,8 @@ export function orderWalker({ app, sandbox, session, line }: Stage) {
       toShelf: true,
       reason: "Torn",
       seen: money.asked,
+      way: "source",
+      left: money.asked,
     });
   }
 

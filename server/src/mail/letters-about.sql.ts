@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
+
+/** A letter that somebody got about an order. */
+export interface LetterAbout {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly writtenAt: Date;
+  /** `null` while it waits for a mail server. */
+  readonly sentAt: Date | null;
+  readonly isSecret: boolean;
+}
+
+/** A reader has few letters, which their index finds; which of them are of the order their events say. */
+export async function selectLettersAbout(
+  db: Db,
+  { orderId, recipient }: { readonly orderId: number; readonly recipient: string },
+): Promise<LetterAbout[]> {
+  const { rows } = await sql<LetterAbout>`
+    SELECT mail.id, recipient, subject, mail.created_at AS "writtenAt", sent_at AS "sentAt", is_secret AS "isSecret"
+    FROM mail JOIN outbox ON outbox.id = mail.outbox_id
+    WHERE lower(recipient) = lower(${recipient}::text) AND (outbox.payload ->> 'orderId')::bigint = ${orderId}
+    ORDER BY mail.id`.execute(db);
+  return rows;
+}
+
+interface Copy {
+  readonly letterId: number;
+  readonly eventId: number;
+  readonly now: Date;
+}
+
+/** Writes a letter down once more and publishes that it waits, in one statement. */
+export async function copyMail(db: Db, { letterId, eventId, now }: Copy): Promise<void> {
+  const payload = sql<OutboxEvents["letter.written"]>`jsonb_build_object('letterId', id)`;
+  const news = publishing("letter.written", sql`written`, { payload, now });
+  await sql`
+    WITH written AS (
+      INSERT INTO mail (outbox_id, template, recipient, subject, body_text, body_html, store_view_id, created_at)
+      SELECT ${eventId}::bigint, template, recipient, subject, body_text, body_html, store_view_id, ${now}::timestamptz
+      FROM mail WHERE id = ${letterId} AND NOT is_secret
+      RETURNING id
+    ), published AS (${news.rows})
+    ${news.wake}`.execute(db);
+}
