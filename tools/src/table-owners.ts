@@ -92,8 +92,16 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   }),
   letter_text: owned("mail"),
   mail: owned("mail"),
-  money_paper: owned("order"),
-  money_paper_item: owned("order"),
+  money_paper: owned("order", {
+    room: "reward",
+    may: "read",
+    why: "of what goods an order has earned points that were paid back since is one statement",
+  }),
+  money_paper_item: owned("order", {
+    room: "reward",
+    may: "read",
+    why: "of what goods an order has earned points that were paid back since is one statement",
+  }),
   money_paper_number: owned("order"),
   money_paper_part: owned("order"),
   newsletter_subscription: owned("newsletter"),

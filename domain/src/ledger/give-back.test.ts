@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { givenBack } from "./give-back.ts";
+import { givenBack, givenBackUntil } from "./give-back.ts";
 
 const card = { accountId: 1, units: 3000, worth: 3000 };
 const points = { accountId: 2, units: 500, worth: 250 };
@@ -39,5 +39,21 @@ describe("what an order gives back to the accounts it was paid from", () => {
         expect({ units, worth }).toEqual({ units: 0, worth: 0 });
       }),
     );
+  });
+});
+
+describe("issue 9.6 points that come back", () => {
+  const now = new Date("2026-03-02T10:00:00Z");
+  it.each([
+    ["never end where none of their account do", null, null],
+    ["end with the last of their account", "2027-01-01T00:00:00Z", "2027-01-01T00:00:00Z"],
+    [
+      "are good for thirty days where the others are over",
+      "2026-03-01T00:00:00Z",
+      "2026-04-01T10:00:00Z",
+    ],
+  ])("%s", (_, lastsUntil, until) => {
+    const date = (iso: string | null) => (iso === null ? null : new Date(iso));
+    expect(givenBackUntil(date(lastsUntil), now)).toEqual(date(until));
   });
 });

@@ -1,9 +1,23 @@
+import { DAY_MS } from "../durations.ts";
+
 /** What an order has taken from one account and not got back. */
 export interface OutstandingSpending {
   readonly accountId: number;
   readonly units: number;
   /** Of the order's money, in minor units. */
   readonly worth: number;
+}
+
+/** What goes back is good for so long at least, days: nobody gets back what is over. */
+const GOOD_AT_LEAST_DAYS = 30;
+
+/**
+ * When what is given back is over: with the last of what its account has, though not at once; never where nothing of
+ * it ever ends.
+ */
+export function givenBackUntil(lastsUntil: Date | null, now: Date): Date | null {
+  if (lastsUntil === null) return null;
+  return new Date(Math.max(lastsUntil.getTime(), now.getTime() + GOOD_AT_LEAST_DAYS * DAY_MS));
 }
 
 /**

@@ -28,6 +28,21 @@ export function earnedBy(goods: Money, unitMinor: number, rules: RewardRules): n
   return Math.floor((goods.minor * rules.rewardsPointsPerUnit) / unitMinor);
 }
 
+/** Points of an order and the goods that they were earned by, in minor units. */
+interface EarnedPoints {
+  readonly earned: number;
+  readonly taken: number;
+  readonly goodsThen: number;
+  readonly goodsNow: number;
+}
+
+/** How many points are taken back of goods that were paid back: in proportion, and a begun one stays. */
+export function takenBackOf({ earned, taken, goodsThen, goodsNow }: EarnedPoints): number {
+  if (goodsThen <= 0) return 0;
+  const kept = Math.ceil((earned * Math.max(0, goodsNow)) / goodsThen);
+  return Math.max(0, earned - kept - taken);
+}
+
 /** The most of a sum that points may pay, in minor units. */
 export const mostByPoints = (due: Money, { rewardsSpendPercent }: RewardRules): number =>
   money(Math.floor((due.minor * rewardsSpendPercent) / 100), due.currency).minor;

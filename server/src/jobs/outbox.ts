@@ -7,6 +7,8 @@ export interface OutboxEvents {
   "order.placed": { readonly orderId: number };
   /** All of it is on its way to its buyer, and paid. */
   "order.completed": { readonly orderId: number };
+  /** Money of it went back to its buyer. */
+  "order.refunded": { readonly orderId: number };
   "giftCard.issued": { readonly giftCardId: number };
   "staff.invited": { readonly invitationId: number };
   /** A customer is written to about their account. */

@@ -141,7 +141,8 @@ export async function holdOutstanding(db: Db, orderId: number): Promise<Outstand
     ORDER BY id FOR UPDATE`.execute(db);
   const { rows } = await sql<OutstandingRow>`
     SELECT account_id AS "accountId", (0 - sum(delta))::bigint AS units, (0 - sum(worth_minor))::bigint AS worth,
-      max(id) AS "lastEntryId"
+      max(id) AS "lastEntryId",
+      (SELECT max(expires_at) FROM ledger_entry AS other WHERE other.account_id = ledger_entry.account_id) AS "lastsUntil"
     FROM ledger_entry WHERE order_id = ${orderId} AND movement IN ('spent', 'given_back')
     GROUP BY account_id HAVING sum(worth_minor) < 0
     ORDER BY array_position(${PAYING_ORDER}::text[], (SELECT kind FROM ledger_account WHERE id = account_id)),
@@ -173,6 +174,8 @@ export async function selectSources(db: Db, orderId: number): Promise<SpentSourc
 interface OutstandingRow extends OutstandingSpending {
   /** The last that happened between the order and the account. */
   readonly lastEntryId: number;
+  /** When the last of what the account has is over; `null` where nothing of it ends. */
+  readonly lastsUntil: Date | null;
 }
 
 export async function selectBalance(db: Db, id: number): Promise<number> {

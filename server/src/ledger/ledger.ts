@@ -1,4 +1,4 @@
-import { givenBack } from "@placket/domain/ledger/give-back";
+import { givenBack, givenBackUntil } from "@placket/domain/ledger/give-back";
 import type { OwnAccount } from "@placket/domain/ledger/own-account";
 import type { Spending } from "@placket/domain/ledger/spending";
 import type { RawBuilder } from "kysely";
@@ -149,12 +149,13 @@ export async function giveBackSpendings(
   if (back.length === 0) return 0;
   await insertEntries(
     tx.db,
-    back.map(({ lastEntryId, accountId, units, worth }) => ({
+    back.map(({ lastEntryId, accountId, units, worth, lastsUntil }) => ({
       accountId,
       movement: "given_back",
       delta: units,
       worth,
       orderId,
+      expiresAt: givenBackUntil(lastsUntil, tx.now),
       // All of it goes back once: after that there is nothing left of this try.
       occasion: occasion ?? `order ${orderId} all after ${lastEntryId}`,
     })),

@@ -2,13 +2,17 @@ import { DAY_MS } from "@placket/domain/durations";
 import { POINTS_UNIT } from "@placket/domain/ledger/own-account";
 import { money } from "@placket/domain/money/money";
 import { ok } from "@placket/domain/problem";
-import { earnedBy } from "@placket/domain/reward/points";
+import { earnedBy, worthOf } from "@placket/domain/reward/points";
 import { unitOf } from "@placket/domain/reward/reward-collector";
 import type { Ctx } from "../context.ts";
 import type { Heard } from "../delivery/subscriber.ts";
+import { noteEvent } from "../jobs/outbox.ts";
 import { moveBalance, moveOwnBalance } from "../ledger/ledger.ts";
+import { writeLetter } from "../mail/mail.ts";
+import { letterOf } from "../mail/template/letter-of.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
+import { pointsEarned } from "./earned-letter.ts";
 import { holdOverdue, selectEarning } from "./reward.sql.ts";
 
 /** Orders of customers earn points once they are complete: each once, by the rules of its store view. */
@@ -24,7 +28,8 @@ export async function earnPoints(
     const points = earnedBy(money(order.goodsMinor, currency), unitOf(currency), rules);
     if (points === 0) continue;
     const { rewardsDays: days } = rules;
-    await moveOwnBalance(tx, {
+    const expiresAt = days === null ? null : new Date(tx.now.getTime() + days * DAY_MS);
+    const isNew = await moveOwnBalance(tx, {
       customerId,
       kind: "points",
       unit: POINTS_UNIT,
@@ -32,7 +37,17 @@ export async function earnPoints(
       delta: points,
       orderId: order.id,
       occasion: `order ${order.id} complete`,
-      expiresAt: days === null ? null : new Date(tx.now.getTime() + days * DAY_MS),
+      expiresAt,
+    });
+    if (isNew !== true) continue;
+    const inView = view ? { ...tx, store: view } : tx;
+    const { storeUrl } = tx.settings;
+    const worth = money(worthOf(points, unitOf(currency), rules), currency);
+    const told = { points, worth, number: order.number, until: expiresAt, storeUrl };
+    await writeLetter(inView, {
+      ...letterOf(inView, pointsEarned, told),
+      eventId: await noteEvent(tx, "customer.told", { customerId }),
+      recipient: order.email,
     });
   }
 }

@@ -114,6 +114,61 @@ describe("PAY-08, PAY-10, PAY-11 points", () => {
     expect(await balanceOf(app, buyer, "points")).toBe(0);
   });
 
+  it("issue 9.6 are taken back in proportion where goods are paid back, once, and their buyer was told of them", async () => {
+    const buyer = await aBuyer(app, 3);
+    await move(payers(), buyer, { kind: "store_credit", amount: 60 });
+    await change(buyer, "applyStoreCreditToCart");
+    const number = (await place(payers(), buyer)).orderV2?.number;
+    const asked = { session: staff };
+    interface Told {
+      readonly items: readonly { readonly id: number }[];
+      readonly status: string;
+    }
+    const order = (await callAdmin(app, `GET orders/${number}`, asked)).json<Told>();
+    const itemId = order.items[0]?.id ?? 0;
+    const usd = (value: number) => ({ value, currency: "USD" });
+    const payBack = (left: number) =>
+      callAdmin(app, `POST orders/${number}/refunds`, {
+        ...asked,
+        body: {
+          pieces: [{ itemId, quantity: 1 }],
+          way: "source",
+          shipping: usd(0),
+          adjustment: usd(0),
+          toShelf: true,
+          reason: "Torn",
+          seen: usd(20),
+          left: usd(left),
+        },
+      });
+    // What is paid back before earns nothing.
+    await payBack(60);
+    const pieces = [{ itemId, quantity: 2 }];
+    const shipped = await callAdmin(app, `POST orders/${number}/shipments`, {
+      ...asked,
+      body: { pieces, tracks: [] },
+    });
+    expect(shipped.json<Told>().status).toBe("complete");
+    await handleOutbox(contextFor(app.call));
+    expect(await balanceOf(app, buyer, "points")).toBe(40);
+    const letters = await app.shop.db
+      .selectFrom("mail")
+      .select("subject")
+      .where("template", "=", "reward.earned")
+      .where("recipient", "=", buyer.email)
+      .execute();
+    expect(letters).toEqual([{ subject: `40 points for your order ${number}` }]);
+    app.time.now = new Date(app.time.now.getTime() + 1000);
+    await payBack(40);
+    for (const _ of [1, 2]) await handleOutbox(contextFor(app.call));
+    expect(await balanceOf(app, buyer, "points")).toBe(20);
+    await move(payers(), buyer, { kind: "points", amount: 15, direction: "take" });
+    app.time.now = new Date(app.time.now.getTime() + 1000);
+    await payBack(20);
+    await handleOutbox(contextFor(app.call));
+    expect(await balanceOf(app, buyer, "points"), "what was spent is not asked back").toBe(0);
+  });
+
   it("PAY-09, CONF-13, CONF-21 the shop says what its programme is called; nobody has points where it has none", async () => {
     const ask = () =>
       app.graphql(`{ storeConfig { loyalty_enabled loyalty_paid_tier_sku loyalty_you_earn_label

@@ -7,7 +7,9 @@ interface EarningOrder {
   readonly customerId: number;
   readonly storeViewId: number;
   readonly currency: string;
-  /** Goods after discounts, without tax and shipping. */
+  readonly number: string;
+  readonly email: string;
+  /** Goods that stay with their buyer, after discounts, without tax and shipping. */
   readonly goodsMinor: number;
 }
 
@@ -15,10 +17,50 @@ interface EarningOrder {
 export async function selectEarning(db: Db, ids: readonly number[]): Promise<EarningOrder[]> {
   const { rows } = await sql<EarningOrder>`
     SELECT sales_order.id, customer_id AS "customerId", store_view_id AS "storeViewId", currency,
-      coalesce(sum(row_total_minor - discount_minor), 0)::bigint AS "goodsMinor"
+      number, email, coalesce(sum((row_total_minor - discount_minor) * (quantity - quantity_canceled - quantity_refunded)
+        / quantity), 0)::bigint AS "goodsMinor"
     FROM sales_order LEFT JOIN order_item ON order_item.order_id = sales_order.id
     WHERE sales_order.id = ANY(${ids}::bigint[]) AND customer_id IS NOT NULL
     GROUP BY sales_order.id ORDER BY sales_order.id`.execute(db);
+  return rows;
+}
+
+/** An order that has earned points, and whose money went back. */
+export interface PaidBackOrder {
+  readonly orderId: number;
+  readonly accountId: number;
+  readonly earned: number;
+  /** Taken back before. */
+  readonly taken: number;
+  /** Goods that it had when it earned them, and that it has now. */
+  readonly goodsThen: number;
+  readonly goodsNow: number;
+}
+
+/**
+ * Of these orders those that have earned points. What was paid back since they did is on papers that were written
+ * since.
+ */
+export async function selectPaidBack(db: Db, ids: readonly number[]): Promise<PaidBackOrder[]> {
+  const { rows } = await sql<PaidBackOrder>`
+    WITH earned AS (
+      SELECT order_id, account_id, delta, created_at FROM ledger_entry
+      WHERE order_id = ANY(${ids}::bigint[]) AND movement = 'earned'
+    ), line AS (
+      SELECT earned.order_id, (row_total_minor - discount_minor)::numeric / quantity AS each,
+        quantity - quantity_canceled - quantity_refunded AS kept,
+        (SELECT coalesce(sum(money_paper_item.quantity), 0) FROM money_paper_item
+          JOIN money_paper ON money_paper.id = paper_id
+          WHERE order_item_id = order_item.id AND kind = 'refund' AND money_paper.created_at > earned.created_at) AS since
+      FROM earned JOIN order_item ON order_item.order_id = earned.order_id
+    )
+    SELECT earned.order_id AS "orderId", account_id AS "accountId", delta AS earned,
+      (SELECT coalesce(0 - sum(taken.delta), 0)::bigint FROM ledger_entry AS taken
+        WHERE taken.order_id = earned.order_id AND taken.account_id = earned.account_id
+          AND movement = 'withdrawn') AS taken,
+      (SELECT round(sum(each * (kept + since)))::bigint FROM line WHERE line.order_id = earned.order_id) AS "goodsThen",
+      (SELECT round(sum(each * kept))::bigint FROM line WHERE line.order_id = earned.order_id) AS "goodsNow"
+    FROM earned ORDER BY earned.order_id`.execute(db);
   return rows;
 }
 

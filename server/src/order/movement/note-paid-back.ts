@@ -3,6 +3,7 @@ import { money } from "@placket/domain/money/money";
 import type { HistoryNote } from "@placket/domain/order/history";
 import type { PaidSource, RefundPart } from "@placket/domain/order/money/refund-ways";
 import type { Ctx } from "../../context.ts";
+import { publishEvent } from "../../jobs/outbox.ts";
 import { giveBackSpendings, moveOwnBalance, sourcesSpent } from "../../ledger/ledger.ts";
 import { insertOrderEvent, movePayment } from "../moves.sql.ts";
 import { returnPaidBack } from "../return/settle-return.ts";
@@ -52,6 +53,7 @@ export async function notePaidBack(tx: Ctx, held: HeldOrder, paidBack: PaidBack)
     by: details.by,
   });
   await tellOfPaper(tx, order.id, refund, "refund");
+  await publishEvent(tx, "order.refunded", { orderId: order.id });
   if (details.ofReturn !== null) await returnPaidBack(tx, held, details.ofReturn);
 }
 
