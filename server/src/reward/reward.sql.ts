@@ -26,7 +26,7 @@ export async function selectEarning(db: Db, ids: readonly number[]): Promise<Ear
 }
 
 /** An order that has earned points, and whose money went back. */
-export interface PaidBackOrder {
+interface PaidBackOrder {
   readonly orderId: number;
   readonly accountId: number;
   readonly earned: number;
