@@ -131,8 +131,6 @@ export function orderWalker({ app, sandbox, session, line }: Stage) {
       toShelf: true,
       reason: "Torn",
       seen: money.asked,
-      way: "source",
-      left: money.asked,
     });
   }
 
