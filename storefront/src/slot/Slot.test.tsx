@@ -33,7 +33,10 @@ it("keeps what the server drew of a part while the page around it is drawn anew"
   const html = renderToString(withFooter(() => <footer>Imprint</footer>));
   document.body.innerHTML = `<div id="app">${html}</div>`;
   const root = document.querySelector("#app")!;
-  const neverThere = late("src/room/Footer.tsx", () => new Promise(() => {}));
+  const neverThere = late(
+    "src/room/Footer.tsx",
+    () => new Promise<{ default: FunctionComponent }>(() => {}),
+  );
   await act(async () => hydrateRoot(root, withFooter(neverThere)));
   await act(async () => title.set("Aprons"));
   expect(root.textContent).toBe("ApronsImprint");

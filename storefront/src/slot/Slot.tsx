@@ -1,4 +1,4 @@
-import { createContext, memo, Suspense, useContext } from "react";
+import { createContext, memo, Suspense, useContext, type ReactNode } from "react";
 import { partsIn, type Filling, type Slot as SlotPlace } from "./slot.ts";
 import styles from "./Slot.module.css";
 
@@ -13,7 +13,7 @@ type SlotProps<Props> = Props & { readonly in: SlotPlace<Props> };
  */
 export const Slot = memo(Parts) as typeof Parts;
 
-function Parts<Props extends object>({ in: place, ...given }: SlotProps<Props>) {
+function Parts<Props extends object>({ in: place, ...given }: SlotProps<Props>): ReactNode {
   const parts = partsIn(place, useContext(FillingsContext));
   const props = given as unknown as Props;
   return parts.map((Part, index) => (
