@@ -52,7 +52,7 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
           aria-controls={`${id}-list`}
           onClick={() => toggle("list")}
         >
-          Show
+          Show <span className="visually-hidden">the counts that wait</span>
         </Button>
         {ready === 0 ? null : (
           <Button

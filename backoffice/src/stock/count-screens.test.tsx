@@ -137,7 +137,7 @@ it("tells which of the counts that wait are not in the list, shows and drops the
   await go("/admin/stock?search=COAT");
   expect(await screen.findByText("3 counts wait. 2 of them are not in this list.")).toBeTruthy();
   const bar = within(screen.getByRole("region", { name: "Save What Was Counted" }));
-  await user.click(bar.getByRole("button", { name: "Show" }));
+  await user.click(bar.getByRole("button", { name: "Show the counts that wait" }));
   const texts = bar.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(texts.map((text) => text?.replace(/Drop.*/, ""))).toEqual([
     "CAP9 seen, 12 counted, not in this list",
