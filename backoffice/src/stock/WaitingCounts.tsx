@@ -72,17 +72,17 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
       <ul id={`${id}-list`} className={styles["list"]} hidden={opened !== "list"}>
         {waiting.map(({ product, sku, seen, typed, refusal, isHidden }) => (
           <li key={product}>
-            <a className="link" href={stockAt({}, { search: sku })}>
-              {sku}
-            </a>
-            <span>
-              {seen} seen, {typed} counted
+            <p>
+              <a className="link" href={stockAt({}, { search: sku })}>
+                {sku}
+              </a>
+              {`: ${seen} seen, ${typed} counted`}
               {isHidden ? <span className="muted">, not in this list</span> : null}
-            </span>
+              {refusal && isHidden ? <span className={styles["refusal"]}>{refusal}</span> : null}
+            </p>
             <Button kind="link" onClick={() => counts.drop(product)}>
               Drop <span className="visually-hidden">the count of {sku}</span>
             </Button>
-            {refusal && isHidden ? <p>{refusal}</p> : null}
           </li>
         ))}
       </ul>

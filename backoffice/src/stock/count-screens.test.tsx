@@ -140,9 +140,9 @@ it("tells which of the counts that wait are not in the list, shows and drops the
   await user.click(bar.getByRole("button", { name: "Show the counts that wait" }));
   const texts = bar.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(texts.map((text) => text?.replace(/Drop.*/, ""))).toEqual([
-    "CAP9 seen, 12 counted, not in this list",
-    "COAT9 seen, 4 counted",
-    "APRON9 seen, 1 counted, not in this list",
+    "CAP: 9 seen, 12 counted, not in this list",
+    "COAT: 9 seen, 4 counted",
+    "APRON: 9 seen, 1 counted, not in this list",
   ]);
   expect(bar.getByRole("link", { name: "CAP" }).getAttribute("href")).toBe(
     "/admin/stock?search=CAP",
