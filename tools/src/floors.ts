@@ -88,6 +88,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     crossCutting: {
       call: { holds: "a call of the contract as it travels, and its errors", enters: [] },
       link: { holds: "patterns of addresses, links followed in the page", enters: [] },
+      browser: { holds: "what a browser and its system are called", enters: [] },
       late: { holds: "modules that come late, and anew where they were lost", enters: [] },
     },
     assembly: [],
