@@ -114,7 +114,7 @@ function Adding({ params }: { readonly params: { readonly id: number } }) {
       <ResourceForm
         fields={{
           count: { label: "How many", maxLength: 5, autoComplete: "off" },
-          length: { label: "Signs after the beginning", maxLength: 2, autoComplete: "off" },
+          length: { label: "Characters after the beginning", maxLength: 2, autoComplete: "off" },
           alphabet: { label: "Made of", choices: ALPHABETS },
           prefix: {
             label: "All begin with",
