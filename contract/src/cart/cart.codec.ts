@@ -7,10 +7,8 @@ import { canEditItem } from "@placket/domain/cart/access";
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { canCheckOut, itemProblem } from "@placket/domain/cart/checkout-door";
 import type { Money } from "@placket/domain/money/money";
-import { maskedCode } from "@placket/domain/gift-card/code";
 import { COUPON_NOTES } from "@placket/domain/promotion/coupon-reach";
 import { errorRow } from "@placket/domain/errors";
-import { creditIn, pointsIn } from "@placket/domain/ledger/own-account";
 import type { Totals } from "@placket/domain/line/totals";
 import { add, money, subtract } from "@placket/domain/money/money";
 import type { Say } from "@placket/domain/phrase";
@@ -23,6 +21,7 @@ import { totalsToWire } from "../line/totals-line.codec.ts";
 import { moneyToWire } from "../money/money.codec.ts";
 import type { CartItemWire, CartWire } from "./cart.shapes.ts";
 import { partsToWire } from "./parts.codec.ts";
+import { giftCardsToWire, rewardPointsToWire, storeCreditToWire } from "./spendings.codec.ts";
 
 /** What the wire's cart says beyond the domain's: names of places, payment methods on offer, money as text. */
 interface CartWireFacts {
@@ -36,46 +35,66 @@ interface CartWireFacts {
 
 export type { CartItemWire, CartWire };
 
-/**
- * One cart for both transports (CART-01 to 10, reading 62): REST sends the whole object, GraphQL picks
- * from it.
- */
+/** The parts of the wire's cart (CART-01 to 10, reading 62), each worked out by itself: one for both transports. */
+const PARTS: {
+  readonly [Name in keyof CartWire]: (cart: Cart, facts: CartWireFacts) => CartWire[Name];
+} = {
+  id: (cart) => cart.maskId,
+  cart_id: (cart) => cart.maskId,
+  mask_id: (cart) => cart.maskId,
+  email: (cart) => cart.email,
+  items: (cart, { say }) =>
+    cart.items.map((item, i) => itemToWire(item, rowOf(cart.totals, i), say)),
+  total_quantity: (cart) => badgeCount(cart.items),
+  is_virtual: (cart) => cart.isVirtual,
+  prices: (cart, { say }) => pricesToWire(cart, say),
+  summary: (cart, { say }) => summaryToWire(cart, say),
+  applied_coupons: ({ coupons }) =>
+    coupons.length > 0 ? coupons.map((one) => ({ code: one.code, note: noteOf(one) })) : null,
+  lapsed_coupons: (cart) => [...cart.lapsedCodes],
+  takes_more_coupons: (cart) => cart.takesMoreCodes,
+  applied_gift_cards: giftCardsToWire,
+  applied_reward_points: rewardPointsToWire,
+  applied_store_credit: storeCreditToWire,
+  billing_address: (cart, { places }) =>
+    cart.billingAddress && addressToWire(cart.billingAddress, places),
+  billing_same_as_shipping: (cart) => cart.billingSameAsShipping,
+  shipping_addresses: shippingAddressesToWire,
+  available_payment_methods: (_, { paymentMethods, say }) =>
+    paymentMethods.map(({ code, title }) => ({ code, title: say(title), is_deferred: false })),
+  selected_payment_method: selectedPayment,
+  hasCustomer: (cart) => cart.customerId !== null,
+  checkoutDisabled: (cart) => !canCheckOut(cart.items),
+  free_shipping_progress_bar: freeShippingText,
+  free_shipping_progress: freeShippingToWire,
+  order_comment: (cart) => cart.orderComment,
+};
+
+/** The whole cart, as REST sends it. */
 export function cartToWire(cart: Cart, facts: CartWireFacts): CartWire {
-  const items = cart.items.map((item, i) => itemToWire(item, rowOf(cart.totals, i), facts.say));
-  return {
-    id: cart.maskId,
-    cart_id: cart.maskId,
-    mask_id: cart.maskId,
-    email: cart.email,
-    items,
-    total_quantity: badgeCount(cart.items),
-    is_virtual: cart.isVirtual,
-    prices: pricesToWire(cart, facts.say),
-    summary: summaryToWire(cart, facts.say),
-    applied_coupons:
-      cart.coupons.length > 0
-        ? cart.coupons.map((one) => ({ code: one.code, note: noteOf(one) }))
-        : null,
-    lapsed_coupons: [...cart.lapsedCodes],
-    takes_more_coupons: cart.takesMoreCodes,
-    applied_gift_cards: giftCardsToWire(cart),
-    applied_reward_points: rewardPointsToWire(cart),
-    applied_store_credit: storeCreditToWire(cart),
-    billing_address: cart.billingAddress && addressToWire(cart.billingAddress, facts.places),
-    billing_same_as_shipping: cart.billingSameAsShipping,
-    shipping_addresses: shippingAddressesToWire(cart, facts),
-    available_payment_methods: facts.paymentMethods.map(({ code, title }) => ({
-      code,
-      title: facts.say(title),
-      is_deferred: false,
-    })),
-    selected_payment_method: selectedPayment(cart, facts),
-    hasCustomer: cart.customerId !== null,
-    checkoutDisabled: !canCheckOut(cart.items),
-    free_shipping_progress_bar: freeShippingText(cart, facts),
-    free_shipping_progress: freeShippingToWire(cart),
-    order_comment: cart.orderComment,
-  };
+  const parts = Object.entries(PARTS).map(([name, part]) => [name, part(cart, facts)]);
+  return Object.fromEntries(parts) as CartWire;
+}
+
+/** The same cart for GraphQL, which picks from it: a part is worked out when it is asked for. */
+export function cartToPickFrom(cart: Cart, facts: CartWireFacts): CartWire {
+  return new CartToPickFrom(cart, facts) as object as CartWire;
+}
+
+class CartToPickFrom {
+  readonly cart: Cart;
+  readonly facts: CartWireFacts;
+  constructor(cart: Cart, facts: CartWireFacts) {
+    this.cart = cart;
+    this.facts = facts;
+  }
+}
+for (const [name, part] of Object.entries(PARTS)) {
+  Object.defineProperty(CartToPickFrom.prototype, name, {
+    get(this: CartToPickFrom) {
+      return part(this.cart, this.facts);
+    },
+  });
 }
 
 /** What an item costs, and which rules take something off it. */
@@ -227,42 +246,6 @@ const discountsToWire = ({ discounts }: Totals) =>
 function noteOf({ reach }: Cart["coupons"][number]) {
   const phrase = COUPON_NOTES[reach];
   return phrase === null ? null : { phrase, values: [] };
-}
-
-/** What each card on it pays and what is on it now (CART-08, CHECK-06). */
-function giftCardsToWire(cart: Cart) {
-  return cart.giftCards.map(({ accountId, lastFour, balance, expiresAt }) => {
-    return {
-      code: maskedCode(lastFour),
-      applied_balance: paidBy(cart, accountId),
-      current_balance: moneyToWire(balance),
-      expiration_date: expiresAt && expiresAt.toISOString(),
-    };
-  });
-}
-
-/** What a customer's store credit pays, and what there is of it (PAY-12); null of a guest. */
-function storeCreditToWire(cart: Cart) {
-  const { customerId, ownAccounts, currency, usesStoreCredit } = cart;
-  if (customerId === null) return null;
-  const account = creditIn(ownAccounts, currency);
-  return {
-    enabled: usesStoreCredit,
-    applied_balance: paidBy(cart, account?.id),
-    current_balance: moneyToWire(money(account?.balance ?? 0, currency)),
-  };
-}
-
-/** What a customer's points pay, and how many they are; null where none do. */
-function rewardPointsToWire(cart: Cart) {
-  const account = pointsIn(cart.ownAccounts);
-  const spending = cart.totals.spendings.find(({ accountId }) => accountId === account?.id);
-  return spending ? { points: spending.units, money: moneyToWire(spending.amount) } : null;
-}
-
-function paidBy({ totals, currency }: Cart, accountId: number | undefined) {
-  const spending = totals.spendings.find((one) => one.accountId === accountId);
-  return moneyToWire(spending?.amount ?? money(0, currency));
 }
 
 /** CART-10. */

@@ -1,4 +1,4 @@
-import { cartToWire, type CartWire } from "@placket/contract/cart/cart.codec";
+import { cartToPickFrom, cartToWire, type CartWire } from "@placket/contract/cart/cart.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import { formatPrice } from "@placket/domain/money/price-format";
 import { priceFormatFor } from "@placket/domain/store/currency";
@@ -9,10 +9,16 @@ import { paymentMethodsFor } from "../payment/payment.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { sayIn } from "../translation/say.ts";
 
-/** The cart as both transports send it, with the names and formats of the call's store view. */
-export function cartWire(ctx: Ctx, cart: Cart): CartWire {
+/** The cart as both transports send it, with the names and formats of the call's store view; REST sends the whole. */
+export const cartWire = (ctx: Ctx, cart: Cart): CartWire => cartToWire(cart, factsOf(ctx, cart));
+
+/** The same cart for GraphQL: of a document that asks for its id alone nothing else is worked out. */
+export const pickedCart = (ctx: Ctx, cart: Cart): CartWire =>
+  cartToPickFrom(cart, factsOf(ctx, cart));
+
+function factsOf(ctx: Ctx, cart: Cart): Parameters<typeof cartToWire>[1] {
   const format = priceFormatFor(ctx.store.currency, settingsOf(ctx).priceFormat);
-  return cartToWire(cart, {
+  return {
     places: {
       countryName: (code) => countryName(code, ctx.store.locale),
       region: (country, code) => directory.findRegion(country, { id: null, text: code }),
@@ -20,5 +26,5 @@ export function cartWire(ctx: Ctx, cart: Cart): CartWire {
     paymentMethods: paymentMethodsFor(ctx, cart.totals.grandTotal),
     say: sayIn(ctx),
     formatMoney: (amount) => formatPrice(amount, format),
-  });
+  };
 }

@@ -19,7 +19,7 @@ import { transact } from "../transact.ts";
 import { cartById, createCart } from "./cart.ts";
 import { addToCart, removeItem, updateItems, type ItemChange } from "./cart-items.ts";
 import { transactOnCart } from "./change/cart-turns.ts";
-import { cartWire } from "./cart-wire.ts";
+import { pickedCart } from "./cart-wire.ts";
 import { itemsFromInput } from "./line/item-input.ts";
 import { customerCartId } from "./owned/own-cart.ts";
 
@@ -27,7 +27,7 @@ import { customerCartId } from "./owned/own-cart.ts";
 export const cartResolvers = {
   Query: {
     cart: async (_: unknown, { cart_id }: { cart_id: string }, ctx: Ctx) =>
-      cartWire(ctx, orThrow(await cartById(ctx, cart_id))),
+      pickedCart(ctx, orThrow(await cartById(ctx, cart_id))),
   },
   Mutation: {
     createEmptyCart: async (
@@ -49,7 +49,7 @@ export const cartResolvers = {
       const itemId = orThrow(itemIdOf(input));
       const maskId = input.cart_id;
       const cart = await transactOnCart(ctx, maskId, (tx) => removeItem(tx, { maskId, itemId }));
-      return { cart: cartWire(ctx, orThrow(cart)) };
+      return { cart: pickedCart(ctx, orThrow(cart)) };
     }),
   },
   Cart: {
@@ -83,7 +83,7 @@ async function addProducts(ctx: Ctx, maskId: string, inputs: readonly CartItemIn
     ? await transactOnCart(ctx, maskId, (tx) => addToCart(tx, { maskId, items: items.value }))
     : items;
   const cart = added.ok ? added.value : orThrow(await cartById(ctx, maskId));
-  return { cart: cartWire(ctx, cart), user_errors: userErrors(ctx, added) };
+  return { cart: pickedCart(ctx, cart), user_errors: userErrors(ctx, added) };
 }
 
 async function changeItems(ctx: Ctx, { cart_id: maskId, cart_items }: UpdateCartItemsInput) {
@@ -93,7 +93,7 @@ async function changeItems(ctx: Ctx, { cart_id: maskId, cart_items }: UpdateCart
     ? await transactOnCart(ctx, maskId, (tx) => updateItems(tx, { maskId, changes: changes.value }))
     : changes;
   const cart = updated.ok ? updated.value : orThrow(await cartById(ctx, maskId));
-  return { cart: cartWire(ctx, cart), errors: userErrors(ctx, updated) };
+  return { cart: pickedCart(ctx, cart), errors: userErrors(ctx, updated) };
 }
 
 function changesFromInput(inputs: UpdateCartItemsInput["cart_items"]): Result<ItemChange[]> {

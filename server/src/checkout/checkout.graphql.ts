@@ -18,7 +18,7 @@ import type {
 import type { Cart } from "@placket/domain/cart/cart";
 import { paymentMethod } from "@placket/domain/payment/methods";
 import { problem, refuse, type Result } from "@placket/domain/problem";
-import { cartWire } from "../cart/cart-wire.ts";
+import { pickedCart } from "../cart/cart-wire.ts";
 import type { Ctx } from "../context.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
@@ -117,7 +117,7 @@ const codesOf = ({ coupon_codes: codes }: { readonly coupon_codes: readonly (str
   codes.filter((code) => code !== null);
 
 async function change(ctx: Ctx, work: (ctx: Ctx) => Promise<Result<Cart>>) {
-  return { cart: cartWire(ctx, orThrow(await work(ctx))) };
+  return { cart: pickedCart(ctx, orThrow(await work(ctx))) };
 }
 
 /** How the cart is paid: of the inputs of the methods the one that the chosen method has. */

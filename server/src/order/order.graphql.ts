@@ -17,7 +17,7 @@ import { cardTitle } from "@placket/domain/payment/card-display";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { cartById } from "../cart/cart.ts";
-import { cartWire } from "../cart/cart-wire.ts";
+import { pickedCart } from "../cart/cart-wire.ts";
 import { messageOf, orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import { sayIn } from "../translation/say.ts";
@@ -56,7 +56,7 @@ export const orderResolvers = {
     }),
     giveUpPayment: withInput(async ({ cart_id: maskId }: GiveUpPaymentInput, ctx) => {
       orThrow(await giveUpPayment(ctx, maskId));
-      return { cart: cartWire(ctx, orThrow(await cartById(ctx, maskId))) };
+      return { cart: pickedCart(ctx, orThrow(await cartById(ctx, maskId))) };
     }),
   },
 };

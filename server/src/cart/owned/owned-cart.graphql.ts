@@ -2,7 +2,7 @@ import type { MutationMergeCartsArgs } from "@placket/contract/graphql.gen";
 import type { Ctx } from "../../context.ts";
 import { orThrow } from "../../graphql/refused.ts";
 import { cartById } from "../cart.ts";
-import { cartWire } from "../cart-wire.ts";
+import { pickedCart } from "../cart-wire.ts";
 import { assignGuestCart, joinCarts } from "./join-carts.ts";
 import { customerCartId } from "./own-cart.ts";
 
@@ -11,19 +11,19 @@ export const ownedCartResolvers = {
   Query: {
     customerCart: async (_: unknown, _args: unknown, ctx: Ctx) => {
       const maskId = orThrow(await customerCartId(ctx));
-      return cartWire(ctx, orThrow(await cartById(ctx, maskId)));
+      return pickedCart(ctx, orThrow(await cartById(ctx, maskId)));
     },
   },
   Mutation: {
     mergeCarts: async (_: unknown, args: MutationMergeCartsArgs, ctx: Ctx) => {
       const { source_cart_id: sourceId, destination_cart_id: named } = args;
       const joined = orThrow(await joinCarts(ctx, { sourceId, destinationId: named ?? undefined }));
-      return cartWire(ctx, joined.cart);
+      return pickedCart(ctx, joined.cart);
     },
     assignCustomerToGuestCart: async (
       _: unknown,
       { cart_id: maskId }: { cart_id: string },
       ctx: Ctx,
-    ) => cartWire(ctx, orThrow(await assignGuestCart(ctx, maskId)).cart),
+    ) => pickedCart(ctx, orThrow(await assignGuestCart(ctx, maskId)).cart),
   },
 };

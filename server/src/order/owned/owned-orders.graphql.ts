@@ -7,7 +7,7 @@ import type {
 import { idOfUid } from "@placket/contract/uid";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { Result } from "@placket/domain/problem";
-import { cartWire } from "../../cart/cart-wire.ts";
+import { pickedCart } from "../../cart/cart-wire.ts";
 import type { Ctx } from "../../context.ts";
 import { messageOf, orThrow, refusedError } from "../../graphql/refused.ts";
 import { withInput } from "../../graphql/with-input.ts";
@@ -40,7 +40,7 @@ export const ownedOrderResolvers = {
           path: ["orderNumber", item.sku],
         })),
       );
-      return { cart: cartWire(ctx, cart), userInputErrors };
+      return { cart: pickedCart(ctx, cart), userInputErrors };
     },
   },
   CustomerOrder: {
