@@ -93,8 +93,8 @@ const FRAME: readonly RegExp[] = [
   /\/storefront\/src\/catalog\/(?:tile\/TileGrid|category|listing\/category-crumbs|quick-view-door)/,
   // Every page asks for the cart.
   /\/storefront\/src\/cart\/(?:cart-id|cart-tabs|cart\.queries|use-cart)\.ts$/,
-  // And looks whether an order is under way.
-  /\/storefront\/src\/checkout\/open-payment\/is-ordering\.ts$/,
+  // And looks whether an order is under way: what starts on every page needs no file of its own.
+  /\/storefront\/src\/(?:cart\/start|checkout\/open-payment\/(?:start|is-ordering))\.ts$/,
   // And who shops.
   /\/storefront\/src\/customer\/account\.ts$/,
 ];
