@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { ownFolder } from "./own-folder.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -20,7 +20,7 @@ const START_MS = 240_000;
 /** Starts the store like a new user does, in an empty folder, and waits until it is ready. */
 export async function startStore(): Promise<RunningStore> {
   const [port, sandboxPort] = [await freePort(), await freePort()];
-  const dataDir = mkdtempSync(join(tmpdir(), "placket-journeys-"));
+  const dataDir = ownFolder("placket-journeys");
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(ROOT, "tools/src/start.ts")], {
     cwd: ROOT,
