@@ -36,8 +36,8 @@ const signed = (pieces: number) => (pieces > 0 ? `+${pieces}` : `\u2212${-pieces
 
 const COLUMNS: readonly Column<FileShelf & { readonly line: number }>[] = [
   { title: "SKU", isRowHeader: true, noWrap: true, cell: ({ sku }) => sku },
-  { title: "Seen", align: "end", cell: ({ seen }) => seen ?? "?" },
-  { title: "Counted", align: "end", cell: ({ counted }) => counted ?? "?" },
+  { title: "Seen", align: "end", cell: ({ seen, written }) => seen ?? written?.seen },
+  { title: "Counted", align: "end", cell: ({ counted, written }) => counted ?? written?.counted },
   {
     title: "Difference",
     align: "end",

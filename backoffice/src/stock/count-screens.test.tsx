@@ -243,6 +243,14 @@ it("hallway §7: comes back as the file, is looked at, and is saved", async () =
     shelves: [
       { sku: "APRON", seen: 9, counted: 8, now: 9, problem: null },
       { sku: "COAT", seen: 9, counted: 4, now: 7, problem: MEANWHILE },
+      {
+        sku: "SCARF",
+        seen: 9,
+        counted: null,
+        now: 9,
+        problem: { error: "stock.quantityInvalid", params: [1_000_000] },
+        written: { seen: "9", counted: "many" },
+      },
       { sku: "CAP", seen: 9, counted: 30, now: 9, problem: null },
     ],
   }));
@@ -253,10 +261,11 @@ it("hallway §7: comes back as the file, is looked at, and is saved", async () =
   const { user } = open("/admin/stock/count", { ...SIGNED_IN, readCountFile, countStock });
   const file = new File(["sku,qty,counted"], "stock.csv", { type: "text/csv" });
   await user.upload(await screen.findByLabelText("The exported list"), file);
-  expect(await screen.findByText("2 shelves would change, 1 would stay as it is.")).toBeTruthy();
+  expect(await screen.findByText("2 shelves would change, 2 would stay as they are.")).toBeTruthy();
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^COAT94An order or a colleague was faster/),
+    "SCARF9manyEnter a whole number from 0 to 1000000.",
     "CAP930+21",
     "APRON98\u22121",
   ]);

@@ -147,6 +147,8 @@ export const stockAdminEndpoints = {
           counted: z.number().nullable(),
           now: z.number().nullable(),
           problem: problem.nullable(),
+          /** What the file says where one of them is no number. */
+          written: z.object({ seen: z.string(), counted: z.string() }).optional(),
         }),
       ),
     }),

@@ -23,8 +23,13 @@ export interface ShelfCount {
   readonly quantity: number;
 }
 
+/** What the cells of a file say where they are no numbers. */
+export interface WrittenCount extends ShelfCount {
+  readonly written?: { readonly seen: string; readonly counted: string };
+}
+
 /** A shelf of a count beside what is there now; `problem` says why it stays as it is. */
-export interface JudgedCount extends ShelfCount {
+export interface JudgedCount extends WrittenCount {
   /** `undefined` where nobody counts. */
   readonly now: number | undefined;
   readonly problem: (Problem & { readonly error: CountRefusal }) | undefined;
@@ -35,7 +40,7 @@ export interface JudgedCount extends ShelfCount {
  * every product that there is among them, without a number where nobody counts.
  */
 export function judgeCounts(
-  counts: readonly ShelfCount[],
+  counts: readonly WrittenCount[],
   pieces: ReadonlyMap<string, number | undefined>,
 ): JudgedCount[] {
   const bySku = Map.groupBy(counts, ({ sku }) => sku);

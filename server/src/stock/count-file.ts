@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { COUNTS_MAX, type ShelfCount } from "@placket/domain/stock/shelf-count";
+import { COUNTS_MAX, type WrittenCount } from "@placket/domain/stock/shelf-count";
 import { piecesTyped } from "@placket/domain/stock/stock-change";
 import { linesOf } from "./count-lines.ts";
 
@@ -24,7 +24,7 @@ const ENCODINGS: Readonly<Record<string, string>> = {
 /** What a file says: its lines below the first, how many of them were counted, and how many found as seen. */
 interface CountFile {
   /** Those that would be written, or say why not. */
-  readonly counts: readonly ShelfCount[];
+  readonly counts: readonly WrittenCount[];
   readonly lines: number;
   readonly counted: number;
   readonly asSeen: number;
@@ -43,7 +43,7 @@ export async function readCountFile(text: string): Promise<Result<CountFile>> {
   const delimiter = mark?.[1] ?? delimiterOf(list);
   const columns = columnsOf(list, delimiter);
   if (!columns) return refuse(problem("stock.countFileUnreadable", "file"));
-  const counts: ShelfCount[] = [];
+  const counts: WrittenCount[] = [];
   const times = new Map<string, number>();
   let moved = 0;
   let read = 0;
@@ -95,11 +95,21 @@ function columnsOf(list: string, delimiter: string): Columns | undefined {
   return Object.values(columns).includes(-1) ? undefined : columns;
 }
 
-function countIn(cells: readonly string[], { sku, qty, counted }: Columns): ShelfCount | undefined {
+function countIn(
+  cells: readonly string[],
+  { sku, qty, counted }: Columns,
+): WrittenCount | undefined {
   const cell = (at: number) => unescaped(cells[at] ?? "");
   const quantity = piecesIn(cell(counted));
-  return quantity === undefined ? undefined : { sku: cell(sku), seen: seenIn(cell(qty)), quantity };
+  if (quantity === undefined) return undefined;
+  const count = { sku: cell(sku), seen: seenIn(cell(qty)), quantity };
+  if (!Number.isNaN(quantity) && !Number.isNaN(count.seen)) return count;
+  const said = (at: number) => cell(at).slice(0, SAID_MAX);
+  return { ...count, written: { seen: said(qty), counted: said(counted) } };
 }
+
+/** As much of a cell as somebody finds it again by. */
+const SAID_MAX = 40;
 
 /** What the export marks as text, so that a spreadsheet takes it for no formula. */
 const unescaped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, "");

@@ -202,6 +202,15 @@ describe("hallway §7: a count that comes as a file", () => {
     expect(await pieces("-TIE")).toBe(10);
   });
 
+  it("shows what stands in the file where that is no number", async () => {
+    const long = "x".repeat(50);
+    const shelves = await shelvesIn(`sku,qty,counted\nCAP,10,many\nCOAT,${long},-3\n`);
+    expect(shelves).toMatchObject([
+      { sku: "CAP", seen: 10, counted: null, written: { seen: "10", counted: "many" } },
+      { sku: "COAT", seen: null, counted: null, written: { seen: long.slice(10), counted: "-3" } },
+    ]);
+  });
+
   it("says how many lines were read and counted, and found as seen", async () => {
     const told = (await read("sku,qty,counted\nCAP,10,10\n\nCOAT,10,\nAPRON,10,3\n")).json();
     expect(told).toMatchObject({ lines: 3, counted: 2, asSeen: 1, shelves: [{ sku: "APRON" }] });

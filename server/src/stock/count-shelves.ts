@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { stockAdminEndpoints } from "@placket/contract/stock/stock.admin";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
-import { judgeCounts, type JudgedCount, type ShelfCount } from "@placket/domain/stock/shelf-count";
+import {
+  judgeCounts,
+  type JudgedCount,
+  type ShelfCount,
+  type WrittenCount,
+} from "@placket/domain/stock/shelf-count";
 import { checkReason } from "@placket/domain/stock/stock-change";
 import { leaveTraces } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
@@ -95,7 +100,7 @@ const refusedShelf = ({ sku, now, problem: wrong }: JudgedCount): RefusedShelf[]
 /** What a count would come to as the shelves are now; nothing is written. */
 export async function judgeShelves(
   ctx: Ctx,
-  counts: readonly ShelfCount[],
+  counts: readonly WrittenCount[],
 ): Promise<readonly JudgedCount[]> {
   const shelves = bySku(await selectShelves(ctx.db, skusOf(counts)));
   return judgeCounts(counts, await piecesOf(ctx.db, counts, shelves));

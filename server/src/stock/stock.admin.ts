@@ -65,12 +65,13 @@ const cameOfToWire = ({ counted, refused }: CameOfCount) => ({
   refused: refused.map(({ sku, now, problem }) => ({ sku, now, problem: problemToWire(problem) })),
 });
 
-const judgedToWire = ({ sku, seen, quantity, now, problem }: JudgedCount) => ({
+const judgedToWire = ({ sku, seen, quantity, now, problem, written }: JudgedCount) => ({
   sku,
   seen: Number.isNaN(seen) ? null : seen,
   counted: Number.isNaN(quantity) ? null : quantity,
   now: now ?? null,
   problem: problem ? problemToWire(problem) : null,
+  ...(written && { written }),
 });
 
 const problemToWire = <Error extends string>({
