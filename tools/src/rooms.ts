@@ -191,7 +191,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["access", "audit", "directory", "ledger", "money", "store"],
     spec: "PAY",
     holds: "payment methods, vault, express",
-    doors: ["stored-card/stored-cards.ts"],
+    doors: ["stored-card/stored-cards.ts", "terms/give-terms.ts"],
   },
   checkout: {
     uses: [

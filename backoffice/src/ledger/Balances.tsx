@@ -15,7 +15,12 @@ export function Balances({ holder }: { readonly holder: Holder }) {
   const mayChange = useMay("balances.change");
   return (
     <>
-      {holder.accounts.length === 0 ? <p>{holder.name} has none yet.</p> : null}
+      {holder.accounts.length === 0 ? (
+        <section aria-labelledby="no-accounts" className={styles["section"]}>
+          <h2 id="no-accounts">Store Credit and Points</h2>
+          <p>{holder.name} has none yet.</p>
+        </section>
+      ) : null}
       {holder.accounts.map((account) => (
         <Account key={`${account.kind} ${account.unit}`} account={account} />
       ))}

@@ -65,6 +65,7 @@ export const permissions = {
     title: "Shop in a customer's name",
     roles: ["owner", "manager", "clerk"],
   },
+  "customers.merge": { title: "Merge and anonymize customers", roles: ["owner", "manager"] },
   "customerGroups.manage": {
     title: "Say who is in which customer group",
     roles: ["owner", "manager"],

@@ -37,6 +37,8 @@ export const auditActions = {
   "customer.note": { room: "customer", title: "Note written about a customer" },
   "customer.actFor": { room: "customer", title: "Began to act for a customer" },
   "customer.acted": { room: "customer", title: "Done in a customer's name" },
+  "customer.merge": { room: "customer", title: "Customers merged" },
+  "customer.anonymize": { room: "customer", title: "Customer anonymized" },
   "customerGroup.add": { room: "customer", title: "Customer group added" },
   "customerGroup.change": { room: "customer", title: "Customer group changed" },
   "giftCard.issue": { room: "gift-card", title: "Gift card issued" },

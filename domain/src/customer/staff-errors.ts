@@ -17,6 +17,24 @@ export const customerStaffErrors = {
   }),
   "customer.stateUnchanged": refusal("The account is so already.", "issue 9.9", { status: 409 }),
   "customer.noteMissing": fieldRefusal("Write a note of at most %1 characters.", "issue 9.9"),
+  "customer.noneWithEmail": fieldRefusal("Nobody has an account with this email.", "issue 9.9"),
+  "customer.mergedWithItself": fieldRefusal("This is the same account.", "issue 9.9"),
+  "customer.bothOwe": refusal(
+    "Both buy on account in %1, and something is open of the one that goes. It has to be paid first.",
+    "issue 9.9",
+    { status: 409, shown: { as: "field" } },
+  ),
+  "customer.owes": refusal("Something is open on account. It has to be paid first.", "issue 9.9", {
+    status: 409,
+  }),
+  "customer.ordersUnderWay": refusal(
+    "An order is under way. It has to be complete, closed or canceled first.",
+    "issue 9.9",
+    { status: 409 },
+  ),
+  "customer.anonymizedAlready": refusal("This customer is anonymized already.", "issue 9.9", {
+    status: 409,
+  }),
   "customer.noSuchGroup": fieldRefusal("There is no such customer group.", "issue 9.9"),
   "customer.noSuchTaxClass": fieldRefusal("There is no such tax class.", "issue 9.9"),
   "customer.groupNameInvalid": fieldRefusal(

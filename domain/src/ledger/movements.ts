@@ -7,6 +7,7 @@ export const LEDGER_MOVEMENTS = {
   given_back: { title: "Given back" },
   earned: { title: "Earned" },
   expired: { title: "Over" },
+  merged: { title: "From another account" },
 } as const satisfies Readonly<Record<string, { readonly title: string }>>;
 
 export type LedgerMovement = keyof typeof LEDGER_MOVEMENTS;

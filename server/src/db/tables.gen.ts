@@ -295,6 +295,7 @@ export interface LedgerAccountTable {
   is_open: Generated<boolean>;
   expires_at: Timestamp | null;
   created_at: Timestamp;
+  merged_into: number | null;
 }
 
 export interface LedgerEntryTable {

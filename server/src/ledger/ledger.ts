@@ -24,6 +24,7 @@ import {
   type OwedOrder,
   type SpentSource,
 } from "./ledger.sql.ts";
+import { giveAccounts, holdAccountsOf, passAccountsOn } from "./merge-accounts.sql.ts";
 import { asOneValue, takingFromAccounts, type TakingSpendings } from "./spend.sql.ts";
 
 export type { EntryRow, OwedOrder };
@@ -162,4 +163,16 @@ export async function giveBackSpendings(
     tx.now,
   );
   return back.reduce((all, { worth }) => all + worth, 0);
+}
+
+/**
+ * Two customers become one: what the first has goes over to the second, with whatever orders give back to it later
+ * (the database passes it on).
+ */
+export async function mergeAccounts(tx: Ctx, fromId: number, intoId: number): Promise<void> {
+  const merging = { fromId, intoId };
+  await holdAccountsOf(tx.db, merging);
+  // What stands under both is passed on first: an account that was given is nobody's second.
+  await passAccountsOn(tx.db, merging, tx.now);
+  await giveAccounts(tx.db, merging);
 }

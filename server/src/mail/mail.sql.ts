@@ -121,3 +121,12 @@ export async function deleteOverdue(db: Db, now: Date): Promise<void> {
     .where("expires_at", "<=", now)
     .execute();
 }
+
+/** Takes every letter to these addresses away, sent or not. */
+export async function deleteLettersTo(db: Db, recipients: readonly string[]): Promise<void> {
+  const wanted = recipients.map((one) => one.toLowerCase());
+  await db
+    .deleteFrom("mail")
+    .where(sql<boolean>`lower(recipient) = ANY(${wanted}::text[])`)
+    .execute();
+}

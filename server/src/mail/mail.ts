@@ -6,6 +6,7 @@ import { smtpTransport, type MailTransport } from "../providers/mail/mail-transp
 import { settingsOf, stores } from "../store/store-config.ts";
 import { copyMail, selectLettersAbout, type LetterAbout } from "./letters-about.sql.ts";
 import {
+  deleteLettersTo,
   deleteOverdue,
   deleteWaiting,
   insertMail,
@@ -58,6 +59,11 @@ export const writeAgain = (tx: Ctx, letterId: number, eventId: number): Promise<
 /** Drops the letters that still wait and are no longer true; what was sent is sent. */
 export function dropLetters(tx: Ctx, letters: LettersTo): Promise<void> {
   return deleteWaiting(tx.db, letters);
+}
+
+/** Deletes every letter to these addresses, sent or not: nothing of them is kept. */
+export function forgetLettersTo(tx: Ctx, recipients: readonly string[]): Promise<void> {
+  return deleteLettersTo(tx.db, recipients);
 }
 
 /** Work of a job: no secret is kept that nobody can be told any more. */

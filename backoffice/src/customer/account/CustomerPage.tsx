@@ -11,9 +11,11 @@ import { customerQuery, type Customer } from "./account.queries.ts";
 import { ActFor } from "./ActFor.tsx";
 import { Acts } from "./Acts.tsx";
 import { Addresses } from "./Addresses.tsx";
+import { Anonymize } from "./Anonymize.tsx";
 import { Carts } from "./Carts.tsx";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import styles from "./CustomerPage.module.css";
+import { MergeForm } from "./MergeForm.tsx";
 import { Notes } from "./Notes.tsx";
 import { Orders } from "./Orders.tsx";
 import { Sessions } from "./Sessions.tsx";
@@ -38,6 +40,7 @@ function Found({ id }: { readonly id: number }) {
 function Whole({ customer }: { readonly customer: Customer }) {
   const mayChange = useMay("customers.change");
   const mayAct = useMay("customers.actFor");
+  const mayMerge = useMay("customers.merge");
   const { firstName, lastName, suffix, isActive } = customer;
   const name = [firstName, lastName, suffix].filter(Boolean).join(" ");
   return (
@@ -52,16 +55,24 @@ function Whole({ customer }: { readonly customer: Customer }) {
         </a>
       </p>
       <div className={styles["columns"]}>
+        <div className={styles["facts"]}>
+          <CustomerFacts customer={customer} />
+          {mayAct && isActive ? <ActFor customer={customer} /> : null}
+        </div>
         <div className={styles["main"]}>
           <Orders customer={customer} />
           <Carts carts={customer.carts} />
           <Addresses addresses={customer.addresses} />
           <Slot in={slots.customerPart} customer={customer} />
           {mayChange ? <AccountForms customer={customer} /> : null}
+          {mayMerge ? (
+            <>
+              <MergeForm customer={customer} />
+              <Anonymize customer={customer} />
+            </>
+          ) : null}
         </div>
         <div className={styles["side"]}>
-          <CustomerFacts customer={customer} />
-          {mayAct && isActive ? <ActFor customer={customer} /> : null}
           <Notes customer={customer} />
           <Sessions customer={customer} />
           <Acts acts={customer.acts} />

@@ -42,3 +42,16 @@ export function useActFor() {
     onSettled: () => client.invalidateQueries({ queryKey: [CUSTOMER] }),
   });
 }
+
+/** Looks what would go over from one customer to another; nothing is written. */
+export const usePreviewMerge = () =>
+  useMutation({ mutationFn: (input: CallRequest<"previewMerge">) => call("previewMerge", input) });
+
+/** Makes a call after which a customer is no more who they were; whatever is shown of anybody is read anew. */
+export function useEndCustomer<Name extends "mergeCustomers" | "anonymizeCustomer">(name: Name) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallRequest<Name>) => call(name, input),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}

@@ -146,7 +146,7 @@ it("issue 9.9 whoever may only look changes nothing; a clerk puts nobody into a 
   const calls = { ...ASKED, ...as("reader"), customer: () => ANN };
   open("/admin/customers/7", calls);
   expect(await screen.findByText("Likes blue thread")).toBeTruthy();
-  for (const name of ["Save", "Write Note", "Close", "End All Sessions"]) {
+  for (const name of ["Save", "Write Note", "Close", "End All Sessions", "Anonymize"]) {
     expect(screen.queryByRole("button", { name })).toBeNull();
   }
 });
@@ -189,4 +189,52 @@ it("issue 9.9 what hinders it is said, and no empty tab stays", async () => {
   await user.click(await screen.findByRole("button", { name: "Shop for Ann" }));
   expect(await screen.findByText("This account is closed.")).toBeTruthy();
   expect(tab.close).toHaveBeenCalledOnce();
+});
+
+it("issue 9.9 what goes over is read before two customers become one; only a yes does it", async () => {
+  const previewMerge = vi.fn<(asked: Asked) => CallReply<"previewMerge">>(() => ({
+    into: { id: 9, email: "ben@example.com", name: "Ben Baker" },
+    orders: 14,
+    addresses: 1,
+    notes: 0,
+    accounts: [{ kind: "store_credit", unit: "USD", balance: 12.5 }],
+  }));
+  const mergeCustomers = vi.fn<(asked: Asked) => RefusedAnswer | CallReply<"mergeCustomers">>(
+    () => new RefusedAnswer(409, "customer.bothOwe", "Something is open."),
+  );
+  const customer = ({ param }: Asked) =>
+    param === "9" ? aCustomer({ id: 9, firstName: "Ben", lastName: "Baker" }) : ANN;
+  const calls = { ...ASKED, customer, previewMerge, mergeCustomers };
+  const { user } = open("/admin/customers/7", calls);
+  const part = await region("Merge into Another Account");
+  await user.type(part.getByLabelText("Email of the account that stays"), "ben@example.com");
+  const look = () => user.click(part.getByRole("button", { name: "Look What Goes Over" }));
+  await look();
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/14 orders, 1 address, 0 notes, and \$12\.50/)).toBeTruthy();
+  expect(dialog.getByText(/This cannot be undone/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(mergeCustomers).not.toHaveBeenCalled();
+  await look();
+  await user.click(await screen.findByRole("button", { name: "Merge for Good" }));
+  expect(await part.findByText("Something is open.")).toBeTruthy();
+  mergeCustomers.mockImplementation(() => ({ id: 9 }));
+  await look();
+  await user.click(await screen.findByRole("button", { name: "Merge for Good" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Ben Baker" })).toBeTruthy();
+  expect(mergeCustomers.mock.lastCall?.[0].body).toEqual({ intoId: 9 });
+});
+
+it("issue 9.9 a customer is anonymized after a question, by whoever may", async () => {
+  let ann = ANN;
+  const anonymizeCustomer = vi.fn<(asked: Asked) => Customer>(() => {
+    ann = aCustomer({ firstName: "Anonymized", lastName: "Customer", isActive: false });
+    return ann;
+  });
+  const { user } = open("/admin/customers/7", { ...ASKED, customer: () => ann, anonymizeCustomer });
+  await user.click(await screen.findByRole("button", { name: "Anonymize" }));
+  await user.click(await screen.findByRole("button", { name: "Anonymize for Good" }));
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Anonymized Customer (closed)" }),
+  ).toBeTruthy();
 });

@@ -33,3 +33,32 @@ export async function updateGroupOfCarts(
     .where("is_active", "=", true)
     .execute();
 }
+
+/** Carts of a customer that are another one's now, open or not. */
+export async function updateOwnerOfCarts(
+  db: Db,
+  fromId: number,
+  { customerId, groupId }: { readonly customerId: number; readonly groupId: number },
+): Promise<void> {
+  await db
+    .updateTable("cart")
+    .set({ customer_id: customerId, customer_group_id: groupId, version: sql`version + 1` })
+    .where("customer_id", "=", fromId)
+    .execute();
+}
+
+/** Takes out of every cart of a customer, ordered ones too, who they were and what they wrote. */
+export async function blankCartsOf(db: Db, customerId: number): Promise<void> {
+  await db
+    .updateTable("cart")
+    .set({
+      email: null,
+      billing_address: null,
+      shipping_address: null,
+      payment_details: null,
+      order_comment: null,
+      version: sql`version + 1`,
+    })
+    .where("customer_id", "=", customerId)
+    .execute();
+}

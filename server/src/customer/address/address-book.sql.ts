@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Address } from "@placket/domain/directory/address";
 import type { DefaultFor } from "@placket/domain/customer/saved-address";
 import type { Db } from "../../db/database.ts";
@@ -104,4 +105,25 @@ async function giveUpDefaults(
     .set(columns)
     .where("customer_id", "=", customerId)
     .execute();
+}
+
+/**
+ * Addresses of a customer that are another one's now. One that they have already goes; theirs stay the default ones, and
+ * where they have none it is the other's.
+ */
+export async function giveAddresses(db: Db, fromId: number, intoId: number): Promise<void> {
+  await sql`DELETE FROM customer_address AS given WHERE customer_id = ${fromId} AND EXISTS (
+    SELECT FROM customer_address AS own WHERE own.customer_id = ${intoId} AND own.address = given.address)`.execute(
+    db,
+  );
+  await sql`UPDATE customer_address SET customer_id = ${intoId},
+      is_default_shipping = is_default_shipping AND NOT EXISTS (SELECT FROM customer_address AS own
+        WHERE own.customer_id = ${intoId} AND own.is_default_shipping),
+      is_default_billing = is_default_billing AND NOT EXISTS (SELECT FROM customer_address AS own
+        WHERE own.customer_id = ${intoId} AND own.is_default_billing)
+    WHERE customer_id = ${fromId}`.execute(db);
+}
+
+export async function deleteAddressesOf(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom("customer_address").where("customer_id", "=", customerId).execute();
 }

@@ -109,3 +109,7 @@ export async function deletePasskeyRow(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export async function deletePasskeysOf(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom("passkey").where("customer_id", "=", customerId).execute();
+}

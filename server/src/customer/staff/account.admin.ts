@@ -1,6 +1,9 @@
 import type { accountAdminEndpoints } from "@placket/contract/customer/account.admin";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { addressLines } from "@placket/domain/directory/address-lines";
+import { POINTS_UNIT } from "@placket/domain/ledger/own-account";
+import { money } from "@placket/domain/money/money";
+import { decimalOf } from "@placket/domain/money/price-format";
 import { ok, type Result } from "@placket/domain/problem";
 import { countryName } from "@placket/domain/store/country-name";
 import type { Ctx } from "../../context.ts";
@@ -9,6 +12,7 @@ import { taxes } from "../../tax/tax.ts";
 import { transact } from "../../transact.ts";
 import { actForCustomer } from "./act-for-customer.ts";
 import { addCustomer } from "./add-customer.ts";
+import { anonymizeCustomer } from "./anonymize-customer.ts";
 import { customerPage, type CustomerPage } from "./customer-page.ts";
 import {
   changeCustomer,
@@ -18,6 +22,7 @@ import {
   setGroup,
   switchCustomer,
 } from "./manage-customer.ts";
+import { mergeCustomers, mergePreview } from "./merge-customers.ts";
 
 export const accountAdminHandlers: Handlers<typeof accountAdminEndpoints> = {
   customer: ({ ctx }, { params }) => shown(ctx, params.id),
@@ -40,6 +45,27 @@ export const accountAdminHandlers: Handlers<typeof accountAdminEndpoints> = {
     const link = await transact(ctx, (tx) => actForCustomer(tx, id));
     return link.ok ? ok({ address: link.value }) : link;
   },
+  previewMerge: async ({ ctx }, { params: { id }, body }) => {
+    const preview = await mergePreview(ctx, id, body.email);
+    if (!preview.ok) return preview;
+    const { into, accounts, ...counts } = preview.value;
+    const name = `${into.firstName} ${into.lastName}`.trim();
+    return ok({
+      ...counts,
+      into: { id: into.id, email: into.email, name },
+      accounts: accounts.map(({ kind, unit, balance }) => ({
+        kind,
+        unit,
+        balance: unit === POINTS_UNIT ? balance : decimalOf(money(balance, unit)),
+      })),
+    });
+  },
+  mergeCustomers: async ({ ctx }, { params: { id }, body: { intoId } }) => {
+    const merged = await transact(ctx, (tx) => mergeCustomers(tx, id, intoId));
+    return merged.ok ? ok({ id: intoId }) : merged;
+  },
+  anonymizeCustomer: ({ ctx }, { params: { id } }) =>
+    done(ctx, id, (tx) => anonymizeCustomer(tx, id)),
   noteOnCustomer: ({ ctx }, { params: { id }, body }) =>
     done(ctx, id, (tx) => noteOnCustomer(tx, id, body.text)),
 };

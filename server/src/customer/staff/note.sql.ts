@@ -24,3 +24,16 @@ export function selectNotes(db: Db, customerId: number) {
     .orderBy("id", "desc")
     .execute();
 }
+
+/** Notes about a customer who is another one now. */
+export async function giveNotes(db: Db, fromId: number, intoId: number): Promise<void> {
+  await db
+    .updateTable("customer_note")
+    .set({ customer_id: intoId })
+    .where("customer_id", "=", fromId)
+    .execute();
+}
+
+export async function deleteNotesOf(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom("customer_note").where("customer_id", "=", customerId).execute();
+}

@@ -32,3 +32,54 @@ const ofCustomer = (db: Db, customerId: number) =>
     .selectFrom("sales_order")
     .where("customer_id", "=", customerId)
     .where((eb) => eb("status", "=", eb.fn.any(eb.val([...SHOWN_STATUSES]))));
+
+/** Writes whose orders they are now. */
+export async function updateOwnerOfOrders(db: Db, fromId: number, intoId: number): Promise<void> {
+  await db
+    .updateTable("sales_order")
+    .set({ customer_id: intoId })
+    .where("customer_id", "=", fromId)
+    .execute();
+}
+
+/** Every order of a customer, held: where it stands, by which email, and its addresses as they are stored. */
+export function lockOrdersOf(db: Db, customerId: number) {
+  return db
+    .selectFrom("sales_order")
+    .select(["id", "status", "email", "billing_address", "shipping_address"])
+    .where("customer_id", "=", customerId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** An order without whom it was for. */
+interface BlankedOrder {
+  readonly id: number;
+  readonly email: string;
+  readonly billingAddress: object;
+  /** `null` where nothing was shipped. */
+  readonly shippingAddress: object | null;
+}
+
+/** Takes out of an order, its history and its returns who it was for and what people wrote. */
+export async function blankOrder(db: Db, order: BlankedOrder): Promise<void> {
+  const { id, email, billingAddress, shippingAddress } = order;
+  await db
+    .updateTable("sales_order")
+    .set({
+      email,
+      billing_address: JSON.stringify(billingAddress),
+      shipping_address: shippingAddress && JSON.stringify(shippingAddress),
+      order_comment: null,
+    })
+    .where("id", "=", id)
+    .execute();
+  await db
+    .updateTable("order_event")
+    .set({ values: JSON.stringify({ text: "…" }) })
+    .where("order_id", "=", id)
+    .where("code", "=", "note")
+    .execute();
+  await db.updateTable("order_return").set({ comment: "" }).where("order_id", "=", id).execute();
+}

@@ -1,7 +1,18 @@
+import { readStored } from "@placket/contract/order/stored-order.codec";
+import type { Address } from "@placket/domain/directory/address";
+import { blankAddress } from "@placket/domain/directory/blank-address";
 import { money, type Money } from "@placket/domain/money/money";
+import type { OrderStatus } from "@placket/domain/order/order-status";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { shownStatus } from "@placket/domain/order/shown-status";
 import type { Ctx } from "../../context.ts";
-import { selectLatestOrders, selectOrderSums } from "./customers-orders.sql.ts";
+import {
+  blankOrder,
+  lockOrdersOf,
+  selectLatestOrders,
+  selectOrderSums,
+  updateOwnerOfOrders,
+} from "./customers-orders.sql.ts";
 
 /** The orders that stand in a customer's history, as staff sum them up. */
 interface OrdersInShort {
@@ -38,4 +49,46 @@ export async function ordersInShort({ db }: Ctx, customerId: number): Promise<Or
       total: money(row.grand_total_minor, row.currency),
     })),
   };
+}
+
+/** The orders of a customer are another one's from now on. What stands on them stays. */
+export const giveOrders = (tx: Ctx, fromId: number, intoId: number): Promise<void> =>
+  updateOwnerOfOrders(tx.db, fromId, intoId);
+
+/** Where nothing more happens by itself: everything was sent, paid back or called off. */
+const OVER: ReadonlySet<string> = new Set([
+  "complete",
+  "closed",
+  "canceled",
+  "payment_declined",
+  "payment_given_up",
+  "payment_unfinished",
+] satisfies OrderStatus[]);
+
+/**
+ * Takes out of a customer's orders who they were for: sums, goods, taxes, country and region stay, as books must. Gives
+ * the emails that stood on them; refuses while one of them is under way.
+ */
+export async function anonymizeOrders(
+  tx: Ctx,
+  customerId: number,
+  email: string,
+): Promise<Result<readonly string[]>> {
+  const orders = await lockOrdersOf(tx.db, customerId);
+  if (orders.some(({ status }) => !OVER.has(status))) {
+    return refuse(problem("customer.ordersUnderWay"));
+  }
+  for (const { id, billing_address: billing, shipping_address: shipping } of orders) {
+    const shippingAddress = shipping === null ? null : blanked(shipping);
+    // One after the other: they are on one connection.
+    // oxlint-disable-next-line no-await-in-loop
+    await blankOrder(tx.db, { id, email, billingAddress: blanked(billing), shippingAddress });
+  }
+  return ok([...new Set(orders.map((order) => order.email))]);
+}
+
+/** What cannot be read may name anybody: nothing of it stays. */
+function blanked(json: unknown): Address {
+  const read = readStored("address", json);
+  return blankAddress(read.ok ? read.value : { countryCode: "", regionCode: "", region: "" });
 }

@@ -27,7 +27,8 @@ export function changeOrderAddress(
     number,
     step: "changeAddress",
     action: "order.changeAddress",
-    said: { which, address },
+    // Not where to: the trail keeps what it is told, and somebody may want to be forgotten (decision 0054).
+    said: { which },
     work: async (tx, { order }) => {
       const view = tx.held(stores).views.find(({ id }) => id === order.store_view_id);
       const problems = addressProblems(view ? { ...tx, store: view } : tx, address);

@@ -93,3 +93,16 @@ export function selectUnwantedCards(
 export async function deleteStoredCard(db: Db, id: number): Promise<void> {
   await db.deleteFrom("stored_card").where("id", "=", id).execute();
 }
+
+/** Cards of a customer are another one's now; of nobody's the processor forgets them. */
+export async function updateCardOwner(
+  db: Db,
+  fromId: number,
+  intoId: number | null,
+): Promise<void> {
+  await db
+    .updateTable("stored_card")
+    .set({ customer_id: intoId })
+    .where("customer_id", "=", fromId)
+    .execute();
+}

@@ -9,6 +9,7 @@ import {
   insertStoredCard,
   markRemoved,
   selectStoredCards,
+  updateCardOwner,
   type VaultedCard,
 } from "./stored-card.sql.ts";
 
@@ -60,6 +61,14 @@ export async function removeCard(ctx: Ctx, publicHash: string): Promise<Result<t
     customerId !== null && (await markRemoved(ctx.db, { customerId, publicHash, now: ctx.now }));
   return isTheirs ? ok(true) : refuse(problem("payment.noSuchCard", "public_hash"));
 }
+
+/** The cards of a customer are another one's from now on. */
+export const giveCards = (tx: Ctx, fromId: number, intoId: number): Promise<void> =>
+  updateCardOwner(tx.db, fromId, intoId);
+
+/** The cards of a customer are nobody's; the processor forgets them soon after. */
+export const disownCards = (tx: Ctx, customerId: number): Promise<void> =>
+  updateCardOwner(tx.db, customerId, null);
 
 async function usableVaulted(ctx: Ctx, publicHash: string): Promise<Result<VaultedCard>> {
   const card = (await vaultedCards(ctx)).find((one) => one.publicHash === publicHash);

@@ -58,3 +58,21 @@ export async function writeTerms(db: Db, terms: TermsRow, now: Date): Promise<vo
     .onConflict((on) => on.columns(["customer_id", "currency"]).doUpdateSet(written))
     .execute();
 }
+
+/** Terms of a customer that are another one's now. */
+export async function updateTermsOwner(
+  db: Db,
+  { customerId, currency }: Pick<TermsRow, "customerId" | "currency">,
+  intoId: number,
+): Promise<void> {
+  await db
+    .updateTable("payment_terms")
+    .set({ customer_id: intoId })
+    .where("customer_id", "=", customerId)
+    .where("currency", "=", currency)
+    .execute();
+}
+
+export async function deleteTerms(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom("payment_terms").where("customer_id", "=", customerId).execute();
+}
