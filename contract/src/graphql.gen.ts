@@ -1,5 +1,20 @@
 // Generated from the contract's .graphql files by `npm run generate`: change those, not this.
 
+export interface AddConfigurableProductsToCartInput {
+  readonly cart_id: string;
+  readonly cart_items: readonly (ConfigurableProductCartItemInput | null)[];
+}
+
+export interface AddSimpleProductsToCartInput {
+  readonly cart_id: string;
+  readonly cart_items: readonly (SimpleProductCartItemInput | null)[];
+}
+
+export interface AddVirtualProductsToCartInput {
+  readonly cart_id: string;
+  readonly cart_items: readonly (VirtualProductCartItemInput | null)[];
+}
+
 export interface ApplyCouponToCartInput {
   readonly cart_id: string;
   readonly coupon_code: string;
@@ -108,13 +123,29 @@ export interface CategoryFilterInput {
 
 export type CheckoutUserInputErrorCodes = "INSUFFICIENT_STOCK" | "NOT_SALABLE" | "PRODUCT_NOT_FOUND" | "REORDER_NOT_AVAILABLE" | "UNDEFINED";
 
+export interface ConfigurableProductCartItemInput {
+  /** `sku` is the variant's. */
+  readonly data: CartItemInput;
+  readonly parent_sku?: string | null;
+  /** The older name of `data.sku`. */
+  readonly variant_sku?: string | null;
+}
+
+export type ConfirmationStatusEnum = "ACCOUNT_CONFIRMATION_NOT_REQUIRED" | "ACCOUNT_CONFIRMED";
+
 /** Countries by their two letters, ISO 3166-1. */
 export type CountryCodeEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+
+export interface CreateGuestCartInput {
+  readonly cart_uid?: string | null;
+}
 
 export interface CustomerAddressInput {
   readonly city?: string | null;
   readonly company?: string | null;
   readonly country_code?: CountryCodeEnum | null;
+  /** The older name of `country_code`. */
+  readonly country_id?: CountryCodeEnum | null;
   readonly default_billing?: boolean | null;
   readonly default_shipping?: boolean | null;
   readonly firstname?: string | null;
@@ -375,6 +406,10 @@ export interface ShippingMethodInput {
   readonly method_code: string;
 }
 
+export interface SimpleProductCartItemInput {
+  readonly data: CartItemInput;
+}
+
 export type SortEnum = "ASC" | "DESC";
 
 export type StandingOrderState = "AT_BANK" | "CANCELED" | "PAID_BACK" | "PLACED" | "UNANSWERED";
@@ -388,14 +423,33 @@ export interface UpdateCartItemsInput {
 
 export type UrlRewriteEntityTypeEnum = "CATEGORY" | "CMS_PAGE" | "PRODUCT";
 
+export interface VirtualProductCartItemInput {
+  readonly data: CartItemInput;
+}
+
 export interface createEmptyCartInput {
   readonly cart_id?: string | null;
+}
+
+export interface AddConfigurableProductsToCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AddConfigurableProductsToCartOutput";
+  readonly cart: Given<Models, "Cart">;
 }
 
 export interface AddProductsToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AddProductsToCartOutput";
   readonly cart: Given<Models, "Cart">;
   readonly user_errors: readonly (Given<Models, "Error"> | null)[];
+}
+
+export interface AddSimpleProductsToCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AddSimpleProductsToCartOutput";
+  readonly cart: Given<Models, "Cart">;
+}
+
+export interface AddVirtualProductsToCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AddVirtualProductsToCartOutput";
+  readonly cart: Given<Models, "Cart">;
 }
 
 export interface Aggregation<Models = Readonly<Record<never, never>>> {
@@ -490,14 +544,20 @@ export interface BillingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly city: string;
   readonly company?: string | null | undefined;
   readonly country: Given<Models, "CartAddressCountry">;
+  readonly fax?: string | null | undefined;
   readonly firstname: string;
   readonly lastname: string;
+  /** Always null, as the next four: the store keeps none of an address; a middle name stands with the first name. */
+  readonly middlename?: string | null | undefined;
   readonly postcode?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
   readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
   /** Whether it was wished to be kept in the customer's address book. */
   readonly save_in_address_book?: boolean | null | undefined;
   readonly street: readonly (string | null)[];
+  readonly suffix?: string | null | undefined;
   readonly telephone?: string | null | undefined;
+  readonly vat_id?: string | null | undefined;
 }
 
 export interface Breadcrumb<Models = Readonly<Record<never, never>>> {
@@ -529,6 +589,7 @@ export interface CancellationReason<Models = Readonly<Record<never, never>>> {
 
 export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Cart";
+  readonly applied_coupon?: Given<Models, "AppliedCoupon"> | null | undefined;
   readonly applied_coupons?: readonly (Given<Models, "AppliedCoupon"> | null)[] | null | undefined;
   readonly applied_gift_cards?: readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined;
   /** Null where no points pay. */
@@ -542,6 +603,10 @@ export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly email?: string | null | undefined;
   readonly free_shipping_progress?: Given<Models, "FreeShippingProgress"> | null | undefined;
   readonly free_shipping_progress_bar?: string | null | undefined;
+  /** Always null: a wish stands in `order_comment`. */
+  readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  /** Always false: nothing of the kind is sent along. */
+  readonly gift_receipt_included: boolean;
   readonly hasCustomer: boolean;
   readonly id: string;
   readonly is_virtual: boolean;
@@ -551,6 +616,7 @@ export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly lapsed_coupons: readonly (string)[];
   readonly order_comment?: string | null | undefined;
   readonly prices?: Given<Models, "CartPrices"> | null | undefined;
+  readonly printed_card_included: boolean;
   readonly selected_payment_method?: Given<Models, "SelectedPaymentMethod"> | null | undefined;
   readonly shipping_addresses: readonly (Given<Models, "ShippingCartAddress"> | null)[];
   /** Whether another code would count beside those that do. */
@@ -608,6 +674,8 @@ export interface CartItemPrices<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartItemPrices";
   /** Why: each rule that takes something off it. */
   readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
+  /** Always empty: no tax belongs to a product. */
+  readonly fixed_product_taxes: readonly (Given<Models, "FixedProductTax"> | null)[];
   readonly original_item_price: Given<Models, "Money">;
   readonly price: Given<Models, "Money">;
   readonly row_total: Given<Models, "Money">;
@@ -625,6 +693,8 @@ export interface CartPrices<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartPrices";
   readonly applied_taxes?: readonly (Given<Models, "CartTaxItem"> | null)[] | null | undefined;
   readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
+  /** Always null: gifts cost nothing more. */
+  readonly gift_options?: Given<Models, "GiftOptionsPrices"> | null | undefined;
   readonly grand_total?: Given<Models, "Money"> | null | undefined;
   readonly raw_totals: readonly (Given<Models, "RawTotal">)[];
   readonly subtotal_excluding_tax?: Given<Models, "Money"> | null | undefined;
@@ -748,6 +818,8 @@ export interface ConfigurableCartItem<Models = Readonly<Record<never, never>>> {
   readonly embroidery_items: readonly (string)[];
   readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
   readonly id: string;
+  /** Whether as many can be had as are in the cart. */
+  readonly is_available: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
   readonly max_qty?: number | null | undefined;
@@ -755,6 +827,8 @@ export interface ConfigurableCartItem<Models = Readonly<Record<never, never>>> {
   readonly name: string;
   /** So many more pieces of its family, and each costs so much. */
   readonly next_tier?: Given<Models, "CartItemNextTier"> | null | undefined;
+  /** Why not. */
+  readonly not_available_message?: string | null | undefined;
   /** How the item reads, row by row. */
   readonly options: readonly (Given<Models, "CartItemOption">)[];
   readonly overrideCategoryId?: number | null | undefined;
@@ -847,9 +921,15 @@ export interface Country<Models = Readonly<Record<never, never>>> {
   readonly two_letter_abbreviation?: string | null | undefined;
 }
 
+export interface CreateGuestCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CreateGuestCartOutput";
+  readonly cart?: Given<Models, "Cart"> | null | undefined;
+}
+
 /** What was paid back. */
 export interface CreditMemo<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CreditMemo";
+  readonly comments?: readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined;
   readonly date: string;
   readonly id: string;
   readonly items?: readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined;
@@ -870,24 +950,39 @@ export interface Currency<Models = Readonly<Record<never, never>>> {
 export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Customer";
   readonly addresses?: readonly (Given<Models, "CustomerAddress"> | null)[] | null | undefined;
+  readonly addressesV2?: Given<Models, "CustomerAddresses"> | null | undefined;
+  /** No account waits for a confirmation. */
+  readonly confirmation_status: ConfirmationStatusEnum;
   readonly created_at?: string | null | undefined;
+  /** Always null: the store does not ask for it. */
+  readonly date_of_birth?: string | null | undefined;
   readonly default_billing?: string | null | undefined;
   /** The id of the address that a checkout begins with. */
   readonly default_shipping?: string | null | undefined;
+  readonly dob?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly firstname?: string | null | undefined;
+  /** Always null: the store does not ask for it. */
+  readonly gender?: number | null | undefined;
+  readonly group_id?: number | null | undefined;
   readonly id?: number | null | undefined;
   /** Whether the customer gets the newsletter: they wanted it and confirmed. */
   readonly is_subscribed?: boolean | null | undefined;
   readonly lastname?: string | null | undefined;
+  /** Always null: a middle name stands with the first name. */
+  readonly middlename?: string | null | undefined;
   readonly newsletter_status: SubscriptionStatusesEnum;
   /** The customer's orders, newest first unless told; those whose payment came to nothing are not among them. */
   readonly orders?: Given<Models, "CustomerOrders"> | null | undefined;
+  /** Always null: the store asks for none. */
+  readonly prefix?: string | null | undefined;
   readonly returns?: Given<Models, "Returns"> | null | undefined;
   /** Null where there are no rewards. */
   readonly reward_points?: Given<Models, "RewardPoints"> | null | undefined;
   readonly store_credit?: Given<Models, "CustomerStoreCredit"> | null | undefined;
   readonly suffix?: string | null | undefined;
+  /** Always null: the store keeps no tax numbers of people. */
+  readonly taxvat?: string | null | undefined;
 }
 
 export interface CustomerAddress<Models = Readonly<Record<never, never>>> {
@@ -895,19 +990,25 @@ export interface CustomerAddress<Models = Readonly<Record<never, never>>> {
   readonly city?: string | null | undefined;
   readonly company?: string | null | undefined;
   readonly country_code?: CountryCodeEnum | null | undefined;
+  readonly country_id?: string | null | undefined;
   readonly default_billing?: boolean | null | undefined;
   readonly default_shipping?: boolean | null | undefined;
+  readonly fax?: string | null | undefined;
   readonly firstname?: string | null | undefined;
   readonly id?: number | null | undefined;
   readonly lastname?: string | null | undefined;
   /** Always null: a middle name stands with the first name. */
   readonly middlename?: string | null | undefined;
   readonly postcode?: string | null | undefined;
+  /** Always null, as `suffix`, `fax` and `vat_id`: the store keeps none of an address. */
+  readonly prefix?: string | null | undefined;
   readonly region?: Given<Models, "CustomerAddressRegion"> | null | undefined;
   readonly region_id?: number | null | undefined;
   readonly street?: readonly (string | null)[] | null | undefined;
+  readonly suffix?: string | null | undefined;
   readonly telephone?: string | null | undefined;
   readonly uid: string;
+  readonly vat_id?: string | null | undefined;
 }
 
 export interface CustomerAddressRegion<Models = Readonly<Record<never, never>>> {
@@ -917,22 +1018,41 @@ export interface CustomerAddressRegion<Models = Readonly<Record<never, never>>> 
   readonly region_id?: number | null | undefined;
 }
 
+export interface CustomerAddresses<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerAddresses";
+  readonly items: readonly (Given<Models, "CustomerAddress"> | null)[];
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
+  readonly total_count?: number | null | undefined;
+}
+
 export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CustomerOrder";
   readonly applied_coupons: readonly (Given<Models, "AppliedCoupon"> | null)[];
   readonly arrival?: Given<Models, "Arrival"> | null | undefined;
   readonly billing_address?: Given<Models, "OrderAddress"> | null | undefined;
+  /** Who brings it, as it was called then. */
+  readonly carrier?: string | null | undefined;
   /** What the shopper wrote with the order, then what happened to it, first to last, as far as it is theirs to read. */
   readonly comments?: readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined;
+  readonly created_at?: string | null | undefined;
   readonly credit_memos?: readonly (Given<Models, "CreditMemo"> | null)[] | null | undefined;
+  /** To whom it is billed. */
+  readonly customer_info?: Given<Models, "OrderCustomerInfo"> | null | undefined;
   readonly email?: string | null | undefined;
+  /** Always null: a wish stands among `comments`. */
+  readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  readonly grand_total?: number | null | undefined;
   readonly id: string;
+  readonly increment_id?: string | null | undefined;
   readonly invoices: readonly (Given<Models, "Invoice"> | null)[];
+  /** Whether nothing of it is sent. */
+  readonly is_virtual: boolean;
   readonly items?: readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined;
   /** What would come of reordering each item now; nothing is put into a cart. */
   readonly items_today: readonly (Given<Models, "OrderItemToday">)[];
   readonly number: string;
   readonly order_date: string;
+  readonly order_number: string;
   readonly payment_methods?: readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined;
   /** Every line of the sum, as the order was placed with. */
   readonly raw_totals: readonly (Given<Models, "RawTotal">)[];
@@ -1013,6 +1133,13 @@ export interface Error<Models = Readonly<Record<never, never>>> {
   readonly message: string;
 }
 
+/** A tax that belongs to a product: there are none. */
+export interface FixedProductTax<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "FixedProductTax";
+  readonly amount?: Given<Models, "Money"> | null | undefined;
+  readonly label?: string | null | undefined;
+}
+
 /** How far it is to free shipping: a phrase, what its %1 stands for, and the part of the way from 0 to 1. */
 export interface FreeShippingProgress<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "FreeShippingProgress";
@@ -1029,6 +1156,19 @@ export interface GiftCardAccount<Models = Readonly<Record<never, never>>> {
   readonly expiration_date?: string | null | undefined;
 }
 
+export interface GiftMessage<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "GiftMessage";
+  readonly from: string;
+  readonly message: string;
+  readonly to: string;
+}
+
+/** What gifts would cost: there are none. */
+export interface GiftOptionsPrices<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "GiftOptionsPrices";
+  readonly printed_card?: Given<Models, "Money"> | null | undefined;
+}
+
 export interface GiveUpPaymentOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "GiveUpPaymentOutput";
   readonly cart: Given<Models, "Cart">;
@@ -1042,6 +1182,7 @@ export interface ImageSwatchData<Models = Readonly<Record<never, never>>> {
 
 export interface Invoice<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Invoice";
+  readonly comments?: readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined;
   readonly date: string;
   readonly id: string;
   readonly items?: readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined;
@@ -1127,18 +1268,37 @@ export interface OrderAddress<Models = Readonly<Record<never, never>>> {
   readonly city: string;
   readonly company?: string | null | undefined;
   readonly country_code?: CountryCodeEnum | null | undefined;
+  readonly fax?: string | null | undefined;
   readonly firstname: string;
   readonly lastname: string;
+  /** Always null, as the next four: the store keeps none of an address; a middle name stands with the first name. */
+  readonly middlename?: string | null | undefined;
   readonly postcode?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
   readonly region?: string | null | undefined;
   /** As the post writes it; empty where the country has no list. */
   readonly region_code?: string | null | undefined;
   readonly street: readonly (string | null)[];
+  readonly suffix?: string | null | undefined;
   readonly telephone?: string | null | undefined;
+  readonly vat_id?: string | null | undefined;
+}
+
+export interface OrderCustomerInfo<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "OrderCustomerInfo";
+  readonly firstname: string;
+  readonly lastname?: string | null | undefined;
+  /** Always null: a middle name stands with the first name. */
+  readonly middlename?: string | null | undefined;
+  /** Always null, as `suffix`: an order keeps neither. */
+  readonly prefix?: string | null | undefined;
+  readonly suffix?: string | null | undefined;
 }
 
 export interface OrderItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "OrderItem";
+  /** Always null: what was typed stands among `selected_options`. */
+  readonly entered_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
   readonly id: string;
   /** As the product looks today; null where it is gone. */
   readonly image?: string | null | undefined;
@@ -1186,6 +1346,8 @@ export interface OrderPaymentMethod<Models = Readonly<Record<never, never>>> {
 
 export interface OrderShipment<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "OrderShipment";
+  /** Always null, as those of invoices and credit memos: what is said of an order stands in its own. */
+  readonly comments?: readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined;
   /** When it left. */
   readonly date: string;
   readonly id: string;
@@ -1199,6 +1361,7 @@ export interface OrderTotal<Models = Readonly<Record<never, never>>> {
   readonly base_grand_total: Given<Models, "Money">;
   readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
   readonly grand_total: Given<Models, "Money">;
+  readonly shipping_handling?: Given<Models, "ShippingHandling"> | null | undefined;
   readonly subtotal: Given<Models, "Money">;
   readonly taxes?: readonly (Given<Models, "TaxItem"> | null)[] | null | undefined;
   readonly total_shipping: Given<Models, "Money">;
@@ -1507,6 +1670,7 @@ export interface ShipmentItem<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ShipmentItem";
   readonly id: string;
   readonly product_name?: string | null | undefined;
+  readonly product_sale_price: Given<Models, "Money">;
   readonly product_sku: string;
   readonly quantity_shipped: number;
 }
@@ -1526,15 +1690,26 @@ export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly city: string;
   readonly company?: string | null | undefined;
   readonly country: Given<Models, "CartAddressCountry">;
+  readonly fax?: string | null | undefined;
   readonly firstname: string;
   readonly lastname: string;
+  /** Always null, as the next four: the store keeps none of an address; a middle name stands with the first name. */
+  readonly middlename?: string | null | undefined;
   readonly postcode?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
   readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
   /** Whether it was wished to be kept in the customer's address book. */
   readonly save_in_address_book?: boolean | null | undefined;
   readonly selected_shipping_method?: Given<Models, "SelectedShippingMethod"> | null | undefined;
   readonly street: readonly (string | null)[];
+  readonly suffix?: string | null | undefined;
   readonly telephone?: string | null | undefined;
+  readonly vat_id?: string | null | undefined;
+}
+
+export interface ShippingHandling<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ShippingHandling";
+  readonly total_amount: Given<Models, "Money">;
 }
 
 /** An order as its shopper sees it. */
@@ -1592,6 +1767,8 @@ export interface SimpleCartItem<Models = Readonly<Record<never, never>>> {
   readonly embroidery_items: readonly (string)[];
   readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
   readonly id: string;
+  /** Whether as many can be had as are in the cart. */
+  readonly is_available: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
   readonly max_qty?: number | null | undefined;
@@ -1599,6 +1776,8 @@ export interface SimpleCartItem<Models = Readonly<Record<never, never>>> {
   readonly name: string;
   /** So many more pieces of its family, and each costs so much. */
   readonly next_tier?: Given<Models, "CartItemNextTier"> | null | undefined;
+  /** Why not. */
+  readonly not_available_message?: string | null | undefined;
   /** How the item reads, row by row. */
   readonly options: readonly (Given<Models, "CartItemOption">)[];
   readonly overrideCategoryId?: number | null | undefined;
@@ -1689,6 +1868,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly checkout_required_fields: readonly (string)[];
   /** The same, a flag for each field. */
   readonly checkout_validation: Given<Models, "CheckoutValidation">;
+  /** Always false: an account is open once it is made. */
+  readonly create_account_confirmation?: boolean | null | undefined;
   /** Over the form of a new account and on its button, plain and loyalty variant (ACCT-05). */
   readonly create_account_heading: string;
   readonly create_account_label: string;
@@ -1703,6 +1884,10 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly form_recaptcha_type?: string | null | undefined;
   readonly grid_per_page?: number | null | undefined;
   readonly is_checkout_agreements_enabled?: boolean | null | undefined;
+  /** Always true: nobody needs an account to order. */
+  readonly is_guest_checkout_enabled?: boolean | null | undefined;
+  /** Always true: the checkout is one page. */
+  readonly is_one_page_checkout_enabled?: boolean | null | undefined;
   readonly locale?: string | null | undefined;
   readonly loyalty_create_account_heading: string;
   readonly loyalty_create_account_label: string;
@@ -1714,6 +1899,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly loyalty_you_earn_label: string;
   readonly loyalty_you_spend_label: string;
   readonly minimum_password_length?: string | null | undefined;
+  /** Always true. */
+  readonly newsletter_enabled?: boolean | null | undefined;
   readonly order_cancellation_enabled?: boolean | null | undefined;
   readonly order_cancellation_reasons?: readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined;
   /** `recaptcha` (v2 checkbox), `invisible` (v2) or `recaptcha_v3`; null where an order wants none (CHECK-26). */
@@ -1771,6 +1958,8 @@ export interface VirtualCartItem<Models = Readonly<Record<never, never>>> {
   readonly embroidery_items: readonly (string)[];
   readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
   readonly id: string;
+  /** Whether as many can be had as are in the cart. */
+  readonly is_available: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
   readonly max_qty?: number | null | undefined;
@@ -1778,6 +1967,8 @@ export interface VirtualCartItem<Models = Readonly<Record<never, never>>> {
   readonly name: string;
   /** So many more pieces of its family, and each costs so much. */
   readonly next_tier?: Given<Models, "CartItemNextTier"> | null | undefined;
+  /** Why not. */
+  readonly not_available_message?: string | null | undefined;
   /** How the item reads, row by row. */
   readonly options: readonly (Given<Models, "CartItemOption">)[];
   readonly overrideCategoryId?: number | null | undefined;
@@ -1849,7 +2040,10 @@ export type SwatchDataInterface<Models = Readonly<Record<never, never>>> = Color
 
 /** Every type a resolver may return, by name. */
 export interface Types<Models = Readonly<Record<never, never>>> {
+  readonly AddConfigurableProductsToCartOutput: AddConfigurableProductsToCartOutput<Models>;
   readonly AddProductsToCartOutput: AddProductsToCartOutput<Models>;
+  readonly AddSimpleProductsToCartOutput: AddSimpleProductsToCartOutput<Models>;
+  readonly AddVirtualProductsToCartOutput: AddVirtualProductsToCartOutput<Models>;
   readonly Aggregation: Aggregation<Models>;
   readonly AggregationOption: AggregationOption<Models>;
   readonly AppliedCoupon: AppliedCoupon<Models>;
@@ -1899,11 +2093,13 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues<Models>;
   readonly ConfigurableVariant: ConfigurableVariant<Models>;
   readonly Country: Country<Models>;
+  readonly CreateGuestCartOutput: CreateGuestCartOutput<Models>;
   readonly CreditMemo: CreditMemo<Models>;
   readonly Currency: Currency<Models>;
   readonly Customer: Customer<Models>;
   readonly CustomerAddress: CustomerAddress<Models>;
   readonly CustomerAddressRegion: CustomerAddressRegion<Models>;
+  readonly CustomerAddresses: CustomerAddresses<Models>;
   readonly CustomerOrder: CustomerOrder<Models>;
   readonly CustomerOrders: CustomerOrders<Models>;
   readonly CustomerOutput: CustomerOutput<Models>;
@@ -1915,8 +2111,11 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly DeletePaymentTokenOutput: DeletePaymentTokenOutput<Models>;
   readonly Discount: Discount<Models>;
   readonly Error: Error<Models>;
+  readonly FixedProductTax: FixedProductTax<Models>;
   readonly FreeShippingProgress: FreeShippingProgress<Models>;
   readonly GiftCardAccount: GiftCardAccount<Models>;
+  readonly GiftMessage: GiftMessage<Models>;
+  readonly GiftOptionsPrices: GiftOptionsPrices<Models>;
   readonly GiveUpPaymentOutput: GiveUpPaymentOutput<Models>;
   readonly ImageSwatchData: ImageSwatchData<Models>;
   readonly Invoice: Invoice<Models>;
@@ -1932,6 +2131,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly OpenOrder: OpenOrder<Models>;
   readonly Order: Order<Models>;
   readonly OrderAddress: OrderAddress<Models>;
+  readonly OrderCustomerInfo: OrderCustomerInfo<Models>;
   readonly OrderItem: OrderItem<Models>;
   readonly OrderItemInterface: OrderItemInterface<Models>;
   readonly OrderItemOption: OrderItemOption<Models>;
@@ -1986,6 +2186,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ShipmentItem: ShipmentItem<Models>;
   readonly ShipmentTracking: ShipmentTracking<Models>;
   readonly ShippingCartAddress: ShippingCartAddress<Models>;
+  readonly ShippingHandling: ShippingHandling<Models>;
   readonly ShownOrder: ShownOrder<Models>;
   readonly ShownOrderItem: ShownOrderItem<Models>;
   readonly ShownOrderNote: ShownOrderNote<Models>;
@@ -2050,6 +2251,11 @@ export interface CategoryTreeProductsArgs {
   readonly sort?: ProductAttributeSortInput | null;
 }
 
+export interface CustomerAddressesV2Args {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
 export interface CustomerOrdersArgs {
   readonly currentPage: number | null;
   readonly filter?: CustomerOrdersFilterInput | null;
@@ -2068,9 +2274,21 @@ export interface CustomerStoreCreditBalance_historyArgs {
   readonly pageSize: number | null;
 }
 
+export interface MutationAddConfigurableProductsToCartArgs {
+  readonly input?: AddConfigurableProductsToCartInput | null;
+}
+
 export interface MutationAddProductsToCartArgs {
   readonly cartId: string;
   readonly cartItems: readonly (CartItemInput)[];
+}
+
+export interface MutationAddSimpleProductsToCartArgs {
+  readonly input?: AddSimpleProductsToCartInput | null;
+}
+
+export interface MutationAddVirtualProductsToCartArgs {
+  readonly input?: AddVirtualProductsToCartInput | null;
 }
 
 export interface MutationApplyCouponToCartArgs {
@@ -2139,8 +2357,16 @@ export interface MutationCreateEmptyCartArgs {
   readonly input?: createEmptyCartInput | null;
 }
 
+export interface MutationCreateGuestCartArgs {
+  readonly input?: CreateGuestCartInput | null;
+}
+
 export interface MutationDeleteCustomerAddressArgs {
   readonly id: number;
+}
+
+export interface MutationDeleteCustomerAddressV2Args {
+  readonly uid: string;
 }
 
 export interface MutationDeletePaymentTokenArgs {
@@ -2264,6 +2490,11 @@ export interface MutationUpdateCustomerAddressArgs {
   readonly input?: CustomerAddressInput | null;
 }
 
+export interface MutationUpdateCustomerAddressV2Args {
+  readonly input?: CustomerAddressInput | null;
+  readonly uid: string;
+}
+
 export interface MutationUpdateCustomerEmailArgs {
   readonly email: string;
   readonly password: string;
@@ -2325,9 +2556,21 @@ export interface QueryStandingOrderArgs {
   readonly cart_id: string;
 }
 
+export interface AddConfigurableProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "AddConfigurableProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
 export interface AddProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "AddProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly user_errors?: Resolver<Given<Models, "AddProductsToCartOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Error"> | null)[]>;
+}
+
+export interface AddSimpleProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "AddSimpleProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface AddVirtualProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "AddVirtualProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface AggregationResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2404,13 +2647,18 @@ export interface BillingCartAddressResolvers<Context, Models = Readonly<Record<n
   readonly city?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly company?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly country?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressCountry">>;
+  readonly fax?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly firstname?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly lastname?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly middlename?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly postcode?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly prefix?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
   readonly save_in_address_book?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly street?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
+  readonly suffix?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly telephone?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly vat_id?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface BreadcrumbResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2437,6 +2685,7 @@ export interface CancellationReasonResolvers<Context, Models = Readonly<Record<n
 }
 
 export interface CartResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly applied_coupon?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "AppliedCoupon"> | null | undefined>;
   readonly applied_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedCoupon"> | null)[] | null | undefined>;
   readonly applied_gift_cards?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined>;
   readonly applied_reward_points?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
@@ -2448,6 +2697,8 @@ export interface CartResolvers<Context, Models = Readonly<Record<never, never>>>
   readonly email?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly free_shipping_progress?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "FreeShippingProgress"> | null | undefined>;
   readonly free_shipping_progress_bar?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly gift_message?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly gift_receipt_included?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly hasCustomer?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly id?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string>;
   readonly is_virtual?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
@@ -2456,6 +2707,7 @@ export interface CartResolvers<Context, Models = Readonly<Record<never, never>>>
   readonly lapsed_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly order_comment?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly prices?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "CartPrices"> | null | undefined>;
+  readonly printed_card_included?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly selected_payment_method?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedPaymentMethod"> | null | undefined>;
   readonly shipping_addresses?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShippingCartAddress"> | null)[]>;
   readonly takes_more_coupons?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
@@ -2502,6 +2754,7 @@ export interface CartItemPictureResolvers<Context, Models = Readonly<Record<neve
 
 export interface CartItemPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly discounts?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
+  readonly fixed_product_taxes?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "FixedProductTax"> | null)[]>;
   readonly original_item_price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly row_total?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
@@ -2517,6 +2770,7 @@ export interface CartItemsResolvers<Context, Models = Readonly<Record<never, nev
 export interface CartPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly applied_taxes?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartTaxItem"> | null)[] | null | undefined>;
   readonly discounts?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
+  readonly gift_options?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "GiftOptionsPrices"> | null | undefined>;
   readonly grand_total?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly raw_totals?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RawTotal">)[]>;
   readonly subtotal_excluding_tax?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
@@ -2625,12 +2879,14 @@ export interface ConfigurableCartItemResolvers<Context, Models = Readonly<Record
   readonly embroidery_items?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_available?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly max_qty?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly name?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly next_tier?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemNextTier"> | null | undefined>;
+  readonly not_available_message?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemOption">)[]>;
   readonly overrideCategoryId?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly parts?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemPart">)[]>;
@@ -2714,7 +2970,12 @@ export interface CountryResolvers<Context, Models = Readonly<Record<never, never
   readonly two_letter_abbreviation?: Resolver<Given<Models, "Country">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface CreateGuestCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "CreateGuestCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart"> | null | undefined>;
+}
+
 export interface CreditMemoResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly comments?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined>;
   readonly date?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
   readonly id?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, string>;
   readonly items?: Resolver<Given<Models, "CreditMemo">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined>;
@@ -2732,38 +2993,52 @@ export interface CurrencyResolvers<Context, Models = Readonly<Record<never, neve
 
 export interface CustomerResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly addresses?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerAddress"> | null)[] | null | undefined>;
+  readonly addressesV2?: Resolver<Given<Models, "Customer">, CustomerAddressesV2Args, Context, Given<Models, "CustomerAddresses"> | null | undefined>;
+  readonly confirmation_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, ConfirmationStatusEnum>;
   readonly created_at?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly date_of_birth?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_billing?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_shipping?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly dob?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly email?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly firstname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly gender?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly group_id?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly id?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly is_subscribed?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly lastname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly middlename?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly newsletter_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum>;
   readonly orders?: Resolver<Given<Models, "Customer">, CustomerOrdersArgs, Context, Given<Models, "CustomerOrders"> | null | undefined>;
+  readonly prefix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly returns?: Resolver<Given<Models, "Customer">, CustomerReturnsArgs, Context, Given<Models, "Returns"> | null | undefined>;
   readonly reward_points?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPoints"> | null | undefined>;
   readonly store_credit?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerStoreCredit"> | null | undefined>;
   readonly suffix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly taxvat?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface CustomerAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly city?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly company?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly country_code?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, CountryCodeEnum | null | undefined>;
+  readonly country_id?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_billing?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly default_shipping?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly fax?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly firstname?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly lastname?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly middlename?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly postcode?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly prefix?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerAddressRegion"> | null | undefined>;
   readonly region_id?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly street?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[] | null | undefined>;
+  readonly suffix?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly telephone?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly uid?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly vat_id?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface CustomerAddressRegionResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -2772,19 +3047,33 @@ export interface CustomerAddressRegionResolvers<Context, Models = Readonly<Recor
   readonly region_id?: Resolver<Given<Models, "CustomerAddressRegion">, Readonly<Record<never, never>>, Context, number | null | undefined>;
 }
 
+export interface CustomerAddressesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "CustomerAddresses">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerAddress"> | null)[]>;
+  readonly page_info?: Resolver<Given<Models, "CustomerAddresses">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+  readonly total_count?: Resolver<Given<Models, "CustomerAddresses">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
 export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly applied_coupons?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedCoupon"> | null)[]>;
   readonly arrival?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
+  readonly carrier?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly comments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined>;
+  readonly created_at?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly credit_memos?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CreditMemo"> | null)[] | null | undefined>;
+  readonly customer_info?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderCustomerInfo"> | null | undefined>;
   readonly email?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly gift_message?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly grand_total?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly increment_id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly invoices?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Invoice"> | null)[]>;
+  readonly is_virtual?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, boolean>;
   readonly items?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined>;
   readonly items_today?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemToday">)[]>;
   readonly number?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly order_date?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly order_number?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly payment_methods?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined>;
   readonly raw_totals?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RawTotal">)[]>;
   readonly returns?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Return"> | null)[] | null | undefined>;
@@ -2849,6 +3138,11 @@ export interface ErrorResolvers<Context, Models = Readonly<Record<never, never>>
   readonly message?: Resolver<Given<Models, "Error">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface FixedProductTaxResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount?: Resolver<Given<Models, "FixedProductTax">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly label?: Resolver<Given<Models, "FixedProductTax">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
 export interface FreeShippingProgressResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly missing?: Resolver<Given<Models, "FreeShippingProgress">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly part?: Resolver<Given<Models, "FreeShippingProgress">, Readonly<Record<never, never>>, Context, number>;
@@ -2861,6 +3155,16 @@ export interface GiftCardAccountResolvers<Context, Models = Readonly<Record<neve
   readonly expiration_date?: Resolver<Given<Models, "GiftCardAccount">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface GiftMessageResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly from?: Resolver<Given<Models, "GiftMessage">, Readonly<Record<never, never>>, Context, string>;
+  readonly message?: Resolver<Given<Models, "GiftMessage">, Readonly<Record<never, never>>, Context, string>;
+  readonly to?: Resolver<Given<Models, "GiftMessage">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface GiftOptionsPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly printed_card?: Resolver<Given<Models, "GiftOptionsPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+}
+
 export interface GiveUpPaymentOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "GiveUpPaymentOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
@@ -2871,6 +3175,7 @@ export interface ImageSwatchDataResolvers<Context, Models = Readonly<Record<neve
 }
 
 export interface InvoiceResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly comments?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined>;
   readonly date?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
   readonly id?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, string>;
   readonly items?: Resolver<Given<Models, "Invoice">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MoneyPaperItem"> | null)[] | null | undefined>;
@@ -2929,7 +3234,10 @@ export interface MoneyPaperTotalResolvers<Context, Models = Readonly<Record<neve
 }
 
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly addConfigurableProductsToCart: Resolver<unknown, MutationAddConfigurableProductsToCartArgs, Context, Given<Models, "AddConfigurableProductsToCartOutput"> | null | undefined>;
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
+  readonly addSimpleProductsToCart: Resolver<unknown, MutationAddSimpleProductsToCartArgs, Context, Given<Models, "AddSimpleProductsToCartOutput"> | null | undefined>;
+  readonly addVirtualProductsToCart: Resolver<unknown, MutationAddVirtualProductsToCartArgs, Context, Given<Models, "AddVirtualProductsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly applyCouponsToCart: Resolver<unknown, MutationApplyCouponsToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly applyGiftCardToCart: Resolver<unknown, MutationApplyGiftCardToCartArgs, Context, Given<Models, "ApplyGiftCardToCartOutput"> | null | undefined>;
@@ -2946,7 +3254,9 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly createCustomerFromOrder: Resolver<unknown, MutationCreateCustomerFromOrderArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
+  readonly createGuestCart: Resolver<unknown, MutationCreateGuestCartArgs, Context, Given<Models, "CreateGuestCartOutput"> | null | undefined>;
   readonly deleteCustomerAddress: Resolver<unknown, MutationDeleteCustomerAddressArgs, Context, boolean | null | undefined>;
+  readonly deleteCustomerAddressV2: Resolver<unknown, MutationDeleteCustomerAddressV2Args, Context, boolean | null | undefined>;
   readonly deletePaymentToken: Resolver<unknown, MutationDeletePaymentTokenArgs, Context, Given<Models, "DeletePaymentTokenOutput"> | null | undefined>;
   readonly endNewsletterSubscription: Resolver<unknown, MutationEndNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly generateCustomerToken: Resolver<unknown, MutationGenerateCustomerTokenArgs, Context, Given<Models, "CustomerToken"> | null | undefined>;
@@ -2976,6 +3286,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly updateCartItems: Resolver<unknown, MutationUpdateCartItemsArgs, Context, Given<Models, "UpdateCartItemsOutput"> | null | undefined>;
   readonly updateCustomer: Resolver<unknown, MutationUpdateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly updateCustomerAddress: Resolver<unknown, MutationUpdateCustomerAddressArgs, Context, Given<Models, "CustomerAddress"> | null | undefined>;
+  readonly updateCustomerAddressV2: Resolver<unknown, MutationUpdateCustomerAddressV2Args, Context, Given<Models, "CustomerAddress"> | null | undefined>;
   readonly updateCustomerEmail: Resolver<unknown, MutationUpdateCustomerEmailArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly updateCustomerV2: Resolver<unknown, MutationUpdateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
 }
@@ -2994,16 +3305,30 @@ export interface OrderAddressResolvers<Context, Models = Readonly<Record<never, 
   readonly city?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly company?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly country_code?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, CountryCodeEnum | null | undefined>;
+  readonly fax?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly firstname?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly lastname?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly middlename?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly postcode?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly prefix?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region_code?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly street?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
+  readonly suffix?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly telephone?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly vat_id?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface OrderCustomerInfoResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly firstname?: Resolver<Given<Models, "OrderCustomerInfo">, Readonly<Record<never, never>>, Context, string>;
+  readonly lastname?: Resolver<Given<Models, "OrderCustomerInfo">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly middlename?: Resolver<Given<Models, "OrderCustomerInfo">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly prefix?: Resolver<Given<Models, "OrderCustomerInfo">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly suffix?: Resolver<Given<Models, "OrderCustomerInfo">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface OrderItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly entered_options?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
   readonly id?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string>;
   readonly image?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_name?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -3040,6 +3365,7 @@ export interface OrderPaymentMethodResolvers<Context, Models = Readonly<Record<n
 }
 
 export interface OrderShipmentResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly comments?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined>;
   readonly date?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
   readonly id?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, string>;
   readonly items?: Resolver<Given<Models, "OrderShipment">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShipmentItem"> | null)[] | null | undefined>;
@@ -3051,6 +3377,7 @@ export interface OrderTotalResolvers<Context, Models = Readonly<Record<never, ne
   readonly base_grand_total?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly discounts?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
   readonly grand_total?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly shipping_handling?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "ShippingHandling"> | null | undefined>;
   readonly subtotal?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly taxes?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TaxItem"> | null)[] | null | undefined>;
   readonly total_shipping?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
@@ -3148,6 +3475,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
   readonly customer: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Customer"> | null | undefined>;
   readonly customerCart: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+  readonly customerOrders: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerOrders"> | null | undefined>;
   readonly customerPaymentTokens: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerPaymentTokens"> | null | undefined>;
   readonly giftCardAccount: Resolver<unknown, QueryGiftCardAccountArgs, Context, Given<Models, "GiftCardAccount"> | null | undefined>;
   readonly guestOrder: Resolver<unknown, QueryGuestOrderArgs, Context, Given<Models, "CustomerOrder">>;
@@ -3321,6 +3649,7 @@ export interface SetShippingMethodsOnCartOutputResolvers<Context, Models = Reado
 export interface ShipmentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly id?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string>;
   readonly product_name?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sale_price?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly product_sku?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string>;
   readonly quantity_shipped?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, number>;
 }
@@ -3337,14 +3666,23 @@ export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<
   readonly city?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly company?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly country?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressCountry">>;
+  readonly fax?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly firstname?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly lastname?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly middlename?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly postcode?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly prefix?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
   readonly save_in_address_book?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly selected_shipping_method?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedShippingMethod"> | null | undefined>;
   readonly street?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
+  readonly suffix?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly telephone?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly vat_id?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface ShippingHandlingResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly total_amount?: Resolver<Given<Models, "ShippingHandling">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
 }
 
 export interface ShownOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3393,12 +3731,14 @@ export interface SimpleCartItemResolvers<Context, Models = Readonly<Record<never
   readonly embroidery_items?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_available?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly max_qty?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly name?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly next_tier?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemNextTier"> | null | undefined>;
+  readonly not_available_message?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly options?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemOption">)[]>;
   readonly overrideCategoryId?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly parts?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemPart">)[]>;
@@ -3473,6 +3813,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly checkout_expand_steps?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly checkout_required_fields?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly checkout_validation?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "CheckoutValidation">>;
+  readonly create_account_confirmation?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly customer_login_link_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
@@ -3483,6 +3824,8 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly form_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly grid_per_page?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly is_checkout_agreements_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly is_guest_checkout_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly is_one_page_checkout_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly loyalty_create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
@@ -3492,6 +3835,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly loyalty_you_earn_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_you_spend_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly minimum_password_length?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly newsletter_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly order_cancellation_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly order_cancellation_reasons?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined>;
   readonly place_order_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -3539,12 +3883,14 @@ export interface VirtualCartItemResolvers<Context, Models = Readonly<Record<neve
   readonly embroidery_items?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_available?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly max_qty?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly name?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly next_tier?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemNextTier"> | null | undefined>;
+  readonly not_available_message?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly options?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemOption">)[]>;
   readonly overrideCategoryId?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly parts?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemPart">)[]>;
@@ -3592,7 +3938,10 @@ export interface VirtualProductResolvers<Context, Models = Readonly<Record<never
 
 /** All resolvers of the schema: a query without one does not compile. */
 export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<Context, Models>;
   readonly AddProductsToCartOutput?: AddProductsToCartOutputResolvers<Context, Models>;
+  readonly AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<Context, Models>;
+  readonly AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<Context, Models>;
   readonly Aggregation?: AggregationResolvers<Context, Models>;
   readonly AggregationOption?: AggregationOptionResolvers<Context, Models>;
   readonly AppliedCoupon?: AppliedCouponResolvers<Context, Models>;
@@ -3639,11 +3988,13 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<Context, Models>;
   readonly ConfigurableVariant?: ConfigurableVariantResolvers<Context, Models>;
   readonly Country?: CountryResolvers<Context, Models>;
+  readonly CreateGuestCartOutput?: CreateGuestCartOutputResolvers<Context, Models>;
   readonly CreditMemo?: CreditMemoResolvers<Context, Models>;
   readonly Currency?: CurrencyResolvers<Context, Models>;
   readonly Customer?: CustomerResolvers<Context, Models>;
   readonly CustomerAddress?: CustomerAddressResolvers<Context, Models>;
   readonly CustomerAddressRegion?: CustomerAddressRegionResolvers<Context, Models>;
+  readonly CustomerAddresses?: CustomerAddressesResolvers<Context, Models>;
   readonly CustomerOrder?: CustomerOrderResolvers<Context, Models>;
   readonly CustomerOrders?: CustomerOrdersResolvers<Context, Models>;
   readonly CustomerOutput?: CustomerOutputResolvers<Context, Models>;
@@ -3655,8 +4006,11 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
+  readonly FixedProductTax?: FixedProductTaxResolvers<Context, Models>;
   readonly FreeShippingProgress?: FreeShippingProgressResolvers<Context, Models>;
   readonly GiftCardAccount?: GiftCardAccountResolvers<Context, Models>;
+  readonly GiftMessage?: GiftMessageResolvers<Context, Models>;
+  readonly GiftOptionsPrices?: GiftOptionsPricesResolvers<Context, Models>;
   readonly GiveUpPaymentOutput?: GiveUpPaymentOutputResolvers<Context, Models>;
   readonly ImageSwatchData?: ImageSwatchDataResolvers<Context, Models>;
   readonly Invoice?: InvoiceResolvers<Context, Models>;
@@ -3672,6 +4026,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly OpenOrder?: OpenOrderResolvers<Context, Models>;
   readonly Order?: OrderResolvers<Context, Models>;
   readonly OrderAddress?: OrderAddressResolvers<Context, Models>;
+  readonly OrderCustomerInfo?: OrderCustomerInfoResolvers<Context, Models>;
   readonly OrderItem?: OrderItemResolvers<Context, Models>;
   readonly OrderItemOption?: OrderItemOptionResolvers<Context, Models>;
   readonly OrderItemToday?: OrderItemTodayResolvers<Context, Models>;
@@ -3723,6 +4078,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ShipmentItem?: ShipmentItemResolvers<Context, Models>;
   readonly ShipmentTracking?: ShipmentTrackingResolvers<Context, Models>;
   readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;
+  readonly ShippingHandling?: ShippingHandlingResolvers<Context, Models>;
   readonly ShownOrder?: ShownOrderResolvers<Context, Models>;
   readonly ShownOrderItem?: ShownOrderItemResolvers<Context, Models>;
   readonly ShownOrderNote?: ShownOrderNoteResolvers<Context, Models>;

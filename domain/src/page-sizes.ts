@@ -2,6 +2,8 @@
 export const PAGE_SIZES = {
   /** Products and categories; Magento's own limit. */
   catalog: { usual: 20, most: 300 },
+  /** Magento's own usual number. */
+  addresses: { usual: 5, most: 100 },
   orders: { usual: 20, most: 50 },
   storeCredit: { usual: 20, most: 50 },
   cartItems: { usual: 20, most: 100 },

@@ -28,6 +28,7 @@ export function savedAddressToWire(
     region_id: region?.id ?? null,
     postcode: address.postcode,
     country_code: countryToWire(address.countryCode),
+    country_id: address.countryCode,
     telephone: address.telephone,
     default_shipping: isDefaultFor.shipping,
     default_billing: isDefaultFor.billing,
@@ -42,7 +43,7 @@ export function savedAddressInput(
   { region, middlename, ...given }: CustomerAddressInput,
   before: Address | null,
 ): AddressInput {
-  const country = given.country_code ?? before?.countryCode ?? "";
+  const country = given.country_code ?? given.country_id ?? before?.countryCode ?? "";
   const kept = country === before?.countryCode ? before : null;
   const firstname = given.firstname ?? before?.firstname ?? "";
   return {

@@ -74,7 +74,7 @@ const ENCODED = ["Accept-Encoding: br"];
 
 function requestText(
   url: URL,
-  { method, path, body = "" }: ReturnType<Scenario["next"]>,
+  { method, path, body = "", bearer }: ReturnType<Scenario["next"]>,
   more: readonly string[] = [],
 ): string {
   const head = [
@@ -82,6 +82,7 @@ function requestText(
     `Host: ${url.host}`,
     "Content-Type: application/json",
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(bearer === undefined ? [] : [`Authorization: Bearer ${bearer}`]),
     ...more,
   ];
   return `${head.join("\r\n")}\r\n\r\n${body}`;

@@ -3,6 +3,8 @@ type NextRequest = (n: number) => {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly body?: string;
+  /** A customer's session, as a program carries it. */
+  readonly bearer?: string;
 };
 
 /** What clients ask again and again. */

@@ -21,7 +21,16 @@ import { addToCart, removeItem, updateItems, type ItemChange } from "./cart-item
 import { transactOnCart } from "./change/cart-turns.ts";
 import { pickedCart } from "./cart-wire.ts";
 import { itemsFromInput } from "./line/item-input.ts";
+import { olderAddings } from "./older-addings.graphql.ts";
 import { customerCartId } from "./owned/own-cart.ts";
+
+/** What every kind of item has beside what REST sends. */
+const ANY_ITEM = {
+  product: itemProduct,
+  is_available: ({ is_saleable: isSaleable, errors }: CartItemWire) =>
+    isSaleable && (errors ?? []).length === 0,
+  not_available_message: ({ errors }: CartItemWire) => errors?.[0]?.message ?? null,
+};
 
 /** Magento's cart calls (CART-39 to 41). The cart object is the one that REST sends. */
 export const cartResolvers = {
@@ -34,11 +43,16 @@ export const cartResolvers = {
       _: unknown,
       { input }: { input?: { cart_id?: string | null } | null },
       ctx: Ctx,
+    ) => orThrow(await begunCart(ctx, input?.cart_id ?? undefined)),
+    createGuestCart: async (
+      _: unknown,
+      { input }: { input?: { cart_uid?: string | null } | null },
+      ctx: Ctx,
     ) => {
-      const chosenId = input?.cart_id ?? undefined;
-      if (ctx.principal.kind === "customer") return orThrow(await customerCartId(ctx, chosenId));
-      return orThrow(await transact(ctx, (tx) => createCart(tx, chosenId)));
+      const maskId = orThrow(await begunCart(ctx, input?.cart_uid ?? undefined));
+      return { cart: pickedCart(ctx, orThrow(await cartById(ctx, maskId))) };
     },
+    ...olderAddings,
     addProductsToCart: (
       _: unknown,
       { cartId, cartItems }: { cartId: string; cartItems: readonly CartItemInput[] },
@@ -54,15 +68,25 @@ export const cartResolvers = {
   },
   Cart: {
     itemsV2: (cart: CartWire, page: CartItemsV2Args) => pageOfItems(cart, page),
+    applied_coupon: ({ applied_coupons: coupons }: CartWire) => coupons?.[0] ?? null,
+    gift_receipt_included: () => false,
+    printed_card_included: () => false,
   },
-  SimpleCartItem: { product: itemProduct },
-  VirtualCartItem: { product: itemProduct },
+  CartItemPrices: { fixed_product_taxes: () => [] },
+  SimpleCartItem: ANY_ITEM,
+  VirtualCartItem: ANY_ITEM,
   ConfigurableCartItem: {
-    product: itemProduct,
+    ...ANY_ITEM,
     configured_variant: (item: CartItemWire, _: unknown, ctx: Ctx) =>
       productOrThrow(ctx, item, item.simpleProductId),
   },
 };
+
+/** A new cart of a guest; a customer has one already, and no other. */
+const begunCart = (ctx: Ctx, chosenId: string | undefined): Promise<Result<string>> =>
+  ctx.principal.kind === "customer"
+    ? customerCartId(ctx, chosenId)
+    : transact(ctx, (tx) => createCart(tx, chosenId));
 
 /** The product that is shown for an item, a variant's family first: as the catalogue has it (CART-39). */
 function itemProduct(item: CartItemWire, _: unknown, ctx: Ctx): GraphqlProduct {

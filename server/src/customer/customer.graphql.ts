@@ -106,6 +106,8 @@ export const customerResolvers = {
     lastname: ({ lastName }: CustomerRow) => lastName,
     suffix: ({ suffix }: CustomerRow) => suffix || null,
     email: ({ email }: CustomerRow) => email,
+    group_id: ({ groupId }: CustomerRow) => groupId,
+    confirmation_status: () => "ACCOUNT_CONFIRMATION_NOT_REQUIRED" as const,
     created_at: ({ createdAt }: CustomerRow) => createdAt.toISOString(),
   },
 };

@@ -9,6 +9,7 @@ import {
   cookieIn,
   type Coming,
 } from "../testing/customer.ts";
+import { linkIn } from "../testing/mailed-link.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
@@ -65,11 +66,6 @@ const letters = (template: string) =>
     .where("template", "=", template)
     .orderBy("id")
     .execute();
-/** The token of the link in the last letter of a kind. */
-async function tokenIn(template: string): Promise<string> {
-  const letter = (await letters(template)).at(-1);
-  return /#([\w-]{43})$/m.exec(letter?.body_text ?? "")?.[1] ?? "no link";
-}
 const setAuth = (token: string, coming: Coming = {}) =>
   callShop(app, "POST app-set-auth", { body: { token }, ...coming });
 
@@ -93,7 +89,7 @@ describe("ACCT-25 requestPasswordResetEmail", () => {
       "If you did not ask for it, do nothing: your password stays as it is.",
     );
     const links = await app.shop.db.selectFrom("customer_link").selectAll().execute();
-    expect(JSON.stringify(links)).not.toContain(await tokenIn("customer.password"));
+    expect(JSON.stringify(links)).not.toContain(await linkIn(app, "customer.password"));
   });
 
   it("answers the same for an email that nobody has, and writes to nobody", async () => {
@@ -125,11 +121,11 @@ describe("resetPassword", () => {
     await anAccount(app);
     const { session, known } = await aShopper(app);
     await forgot();
-    const first = await tokenIn("customer.password");
+    const first = await linkIn(app, "customer.password");
     await forgot();
-    const token = await tokenIn("customer.password");
+    const token = await linkIn(app, "customer.password");
     await loginLink();
-    const login = await tokenIn("customer.loginLink");
+    const login = await linkIn(app, "customer.loginLink");
     expect(await reset(token)).toBe(true);
     expect(await reset(token, { password: "Herringbone-7" })).toBe(MISMATCHED);
     expect(await reset(first)).toBe(MISMATCHED);
@@ -153,7 +149,7 @@ describe("resetPassword", () => {
   it("lets one of two in who come at once", async () => {
     await anAccount(app);
     await forgot();
-    const token = await tokenIn("customer.password");
+    const token = await linkIn(app, "customer.password");
     const done = await Promise.all([
       reset(token, { password: "Herringbone-7" }),
       reset(token, { password: "Herringbone-8" }),
@@ -166,9 +162,9 @@ describe("resetPassword", () => {
     await anAccount(app);
     await anAccount(app, { ...ANN, email: "ben@example.com" });
     await loginLink();
-    expect(await reset(await tokenIn("customer.loginLink"))).toBe(MISMATCHED);
+    expect(await reset(await linkIn(app, "customer.loginLink"))).toBe(MISMATCHED);
     await forgot();
-    const token = await tokenIn("customer.password");
+    const token = await linkIn(app, "customer.password");
     expect(await reset(token, { email: "ben@example.com" })).toBe(MISMATCHED);
     expect(await reset(`${token.slice(0, -1)}_`)).toBe(MISMATCHED);
     expect(await reset("")).toBe(MISMATCHED);
@@ -179,7 +175,7 @@ describe("resetPassword", () => {
   it("ACCT-11 asks for a good password, and the link is not used up by a bad one", async () => {
     await anAccount(app);
     await forgot();
-    const token = await tokenIn("customer.password");
+    const token = await linkIn(app, "customer.password");
     expect(await reset(token, { password: "short" })).toContain("at least 8 characters");
     expect(await reset(token, { password: "Password1!" })).toContain("list of leaked ones");
     expect(await reset(token)).toBe(true);
@@ -194,7 +190,7 @@ describe("ACCT-26 sendCustomerLoginLink", () => {
     const [letter] = await letters("customer.loginLink");
     expect(letter).toMatchObject({ subject: "Your link to sign in to Placket", is_secret: true });
     expect(letter?.body_html).toMatch(/ href="[^"]+\/customer\/account\/loginlink#[\w-]{43}"/);
-    const token = await tokenIn("customer.loginLink");
+    const token = await linkIn(app, "customer.loginLink");
     const came = await setAuth(token);
     expect(came.json()).toMatchObject({
       success: true,
@@ -209,7 +205,7 @@ describe("ACCT-26 sendCustomerLoginLink", () => {
   it("lets one in when several come with it at once", async () => {
     await anAccount(app);
     await loginLink();
-    const token = await tokenIn("customer.loginLink");
+    const token = await linkIn(app, "customer.loginLink");
     const all = await Promise.all(Array.from({ length: 5 }, () => setAuth(token)));
     expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
@@ -219,7 +215,7 @@ describe("ACCT-26 sendCustomerLoginLink", () => {
     async (to) => {
       await anAccount(app);
       await loginLink({ to });
-      const came = await setAuth(await tokenIn("customer.loginLink"));
+      const came = await setAuth(await linkIn(app, "customer.loginLink"));
       expect(came.json()).toMatchObject({ success: true, redirect_path: null });
     },
   );
@@ -228,8 +224,8 @@ describe("ACCT-26 sendCustomerLoginLink", () => {
     await anAccount(app);
     await loginLink();
     await forgot();
-    expect((await setAuth(await tokenIn("customer.password"))).statusCode).toBe(401);
-    const token = await tokenIn("customer.loginLink");
+    expect((await setAuth(await linkIn(app, "customer.password"))).statusCode).toBe(401);
+    const token = await linkIn(app, "customer.loginLink");
     await app.shop.db.updateTable("customer").set({ is_active: false }).execute();
     expect((await setAuth(token)).statusCode).toBe(401);
     await app.shop.db.updateTable("customer").set({ is_active: true }).execute();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
+import { prepared } from "../db/statement/prepared.ts";
 import type { SessionHolder } from "./session-holder.ts";
 
 /** A session as it is kept: its token's hash, never the token. */
@@ -44,11 +45,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 
 /** The session of a token, also one that is over and was not cleared away yet. */
 export async function selectSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
-  const row = await db
-    .selectFrom("session")
-    .selectAll()
-    .where("token_hash", "=", tokenHash)
-    .executeTakeFirst();
+  const { rows } = await ofToken(db, { tokenHash });
+  const [row] = rows;
   return row && fromRow(row);
 }
 
@@ -57,6 +55,15 @@ export async function selectSessionById(db: Db, id: number): Promise<SessionRow 
   const row = await db.selectFrom("session").selectAll().where("id", "=", id).executeTakeFirst();
   return row && fromRow(row);
 }
+
+/** Asked for every call that somebody makes who is signed in. */
+const ofToken = prepared<{ readonly tokenHash: string }, KeptRow>((at, paper) =>
+  paper
+    .selectFrom("session")
+    .select(["id", "carrier", "channel", "holder", "browser", "address"])
+    .select(["created_at", "last_seen_at"])
+    .where("token_hash", "=", at("tokenHash")),
+);
 
 /** Whose sessions: all of one member of staff, or of one customer. */
 export type SessionOwner =
@@ -158,16 +165,18 @@ export const columnOf = (owner: SessionOwner) =>
   owner.staffId === undefined ? "customer_id" : "staff_id";
 export const idOf = (owner: SessionOwner) => owner.staffId ?? owner.customerId;
 
-function fromRow(row: {
-  id: number;
-  carrier: string;
-  channel: string;
-  holder: unknown;
-  browser: string;
-  address: string;
-  created_at: Date;
-  last_seen_at: Date;
-}): SessionRow {
+interface KeptRow {
+  readonly id: number;
+  readonly carrier: string;
+  readonly channel: string;
+  readonly holder: unknown;
+  readonly browser: string;
+  readonly address: string;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+}
+
+function fromRow(row: KeptRow): SessionRow {
   const { id, carrier, channel, holder, browser, address } = row;
   return {
     id,

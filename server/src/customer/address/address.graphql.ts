@@ -4,9 +4,13 @@ import {
   savedAddressToWire,
 } from "@placket/contract/customer/address.codec";
 import type {
+  CustomerAddressesV2Args,
   CustomerAddressInput,
   MutationUpdateCustomerAddressArgs,
+  MutationUpdateCustomerAddressV2Args,
 } from "@placket/contract/graphql.gen";
+import { idOfUid } from "@placket/contract/uid";
+import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import type { DefaultFor, SavedAddress } from "@placket/domain/customer/saved-address";
 import type { Address } from "@placket/domain/directory/address";
 import { ok, type Result } from "@placket/domain/problem";
@@ -23,6 +27,8 @@ export const addressResolvers = {
   Customer: {
     addresses: async ({ id }: CustomerRow, _: unknown, ctx: Ctx) =>
       (await addressesOf(ctx, id)).map(toWire),
+    addressesV2: async (customer: CustomerRow, args: CustomerAddressesV2Args, ctx: Ctx) =>
+      pageOf((await addressesOf(ctx, customer.id)).map(toWire), args),
     default_shipping: (customer: CustomerRow, _: unknown, ctx: Ctx) =>
       idOfDefault(ctx, customer, "shipping"),
     default_billing: (customer: CustomerRow, _: unknown, ctx: Ctx) =>
@@ -45,10 +51,41 @@ export const addressResolvers = {
       const change = (before: Address) => wishOf(input ?? {}, before);
       return toWire(orThrow(await transact(ctx, (tx) => changeAddress(tx, id, change))));
     },
+    updateCustomerAddressV2: async (
+      _: unknown,
+      { uid, input }: MutationUpdateCustomerAddressV2Args,
+      ctx: Ctx,
+    ) => {
+      const change = (before: Address) => wishOf(input ?? {}, before);
+      return toWire(orThrow(await transact(ctx, (tx) => changeAddress(tx, idIn(uid), change))));
+    },
+    deleteCustomerAddressV2: async (_: unknown, { uid }: { uid: string }, ctx: Ctx) =>
+      orThrow(await transact(ctx, (tx) => removeAddress(tx, idIn(uid)))),
     deleteCustomerAddress: async (_: unknown, { id }: { id: number }, ctx: Ctx) =>
       orThrow(await transact(ctx, (tx) => removeAddress(tx, id))),
   },
 };
+
+/** The id of an address's uid; nobody has an address 0. */
+const idIn = (uid: string): number => {
+  const id = Number(idOfUid(uid));
+  return Number.isSafeInteger(id) && id <= 2_147_483_647 ? id : 0;
+};
+
+function pageOf<Entry>(all: readonly Entry[], { currentPage, pageSize }: CustomerAddressesV2Args) {
+  const { usual, most } = PAGE_SIZES.addresses;
+  const size = Math.min(Math.max(1, pageSize ?? usual), most);
+  const page = Math.max(1, currentPage ?? 1);
+  return {
+    items: all.slice((page - 1) * size, page * size),
+    total_count: all.length,
+    page_info: {
+      current_page: page,
+      page_size: size,
+      total_pages: Math.ceil(all.length / size),
+    },
+  };
+}
 
 async function idOfDefault(ctx: Ctx, { id }: CustomerRow, use: keyof DefaultFor) {
   const found = (await addressesOf(ctx, id)).find(({ isDefaultFor }) => isDefaultFor[use]);

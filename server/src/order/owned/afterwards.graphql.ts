@@ -1,4 +1,5 @@
 import { moneyToWire } from "@placket/contract/money/money.codec";
+import { zero } from "@placket/domain/money/money";
 import { uidOf } from "@placket/contract/uid";
 import type { Ctx } from "../../context.ts";
 import { moneyPapersOf, type MoneyPaper } from "../movement/money-papers.ts";
@@ -17,6 +18,7 @@ export const afterwardsResolvers = {
       date: shipment.at.toISOString(),
       items: shipment.pieces.map(({ itemId, quantity }) => ({
         ...namesOf(placed, itemId),
+        product_sale_price: priceOf(placed, itemId),
         quantity_shipped: quantity,
       })),
       tracking: shipment.tracks.map(({ title, ...track }) => ({
@@ -35,6 +37,9 @@ const namesOf = ({ items }: PlacedOrder, itemId: number) => {
   const { name = null, sku = "" } = items.find(({ id }) => id === itemId) ?? {};
   return { id: uidOf(itemId), product_name: name, product_sku: sku };
 };
+
+const priceOf = ({ items, currency }: PlacedOrder, itemId: number) =>
+  moneyToWire(items.find(({ id }) => id === itemId)?.price ?? zero(currency));
 
 async function papersToWire(ctx: Ctx, order: PlacedOrder, kind: MoneyPaper["kind"]) {
   const papers = (await moneyPapersOf(ctx, [order.id]))(order.id);

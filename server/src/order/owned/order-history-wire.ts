@@ -32,6 +32,15 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder) {
     order_date: order.placedAt.toISOString(),
     status: say(shownStatus(order.status) ?? order.status),
     status_code: order.status,
+    increment_id: order.number,
+    order_number: order.number,
+    created_at: order.placedAt.toISOString(),
+    grand_total: moneyToWire(order.totals.grandTotal).value,
+    is_virtual: order.shippingAddress === null,
+    customer_info: order.billingAddress && {
+      firstname: order.billingAddress.firstname,
+      lastname: order.billingAddress.lastname,
+    },
     email: order.email,
     token: order.token,
     items: order.items.map((item) => historyItem(ctx, item)),
@@ -42,6 +51,7 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder) {
     billing_address: order.billingAddress && historyAddress(order.billingAddress),
     shipping_address: order.shippingAddress && historyAddress(order.shippingAddress),
     shipping_method: order.shippingMethod && methodName(order.shippingMethod, say),
+    carrier: order.shippingMethod && say(order.shippingMethod.carrierTitle),
     arrival: order.shippingMethod?.arrival ?? null,
     payment_methods: [paymentOf(ctx, order)],
     applied_coupons: order.couponCodes.map((code) => ({ code, note: null })),
@@ -105,6 +115,7 @@ function totalOf({ totals, currency }: PlacedOrder) {
     discounts: discounts.map(({ amount, label }) => ({ amount: moneyToWire(amount), label })),
     total_shipping: moneyToWire(shipping ?? zero(currency)),
     total_tax: moneyToWire(tax),
+    shipping_handling: { total_amount: moneyToWire(shipping ?? zero(currency)) },
     taxes: taxes.map(({ amount, label }) => ({ amount: moneyToWire(amount), title: label })),
   };
 }

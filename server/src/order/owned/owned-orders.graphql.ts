@@ -6,7 +6,8 @@ import type {
 } from "@placket/contract/graphql.gen";
 import { idOfUid } from "@placket/contract/uid";
 import type { ErrorKey } from "@placket/domain/errors";
-import type { Result } from "@placket/domain/problem";
+import { PAGE_SIZES } from "@placket/domain/page-sizes";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { pickedCart } from "../../cart/cart-wire.ts";
 import type { Ctx } from "../../context.ts";
 import { messageOf, orThrow, refusedError } from "../../graphql/refused.ts";
@@ -27,6 +28,10 @@ export const ownedOrderResolvers = {
       const { number, email, lastname: lastName } = input;
       return historyOrder(ctx, orThrow(await guestOrder(ctx, { number, email, lastName })));
     }),
+    customerOrders: (_: unknown, _args: unknown, ctx: Ctx) => {
+      const { usual: pageSize } = PAGE_SIZES.orders;
+      return ordersOf(ctx, orThrow(askingId(ctx)), { currentPage: 1, pageSize });
+    },
   },
   Mutation: {
     reorderItems: async (_: unknown, args: MutationReorderItemsArgs, ctx: Ctx) => {
@@ -49,21 +54,29 @@ export const ownedOrderResolvers = {
     ...afterwardsResolvers,
   },
   Customer: {
-    orders: async ({ id }: { readonly id: number }, args: CustomerOrdersArgs, ctx: Ctx) => {
-      const asked = orThrow(ordersAsked(ctx, id, args));
-      const { orders, total, page, size } = orThrow(await ownOrders(ctx, asked));
-      return {
-        items: orders.map((order) => orderOrError(ctx, order)),
-        total_count: total,
-        page_info: {
-          current_page: page,
-          page_size: size,
-          total_pages: Math.ceil(total / size),
-        },
-      };
-    },
+    orders: ({ id }: { readonly id: number }, args: CustomerOrdersArgs, ctx: Ctx) =>
+      ordersOf(ctx, id, args),
   },
 };
+
+const askingId = ({ principal }: Ctx): Result<number> =>
+  principal.kind === "customer"
+    ? ok(principal.customerId)
+    : refuse(problem("access.loginRequired"));
+
+async function ordersOf(ctx: Ctx, customerId: number, args: CustomerOrdersArgs) {
+  const asked = orThrow(ordersAsked(ctx, customerId, args));
+  const { orders, total, page, size } = orThrow(await ownOrders(ctx, asked));
+  return {
+    items: orders.map((order) => orderOrError(ctx, order)),
+    total_count: total,
+    page_info: {
+      current_page: page,
+      page_size: size,
+      total_pages: Math.ceil(total / size),
+    },
+  };
+}
 
 /** One order that cannot be shown leaves its place empty, and says so there. */
 const orderOrError = (ctx: Ctx, order: Result<PlacedOrder>): HistoryOrder =>

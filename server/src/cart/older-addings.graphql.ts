@@ -1,0 +1,52 @@
+import type {
+  AddConfigurableProductsToCartInput,
+  AddSimpleProductsToCartInput,
+  AddVirtualProductsToCartInput,
+  CartItemInput,
+} from "@placket/contract/graphql.gen";
+import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
+import { problem, refuse } from "@placket/domain/problem";
+import type { Ctx } from "../context.ts";
+import { orThrow } from "../graphql/refused.ts";
+import { withInput } from "../graphql/with-input.ts";
+import { addToCart } from "./cart-items.ts";
+import { pickedCart } from "./cart-wire.ts";
+import { transactOnCart } from "./change/cart-turns.ts";
+import { itemsFromInput } from "./line/item-input.ts";
+
+/** Magento's older words for `addProductsToCart`, one for each kind of product: whatever does not go in is an error. */
+export const olderAddings = {
+  addSimpleProductsToCart: withInput((input: AddSimpleProductsToCartInput, ctx) =>
+    add(ctx, input, ({ data }) => data),
+  ),
+  addVirtualProductsToCart: withInput((input: AddVirtualProductsToCartInput, ctx) =>
+    add(ctx, input, ({ data }) => data),
+  ),
+  addConfigurableProductsToCart: withInput((input: AddConfigurableProductsToCartInput, ctx) =>
+    add(ctx, input, ({ data, parent_sku: family, variant_sku: variant }) => ({
+      ...data,
+      sku: variant ?? data.sku,
+      parent_sku: family ?? data.parent_sku ?? null,
+    })),
+  ),
+};
+
+interface Adding<Entry> {
+  readonly cart_id: string;
+  readonly cart_items: readonly (Entry | null)[];
+}
+
+async function add<Entry>(
+  ctx: Ctx,
+  { cart_id: maskId, cart_items: entries }: Adding<Entry>,
+  wishOf: (entry: Entry) => CartItemInput,
+) {
+  const wishes = entries.filter((entry) => entry !== null).map(wishOf);
+  const isBounded = wishes.length > 0 && wishes.length <= CART_ENTRIES_MAX;
+  const items = isBounded
+    ? itemsFromInput(ctx, wishes)
+    : refuse(problem("access.badRequest", "cart_items", "cart_items"));
+  const wanted = orThrow(items);
+  const added = await transactOnCart(ctx, maskId, (tx) => addToCart(tx, { maskId, items: wanted }));
+  return { cart: pickedCart(ctx, orThrow(added)) };
+}
