@@ -18,6 +18,7 @@ export const rootFieldsCan = {
     customerPaymentTokens: "account.read",
     giftCardAccount: "shop.browse",
     guestOrder: "order.readOwn",
+    guestOrderByToken: "order.readOwn",
     isEmailAvailable: "shop.browse",
     products: "shop.browse",
     route: "shop.browse",

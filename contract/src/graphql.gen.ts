@@ -251,10 +251,17 @@ export interface GiveUpPaymentInput {
   readonly cart_id: string;
 }
 
+export type OrderActionType = "CANCEL" | "RETURN";
+
 export interface OrderInformationInput {
   readonly email: string;
   readonly lastname: string;
   readonly number: string;
+}
+
+export interface OrderTokenInput {
+  readonly number: string;
+  readonly token: string;
 }
 
 export interface PaymentMethodInput {
@@ -1029,6 +1036,8 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CustomerOrder";
   readonly applied_coupons: readonly (Given<Models, "AppliedCoupon"> | null)[];
   readonly arrival?: Given<Models, "Arrival"> | null | undefined;
+  /** What whoever asks may do with it now. */
+  readonly available_actions: readonly (OrderActionType)[];
   readonly billing_address?: Given<Models, "OrderAddress"> | null | undefined;
   /** Who brings it, as it was called then. */
   readonly carrier?: string | null | undefined;
@@ -2536,6 +2545,10 @@ export interface QueryGuestOrderArgs {
   readonly input: OrderInformationInput;
 }
 
+export interface QueryGuestOrderByTokenArgs {
+  readonly input: OrderTokenInput;
+}
+
 export interface QueryIsEmailAvailableArgs {
   readonly email: string;
 }
@@ -3056,6 +3069,7 @@ export interface CustomerAddressesResolvers<Context, Models = Readonly<Record<ne
 export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly applied_coupons?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedCoupon"> | null)[]>;
   readonly arrival?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
+  readonly available_actions?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (OrderActionType)[]>;
   readonly billing_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
   readonly carrier?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly comments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined>;
@@ -3479,6 +3493,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly customerPaymentTokens: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerPaymentTokens"> | null | undefined>;
   readonly giftCardAccount: Resolver<unknown, QueryGiftCardAccountArgs, Context, Given<Models, "GiftCardAccount"> | null | undefined>;
   readonly guestOrder: Resolver<unknown, QueryGuestOrderArgs, Context, Given<Models, "CustomerOrder">>;
+  readonly guestOrderByToken: Resolver<unknown, QueryGuestOrderByTokenArgs, Context, Given<Models, "CustomerOrder">>;
   readonly isEmailAvailable: Resolver<unknown, QueryIsEmailAvailableArgs, Context, Given<Models, "IsEmailAvailableOutput"> | null | undefined>;
   readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
   readonly route: Resolver<unknown, QueryRouteArgs, Context, GivenRoutableInterface<Models> | null | undefined>;

@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderInformationInput, PaymentMethodInput, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderActionType, OrderInformationInput, OrderTokenInput, PaymentMethodInput, RequestGuestReturnInput, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -677,6 +677,16 @@ export interface Operations {
     };
     readonly variables: { readonly cartId: string };
   };
+  readonly CancelOrder: {
+    readonly data: {
+      readonly cancelGuestOrder: {
+        readonly errorV2: {
+          readonly message: string;
+        } | null;
+      } | null;
+    };
+    readonly variables: { readonly input: CancelGuestOrderInput };
+  };
   readonly ChangePassword: {
     readonly data: {
       readonly changeCustomerPassword: {
@@ -1112,6 +1122,151 @@ export interface Operations {
       } | null;
     };
     readonly variables: Readonly<Record<never, never>>;
+  };
+  readonly OrderAfter: {
+    readonly data: {
+      readonly guestOrderByToken: {
+        readonly id: string;
+        readonly number: string;
+        readonly order_date: string;
+        readonly status: string;
+        readonly status_code: string;
+        readonly email: string | null;
+        readonly token: string;
+        readonly items: readonly ({
+          readonly id: string;
+          readonly product_name: string | null;
+          readonly product_sku: string;
+          readonly product_url_key: string | null;
+          readonly product_sale_price: {
+            readonly value: number;
+            readonly currency: string;
+          };
+          readonly quantity_ordered: number | null;
+          readonly selected_options: readonly ({
+            readonly label: string;
+            readonly value: string;
+            readonly price: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null)[] | null;
+          readonly row_total: {
+            readonly value: number;
+            readonly currency: string;
+          };
+          readonly image: string | null;
+        } | null)[] | null;
+        readonly raw_totals: readonly ({
+          readonly code: string;
+          readonly phrase: string;
+          readonly values: readonly (string)[];
+          readonly amount: {
+            readonly value: number;
+            readonly currency: string;
+          };
+        })[];
+        readonly billing_address: {
+          readonly firstname: string;
+          readonly lastname: string;
+          readonly company: string | null;
+          readonly street: readonly (string | null)[];
+          readonly city: string;
+          readonly region: string | null;
+          readonly region_code: string | null;
+          readonly postcode: string | null;
+          readonly country_code: CountryCodeEnum | null;
+        } | null;
+        readonly shipping_address: {
+          readonly firstname: string;
+          readonly lastname: string;
+          readonly company: string | null;
+          readonly street: readonly (string | null)[];
+          readonly city: string;
+          readonly region: string | null;
+          readonly region_code: string | null;
+          readonly postcode: string | null;
+          readonly country_code: CountryCodeEnum | null;
+        } | null;
+        readonly shipping_method: string | null;
+        readonly arrival: {
+          readonly from: string;
+          readonly to: string;
+        } | null;
+        readonly payment_methods: readonly ({
+          readonly name: string;
+        } | null)[] | null;
+        readonly comments: readonly ({
+          readonly message: string;
+          readonly timestamp: string;
+          readonly code: string | null;
+          readonly phrase: string | null;
+          readonly values: readonly (string)[] | null;
+        } | null)[] | null;
+        readonly shipments: readonly ({
+          readonly number: string;
+          readonly date: string;
+          readonly items: readonly ({
+            readonly id: string;
+            readonly product_name: string | null;
+            readonly quantity_shipped: number;
+          } | null)[] | null;
+          readonly tracking: readonly ({
+            readonly title: string;
+            readonly number: string | null;
+            readonly url: string | null;
+          } | null)[] | null;
+        } | null)[] | null;
+        readonly invoices: readonly ({
+          readonly number: string;
+          readonly date: string;
+          readonly total: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
+        } | null)[];
+        readonly credit_memos: readonly ({
+          readonly number: string;
+          readonly date: string;
+          readonly total: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
+        } | null)[] | null;
+      };
+    };
+    readonly variables: { readonly input: OrderTokenInput };
+  };
+  readonly OrderChanges: {
+    readonly data: {
+      readonly guestOrderByToken: {
+        readonly available_actions: readonly (OrderActionType)[];
+        readonly items: readonly ({
+          readonly id: string;
+          readonly product_name: string | null;
+          readonly quantity_returnable: number | null;
+        } | null)[] | null;
+        readonly returns: readonly ({
+          readonly number: string;
+          readonly status_label: string;
+          readonly items: readonly ({
+            readonly uid: string;
+            readonly product_name: string | null;
+            readonly request_quantity: number;
+          } | null)[] | null;
+        } | null)[] | null;
+      };
+      readonly storeConfig: {
+        readonly order_cancellation_reasons: readonly ({
+          readonly description: string;
+        } | null)[] | null;
+      } | null;
+    };
+    readonly variables: { readonly input: OrderTokenInput };
   };
   readonly OrderToday: {
     readonly data: {
@@ -2449,6 +2604,16 @@ export interface Operations {
       readonly requestPasswordResetEmail: boolean | null;
     };
     readonly variables: { readonly email: string };
+  };
+  readonly RequestReturn: {
+    readonly data: {
+      readonly requestGuestReturn: {
+        readonly return: {
+          readonly number: string;
+        } | null;
+      } | null;
+    };
+    readonly variables: { readonly input: RequestGuestReturnInput };
   };
   readonly ResetPassword: {
     readonly data: {

@@ -3,6 +3,7 @@ import type {
   CustomerOrdersArgs,
   MutationReorderItemsArgs,
   OrderInformationInput,
+  OrderTokenInput,
 } from "@placket/contract/graphql.gen";
 import { idOfUid } from "@placket/contract/uid";
 import type { ErrorKey } from "@placket/domain/errors";
@@ -14,9 +15,11 @@ import { messageOf, orThrow, refusedError } from "../../graphql/refused.ts";
 import { withInput } from "../../graphql/with-input.ts";
 import { sayIn } from "../../translation/say.ts";
 import type { PlacedOrder } from "../stored-order.ts";
+import { guestsOrder } from "./changeable-order.ts";
 import { guestOrder } from "./guest-order.ts";
 import { historyOrder, itemsToday, type HistoryOrder } from "./order-history-wire.ts";
 import { ordersAsked } from "./orders-asked.ts";
+import { ownStepsOf } from "./own-steps.ts";
 import { ownOrders } from "./owned-orders.ts";
 import { afterwardsResolvers } from "./afterwards.graphql.ts";
 import { reorder } from "./reorder.ts";
@@ -32,6 +35,9 @@ export const ownedOrderResolvers = {
       const { usual: pageSize } = PAGE_SIZES.orders;
       return ordersOf(ctx, orThrow(askingId(ctx)), { currentPage: 1, pageSize });
     },
+    guestOrderByToken: withInput(async (input: OrderTokenInput, ctx) =>
+      historyOrder(ctx, orThrow(await guestsOrder(ctx, input))),
+    ),
   },
   Mutation: {
     reorderItems: async (_: unknown, args: MutationReorderItemsArgs, ctx: Ctx) => {
@@ -51,6 +57,10 @@ export const ownedOrderResolvers = {
   CustomerOrder: {
     items_today: async (order: HistoryOrder, _args: unknown, ctx: Ctx) =>
       itemsToday(ctx, (await order).placed),
+    available_actions: async (order: HistoryOrder, _args: unknown, ctx: Ctx) => {
+      const { placed } = await order;
+      return (await ownStepsOf(ctx, placed.id)).map((step) => ACTIONS[step]);
+    },
     ...afterwardsResolvers,
   },
   Customer: {
@@ -77,6 +87,8 @@ async function ordersOf(ctx: Ctx, customerId: number, args: CustomerOrdersArgs) 
     },
   };
 }
+
+const ACTIONS = { cancelOwn: "CANCEL", returnOwn: "RETURN" } as const;
 
 /** One order that cannot be shown leaves its place empty, and says so there. */
 const orderOrError = (ctx: Ctx, order: Result<PlacedOrder>): HistoryOrder =>

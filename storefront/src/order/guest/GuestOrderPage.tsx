@@ -26,7 +26,7 @@ export function GuestOrderPage() {
       </h1>
       {order ? (
         <>
-          <OwnOrderView order={order} />
+          <OwnOrderView order={order} onChange={show} />
           <Slot in={slots.guestOrder} order={order} token={order.token} />
           <p className="no-print">
             <Button kind="link" onClick={() => open(undefined)}>

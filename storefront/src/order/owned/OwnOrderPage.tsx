@@ -1,7 +1,7 @@
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { useShop } from "../../api/shop.ts";
 import type { Place } from "../../page/page.ts";
-import { useQuery } from "../../query/use-query.ts";
+import { useQuery, useQueryClient } from "../../query/use-query.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
 import { OrderLoadFailed } from "./OrderLoadFailed.tsx";
@@ -12,9 +12,9 @@ import { Reorder } from "./Reorder.tsx";
 /** `/sales/order/view/order_id/{order}`: one order of whoever is logged in, and ordering it again (OPEN-38). */
 export function OwnOrderPage({ account, place }: { account: Buyer; place: Place }) {
   const number = place.params["order"] ?? "";
-  const { data, isPending, isFetching, refetch } = useQuery(
-    ownOrderQuery(useShop(), account, number),
-  );
+  const asked = ownOrderQuery(useShop(), account, number);
+  const client = useQueryClient();
+  const { data, isPending, isFetching, refetch } = useQuery(asked);
   if (isPending) {
     return (
       <SkeletonRegion label={t("Loading orders")}>
@@ -33,5 +33,11 @@ export function OwnOrderPage({ account, place }: { account: Buyer; place: Place 
     );
   }
   if (!data) return <OrderLoadFailed isBusy={isFetching} onRetry={() => void refetch()} />;
-  return <OwnOrderView order={data} beside={<Reorder account={account} order={data} />} />;
+  return (
+    <OwnOrderView
+      order={data}
+      onChange={(after) => client.setQueryData(asked.queryKey, after)}
+      beside={<Reorder account={account} order={data} />}
+    />
+  );
 }

@@ -1,8 +1,10 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { Tag } from "@placket/ui/status/tag/Tag";
 import type { OwnOrder } from "@placket/contract/order/own-order.codec";
-import { useId, type ReactNode } from "react";
+import { lateModule } from "@placket/web/late/late-module";
+import { Suspense, useId, type ReactNode } from "react";
 import { useShop } from "../../api/shop.ts";
+import { late } from "../../slot/late.tsx";
 import { Slot } from "../../slot/Slot.tsx";
 import { slots } from "../../slot/slots.ts";
 import { t } from "../../translation/translate.ts";
@@ -15,14 +17,21 @@ import { OrderShipments } from "./OrderShipments.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OwnOrder.module.css";
 
+const OrderChanges = late(
+  "src/order/changes/OrderChanges.tsx",
+  lateModule(() => import("../changes/OrderChanges.tsx")),
+);
+
 interface OwnOrderViewProps {
   readonly order: OwnOrder;
-  /** What its owner can do with it. */
+  /** Shows it as it is once it was changed. */
+  readonly onChange: (order: OwnOrder) => void;
+  /** What else its owner can do with it. */
   readonly beside?: ReactNode;
 }
 
 /** An order after it was placed, for whoever it is of: how it stands, what is in it, where it goes. */
-export function OwnOrderView({ order, beside }: OwnOrderViewProps) {
+export function OwnOrderView({ order, onChange, beside }: OwnOrderViewProps) {
   const { locale } = useShop();
   const id = useId();
   return (
@@ -35,6 +44,9 @@ export function OwnOrderView({ order, beside }: OwnOrderViewProps) {
         </Button>
       </div>
       {beside}
+      <Suspense fallback={null}>
+        <OrderChanges order={order} onChange={onChange} />
+      </Suspense>
       <OrderTimeline events={order.history} />
       <OrderShipments shipments={order.shipments} />
       <OrderPapers order={order} />

@@ -7,6 +7,7 @@ import { aRefusal, aShop } from "../../testing/shop.ts";
 type OrderWire = NonNullable<
   NonNullable<NonNullable<Operations["OwnOrder"]["data"]["customer"]>["orders"]>["items"][number]
 >;
+type ChangesWire = Operations["OrderChanges"]["data"]["guestOrderByToken"];
 type ItemWire = NonNullable<NonNullable<OrderWire["items"]>[number]>;
 type TodayWire = NonNullable<
   NonNullable<NonNullable<Operations["OrderToday"]["data"]["customer"]>["orders"]>["items"][number]
@@ -87,6 +88,10 @@ export class OrdersServer {
   today: Readonly<Record<string, Partial<TodayWire>>> = {};
   /** What reordering could not add. */
   missing: string[] = [];
+  /** What may be done with the order that a token opens, and what is sent back of it. */
+  changes: ChangesWire = { available_actions: [], items: [], returns: [] };
+  /** Why the next canceling is not done, in words. */
+  notCanceled: string | undefined;
   /** What the next call of a name is refused with. */
   readonly refusals: Record<string, ErrorKey> = {};
   readonly asked: { readonly name: string; readonly what: unknown }[] = [];
@@ -118,6 +123,31 @@ export class OrdersServer {
       customer: { orders: { items: this.orders.filter((order) => order.number === number) } },
     }),
     GuestOrder: () => ({ guestOrder: this.orders[0] }),
+    OrderChanges: () => ({
+      guestOrderByToken: this.changes,
+      storeConfig: {
+        order_cancellation_reasons: [
+          { description: "Placed by mistake" },
+          { description: "Other" },
+        ],
+      },
+    }),
+    OrderAfter: () => ({ guestOrderByToken: this.orders[0] }),
+    CancelOrder: () => {
+      const message = this.notCanceled;
+      if (message !== undefined) return { cancelGuestOrder: { errorV2: { message } } };
+      this.orders = [anOrder({ status: "Canceled" })];
+      this.changes = { ...this.changes, available_actions: [] };
+      return { cancelGuestOrder: { errorV2: null } };
+    },
+    RequestReturn: () => {
+      const items = [{ uid: "item-1", product_name: "Harbor apron", request_quantity: 1 }];
+      this.changes = {
+        ...this.changes,
+        returns: [{ number: "100000007", status_label: "Asked for", items }],
+      };
+      return { requestGuestReturn: { return: { number: "100000007" } } };
+    },
     OrderToday: ({ number }) => ({ customer: { orders: { items: this.#today(number) } } }),
     ReorderItems: () => ({
       reorderItems: {

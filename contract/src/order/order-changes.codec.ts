@@ -1,0 +1,122 @@
+import type { ReturnReason } from "@placket/domain/order/return/return-state";
+import type {
+  CancelGuestOrderInput,
+  RequestGuestReturnInput,
+  ReturnReasonEnum,
+} from "../graphql.gen.ts";
+
+interface ChangesWire {
+  readonly available_actions: readonly ("CANCEL" | "RETURN")[];
+  readonly items:
+    | readonly ({
+        readonly id: string;
+        readonly product_name: string | null;
+        readonly quantity_returnable: number | null;
+      } | null)[]
+    | null;
+  readonly returns:
+    | readonly ({
+        readonly number: string;
+        readonly status_label: string;
+        readonly items:
+          | readonly ({
+              readonly uid: string;
+              readonly product_name: string | null;
+              readonly request_quantity: number;
+            } | null)[]
+          | null;
+      } | null)[]
+    | null;
+}
+
+/** What whoever an order is of can still do with it, and what they send back. */
+export interface OrderChanges {
+  readonly canCancel: boolean;
+  readonly canReturn: boolean;
+  /** Why shoppers cancel, to choose from. */
+  readonly reasons: readonly string[];
+  /** What may be sent back, and how many pieces of each. */
+  readonly returnable: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly left: number;
+  }[];
+  readonly returns: readonly {
+    readonly number: string;
+    /** How it stands, in words. */
+    readonly state: string;
+    readonly pieces: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly count: number;
+    }[];
+  }[];
+}
+
+interface ReasonsWire {
+  readonly order_cancellation_reasons: readonly ({ readonly description: string } | null)[] | null;
+}
+
+export function orderChangesFromWire(
+  { available_actions: actions, items, returns }: ChangesWire,
+  { order_cancellation_reasons: reasons }: ReasonsWire,
+): OrderChanges {
+  return {
+    canCancel: actions.includes("CANCEL"),
+    reasons: there(reasons).map(({ description }) => description),
+    canReturn: actions.includes("RETURN"),
+    returnable: there(items).flatMap(({ id, product_name: name, quantity_returnable: left }) =>
+      left ? [{ id, name: name ?? "", left }] : [],
+    ),
+    returns: there(returns).map(({ number, status_label: state, items: pieces }) => ({
+      number,
+      state,
+      pieces: there(pieces).map(({ uid: id, product_name: name, request_quantity: count }) => ({
+        id,
+        name: name ?? "",
+        count,
+      })),
+    })),
+  };
+}
+
+const there = <Value>(list: readonly (Value | null)[] | null): Value[] =>
+  (list ?? []).filter((entry) => entry !== null);
+
+/** Which order, and what opens it. */
+export interface KnownOrder {
+  readonly number: string;
+  readonly token: string;
+}
+
+/** What is sent back of an order. */
+export interface ReturnWish {
+  readonly pieces: readonly { readonly id: string; readonly quantity: number }[];
+  readonly reason: ReturnReason;
+  readonly comment: string;
+}
+
+export const returnToInput = (
+  { number, token }: KnownOrder,
+  { pieces, reason, comment }: ReturnWish,
+): RequestGuestReturnInput => ({
+  number,
+  token,
+  reason: REASONS[reason],
+  comment_text: comment,
+  items: pieces.map(({ id, quantity }) => ({ order_item_uid: id, quantity_to_return: quantity })),
+});
+
+/** Magento's code for each of our reasons. */
+const REASONS: Readonly<Record<ReturnReason, ReturnReasonEnum>> = {
+  wrong_size: "WRONG_SIZE",
+  damaged: "DAMAGED",
+  not_as_described: "NOT_AS_DESCRIBED",
+  not_needed: "NOT_NEEDED",
+  other: "OTHER",
+};
+
+export const cancelToInput = (
+  { number, token }: KnownOrder,
+  reason: string,
+): CancelGuestOrderInput => ({ number, token, reason });

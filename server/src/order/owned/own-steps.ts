@@ -1,0 +1,25 @@
+import { orderCan, type OrderStep } from "@placket/domain/order/step/order-steps";
+import type { Ctx } from "../../context.ts";
+import { sourcesSpent } from "../../ledger/ledger.ts";
+import { hasAsked } from "../movement/movement.sql.ts";
+import { selectWholeOrders } from "../order.sql.ts";
+import { selectPayments } from "../staff/order-admin.sql.ts";
+import { orderFacts } from "../step/order-facts.ts";
+
+type OwnStep = Extract<OrderStep, "cancelOwn" | "returnOwn">;
+
+const OWN_STEPS: readonly OwnStep[] = ["cancelOwn", "returnOwn"];
+
+/** What whoever asks may do with an order of theirs now, by the table that refuses the rest. */
+export async function ownStepsOf(ctx: Ctx, orderId: number): Promise<readonly OwnStep[]> {
+  const [order] = await selectWholeOrders(ctx.db, [orderId]);
+  if (!order) return [];
+  const [payments, spent] = await Promise.all([
+    selectPayments(ctx.db, orderId),
+    sourcesSpent(ctx, orderId),
+  ]);
+  const payment = payments.at(-1) ?? null;
+  const isMoneyMoving = payment !== null && (await hasAsked(ctx.db, payment.id));
+  const facts = orderFacts({ order, items: order.items, payment, spent, isMoneyMoving });
+  return OWN_STEPS.filter((step) => orderCan(ctx.principal, step, facts) === true);
+}

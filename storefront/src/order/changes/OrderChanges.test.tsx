@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { ownOrderFromWire, type OwnOrder } from "@placket/contract/order/own-order.codec";
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { axeViolations } from "../../testing/axe.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { anOrder, OrdersServer } from "../testing/orders-server.ts";
+import OrderChanges from "./OrderChanges.tsx";
+
+let server: OrdersServer;
+beforeEach(() => {
+  server = new OrdersServer();
+});
+afterEach(cleanup);
+
+function open() {
+  const shop = server.shop();
+  function Page() {
+    const [order, show] = useState<OwnOrder>(ownOrderFromWire(anOrder(), shop.locale));
+    return (
+      <>
+        <p>{order.status}</p>
+        <OrderChanges order={order} onChange={show} />
+      </>
+    );
+  }
+  renderInShop(<Page />, { shop });
+  return userEvent.setup();
+}
+
+const press = async (user: ReturnType<typeof open>, name: string) =>
+  user.click(await screen.findByRole("button", { name }));
+
+const known = { number: "100000001", token: "order-token" };
+
+describe("issue 9.8 what shoppers do with an order of theirs", () => {
+  it("cancel it while nobody packs it, with a reason, and see it as it is then", async () => {
+    server.changes = { ...server.changes, available_actions: ["CANCEL"] };
+    const user = open();
+    await press(user, "Cancel the order");
+    expect(document.activeElement?.textContent).toBe("Cancel the order");
+    expect(await axeViolations()).toEqual([]);
+    await user.selectOptions(screen.getByLabelText("Why"), "Other");
+    await press(user, "Yes, cancel it");
+    await screen.findByText("The order will not be sent.");
+    expect(server.last("CancelOrder")).toEqual({ input: { ...known, reason: "Other" } });
+    await screen.findByText("Canceled");
+    expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull();
+  });
+
+  it("are told why it was not canceled, and may go back", async () => {
+    server.changes = { ...server.changes, available_actions: ["CANCEL"] };
+    server.notCanceled = "The order is being packed.";
+    const user = open();
+    await press(user, "Cancel the order");
+    await press(user, "Yes, cancel it");
+    await screen.findByText("The order is being packed.");
+    await press(user, "Back");
+    expect(await screen.findByRole("button", { name: "Cancel the order" })).toBeTruthy();
+  });
+
+  it("send pieces back that have arrived, and see how the return stands", async () => {
+    server.changes = {
+      available_actions: ["RETURN"],
+      items: [{ id: "item-1", product_name: "Harbor apron", quantity_returnable: 2 }],
+      returns: [],
+    };
+    const user = open();
+    await press(user, "Send something back");
+    await press(user, "Ask for the return");
+    await screen.findByText("Say how many pieces of what.");
+    expect(server.last("RequestReturn")).toBeUndefined();
+    await user.selectOptions(screen.getByLabelText("Harbor apron"), "1");
+    await user.selectOptions(screen.getByLabelText("Why"), "Wrong size");
+    await user.type(screen.getByLabelText("What we should know"), "Too wide");
+    expect(await axeViolations()).toEqual([]);
+    await press(user, "Ask for the return");
+    await screen.findByRole("heading", { name: "Return 100000007: Asked for" });
+    expect(server.last("RequestReturn")).toEqual({
+      input: {
+        ...known,
+        reason: "WRONG_SIZE",
+        comment_text: "Too wide",
+        items: [{ order_item_uid: "item-1", quantity_to_return: 1 }],
+      },
+    });
+  });
+
+  it("are offered nothing where nothing can be done", async () => {
+    open();
+    await expect.poll(() => server.last("OrderChanges")).toBeDefined();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import type { OrderChanges as Known } from "@placket/contract/order/order-changes.codec";
+import type { OwnOrder } from "@placket/contract/order/own-order.codec";
+import { Button } from "@placket/ui/action/button/Button";
+import { useEffect, useId, useRef, useState } from "react";
+import { useShop } from "../../api/shop.ts";
+import { useQuery, useQueryClient } from "../../query/use-query.ts";
+import { t } from "../../translation/translate.ts";
+import { CancelForm } from "./CancelForm.tsx";
+import styles from "./OrderChanges.module.css";
+import { orderAfterChange, orderChangesQuery } from "./order-changes.queries.ts";
+import { ReturnForm } from "./ReturnForm.tsx";
+
+interface OrderChangesProps {
+  readonly order: OwnOrder;
+  /** Shows the order as it is once it was changed. */
+  readonly onChange: (order: OwnOrder) => void;
+}
+
+/** What whoever an order is of can do with it: cancel it before it is packed, send pieces of it back. */
+export default function OrderChanges({ order, onChange }: OrderChangesProps) {
+  const shop = useShop();
+  const client = useQueryClient();
+  const [said, say] = useState("");
+  const asked = orderChangesQuery(shop, order);
+  const { data } = useQuery(asked);
+  if (!data) return null;
+  const changed = async (words: string) => {
+    say(words);
+    const [after] = await Promise.all([
+      orderAfterChange(shop, order),
+      client.invalidateQueries({ queryKey: asked.queryKey }),
+    ]);
+    onChange(after);
+  };
+  return (
+    <>
+      <Returns returns={data.returns} />
+      <Ways order={order} changes={data} onDone={changed} />
+      <output>{said}</output>
+    </>
+  );
+}
+
+/** What is sent back, and how it stands. */
+function Returns({ returns }: Pick<Known, "returns">) {
+  const id = useId();
+  if (returns.length === 0) return null;
+  return (
+    <section className={styles["part"]} aria-labelledby={id}>
+      <h2 id={id}>{t("Returns")}</h2>
+      {returns.map(({ number, state, pieces }) => (
+        <article key={number}>
+          <h3>{t("Return %1: %2", number, state)}</h3>
+          <ul>
+            {pieces.map((piece) => (
+              <li key={piece.id}>{`${piece.count} × ${piece.name}`}</li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+interface WaysProps {
+  readonly order: OwnOrder;
+  readonly changes: Known;
+  readonly onDone: (words: string) => Promise<void>;
+}
+
+function Ways({ order, changes, onDone }: WaysProps) {
+  const [open, setOpen] = useState<"cancel" | "return">();
+  const ways = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  // What was pressed went away with what it opened: the focus comes back to where it stood.
+  useEffect(() => {
+    if (wasOpen.current && !open) ways.current?.focus();
+    wasOpen.current = open !== undefined;
+  }, [open]);
+  const done = async (words: string) => {
+    await onDone(words);
+    setOpen(undefined);
+  };
+  const close = () => setOpen(undefined);
+  if (open === "cancel") {
+    return <CancelForm order={order} reasons={changes.reasons} onDone={done} onClose={close} />;
+  }
+  if (open === "return") {
+    return <ReturnForm order={order} lines={changes.returnable} onDone={done} onClose={close} />;
+  }
+  return (
+    <div ref={ways} tabIndex={-1} className={`no-print ${styles["ways"]}`}>
+      {changes.canCancel ? (
+        <Button kind="line" onClick={() => setOpen("cancel")}>
+          {t("Cancel the order")}
+        </Button>
+      ) : null}
+      {changes.canReturn ? (
+        <Button kind="line" onClick={() => setOpen("return")}>
+          {t("Send something back")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  cancelToInput,
+  orderChangesFromWire,
+  returnToInput,
+  type KnownOrder,
+  type OrderChanges,
+  type ReturnWish,
+} from "@placket/contract/order/order-changes.codec";
+import { ownOrderFromWire, type OwnOrder } from "@placket/contract/order/own-order.codec";
+import { answered, operation } from "../../api/graphql.ts";
+import { shopKey, type Shop } from "../../api/shop.ts";
+import { queryOptions } from "../../query/query.ts";
+import { ownOrderFields } from "../owned/own-order-fields.ts";
+
+const orderChanges = operation(
+  "OrderChanges",
+  `query OrderChanges($input: OrderTokenInput!) {
+    guestOrderByToken(input: $input) {
+      available_actions
+      items { id product_name quantity_returnable }
+      returns { number status_label items { uid product_name request_quantity } }
+    }
+    storeConfig { order_cancellation_reasons { description } }
+  }`,
+);
+
+/** What may be done with an order now, for whoever it is of: read anew whenever it was asked for. */
+export function orderChangesQuery(shop: Shop, { number, token }: KnownOrder) {
+  return queryOptions({
+    queryKey: shopKey(shop, "order-changes", number),
+    staleTime: 0,
+    isPassing: true,
+    queryFn: async (): Promise<OrderChanges> => {
+      const { guestOrderByToken: order, storeConfig } = await shop.graphql(orderChanges, {
+        input: { number, token },
+      });
+      return orderChangesFromWire(order, answered(storeConfig));
+    },
+  });
+}
+
+const orderAfter = operation(
+  "OrderAfter",
+  `query OrderAfter($input: OrderTokenInput!) {
+    guestOrderByToken(input: $input) { ...OwnOrderFields }
+  }`,
+  ownOrderFields,
+);
+
+/** An order as it is once it was changed. */
+export async function orderAfterChange(
+  shop: Shop,
+  { number, token }: KnownOrder,
+): Promise<OwnOrder> {
+  const { guestOrderByToken } = await shop.graphql(orderAfter, { input: { number, token } });
+  return ownOrderFromWire(guestOrderByToken, shop.locale);
+}
+
+const cancelOrder = operation(
+  "CancelOrder",
+  `mutation CancelOrder($input: CancelGuestOrderInput!) {
+    cancelGuestOrder(input: $input) { errorV2 { message } }
+  }`,
+);
+
+/** Cancels an order; gives why it was not, in words. */
+export async function cancelOrderOf(
+  shop: Shop,
+  order: KnownOrder,
+  reason: string,
+): Promise<string | null> {
+  const { cancelGuestOrder } = await shop.graphql(cancelOrder, {
+    input: cancelToInput(order, reason),
+  });
+  return answered(cancelGuestOrder).errorV2?.message ?? null;
+}
+
+const requestReturn = operation(
+  "RequestReturn",
+  `mutation RequestReturn($input: RequestGuestReturnInput!) {
+    requestGuestReturn(input: $input) { return { number } }
+  }`,
+);
+
+/** Asks to send pieces back; gives the return's number. */
+export async function requestReturnOf(
+  shop: Shop,
+  order: KnownOrder,
+  wish: ReturnWish,
+): Promise<string> {
+  const { requestGuestReturn } = await shop.graphql(requestReturn, {
+    input: returnToInput(order, wish),
+  });
+  return answered(answered(requestGuestReturn).return).number;
+}
