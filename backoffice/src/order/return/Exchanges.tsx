@@ -5,7 +5,7 @@ import { orderAt } from "../order.addresses.ts";
 export function Exchanges({ order: { number, exchanges } }: { readonly order: Order }) {
   if (exchanges.length === 0) return null;
   return (
-    <section className="no-print">
+    <section className="no-print" aria-label="Exchanges">
       <h2>Exchanges</h2>
       <ul>
         {exchanges.map(({ of, return: sentBack, by }) => (
