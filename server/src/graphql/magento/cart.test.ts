@@ -9,7 +9,7 @@ import { aConfigurable } from "../../testing/shop.ts";
 import { aStaffSession } from "../../testing/staff.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { CART } from "./cart-parts.ts";
+import { CART } from "../../testing/magento-cart.ts";
 
 let sandbox: TestSandbox;
 let app: TestApp;
