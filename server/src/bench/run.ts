@@ -31,10 +31,18 @@ const SIZES = {
   large: { products: 100_000, variantsEach: 10 },
 } as const;
 
-const SHOPPERS_WARM_S = 3;
 const SHOPPERS_S = 10;
 const SHOPPERS = 8;
 const TOKENS = 6_000;
+/** A store that was just started, and one whose code is compiled and whose sessions keep their plans. */
+const SINCE_START = {
+  soon: { name: "guest checkout to placed order", warmSeconds: 3, tokens: TOKENS },
+  later: {
+    name: "the same in a store that has run for a while",
+    warmSeconds: 20,
+    tokens: 2 * TOKENS,
+  },
+} as const;
 const PAGE_TOKENS = 1_200;
 
 const wanted =
@@ -46,7 +54,7 @@ console.log(
 );
 for (const name of wanted) {
   if (name === "small" || name === "large") await measure(SIZES[name], readsAndOrders);
-  else if (name === "orders") await measure(SIZES.small, shoppers);
+  else if (name === "orders") await measure(SIZES.small, orders);
   else if (name === "carts") await measure(SIZES.small, carts);
   else if (name === "login") await measure(SIZES.small, logins);
   else if (name === "edit") await measure(SIZES.large, edits);
@@ -195,20 +203,31 @@ function productAt({ products, variantsEach }: Size) {
   };
 }
 
-async function shoppers(server: BenchServer, size: Size, sandbox: Sandbox): Promise<void> {
+/** Orders alone, soon after the start and later. */
+async function orders(server: BenchServer, size: Size, sandbox: Sandbox): Promise<void> {
+  await shoppers(server, size, sandbox);
+  await shoppers(server, size, sandbox, SINCE_START.later);
+}
+
+async function shoppers(
+  server: BenchServer,
+  size: Size,
+  sandbox: Sandbox,
+  { name, warmSeconds, tokens }: (typeof SINCE_START)[keyof typeof SINCE_START] = SINCE_START.soon,
+): Promise<void> {
   const walked = await walkShoppers({
     url: server.url,
     shoppers: SHOPPERS,
-    warmSeconds: SHOPPERS_WARM_S,
+    warmSeconds,
     seconds: SHOPPERS_S,
     workSoFar: () => workOf(server, sandbox),
-    tokens: await cardTokens(sandbox, TOKENS),
+    tokens: await cardTokens(sandbox, tokens),
     productAt: productAt(size),
   });
   const all = Object.values(walked.work).reduce((sum, ms) => sum + ms, 0);
   const shares = Object.entries(walked.work).map(([who, ms]) => `${who} ${ms.toFixed(2)}`);
   console.log(
-    `\nguest checkout to placed order, ${SHOPPERS} shoppers: ${walked.perSecond}/s, p50 ${walked.p50.toFixed(1)} ms, ` +
+    `\n${name}, ${SHOPPERS} shoppers: ${walked.perSecond}/s, p50 ${walked.p50.toFixed(1)} ms, ` +
       `p99 ${walked.p99.toFixed(1)} ms, ${walked.orders} orders, ${walked.failures} not placed (sold out included); ` +
       `processor time for each, in ms: ${shares.join(", ")}, together ${all.toFixed(2)}`,
   );
