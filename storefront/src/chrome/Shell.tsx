@@ -1,6 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { SkipLink } from "@placket/ui/navigation/skip-link/SkipLink";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useAddress } from "../routing/RouterContext.tsx";
 import { late } from "../slot/late.tsx";
 import { Slot } from "../slot/Slot.tsx";
@@ -13,6 +13,7 @@ import { Header } from "./Header.tsx";
 const OverPage = late(
   "src/chrome/OverPage.tsx",
   lateModule(() => import("./OverPage.tsx")),
+  null,
 );
 
 /** The frame of every page: what stands above, below and over it. */
@@ -35,9 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {isCheckout ? null : <Slot in={slots.footerBand} />}
       <Slot in={slots.pageNews} />
-      <Suspense>
-        <OverPage />
-      </Suspense>
+      <OverPage />
       <Slot in={slots.pageOver} />
     </>
   );

@@ -27,10 +27,12 @@ const OrderMultiple = awaited(
 const ProductDetails = late(
   "src/product/ProductDetails.tsx",
   lateModule(() => import("./ProductDetails.tsx")),
+  <div className={styles["detailsBones"]} />,
 );
 const ShareLinks = late(
   "src/product/ShareLinks.tsx",
   lateModule(() => import("./ShareLinks.tsx")),
+  <div className={styles["shareBones"]} />,
 );
 
 /** A product's page once the product is there: pictures beside choices, facts below. */
@@ -79,17 +81,11 @@ export function ProductView({ product, sizes }: { product: Product; sizes: strin
               }
             />
             {isMultiple ? null : <AddPanel product={product} configured={configured} />}
-            {isMultiple ? null : (
-              <Suspense fallback={<div className={styles["shareBones"]} />}>
-                <ShareLinks product={product} />
-              </Suspense>
-            )}
+            {isMultiple ? null : <ShareLinks product={product} />}
           </div>
         </div>
       </div>
-      <Suspense fallback={<div className={styles["detailsBones"]} />}>
-        <ProductDetails product={product} choosing={choosing} />
-      </Suspense>
+      <ProductDetails product={product} choosing={choosing} />
     </>
   );
 }

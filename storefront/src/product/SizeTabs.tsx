@@ -2,7 +2,7 @@ import { lateModule } from "@placket/web/late/late-module";
 import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { hasGrid, isSize } from "@placket/domain/configurator/family";
 import { TabPanel, Tabs } from "@placket/ui/panel/tabs/Tabs";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Product } from "../catalog/product/product.queries.ts";
 import { late } from "../slot/late.tsx";
 import { t } from "../translation/translate.ts";
@@ -10,6 +10,7 @@ import { t } from "../translation/translate.ts";
 const GuideButton = late(
   "src/product/measures/GuideButton.tsx",
   lateModule(() => import("./measures/GuideButton.tsx")),
+  null,
 );
 
 export type SizeTab = "single" | "multiple";
@@ -42,11 +43,7 @@ export function SizeTabs({ product, choosing, tab, onTab, single, multiple }: Si
         ]}
         value={tab}
         onChange={show}
-        end={
-          <Suspense>
-            <GuideButton product={product} choosing={choosing} />
-          </Suspense>
-        }
+        end={<GuideButton product={product} choosing={choosing} />}
       >
         <TabPanel value="single">{single}</TabPanel>
         <TabPanel value="multiple" keepMounted={wasMultiple}>

@@ -5,6 +5,7 @@ import { Suspense, useState, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
+import { observable, useObservable } from "../events/observable.ts";
 import { late, loadLateParts, noteLateParts } from "./late.tsx";
 
 afterEach(cleanup);
@@ -99,4 +100,28 @@ it("leads on inside the app before its script has come, and does what it does af
     )
     .toEqual([]);
   stop();
+});
+
+const title = observable("Harbor apron");
+
+/** A page that draws a late part itself. */
+function PageWith({ Details }: { Details: ComponentType }) {
+  return (
+    <>
+      <h1>{useObservable(title)}</h1>
+      <Details />
+    </>
+  );
+}
+
+it("stands as the server drew it while the page around it is drawn anew", async () => {
+  const file = "src/room/Details.tsx";
+  const Drawn = late(file, async () => ({ default: () => <p>Twill</p> }), "bones");
+  await loadLateParts();
+  document.body.innerHTML = `<div id="app">${renderToString(<PageWith Details={Drawn} />)}</div>`;
+  const root = document.querySelector("#app")!;
+  const NeverThere = late(file, () => new Promise<{ default: ComponentType }>(() => {}), "bones");
+  await act(async () => hydrateRoot(root, <PageWith Details={NeverThere} />));
+  await act(async () => title.set("Merrow chef coat"));
+  expect(root.textContent).toBe("Merrow chef coatTwill");
 });

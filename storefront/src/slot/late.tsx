@@ -1,5 +1,12 @@
 import { untilThere } from "@placket/web/late/until-there";
-import { lazy, type ComponentType, type FunctionComponent } from "react";
+import {
+  lazy,
+  memo,
+  Suspense,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from "react";
 import { whenIdle } from "../routing/idle.ts";
 import { PartBoundary } from "./PartBoundary.tsx";
 
@@ -13,22 +20,29 @@ type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
  * it stands until its script is there, which is asked for when the page is loaded and the browser idle: it weighs
  * nothing on the first page, and nothing shifts. One that does not come leaves what the server drew, whose text and
  * links work as they are; one that breaks goes alone.
+ * A page that draws it itself, in no slot, gives the bones that stand while a browser has nothing of it.
  */
-export function late<Props extends object>(file: string, load: Load<Props>): Late<Props> {
+export function late<Props extends object>(
+  file: string,
+  load: Load<Props>,
+  bones?: ReactNode,
+): Late<Props> {
   let drawnHere: ComponentType<Props> | undefined;
   const Later = lazy(() => whenIdle().then(() => untilThere(load)));
   loads.push(async () => {
     drawnHere ??= (await load()).default;
   });
-  return function LatePart(props: Props) {
+  // Not drawn anew with what is around it: React would take down what the server drew.
+  return memo(function LatePart(props: Props) {
     const Now = drawnHere ?? Later;
     seen.add(file);
-    return (
+    const part = (
       <PartBoundary>
         <Now {...props} />
       </PartBoundary>
     );
-  };
+    return bones === undefined ? part : <Suspense fallback={bones}>{part}</Suspense>;
+  });
 }
 
 const loads: (() => Promise<void>)[] = [];

@@ -16,6 +16,7 @@ const ZoomLens = lazy(async () => ({ default: (await untilThere(zoomLens)).ZoomL
 const Video = late(
   "src/catalog/product/ProductVideo.tsx",
   lateModule(() => import("./ProductVideo.tsx")),
+  <div className={styles["blank"]} />,
 );
 
 interface MainPictureProps {
@@ -37,9 +38,7 @@ export function MainPicture(props: MainPictureProps) {
   if (image.type === "external-video") {
     return (
       <div className={styles["main"]}>
-        <Suspense fallback={<div className={styles["blank"]} />}>
-          <Video image={image} name={name} />
-        </Suspense>
+        <Video image={image} name={name} />
         {count > 1 ? <Turn index={index} count={count} onStep={onStep} /> : null}
       </div>
     );

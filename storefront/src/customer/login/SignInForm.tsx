@@ -3,7 +3,7 @@ import { problem, type Problem } from "@placket/domain/problem";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { CallError } from "@placket/web/call/call-error";
 import { lateModule } from "@placket/web/late/late-module";
-import { Suspense, useId, type ReactNode, type Ref } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useProblems } from "../../checkout/steps/use-problems.ts";
 import { useQueryClient } from "../../query/use-query.ts";
@@ -21,6 +21,7 @@ import { portalCodeOf } from "./portal-code.ts";
 const PasskeySignIn = late(
   "src/customer/passkey/PasskeySignIn.tsx",
   lateModule(() => import("../passkey/PasskeySignIn.tsx")),
+  null,
 );
 
 interface SignInFormProps {
@@ -88,9 +89,7 @@ export function SignInForm({ email, onSignedIn, firstField, beside }: SignInForm
         />
         {checkField}
       </AccountForm>
-      <Suspense>
-        <PasskeySignIn onSignedIn={onSignedIn} />
-      </Suspense>
+      <PasskeySignIn onSignedIn={onSignedIn} />
     </>
   );
 }
