@@ -97,7 +97,8 @@ describe("PLP-29 the prices of a listing that is shown", () => {
     await refreshAccount(at);
     const stop = at.client.watch(query);
     await expect.poll(price).toBe(20);
-    await expect(signIn(at, { ...LOGIN, password: "no" })).rejects.toThrow();
+    const wrong = signIn(at, { ...LOGIN, password: "no" });
+    await expect(wrong).rejects.toMatchObject({ problems: [{ error: "customer.wrongLogin" }] });
     expect(asked).toEqual([null]);
     await signIn(at, LOGIN);
     await expect.poll(price).toBe(18);
