@@ -1,5 +1,4 @@
 import type { SavedAddress } from "@placket/domain/customer/saved-address";
-import type { Address } from "@placket/domain/directory/address";
 import type { CountryCodeEnum } from "../graphql.gen.ts";
 
 /** A saved address as pages ask for it (ACCT-17). */
