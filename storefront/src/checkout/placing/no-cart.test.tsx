@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { keepCartId } from "../../cart/cart-id.ts";
 import { cartQuery } from "../../cart/cart.queries.ts";
+import { notices } from "../../notice/notices.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { MASK_ID } from "../../testing/cart.ts";
 import { keepFlag } from "../stored-flags.ts";
@@ -49,6 +50,19 @@ it("another window has ordered: the cart that stood here is said to be ordered",
   expect(order.getAttribute("href")).toBe("/checkout/success/100000001");
   expect(visited).toEqual([]);
   expect(await axeViolations()).toEqual([]);
+});
+
+it("an order that was canceled since is said to be, where its cart is gone", async () => {
+  const store = server();
+  const message = "Your order 100000001 was placed, and has been canceled since.";
+  store.answers = [{ errors: [{ key: "order.canceledSince", field: "cart_id", message }] }];
+  const { user, visited } = show(store);
+  await screen.findByRole("button", { name: /^Place order/ });
+  store.isClosed = true;
+  await place(user);
+  await waitFor(() => expect(notices.get().map(({ text }) => text)).toEqual([message]));
+  expect(await screen.findByText("There is nothing to check out yet.")).toBeTruthy();
+  expect(visited).toEqual([]);
 });
 
 it("an empty cart that was begun since is only empty", async () => {
