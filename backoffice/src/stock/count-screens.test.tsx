@@ -152,6 +152,17 @@ it("tells which of the counts that wait are not in the list, shows and drops the
   expect(screen.getByText("2 counts wait. 1 of them is not in this list.")).toBeTruthy();
 });
 
+it("says that nothing had to be saved where all was found as seen", async () => {
+  const countStock = vi.fn<() => CameOf>(() => ({ counted: 0, refused: [] }));
+  const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
+  await user.type(await screen.findByLabelText("Counted of CAP"), "9");
+  await user.click(saving());
+  await user.type(screen.getByLabelText("Why"), "March");
+  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
+  expect(await screen.findByText("All was found as seen: nothing had to be saved.")).toBeTruthy();
+  expect(countStock).not.toHaveBeenCalled();
+});
+
 it("drops all that waits after a question", async () => {
   const { user } = open("/admin/stock", { ...SIGNED_IN, stock });
   await user.type(await screen.findByLabelText("Counted of CAP"), "12");
