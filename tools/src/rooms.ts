@@ -32,7 +32,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "cart price rules and coupons: for what they hold and what they take off",
     doors: ["cart-rules.ts", "manage-rules.ts"],
   },
-
   ledger: {
     uses: ["audit", "money", "store"],
     spec: "PAY-08 to 14, issue 9.6",

@@ -3,3 +3,9 @@
  * be forgotten (decision 0054).
  */
 export const customerSubject = (customerId: number): string => `customer ${customerId}`;
+
+/** Whose subject it is; `undefined` for any other one. */
+export function customerOfSubject(subject: string): number | undefined {
+  const [, id] = /^customer (\d{1,9})$/.exec(subject) ?? [];
+  return id === undefined ? undefined : Number(id);
+}

@@ -16,7 +16,7 @@ import {
   type ByWhom,
   type Titled,
 } from "./audit.sql.ts";
-import { titlesNow } from "./subject-titles.ts";
+import { namesNow, titlesNow } from "./subject-titles.ts";
 
 /** What was done to what, and how it was before and after, where that can be said. */
 interface Done {
@@ -104,9 +104,11 @@ export async function listAudit(
   });
   const page = await selectAudit(ctx.db, { ...search, titled }, asked);
   if (!page.ok) return page;
+  const subjects = page.value.rows.map(({ subject }) => subject);
+  const names = await namesNow(ctx, [...new Set(subjects)]);
   const rows = page.value.rows.map((row) => ({
     ...row,
-    title: titles.get(row.action)?.get(row.subject) ?? row.subject,
+    title: titles.get(row.action)?.get(row.subject) ?? names.get(row.subject) ?? row.subject,
   }));
   return ok({ ...page.value, rows });
 }

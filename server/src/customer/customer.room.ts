@@ -3,6 +3,7 @@ import { customerAdminEndpoints } from "@placket/contract/customer/customer.admi
 import { customerEndpoints } from "@placket/contract/customer/customer.rest";
 import { groupAdminEndpoints } from "@placket/contract/customer/group.admin";
 import { passkeyEndpoints } from "@placket/contract/customer/passkey.rest";
+import { subjectNames } from "../audit/subject-titles.ts";
 import { addressBooks } from "../checkout/address-book.ts";
 import { calls } from "../http/mount.ts";
 import { letterTemplates } from "../mail/template/template.ts";
@@ -21,6 +22,7 @@ import { welcomes } from "./signed-in.ts";
 import { accountAdminHandlers } from "./staff/account.admin.ts";
 import { customerAdminHandlers } from "./staff/customer.admin.ts";
 import { groupAdminHandlers } from "./staff/group.admin.ts";
+import { customerNames } from "./staff/subject-names.ts";
 
 export const customerRoom: Room = {
   rest: calls(
@@ -41,5 +43,6 @@ export const customerRoom: Room = {
     letterTemplates.filledWith(...accountLetters),
     welcomes.filledWith(joinCartAtSignIn),
     addressBooks.filledWith(addressBook),
+    subjectNames.filledWith(customerNames),
   ],
 };

@@ -11,6 +11,7 @@ import { dropLinkLetters, writeToCustomer } from "./letters.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { selectPasskeysOf } from "./passkey/passkey.sql.ts";
 import { proveSelf } from "./prove-self.ts";
+import { selectNotes } from "./staff/note.sql.ts";
 
 /** All that the store keeps of whoever asks, as JSON that they can take elsewhere. No secrets: hashes stay here. */
 export async function copyOfData(ctx: Ctx): Promise<Result<Uint8Array>> {
@@ -31,6 +32,7 @@ export async function copyOfData(ctx: Ctx): Promise<Result<Uint8Array>> {
     passkeys: (await selectPasskeysOf(ctx.db, account.id)).map(
       ({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt }),
     ),
+    notes: (await selectNotes(ctx.db, account.id)).map(({ text, at }) => ({ text, at })),
     newsletter: (await subscriptionOf(ctx, account.email)) ?? null,
     orders: await copiedOrders(ctx, account.id),
   };

@@ -50,6 +50,15 @@ export type ListedRow = Extract<
   { ok: true }
 >["value"]["rows"][number];
 
+/** What these customers are called. */
+export function selectNames(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom("customer")
+    .select(["id", "first_name as firstName", "last_name as lastName"])
+    .where("id", "in", ids)
+    .execute();
+}
+
 const COMPANY = sql<string>`coalesce((SELECT address->>'company' FROM customer_address
   WHERE customer_id = customer.id AND address->>'company' <> '' ORDER BY id LIMIT 1), '')`;
 

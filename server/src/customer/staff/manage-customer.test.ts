@@ -187,6 +187,17 @@ describe("issue 9.9 one customer", () => {
   });
 });
 
+it("issue 9.9 the trail names customers as they are called today, and keeps their number alone", async () => {
+  await act(`POST customers/${ann.id}/notes`, { text: "Prefers calls" });
+  const trail = await act(`GET audit?search=customer%20${ann.id}&action=customer.note`);
+  expect(trail.json()).toMatchObject({
+    rows: [{ subject: `customer ${ann.id}`, title: `Demo Buyer (customer ${ann.id})` }],
+  });
+  // Nobody is kept from what is written about them.
+  const copy = await ann.rest("GET", "app-my-data");
+  expect(copy.body).toMatchObject({ notes: [{ text: "Prefers calls" }] });
+});
+
 describe("issue 9.9 a customer whom staff add", () => {
   const add = (draft: object) => act("POST customers", { ...PERSON, storeViewId: 1, ...draft });
 
