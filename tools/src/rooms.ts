@@ -49,7 +49,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "store credit of customers: what it pays of a cart, its history",
   },
   reward: {
-    uses: ["delivery", "ledger", "line", "mail", "money", "store", "translation"],
+    uses: ["catalog", "delivery", "ledger", "line", "mail", "money", "store", "translation"],
     spec: "PAY-08 to 11, CONF-13, PDP-09",
     holds: "points of customers: how they are earned, what they pay of a cart, when they are over",
   },

@@ -1,8 +1,9 @@
-import { fieldRefusal, refusal, type ErrorTable } from "../error-row.ts";
+import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.ts";
 
 /** Refusals of points. */
 export const rewardErrors = {
   "reward.off": refusal("There are no rewards here.", "PAY-10", { status: 403 }),
+  "reward.noSuchProduct": notFound("There is no such product.", "PDP-09"),
   "reward.none": refusal("You have no points to spend.", "PAY-10"),
   "reward.tooMany": fieldRefusal("You have %1 points.", "PAY-10"),
   "reward.tooFew": fieldRefusal("Spend %1 points or more.", "PAY-10"),

@@ -169,6 +169,25 @@ describe("PAY-08, PAY-10, PAY-11 points", () => {
     expect(await balanceOf(app, buyer, "points"), "what was spent is not asked back").toBe(0);
   });
 
+  it("PDP-09 a product says what a piece of it earns, in the shop's words", async () => {
+    const { body, status } = await app.rest("GET", "rewards/product/CAP");
+    expect([status, body]).toEqual([
+      200,
+      {
+        visible_on_pdp: true,
+        visible_on_plp: true,
+        point_display: "20",
+        pdp_text: "You earn 20 points",
+        plp_text: "You earn 20 points",
+        exclude_text: "",
+        pdp_notification_text: "",
+        message: "You earn 20 points",
+        points: 20,
+      },
+    ]);
+    expect((await app.rest("GET", "rewards/product/NONE")).status).toBe(404);
+  });
+
   it("PAY-09, CONF-13, CONF-21 the shop says what its programme is called; nobody has points where it has none", async () => {
     const ask = () =>
       app.graphql(`{ storeConfig { loyalty_enabled loyalty_paid_tier_sku loyalty_you_earn_label

@@ -7,6 +7,7 @@ import { priceFormatFor } from "@placket/domain/store/currency";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { settingsOf } from "../store/store-config.ts";
+import { productRewards } from "./product-rewards.ts";
 import { pointsOf } from "./reward.ts";
 
 export const rewardHandlers: Handlers<typeof rewardEndpoints> = {
@@ -25,6 +26,22 @@ export const rewardHandlers: Handlers<typeof rewardEndpoints> = {
     if (!held.ok) return held;
     const { points, amount } = held.value;
     return ok({ points, amount: moneyToWire(amount), format_amount: said(ctx, amount) });
+  },
+  productRewards: async ({ ctx }, { params: { sku } }) => {
+    const rewards = productRewards(ctx, sku);
+    if (!rewards.ok) return rewards;
+    const { points, text, excluded } = rewards.value;
+    return ok({
+      visible_on_pdp: points > 0,
+      visible_on_plp: points > 0,
+      point_display: points > 0 ? String(points) : "",
+      pdp_text: text,
+      plp_text: text,
+      exclude_text: excluded,
+      pdp_notification_text: "",
+      message: text || excluded,
+      points,
+    });
   },
 };
 
