@@ -39,11 +39,12 @@ export function AccountPage({ place }: { place: Place }) {
 
 function PartMenu({ place }: { place: Place }) {
   const row = useRef<HTMLUListElement>(null);
-  const here = menuAt(place).find(({ isCurrent }) => isCurrent)?.route;
+  const route = menuAt(place).find(({ isCurrent }) => isCurrent)?.route;
+  const here = route && hrefTo(route);
   // Where the row is wider than the screen, the part that one is in stands in the middle.
   useEffect(() => {
     const { current } = row;
-    const link = current?.querySelector<HTMLElement>("[aria-current]");
+    const link = current?.querySelector<HTMLElement>(`[href="${here}"]`);
     if (!current || !link) return;
     current.scrollLeft = link.offsetLeft - (current.clientWidth - link.offsetWidth) / 2;
   }, [here]);
