@@ -28,6 +28,8 @@ export interface CartItem {
   readonly isVirtual: boolean;
   /** Whether this many can still be bought (CART-26). */
   readonly isSaleable: boolean;
+  /** Whether customers alone may order it (PDP-35). */
+  readonly loginRequired: boolean;
   readonly overrideCategoryId: number | null;
   readonly configuration: LineConfiguration;
   /** What is done to its pieces, with the services of today. */

@@ -30,6 +30,7 @@ const product: SoldProduct = {
   optionCount: 1,
   quantityRules: { minimum: 1, maximum: 100, increment: 1 },
   isSaleable: true,
+  loginRequired: false,
   stock: { quantity: 3, backorders: false },
   taxClassId: 2,
   weightGrams: 800,

@@ -23,6 +23,7 @@ export interface SoldProduct
       | "taxClassId"
       | "weightGrams"
       | "isVirtual"
+      | "loginRequired"
     > {
   /** Whatever the quantity asked for. */
   readonly isSaleable: boolean;
@@ -60,6 +61,7 @@ export function soldItem(
     weightGrams: product.weightGrams,
     isVirtual: product.isVirtual,
     isSaleable: canBeSold(stored, product, parts),
+    loginRequired: product.loginRequired,
     parts,
     nextTier: nextTierOf(price, quantityRules.increment),
     embroideryItemId: null,
@@ -106,6 +108,7 @@ export function goneItem(stored: StoredCartItem, currency: string, parts: Parts)
     weightGrams: 0,
     isVirtual: false,
     isSaleable: false,
+    loginRequired: false,
     parts,
     nextTier: null,
     embroideryItemId: null,

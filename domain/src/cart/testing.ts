@@ -22,6 +22,7 @@ export const anItem = (draft: Partial<CartItem>): CartItem => ({
   weightGrams: 100,
   isVirtual: false,
   isSaleable: true,
+  loginRequired: false,
   overrideCategoryId: null,
   embroideryItemId: null,
   configuration: { kind: "plain" },

@@ -1,5 +1,7 @@
 import { errorRow } from "@placket/domain/errors";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { aGuest } from "../testing/guest.ts";
+import { aCustomerOf } from "../testing/known-customer.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -9,6 +11,7 @@ let id = 0;
 beforeAll(async () => {
   app = await testApp(async (shop) => {
     const attributes = JSON.stringify({ login_required: "1" });
+    await aProduct(shop, { sku: "APRON", name: "Apron" });
     id = await aProduct(shop, { sku: "CREW", name: "Crew jacket", attributes });
   });
 });
@@ -32,4 +35,18 @@ it("PDP-35 nor over GraphQL, and nothing stands in the cart", async () => {
     cart: { total_quantity: 0 },
     user_errors: [{ message: errorRow("access.loginRequired").text }],
   });
+});
+
+it("PDP-35 whoever is no customer does not order it either, where a customer put it into the cart", async () => {
+  const guest = await aGuest(app, [{ sku: "APRON", quantity: 1 }]);
+  const customer = await aCustomerOf(app);
+  await customer.ask(
+    `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CREW", quantity: 1 }]) {
+      user_errors { message } } }`,
+    { id: guest.maskId },
+  );
+  await guest.pay("tok_approved");
+  const { order, errors } = await guest.placeOrder();
+  expect(order).toBeNull();
+  expect(errors).toMatchObject([{ key: "access.loginRequired" }]);
 });

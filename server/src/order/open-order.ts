@@ -155,6 +155,7 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening> | und
   const opened = (payment: OpenPayment | null): Result<Opening> =>
     ok({ state: "opened", order: { ...key, payment } });
   const undone = UNDONE_SINCE[order.status];
+  if (undone && key.token === null) return refuse(problem("cart.alreadyOrdered"));
   if (undone) return refuse(problem(undone, "cart_id", order.number));
   if (isPlaced(order.status)) return opened(null);
   if (isUnpaid(order.status)) return undefined;
@@ -202,7 +203,7 @@ function problemsOf(ctx: Ctx, { stored, cart, agreed }: WishedCart): Problem[] {
   const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
   const method = offered.find(({ code }) => code === cart.paymentMethodCode);
   return [
-    ...cart.items.flatMap((item) => itemProblems(item)),
+    ...cart.items.flatMap((item) => itemProblems(ctx, item)),
     ...checkReady({
       isCustomer: ctx.principal.kind !== "guest",
       hasEmail: cart.email !== null,
@@ -226,9 +227,13 @@ function cardProblems({ paymentDetails }: StoredCart): Problem[] {
   return (token ?? publicHash) ? [] : [problem("payment.tokenSpent", "payment_method")];
 }
 
-function itemProblems(item: CartItem): Problem[] {
+function itemProblems({ principal }: Ctx, item: CartItem): Problem[] {
   const field = `items.${item.id}`;
   if (!item.isSaleable) return [problem("cart.productUnavailable", field)];
+  // Asked again where it counts: somebody signed in may have added it, or it came to be so since (PDP-35).
+  if (item.loginRequired && principal.kind !== "customer") {
+    return [problem("access.loginRequired", field)];
+  }
   return checkQuantity(item.quantity, item.quantityRules).map((found) => ({ ...found, field }));
 }
 

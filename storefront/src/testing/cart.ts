@@ -64,6 +64,7 @@ export function anItem(draft: Partial<CartItem> = {}): CartItem {
     weightGrams: 300,
     isVirtual: false,
     isSaleable: true,
+    loginRequired: false,
     overrideCategoryId: null,
     embroideryItemId: null,
     configuration: { kind: draft.selections?.length ? "configurable" : "plain" },
