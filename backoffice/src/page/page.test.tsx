@@ -72,6 +72,14 @@ describe("addresses", () => {
     await user.click(menu);
     screen.getByRole("button", { name: "Sign Out" }).focus();
     await waitFor(() => expect(menu.getAttribute("aria-expanded")).toBe("false"));
+    await user.click(menu);
+    await user.click(screen.getByRole("main"));
+    expect(menu.getAttribute("aria-expanded")).toBe("false");
+    await go("/admin/orders?status=canceled");
+    await user.click(await screen.findByRole("button", { name: "Menu Orders", expanded: false }));
+    await go("/admin/orders");
+    screen.getByRole("link", { name: "Orders" }).click();
+    await waitFor(() => expect(menu.getAttribute("aria-expanded")).toBe("false"));
   });
 
   it("groups the sections by whom they serve", async () => {

@@ -1,5 +1,5 @@
 import { classNames } from "@placket/ui/class-names";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from "react";
 import type { Page } from "../../room.ts";
 import { useAddress } from "../address.ts";
 import styles from "./Navigation.module.css";
@@ -19,17 +19,11 @@ export function Navigation({ pages }: { readonly pages: readonly Page[] }) {
   const here = links.find(({ href }) => path === href || path.startsWith(`${href}/`));
   const isOpen = openAt === path;
   const list = useShown(here?.href);
-  useEscape(isOpen, () => {
-    setOpenAt(undefined);
-    button.current?.focus();
-  });
+  const close = () => setOpenAt(undefined);
+  const side = useRef<HTMLDivElement>(null);
+  useLeaving(side, { isOpen, close, focusBack: () => button.current?.focus() });
   return (
-    <div
-      className={`no-print ${styles["side"]}`}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenAt(undefined);
-      }}
-    >
+    <div ref={side} className={`no-print ${styles["side"]}`}>
       <button
         ref={button}
         type="button"
@@ -71,17 +65,33 @@ export function Navigation({ pages }: { readonly pages: readonly Page[] }) {
   );
 }
 
-/** Hears Escape wherever the focus is, while something is open. */
-function useEscape(isOpen: boolean, close: () => void) {
-  const onEscape = useEffectEvent(close);
+/** While the menu is open: Escape, a press outside and the focus elsewhere close it, and so does a link of its own. */
+function useLeaving(
+  side: RefObject<HTMLElement | null>,
+  menu: { readonly isOpen: boolean; readonly close: () => void; readonly focusBack: () => void },
+) {
+  const { isOpen } = menu;
+  const onLeft = useEffectEvent(menu.close);
+  const onEscape = useEffectEvent(() => {
+    menu.close();
+    menu.focusBack();
+  });
   useEffect(() => {
     if (!isOpen) return;
-    const hear = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") onEscape();
+    const hears = new AbortController();
+    const { signal } = hears;
+    const isInside = ({ target }: Event) =>
+      target instanceof Node && side.current?.contains(target) === true;
+    const isLink = ({ target }: Event) => target instanceof Element && target.closest("a") !== null;
+    const leave = (event: Event) => {
+      if (!isInside(event)) onLeft();
     };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
-  }, [isOpen]);
+    document.addEventListener("pointerdown", leave, { signal });
+    document.addEventListener("focusin", leave, { signal });
+    document.addEventListener("click", (event) => isLink(event) && onLeft(), { signal });
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && onEscape(), { signal });
+    return () => hears.abort();
+  }, [isOpen, side]);
 }
 
 /** Where the sections are higher than the screen, the one that one is in is scrolled to the middle of them. */
