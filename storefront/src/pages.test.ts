@@ -24,6 +24,10 @@ describe("paths that no redirect is followed from", () => {
     expect(isStorePath(path)).toBe(pages[type] !== undefined);
   });
 
+  it("are each named once", () => {
+    expect(new Set(STORE_PAGES).size).toBe(STORE_PAGES.length);
+  });
+
   it.each(STORE_PAGES)("%s is a page that is drawn", (path) => {
     const match = matchRoute(`/${path.replaceAll("*", "1")}`);
     expect(match && pages[match.type]).toBeDefined();

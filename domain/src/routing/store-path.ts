@@ -22,7 +22,6 @@ export const STORE_PAGES = [
   "vault/cards/listaction",
   "sales/order/history",
   "sales/order/view/order_id/*",
-  "vault/cards/listaction",
   "sales/guest/form",
   "newsletter/confirm",
   "newsletter/unsubscribe",

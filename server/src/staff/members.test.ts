@@ -209,6 +209,19 @@ describe("a member", () => {
     expect((await signIn(CLERK)).statusCode).toBe(200);
   });
 
+  it("who is made what they are stays signed in, and nothing is noted", async () => {
+    const owner = await aStaffSession(app);
+    const clerk = await aStaffSession(app, CLERK);
+    const id = await idOf(CLERK.email);
+    const noted = async () =>
+      (await callAdmin(app, "GET audit", { session: owner })).json<{ rows: unknown[] }>().rows;
+    const before = await noted();
+    await callAdmin(app, `POST staff/${id}/reactivation`, { session: owner });
+    expect((await change(owner, id, "clerk")).statusCode).toBe(200);
+    expect((await callAdmin(app, "GET orders", { session: clerk })).statusCode).toBe(200);
+    expect(await noted()).toEqual(before);
+  });
+
   it("who is the last owner is neither demoted nor let go", async () => {
     const owner = await aStaffSession(app);
     const id = await idOf(STAFF.email);

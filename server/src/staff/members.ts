@@ -107,6 +107,8 @@ async function changeMember(
   const facts = ({ role, is_active }: StaffRow) => ({ role, isActive: is_active });
   const allowed = canMoveMember({ id, ...facts(before) }, move, { askedBy, owners });
   if (allowed !== true) return refuse(problem(allowed, "id"));
+  // As it is already: nothing happened, so nobody is signed out and nothing is noted.
+  if (move.kind !== "resetTwoFactor" && isSame(before, after)) return ok(memberOf(before, undefined));
   if (Object.keys(change).length > 0) await updateStaff(tx.db, id, change);
   await endSessionsOf(tx, { staffId: id });
   if (!mayInvite(after)) await withdrawInvitationsBy(tx, id);
@@ -121,6 +123,9 @@ const ACTIONS: Readonly<Record<MemberMove["kind"], AuditAction>> = {
   reactivate: "staff.reactivate",
   resetTwoFactor: "staff.resetTwoFactor",
 };
+
+const isSame = (before: StaffRow, after: StaffRow) =>
+  before.role === after.role && before.is_active === after.is_active;
 
 const mayInvite = ({ role, is_active }: StaffRow) =>
   is_active && permissionsOf([role], "web").has("staff.manage");

@@ -106,7 +106,7 @@ async function noteReturned(
   returned: Returned,
 ): Promise<void> {
   const { to, amount } = returned;
-  await transact(ctx, async (tx) => {
+  const written = await transact(ctx, async (tx) => {
     const { order, payment } = await selectForSettling(tx.db, idempotencyKey);
     const from = payment.state as PaymentState;
     if (from !== "returning") return ok(undefined);
@@ -115,9 +115,11 @@ async function noteReturned(
     const note = givenBack({ payment: attempt, ...returned });
     const event = { orderId: order.id, status: order.status, note, now: tx.now };
     await insertOrderEvent(tx.db, event);
-    return ok(undefined);
+    return ok(order.status);
   });
+  if (!written.ok || written.value === undefined) return;
   const details = { payment: idempotencyKey, to, minor: amount.minor, currency: amount.currency };
   if (amount.minor === 0) ctx.log.info(details, "called off a payment that held no money");
+  else if (written.value === "canceled") ctx.log.info(details, "gave back what was canceled");
   else ctx.log.warn(details, "gave back money that was not wanted");
 }
