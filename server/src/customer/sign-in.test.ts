@@ -274,6 +274,7 @@ describe("ACCT-21 GET app-account-info", () => {
       customerNumber: "",
       extensionAttributes: {
         customer_number_info: { custid: "", company_name: "", website_name: "" },
+        acted_by: null,
         is_active_super_user: false,
         is_logged_in_as_assigned_super_user_customer: false,
         assigned_su_customer_info: null,

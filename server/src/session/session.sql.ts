@@ -43,26 +43,31 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** The session of a token, also one that is over and was not cleared away yet. */
-export async function selectSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
-  const { rows } = await ofToken(db, { tokenHash });
-  const [row] = rows;
-  return row && fromRow(row);
+/** The sessions of tokens by their hashes, also those that are over and were not cleared away yet. */
+export async function selectSessions(
+  db: Db,
+  tokenHashes: readonly string[],
+): Promise<ReadonlyMap<string, SessionRow>> {
+  const { rows } = await ofTokens(db, { tokenHashes });
+  return new Map(rows.map((row) => [row.token_hash, fromRow(row)]));
 }
 
-/** The same by its id. */
+/** One by its id. */
 export async function selectSessionById(db: Db, id: number): Promise<SessionRow | undefined> {
   const row = await db.selectFrom("session").selectAll().where("id", "=", id).executeTakeFirst();
   return row && fromRow(row);
 }
 
-/** Asked for every call that somebody makes who is signed in. */
-const ofToken = prepared<{ readonly tokenHash: string }, KeptRow>((at, paper) =>
+/** Asked for every call of somebody who is signed in. */
+const ofTokens = prepared<
+  { readonly tokenHashes: readonly string[] },
+  KeptRow & { readonly token_hash: string }
+>((at, paper) =>
   paper
     .selectFrom("session")
-    .select(["id", "carrier", "channel", "holder", "browser", "address"])
+    .select(["token_hash", "id", "carrier", "channel", "holder", "browser", "address"])
     .select(["created_at", "last_seen_at"])
-    .where("token_hash", "=", at("tokenHash")),
+    .where(sql<boolean>`token_hash = ANY(${at("tokenHashes")}::text[])`),
 );
 
 /** Whose sessions: all of one member of staff, or of one customer. */

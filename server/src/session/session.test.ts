@@ -48,6 +48,27 @@ describe("issue 8, A1: a session", () => {
     expect(await openSession({ db, use, now: after(3 * idle) }, asked)).toBeUndefined();
   });
 
+  it("is asked for with others that come at once, in one statement, and each is its own", async () => {
+    let asked = 0;
+    const db = app.shop.db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const use = createSessionUse(db);
+    const parts = { db, use, now: START };
+    const tokens = [await begin(), await begin(), "nobody's"];
+    const open = (token: string) => openSession(parts, { token, carrier: "cookie", kind: "staff" });
+    const found = await Promise.all([...tokens, ...tokens].map(open));
+    expect(asked).toBe(1);
+    const [first, second, none] = found;
+    expect(none).toBeUndefined();
+    expect(first?.id).not.toBe(second?.id);
+    expect(found.slice(3)).toEqual(found.slice(0, 3));
+  });
+
   it("ends after its absolute time however much it is used", async () => {
     const { db } = app.shop;
     const use = createSessionUse(app.shop.db);

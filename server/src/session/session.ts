@@ -5,13 +5,13 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { endOf, lifetimeOf } from "@placket/domain/session/lifetime";
 import type { Ctx } from "../context.ts";
 import { principalIn, type SessionHolder } from "./session-holder.ts";
+import { askedSession } from "./asked-sessions.ts";
 import type { SessionUse } from "./session-use.ts";
 import {
   deleteOldestSessions,
   deleteSession,
   deleteSessionsOf,
   insertSession,
-  selectSession,
   selectSessionById,
   selectSessionsOf,
   selectStaffSeen,
@@ -99,7 +99,7 @@ export async function openSession(
     readonly kind: SessionHolder["kind"];
   },
 ): Promise<OpenSession | undefined> {
-  const session = await selectSession(db, hashOfToken(asked.token));
+  const session = await askedSession(db, hashOfToken(asked.token));
   if (session?.carrier !== asked.carrier || session.holder.kind !== asked.kind) return undefined;
   if (use.endOf(session) <= now) return undefined;
   use.see(session, now);
