@@ -10,6 +10,7 @@ import { useQueryClient } from "../../query/use-query.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
 import { late } from "../../slot/late.tsx";
 import { t } from "../../translation/translate.ts";
+import styles from "../form/AccountForm.module.css";
 import { AccountForm } from "../form/AccountForm.tsx";
 import { textOf } from "../form/form-text.ts";
 import { PasswordField } from "../form/PasswordField.tsx";
@@ -57,7 +58,7 @@ export function SignInForm({ email, onSignedIn, firstField, beside }: SignInForm
     password: textOf(form, "password"),
   });
   return (
-    <>
+    <div className={styles["form"]}>
       <AccountForm
         lines={problems.lines}
         attempt={problems.attempt}
@@ -90,7 +91,7 @@ export function SignInForm({ email, onSignedIn, firstField, beside }: SignInForm
         {checkField}
       </AccountForm>
       <PasskeySignIn onSignedIn={onSignedIn} />
-    </>
+    </div>
   );
 }
 
