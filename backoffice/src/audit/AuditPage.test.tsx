@@ -106,3 +106,21 @@ it("says why as a sentence: a reason was nothing before", async () => {
   expect(why?.textContent).toBe("Reason: It is_back");
   expect(screen.getByText("On sale").closest("li")?.textContent).toBe("On sale  from no →  to yes");
 });
+
+it("issue 9.9 says what was done in a customer's name and which parts of one were changed", async () => {
+  const entry = { at: "2026-03-02T10:00:00.000Z", email: "mira@example.com", room: "customer" };
+  const of = { subject: "customer 7", title: "Ann Weaver (customer 7)", before: null };
+  open("/admin/audit", {
+    ...SIGNED_IN,
+    audit: () => ({
+      rows: [
+        { ...entry, ...of, id: 63, action: "customer.acted", after: { call: "placeOrder" } },
+        { ...entry, ...of, id: 62, action: "customer.change", after: { changed: "Name, Email" } },
+      ],
+      next: null,
+    }),
+  });
+  expect(await screen.findByText("Customer changed: Ann Weaver (customer 7)")).toBeTruthy();
+  const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(said).toEqual(expect.arrayContaining(["Call: placeOrder", "Changed: Name, Email"]));
+});

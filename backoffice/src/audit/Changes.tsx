@@ -60,10 +60,17 @@ const PART_TEXT: Readonly<Record<string, string>> = {
   heading: "Heading",
   intro: "Opening",
   closing: "Closing",
+  name: "Name",
+  group: "Group",
+  taxClassId: "Tax class",
+  changed: "Changed",
+  call: "Call",
+  into: "Into",
+  merged: "From",
 };
 
 /** What is said of the change itself: it was nothing before. */
-const SAID: ReadonlySet<string> = new Set(["reason"]);
+const SAID: ReadonlySet<string> = new Set(["reason", "changed", "call", "into", "merged"]);
 
 /** What people wrote and not the store: every sign of it counts. */
 const AS_WRITTEN: ReadonlySet<string> = new Set(["requestPath", "targetPath", "storeView"]);
