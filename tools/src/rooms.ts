@@ -130,7 +130,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "SEARCH",
     holds: "live search, results",
   },
-
   stock: { uses: ["audit"], spec: "PDP, hallway §7", holds: "pieces at hand, reserved and sold" },
 
   // buy
@@ -285,6 +284,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "notice",
       "order",
       "payment",
+      "promotion",
       "routing",
       "session",
       "storage",

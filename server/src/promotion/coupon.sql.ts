@@ -125,3 +125,21 @@ export async function returnUses(db: Db, orderId: number): Promise<void> {
     db,
   );
 }
+
+/**
+ * What was counted for one name counts for another one: rules that were used, and what their orders give back when they
+ * do not stand any more.
+ */
+export async function renameUses(db: Db, from: string, into: string): Promise<void> {
+  await sql`
+    WITH gone AS (
+      DELETE FROM cart_rule_customer WHERE customer = ${from} RETURNING rule_id, times_used
+    ), renamed AS (
+      UPDATE cart_rule_use SET customers = array_replace(customers, ${from}::text, ${into}::text) FROM gone
+      WHERE cart_rule_use.rule_id = gone.rule_id AND ${from} = ANY(customers)
+    )
+    INSERT INTO cart_rule_customer (rule_id, customer, times_used)
+    SELECT rule_id, ${into}, times_used FROM gone
+    ON CONFLICT (rule_id, customer) DO UPDATE
+      SET times_used = cart_rule_customer.times_used + excluded.times_used`.execute(db);
+}

@@ -9,6 +9,7 @@ import { stores } from "../store/store-config.ts";
 import { cartRules } from "./cart-rules.ts";
 import {
   insertCustomers,
+  renameUses,
   returnUses,
   selectCoupons,
   selectCouponsOn,
@@ -115,6 +116,14 @@ const countedRules = ({ held }: Ctx, ruleIds: readonly number[]) =>
   held(cartRules).filter(
     ({ id, usesPerCustomer }) => usesPerCustomer !== null && ruleIds.includes(id),
   );
+
+/** What two customers have used who become one counts together. */
+export async function giveUses(tx: Ctx, fromId: number, intoId: number): Promise<void> {
+  const [from, into] = [fromId, intoId].flatMap((customerId) =>
+    namesOf({ customerId, email: null }),
+  );
+  if (from !== undefined && into !== undefined) await renameUses(tx.db, from, into);
+}
 
 /** By what somebody is counted: hashes, so that nobody is named by it. */
 function namesOf({ customerId, email }: Buyer): string[] {

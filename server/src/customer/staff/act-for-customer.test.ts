@@ -233,6 +233,17 @@ describe("issue 9.9 staff shop in a customer's name", () => {
     const methods = shown?.["cart"]?.["shipping_addresses"] as readonly {
       readonly available_shipping_methods: readonly object[];
     }[];
+    // Every process follows the terms by notification.
+    const offered = async () =>
+      (
+        await ask(
+          "query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code } } }",
+          {
+            id,
+          },
+        )
+      )?.["cart"]?.["available_payment_methods"];
+    await expect.poll(offered).toContainEqual({ code: "purchaseorder" });
     await ask(
       `mutation ($id: String!, $method: ShippingMethodInput!) {
         setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [$method] }) { cart { id } }

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contextFor } from "../../http/open-call.ts";
 import { giveBackSpendings, moveOwnBalance, ownAccounts } from "../../ledger/ledger.ts";
 import { aFilledCart } from "../../testing/known-checkout.ts";
 import { aCustomerOf, type TestCustomer } from "../../testing/known-customer.ts";
+import { giveUsesBack } from "../../promotion/promotion.ts";
 import { anOrder } from "../../testing/order.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
@@ -175,6 +177,44 @@ describe("issue 9.9 two customers become one", () => {
       })
       .execute();
     expect((await into()).statusCode).toBe(200);
+  });
+
+  it("what both have used of a promotion counts together, and an order that does not stand gives it back", async () => {
+    const { db } = app.shop;
+    const { id: ruleId } = await db
+      .insertInto("cart_rule")
+      .values({ name: "Once each" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const nameOf = ({ id }: TestCustomer) =>
+      createHash("sha256").update(`customer ${id}`).digest("base64url");
+    const orderId = await order(old, `66${count}1`, "complete");
+    const rows = [
+      { rule_id: ruleId, customer: nameOf(old), times_used: 2 },
+      { rule_id: ruleId, customer: nameOf(kept), times_used: 1 },
+    ];
+    await db.insertInto("cart_rule_customer").values(rows).execute();
+    await db
+      .insertInto("cart_rule_use")
+      .values({
+        order_id: orderId,
+        rule_id: ruleId,
+        discount_minor: 100,
+        currency: "USD",
+        customers: [nameOf(old)],
+        used_at: app.time.now,
+      })
+      .execute();
+    await merge();
+    const counted = () =>
+      db
+        .selectFrom("cart_rule_customer")
+        .select(["customer", "times_used"])
+        .where("rule_id", "=", ruleId)
+        .execute();
+    expect(await counted()).toEqual([{ customer: nameOf(kept), times_used: 3 }]);
+    await giveUsesBack(contextFor(app.call), orderId);
+    expect(await counted()).toEqual([{ customer: nameOf(kept), times_used: 2 }]);
   });
 
   it("of two at once one is done, and a clerk does none", async () => {

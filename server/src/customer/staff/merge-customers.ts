@@ -8,6 +8,7 @@ import { giveOrders, ordersInShort } from "../../order/staff/customers-orders.ts
 import { giveCards } from "../../payment/stored-card/stored-cards.ts";
 import { giveTerms } from "../../payment/terms/give-terms.ts";
 import { giveAddresses } from "../address/address-book.sql.ts";
+import { giveUses } from "../../promotion/promotion.ts";
 import { addressesOf } from "../address/address-book.ts";
 import {
   deleteCustomer,
@@ -64,6 +65,7 @@ export async function mergeCustomers(
   await giveAddresses(tx.db, fromId, intoId);
   await giveCards(tx, fromId, intoId);
   await mergeAccounts(tx, fromId, intoId);
+  await giveUses(tx, fromId, intoId);
   await giveNotes(tx.db, fromId, intoId);
   await dropLinkLetters(tx, from.email);
   await deleteCustomer(tx.db, fromId);
