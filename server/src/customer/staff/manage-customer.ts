@@ -11,7 +11,6 @@ import type { Ctx } from "../../context.ts";
 import { forgetBrowsers } from "../../session/known-browser.ts";
 import { endSessionsOf, revokeSession } from "../../session/session.ts";
 import { settingsOf } from "../../store/store-config.ts";
-import { taxes } from "../../tax/tax.ts";
 import {
   lockCustomer,
   updateActive,
@@ -23,6 +22,7 @@ import { dropLinkLetters, writeToCustomer } from "../letters.ts";
 import { deleteLinksOf } from "../link.sql.ts";
 import { writeLink } from "../links.ts";
 import { viewOf } from "./customer-page.ts";
+import { selectGroupRows } from "./group.sql.ts";
 import { insertNote } from "./note.sql.ts";
 
 /** How a customer is called and written to. */
@@ -90,8 +90,10 @@ function changesOf(before: PersonDraft, after: PersonDraft) {
 export async function setGroup(tx: Ctx, id: number, groupId: number): Promise<Result<true>> {
   const before = await lockCustomer(tx.db, id);
   if (!before) return refuse(NO_SUCH_CUSTOMER);
-  const groups = tx.held(taxes);
-  const name = groups.codeOfGroup(groupId);
+  // Asked of the database: one that was added a moment ago is not held yet.
+  const groups = await selectGroupRows(tx.db);
+  const nameOf = (id: number) => groups.find((group) => group.id === id)?.name;
+  const name = nameOf(groupId);
   if (name === undefined || groupId === GUEST_GROUP_ID) {
     return refuse(problem("customer.noSuchGroup", "groupId"));
   }
@@ -102,7 +104,7 @@ export async function setGroup(tx: Ctx, id: number, groupId: number): Promise<Re
   await leaveTrace(tx, {
     action: "customer.group",
     subject: customerSubject(id),
-    before: { group: groups.codeOfGroup(before.groupId) },
+    before: { group: nameOf(before.groupId) },
     after: { group: name },
   });
   return ok(true);
