@@ -219,6 +219,11 @@ const HISTORY = {
     values: { return: "text", order: "text" },
     toShopper: { phrase: "Your return %1 is exchanged: order %2 is sent for it." },
   },
+  exchange_canceled: {
+    phrase:
+      "Order %1, which was sent for return %2, is canceled: its pieces can be paid back here.",
+    values: { order: "text", return: "text" },
+  },
   placed_as_exchange: {
     phrase: "Placed for return %1 of order %2. There is nothing to pay.",
     values: { return: "text", order: "text" },

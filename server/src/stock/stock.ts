@@ -46,12 +46,13 @@ export const holdShelves = (tx: Ctx, pieces: readonly Pick<Pieces, "productId">[
     pieces.map(({ productId }) => productId),
   );
 
-/** Takes pieces off the shelf, all of them or none; gives the products of which there are too few. */
+/**
+ * Takes pieces off the shelf, all of them or none; gives the products of which there are too few. Whoever
+ * commits it calls `tellOfTaking` then.
+ */
 export async function takeStock(tx: Ctx, pieces: readonly Pieces[]): Promise<readonly number[]> {
   const wish = stockWish(pieces);
-  const short = wish.shortOf(await takePieces(tx.db, wish));
-  if (short.length === 0) tellOfTaking(tx);
-  return short;
+  return wish.shortOf(await takePieces(tx.db, wish));
 }
 
 /** Puts the pieces of an order that was not paid back on the shelf. */

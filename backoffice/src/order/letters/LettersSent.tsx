@@ -8,6 +8,7 @@ import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
 import { Table, type Column } from "../../page/Table.tsx";
 import { Time } from "../../page/Time.tsx";
+import styles from "./LettersSent.module.css";
 
 type Letter = CallReply<"orderLetters">["letters"][number];
 
@@ -21,7 +22,7 @@ export function LettersSent({ number }: { readonly number: string }) {
   });
   if (!useMay("letters.read")) return null;
   return (
-    <section className="no-print">
+    <section className={`no-print ${styles["letters"] ?? ""}`}>
       <h2>Letters</h2>
       {isOpen ? null : (
         <Button kind="line" size="sm" onClick={() => setIsOpen(true)}>

@@ -1,11 +1,12 @@
 import type { Order } from "../order.queries.ts";
 import { orderAt } from "../order.addresses.ts";
+import styles from "./Exchanges.module.css";
 
 /** What this order was sent for, and what was sent for its own returns, with ways there. */
 export function Exchanges({ order: { number, exchanges } }: { readonly order: Order }) {
   if (exchanges.length === 0) return null;
   return (
-    <section className="no-print" aria-label="Exchanges">
+    <section className={`no-print ${styles["exchanges"] ?? ""}`} aria-label="Exchanges">
       <h2>Exchanges</h2>
       <ul>
         {exchanges.map(({ of, return: sentBack, by }) => (

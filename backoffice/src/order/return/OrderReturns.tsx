@@ -122,7 +122,7 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
       {state === "refund_failed" ? (
         <p role="alert">The processor refused to pay it back: the history says why.</p>
       ) : null}
-      {mayPay && (state === "checked" || state === "refund_failed") && good > 0 ? (
+      {mayPay && (state === "checked" || state === "refund_failed") && good > 0 && !isExchanging ? (
         <Button size="sm" busy={refund.isPending} onClick={() => void payBack()}>
           {state === "checked" ? "Pay Back" : "Try Again"}
         </Button>

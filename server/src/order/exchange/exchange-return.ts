@@ -11,7 +11,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { publishEvent } from "../../jobs/outbox.ts";
 import { moveOwnBalance } from "../../ledger/ledger.ts";
-import { holdShelves, takeStock } from "../../stock/stock.ts";
+import { holdShelves, takeStock, tellOfTaking } from "../../stock/stock.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
 import { backOnShelf } from "../movement/back-on-shelf.ts";
 import { carryOut } from "../movement/carry-out.ts";
@@ -50,6 +50,7 @@ export async function exchangeReturn(ctx: Ctx, wish: Wish): Promise<Result<true>
     work: (tx, held, of) => exchange(tx, held, { ...wish, of }),
   });
   if (!asked.ok) return asked;
+  tellOfTaking(ctx);
   if (asked.value !== null) await carryOut(ctx, asked.value);
   return ok(true);
 }

@@ -85,6 +85,16 @@ export async function insertExchange(
   return order;
 }
 
+/** The order that a return is of. */
+export function selectOrigin(db: Db, returnId: number) {
+  return db
+    .selectFrom("order_return")
+    .innerJoin("sales_order", "sales_order.id", "order_return.order_id")
+    .select(["sales_order.id as orderId", "status", "order_return.number as return"])
+    .where("order_return.id", "=", returnId)
+    .executeTakeFirst();
+}
+
 /** An order that was sent for a return of another one. */
 export interface ExchangeLink {
   readonly of: string;

@@ -158,6 +158,32 @@ describe("issue 9.8 a return is exchanged", () => {
     expect(letters).toMatchObject([{ template: "order.confirmation" }]);
   });
 
+  it("is canceled like any order: stock comes back, and the order that was paid says that it can be paid back", async () => {
+    const by = (await exchange(names.other)).json<Order>().exchanges[0]?.by ?? "";
+    const out = await shelf(names.other);
+    const canceled = await post(`orders/${by}/cancel`, { reason: "Not wanted any more" });
+    expect(canceled.json()).toMatchObject({ status: "canceled" });
+    expect(await shelf(names.other)).toBe(out + 2);
+    const after = await order();
+    expect(after.events.map(({ text }) => text)).toContain(
+      `Order ${by}, which was sent for return ${sentBack}, is canceled: its pieces can be paid back here.`,
+    );
+    const left = after.money?.asked;
+    const paid = after.items[0]?.paid;
+    const refund = {
+      pieces: [{ itemId: item, quantity: 2 }],
+      way: "source",
+      shipping: usd(0),
+      adjustment: usd(0),
+      toShelf: false,
+      reason: "Exchange canceled",
+      seen: paid,
+      left,
+    };
+    const back = (await post(`orders/${number}/refunds`, refund)).json<Order>();
+    expect(back.money?.refunded).toEqual(paid);
+  });
+
   it("asked for many times at once it is sent once", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => exchange(names.other)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

@@ -33,11 +33,11 @@ export default function OrderChanges({ order, onChange }: OrderChangesProps) {
     onChange(after);
   };
   return (
-    <>
+    <div className={styles["changes"]}>
       <Returns returns={data.returns} />
       <Ways order={order} changes={data} onDone={changed} />
-      <output>{said}</output>
-    </>
+      <output className={styles["said"]}>{said}</output>
+    </div>
   );
 }
 
@@ -89,7 +89,7 @@ function Ways({ order, changes, onDone }: WaysProps) {
     return <ReturnForm order={order} lines={changes.returnable} onDone={done} onClose={close} />;
   }
   return (
-    <div ref={ways} tabIndex={-1} className={`no-print ${styles["ways"]}`}>
+    <div ref={ways} tabIndex={-1} className={`no-print ${styles["offered"]}`}>
       {changes.canCancel ? (
         <Button kind="line" onClick={() => setOpen("cancel")}>
           {t("Cancel the order")}
