@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readModel } from "../../catalog/read-model.ts";
 import { contextFor } from "../../http/open-call.ts";
 import { handleOutbox } from "../../jobs/handle-outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
@@ -149,6 +150,12 @@ describe("issue 9.8 a return is exchanged", () => {
       ],
     });
     expect([await shelf(names.bought), await shelf(names.other)]).toEqual([back + 2, out - 2]);
+    // Whoever keeps the catalogue in memory is told, once it is committed.
+    const inMemory = () => {
+      const catalog = app.call.held(readModel).current();
+      return catalog.sellable(catalog.idOfSku(names.other) ?? 0, null, 1)?.stock.quantity;
+    };
+    await expect.poll(inMemory).toBe(out - 2);
     await handleOutbox(contextFor(app.call));
     const letters = await app.shop.db
       .selectFrom("mail")
