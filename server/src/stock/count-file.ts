@@ -7,8 +7,12 @@ import { linesOf } from "./count-lines.ts";
 /** As many columns as a list may have. */
 const COLUMNS_MAX = 200;
 
-/** As many lines as are read before other callers have their turn: some milliseconds. */
-const LINES_AT_ONCE = 5_000;
+/** As many lines as may be counted, changed or not: every shelf of a store of 60,000 SKUs twice over. */
+const COUNTED_MAX = 120_000;
+
+/** How long it reads before other callers have their turn, in ms, and after how many lines it looks at the clock. */
+const SLICE_MS = 4;
+const LINES_A_LOOK = 64;
 
 /** The text of a file as spreadsheets write it: UTF-8, or UTF-16 where the byte order mark says so. */
 export function countFileText(bytes: ArrayBuffer): string {
@@ -36,41 +40,52 @@ interface CountFile {
  * language has it. A cell that is no number is one that no shelf holds. Refuses what is no such list, and more shelves
  * than are counted in one go.
  */
-export async function readCountFile(text: string): Promise<Result<CountFile>> {
+export async function readCountFile(
+  text: string,
+  monotonic = () => performance.now(),
+): Promise<Result<CountFile>> {
   const mark = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(text);
   const list = mark ? text.slice(mark[0].length) : text;
   const above = mark ? 1 : 0;
   const delimiter = mark?.[1] ?? delimiterOf(list);
   const columns = columnsOf(list, delimiter);
   if (!columns) return refuse(problem("stock.countFileUnreadable", "file"));
-  const counts: WrittenCount[] = [];
-  const times = new Map<string, number>();
-  let moved = 0;
+  const told: WrittenCount[] = [];
+  const asSeen = new Map<string, WrittenCount>();
+  let begun = monotonic();
   let read = 0;
   let lines = 0;
+  let counted = 0;
+  let moved = 0;
   for (const { line, cells } of linesOf(list, delimiter, columns.all)) {
     if (!cells) return refuse(problem("stock.countLineUnreadable", "file", line + above));
     read += 1;
-    if (read % LINES_AT_ONCE === 0) await othersTurn();
+    if (read % LINES_A_LOOK === 0 && monotonic() - begun > SLICE_MS) {
+      await othersTurn();
+      begun = monotonic();
+    }
     if (read === 1 || isBlank(cells)) continue;
     lines += 1;
     const count = countIn(cells, columns);
     if (!count) continue;
-    counts.push(count);
-    times.set(count.sku, (times.get(count.sku) ?? 0) + 1);
-    if (count.quantity !== count.seen) moved += 1;
-    if (moved > COUNTS_MAX) return tooMany();
+    counted += 1;
+    if (counted > COUNTED_MAX) return tooMany(COUNTED_MAX);
+    const isMoved = count.quantity !== count.seen;
+    if (isMoved) moved += 1;
+    // Of lines that stand in it as seen, one of each shelf waits for another one of it.
+    if (isMoved || asSeen.has(count.sku)) told.push(count);
+    else asSeen.set(count.sku, count);
+    if (told.length > COUNTS_MAX) return tooMany(COUNTS_MAX);
   }
-  const told = counts.filter(
-    ({ sku, seen, quantity }) => quantity !== seen || (times.get(sku) ?? 0) > 1,
-  );
-  if (told.length > COUNTS_MAX) return tooMany();
-  return ok({ counts: told, lines, counted: counts.length, asSeen: counts.length - moved });
+  const skus = new Set(told.map(({ sku }) => sku));
+  const counts = [...told, ...[...skus].flatMap((sku) => asSeen.get(sku) ?? [])];
+  if (counts.length > COUNTS_MAX) return tooMany(COUNTS_MAX);
+  return ok({ counts, lines, counted, asSeen: counted - moved });
 }
 
 const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0] === "";
 
-const tooMany = () => refuse(problem("stock.tooManyCounts", "file", COUNTS_MAX));
+const tooMany = (most: number) => refuse(problem("stock.tooManyCounts", "file", most));
 
 function delimiterOf(list: string): string {
   const head = /^[^\r\n]*/.exec(list)?.[0] ?? "";

@@ -1,4 +1,4 @@
-/** One line of a file with its number; without cells where a quote is never closed or the cells are too many. */
+/** One line of a file with its number; without cells where a quote is not closed in time or the cells are too many. */
 interface CountLine {
   readonly line: number;
   readonly cells: readonly string[] | undefined;
@@ -6,6 +6,9 @@ interface CountLine {
 
 const LF = 10;
 const CR = 13;
+
+/** As many characters as a spreadsheet holds in a cell. */
+const CELL_MAX = 32_767;
 
 /**
  * The lines of a CSV file in one walk over its text, a blank one as one empty cell. One that cannot be read is the last.
@@ -38,7 +41,7 @@ interface Cell {
   readonly breaks: number;
 }
 
-/** `undefined` for a quote that nothing closes. One within a cell that does not begin with it is an inch: it stays. */
+/** `undefined` for a quote that nothing closes within a cell's length. One within a cell that does not begin with it is an inch: it stays. */
 function cellAt(text: string, from: number, part: number): Cell | undefined {
   if (text[from] !== '"') {
     const end = endOfCell(text, from, part);
@@ -53,9 +56,12 @@ function cellAt(text: string, from: number, part: number): Cell | undefined {
 }
 
 function closingQuote(text: string, from: number): number {
+  // Each of them may be a quote, which is written twice.
+  const most = from + 2 * CELL_MAX;
   let close = text.indexOf('"', from);
-  while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
-  return close;
+  while (close !== -1 && close < most && text[close + 1] === '"')
+    close = text.indexOf('"', close + 2);
+  return close < most ? close : -1;
 }
 
 function endOfCell(text: string, from: number, part: number): number {
