@@ -94,18 +94,30 @@ describe("choosing", () => {
 
   it("PDP-34 PDP-35 whoever signs in adds it, and is a visitor again once signed out", async () => {
     const addToCart = vi.fn<NonNullable<Handlers["addToCart"]>>(() => aCart([aCartItem()]));
-    const { user, shop, client } = openProduct(aProductReply({ loginRequired: true }), {
+    const product = aProductReply({ loginRequired: true, pdpMessage: "Made for companies." });
+    const { user, shop, client } = openProduct(product, {
       href: "/merrow-chef-coat?productId=21",
       handlers: { ...accountCalls(new AccountServer()), addToCart },
     });
     await act(() => signIn({ client, shop }, LOGIN));
+    expect(screen.queryByText("Made for companies.")).toBeNull();
     expect(screen.queryByRole("link", { name: "Log in to order this item" })).toBeNull();
     expect(panelButton(/^Add to Cart/).getAttribute("aria-disabled")).toBe("false");
     await user.click(panelButton(/^Add to Cart/));
     await waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
     await act(() => signOut({ client, shop }));
+    expect(screen.getByText("Made for companies.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Log in to order this item" })).toBeTruthy();
     expect(panelButton(/^Add to Cart/).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("PDP-06 PDP-35 tells everybody the message of what everybody may order", async () => {
+    const product = aProductReply({ pdpMessage: "Sold in packs of 6." });
+    const handlers = accountCalls(new AccountServer());
+    const { shop, client } = openProduct(product, { handlers });
+    expect(screen.getByText("Sold in packs of 6.")).toBeTruthy();
+    await act(() => signIn({ client, shop }, LOGIN));
+    expect(screen.getByText("Sold in packs of 6.")).toBeTruthy();
   });
 
   it("PDP-48 tints the tier of the quantity and shows its price and percentage", () => {

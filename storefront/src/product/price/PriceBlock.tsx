@@ -3,6 +3,7 @@ import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { amountFor, priceFor } from "@placket/domain/configurator/family-price";
 import { lowestQuantity } from "@placket/domain/quantity/quantity-rules";
 import type { Product } from "../../catalog/product/product.queries.ts";
+import { useAccount } from "../../customer/account.ts";
 import { Price, useFormatPrice, type Amount } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
 import styles from "./PriceBlock.module.css";
@@ -37,9 +38,16 @@ export function PriceBlock({ product, configured }: PriceBlockProps) {
         pieces={quantity + inCart}
       />
       <InCartNote tiers={tiers.length} inCart={inCart} />
-      {product.pdpMessage ? <p className={styles["message"]}>{product.pdpMessage}</p> : null}
+      <Message product={product} />
     </div>
   );
+}
+
+/** The product's message; where only customers may order it, visitors alone are told so (PDP-35). */
+function Message({ product: { pdpMessage, loginRequired } }: Pick<PriceBlockProps, "product">) {
+  const isLoggedIn = Boolean(useAccount());
+  if (!pdpMessage || (loginRequired && isLoggedIn)) return null;
+  return <p className={styles["message"]}>{pdpMessage}</p>;
 }
 
 function fromText({ family }: Choosing, pieces: number): string {
