@@ -19,6 +19,10 @@ export const clockReaders: readonly Allowance[] = [
     files: /^server\/src\/providers\/payment\/kept-exchange\.ts$/,
     why: "how much of a question's patience is left when it is asked once more",
   },
+  {
+    files: /^server\/src\/stock\/count-file\.ts$/,
+    why: "measures how long it has read, after which others have their turn",
+  },
   { files: /^server\/src\/(.+\/)?bench\//, why: "measures how long answers take" },
 ];
 

@@ -59,7 +59,9 @@ describe("the data directory is for its owner alone", () => {
   });
 
   it("and must not be a folder that others use", async () => {
-    for (const path of ["/", homedir(), tmpdir()]) {
+    const ofAll = await mkdtemp(join(tmpdir(), "of-all-"));
+    await chmod(ofAll, 0o1777);
+    for (const path of ["/", homedir(), ofAll]) {
       expect(() => refuseShared(path)).toThrow(StartRefusal);
     }
     await expect(openDatabase({ dataDir: "/" })).rejects.toThrow(

@@ -17,8 +17,7 @@ import { pricedCart } from "../cart/priced-cart.ts";
 import { writtenChange } from "../cart/change/change-cart.ts";
 import { onUnheldCart } from "../cart/change/unheld-cart.ts";
 import type { Ctx } from "../context.ts";
-import { paymentMethodsFor } from "../payment/payment.ts";
-import { paymentProvider } from "../payment/payment.ts";
+import { paymentMethodsFor, paymentProvider } from "../payment/payment.ts";
 import { overLimit, wayToPay, type WayToPay } from "./money/way-to-pay.ts";
 import { tokenOfCard } from "../payment/stored-card/stored-cards.ts";
 import { usesOf } from "../promotion/promotion.ts";
@@ -200,6 +199,7 @@ interface WishedCart extends Pick<JudgedCart, "stored" | "cart"> {
 /** Everything an order needs, in the order a shopper would mend it. */
 function problemsOf(ctx: Ctx, { stored, cart, agreed }: WishedCart): Problem[] {
   if (cart.items.length === 0) return [problem("checkout.cartEmpty")];
+  const { agreements } = settingsOf(ctx);
   const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
   const method = offered.find(({ code }) => code === cart.paymentMethodCode);
   return [
@@ -214,10 +214,7 @@ function problemsOf(ctx: Ctx, { stored, cart, agreed }: WishedCart): Problem[] {
       hasPaymentMethod: method !== undefined,
     }),
     ...(method && needsCard(method.code) ? cardProblems(stored) : []),
-    ...checkAgreed(
-      { agreements: settingsOf(ctx).agreements, hasEmbroidery: cart.items.some(isEmbroidered) },
-      agreed,
-    ),
+    ...checkAgreed({ agreements, hasEmbroidery: cart.items.some(isEmbroidered) }, agreed),
   ];
 }
 
@@ -231,9 +228,8 @@ function itemProblems({ principal }: Ctx, item: CartItem): Problem[] {
   const field = `items.${item.id}`;
   if (!item.isSaleable) return [problem("cart.productUnavailable", field)];
   // Asked again where it counts: somebody signed in may have added it, or it came to be so since (PDP-35).
-  if (item.loginRequired && principal.kind !== "customer") {
-    return [problem("access.loginRequired", field)];
-  }
+  const isClosed = item.loginRequired && principal.kind !== "customer";
+  if (isClosed) return [problem("access.loginRequired", field)];
   return checkQuantity(item.quantity, item.quantityRules).map((found) => ({ ...found, field }));
 }
 

@@ -108,7 +108,8 @@ async function changeMember(
   const allowed = canMoveMember({ id, ...facts(before) }, move, { askedBy, owners });
   if (allowed !== true) return refuse(problem(allowed, "id"));
   // As it is already: nothing happened, so nobody is signed out and nothing is noted.
-  if (move.kind !== "resetTwoFactor" && isSame(before, after)) return ok(memberOf(before, undefined));
+  const isDone = move.kind !== "resetTwoFactor" && isSame(before, after);
+  if (isDone) return ok(memberOf(before, undefined));
   if (Object.keys(change).length > 0) await updateStaff(tx.db, id, change);
   await endSessionsOf(tx, { staffId: id });
   if (!mayInvite(after)) await withdrawInvitationsBy(tx, id);
