@@ -6,6 +6,7 @@ import { failureText } from "../../api/failure-text.ts";
 import { useConfirm } from "../../page/dialog/use-confirm.tsx";
 import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
+import { LIST_MS } from "../order.queries.ts";
 import { Table, type Column } from "../../page/Table.tsx";
 import { Time } from "../../page/Time.tsx";
 import styles from "./LettersSent.module.css";
@@ -19,6 +20,8 @@ export function LettersSent({ number }: { readonly number: string }) {
     queryKey: keyOf(number),
     queryFn: () => call("orderLetters", { params: { number } }),
     enabled: isOpen,
+    // One that is being written is there a moment later.
+    refetchInterval: LIST_MS,
   });
   if (!useMay("letters.read")) return null;
   return (
@@ -81,7 +84,6 @@ function Sent({
 
 const COLUMNS: readonly Column<Letter>[] = [
   { title: "Letter", isRowHeader: true, cell: ({ subject }) => subject },
-  { title: "To", onPhone: "hidden", cell: ({ recipient }) => recipient },
   { title: "Written", noWrap: true, cell: ({ writtenAt }) => <Time iso={writtenAt} /> },
   {
     title: "Sent",
