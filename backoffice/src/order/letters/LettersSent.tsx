@@ -71,6 +71,7 @@ function Sent({
     <>
       <Table
         label="Letters to the buyer"
+        isCards
         columns={[...COLUMNS, ...(mayResend ? [againColumn(again)] : [])]}
         rows={letters}
         keyOf={({ id }) => String(id)}
@@ -87,8 +88,7 @@ const COLUMNS: readonly Column<Letter>[] = [
   { title: "Written", noWrap: true, cell: ({ writtenAt }) => <Time iso={writtenAt} /> },
   {
     title: "Sent",
-    noWrap: true,
-    cell: ({ sentAt }) => (sentAt === null ? "Waits for the mail server" : <Time iso={sentAt} />),
+    cell: ({ sentAt }) => (sentAt === null ? "Waits" : <Time iso={sentAt} />),
   },
 ];
 
