@@ -98,7 +98,8 @@ describe("app-check-url", () => {
     expect((await lookup(path)).body).toMatchObject({ type: "product", id: ids.coat });
   });
 
-  it("finds pages by id and pages of the store itself", async () => {
+  it("ROUTE-14 finds pages by an id of digits alone, and pages of the store itself", async () => {
+    expect((await lookup(`/catalog/product/view/id/${ids.coat}x`)).body.type).not.toBe("product");
     expect((await lookup(`/catalog/product/view/id/${ids.coat}`)).body.type).toBe("product");
     expect((await lookup(`/catalog/category/view/id/${ids.category}`)).body.id).toBe(ids.category);
     expect((await lookup("/customer/account/login")).body).toMatchObject({ type: "login", id: 0 });

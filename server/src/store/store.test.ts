@@ -52,7 +52,7 @@ describe("app-config", () => {
     );
   });
 
-  it("CONF-30 to 32 groups three digits by a comma, two decimals behind a point, the dollar in front", async () => {
+  it("CONF-03 CONF-30 to 32 groups three digits by a comma, two decimals behind a point, the dollar in front", async () => {
     expect((await config()).price_format).toEqual({
       groupLength: 3,
       groupSymbol: ",",
