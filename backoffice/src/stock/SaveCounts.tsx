@@ -24,19 +24,19 @@ export function SaveCounts({ counts, isOpen, onSaved }: SaveCountsProps) {
     const came = right.length > 0 ? await send({ reason, counts: right }) : NOTHING;
     const refused = [...wrong, ...came.refused];
     const left = refused.map(({ sku, now, problem }) => ({ sku, now, text: problemText(problem) }));
-    counts.sent(new Set(counts.counts.map(({ sku }) => sku)), left);
+    counts.sent(counts.counts, left);
     onSaved({ ...came, refused });
   };
-  const ready = counts.counts.length;
+  const going = counts.sending || counts.counts.length;
   return (
     <div ref={form}>
       <ResourceForm
         fields={WHY}
         check={({ reason }) => checkReason(reason)}
-        submitLabel={`Save ${ready} ${ready === 1 ? "Count" : "Counts"}`}
+        submitLabel={`Save ${going} ${going === 1 ? "Count" : "Counts"}`}
         mayBeLeft
         keeps={["reason"]}
-        onSave={save}
+        onSave={(values) => counts.send(() => save(values))}
       />
     </div>
   );

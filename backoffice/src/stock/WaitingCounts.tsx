@@ -19,7 +19,8 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
   const id = useId();
   const [opened, setOpened] = useState<"list" | "form">();
   const { ask, dialog } = useConfirm();
-  if (counts.all.size === 0) {
+  const isSending = counts.sending > 0;
+  if (counts.all.size === 0 && !isSending) {
     // The next count begins anew: nothing opens by itself while somebody types.
     if (opened) setOpened(undefined);
     return null;
@@ -44,7 +45,9 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
         <h2 id={`${id}-title`} className="visually-hidden">
           Save What Was Counted
         </h2>
-        <output>{waitingText(waiting.length, hidden)}</output>
+        <output>
+          {isSending ? sendingText(counts.sending) : waitingText(waiting.length, hidden)}
+        </output>
         <Button
           kind="line"
           size="sm"
@@ -54,7 +57,7 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
         >
           Show <span className="visually-hidden">the counts that wait</span>
         </Button>
-        {ready === 0 ? null : (
+        {ready === 0 && !isSending ? null : (
           <Button
             size="sm"
             data-save-counts=""
@@ -65,7 +68,8 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
             Save …
           </Button>
         )}
-        <Button kind="link" onClick={() => void discard()}>
+        {/* What is on its way cannot be taken back. */}
+        <Button kind="link" disabled={isSending} onClick={() => void discard()}>
           Discard
         </Button>
       </div>
@@ -80,14 +84,14 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
               {isHidden ? <span className="muted">, not in this list</span> : null}
               {refusal && isHidden ? <span className={styles["refusal"]}>{refusal}</span> : null}
             </p>
-            <Button kind="link" onClick={() => counts.drop(product)}>
+            <Button kind="link" disabled={isSending} onClick={() => counts.drop(product)}>
               Drop <span className="visually-hidden">the count of {sku}</span>
             </Button>
           </li>
         ))}
       </ul>
       {/* It stays while it is closed: the reason holds for what comes of it. Where all was refused, the rows say why. */}
-      <div id={`${id}-form`} hidden={opened !== "form" || ready === 0}>
+      <div id={`${id}-form`} hidden={opened !== "form" || (ready === 0 && !isSending)}>
         <SaveCounts counts={counts} isOpen={opened === "form"} onSaved={onSaved} />
       </div>
       {dialog}
@@ -96,6 +100,9 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
 }
 
 const countsOf = (count: number) => `${count} ${count === 1 ? "count" : "counts"}`;
+
+const sendingText = (count: number) =>
+  `${countsOf(count)} ${count === 1 ? "is" : "are"} being sent.`;
 
 /** "3 counts wait. 2 of them are not in this list." */
 function waitingText(all: number, hidden: number): string {

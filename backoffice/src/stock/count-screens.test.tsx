@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { CallReply } from "../api/call.ts";
 import { anOwner, SIGNED_IN } from "../testing/builders.ts";
-import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
+import { axeViolations, open, type Asked } from "../testing/show.tsx";
 
 type Stock = CallReply<"stock">;
 type CameOf = CallReply<"countStock">;
@@ -64,45 +64,6 @@ it("hallway §7: is counted in the list by the keyboard, and saved in one call; 
       { sku: "COAT", seen: 7, quantity: 4 },
     ]),
   );
-});
-
-/** A server that keeps the key of each count, and does not answer the first one. */
-const answersTheSecond = () => {
-  const keys: unknown[] = [];
-  const countStock = ({ body }: Asked): CameOf | RefusedAnswer => {
-    keys.push(body["key"]);
-    return keys.length === 1
-      ? new RefusedAnswer(503, "access.busy", "Busy.")
-      : { counted: 1, refused: [] };
-  };
-  return { keys, countStock };
-};
-
-it("sends a count that nobody answered again under its key", async () => {
-  const { keys, countStock } = answersTheSecond();
-  const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
-  await user.type(await screen.findByLabelText("Counted of CAP"), "12");
-  await user.click(saving());
-  await user.type(screen.getByLabelText("Why"), "March");
-  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
-  await waitFor(() => expect(keys).toHaveLength(1));
-  await user.click(await screen.findByRole("button", { name: "Save 1 Count" }));
-  await screen.findByText("1 shelf saved.");
-  expect(keys[1]).toBe(keys[0]);
-});
-
-it("sends another count than the unanswered one under a key of its own", async () => {
-  const { keys, countStock } = answersTheSecond();
-  const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
-  await user.type(await screen.findByLabelText("Counted of CAP"), "12");
-  await user.click(saving());
-  await user.type(screen.getByLabelText("Why"), "March");
-  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
-  await waitFor(() => expect(keys).toHaveLength(1));
-  await user.type(field("COAT"), "3");
-  await user.click(await screen.findByRole("button", { name: "Save 2 Counts" }));
-  await screen.findByText("1 shelf saved.");
-  expect(keys[1]).not.toBe(keys[0]);
 });
 
 it("keeps what is typed while the pages of the list are turned, and saves it with the rest", async () => {
