@@ -15,7 +15,8 @@ import { WHY } from "./SaveCounts.tsx";
 import { savedText } from "./saved-text.ts";
 import { stockAt } from "./stock.addresses.ts";
 import styles from "./StockPage.module.css";
-import { useCountStock, type CameOfCount, type FileShelf } from "./stock.queries.ts";
+import type { CameOfCount, FileShelf } from "./stock.queries.ts";
+import { useCountStock } from "./use-count-stock.ts";
 
 /** A whole count as a file: what it would change is looked at before it is saved. */
 export default function CountFilePage() {

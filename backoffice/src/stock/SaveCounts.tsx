@@ -2,7 +2,8 @@ import { checkQuantity, checkReason, STOCK_REASON_MAX } from "@placket/domain/st
 import { useEffect, useRef } from "react";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { problemText } from "../page/form/problem-lines.ts";
-import { useCountStock, type CameOfCount } from "./stock.queries.ts";
+import type { CameOfCount } from "./stock.queries.ts";
+import { useCountStock } from "./use-count-stock.ts";
 import type { ShelfCounts } from "./use-shelf-counts.ts";
 
 interface SaveCountsProps {
@@ -21,11 +22,14 @@ export function SaveCounts({ counts, isOpen, onSaved }: SaveCountsProps) {
   }, [isOpen]);
   const save = async ({ reason }: { readonly reason: string }) => {
     const { wrong, right } = sorted(counts.counts);
-    const came = right.length > 0 ? await send({ reason, counts: right }) : NOTHING;
-    const refused = [...wrong, ...came.refused];
-    const left = refused.map(({ sku, now, problem }) => ({ sku, now, text: problemText(problem) }));
-    counts.sent(counts.counts, left);
-    onSaved({ ...came, refused });
+    const answered = new Set<string>();
+    const came = await send({ reason, counts: right }, (sent, { refused }) => {
+      for (const { sku } of sent) answered.add(sku);
+      counts.sent(sent, refused.map(leftOf));
+    });
+    const rest = counts.counts.filter(({ sku }) => !answered.has(sku));
+    counts.sent(rest, wrong.map(leftOf));
+    onSaved({ ...came, refused: [...wrong, ...came.refused] });
   };
   const going = counts.sending || counts.counts.length;
   return (
@@ -42,9 +46,13 @@ export function SaveCounts({ counts, isOpen, onSaved }: SaveCountsProps) {
   );
 }
 
-const NOTHING: CameOfCount = { counted: 0, refused: [] };
+const leftOf = ({ sku, now, problem }: CameOfCount["refused"][number]) => ({
+  sku,
+  now,
+  text: problemText(problem),
+});
 
-/** What is no count stays in its row; a shelf that was found as it was seen needs no writing. */
+/** What is no count stays in its row. */
 function sorted(counts: ShelfCounts["counts"]) {
   const wrong = counts.flatMap(({ sku, quantity }): CameOfCount["refused"] => {
     const [problem] = checkQuantity(quantity);
@@ -54,10 +62,7 @@ function sorted(counts: ShelfCounts["counts"]) {
     ];
   });
   const isWrong = new Set(wrong.map(({ sku }) => sku));
-  return {
-    wrong,
-    right: counts.filter(({ sku, seen, quantity }) => !isWrong.has(sku) && quantity !== seen),
-  };
+  return { wrong, right: counts.filter(({ sku }) => !isWrong.has(sku)) };
 }
 
 /** One reason for all shelves of a count. */

@@ -106,41 +106,76 @@ it("takes nothing back while it is being sent", async () => {
   expect(screen.queryByText(/wait|being sent/)).toBeNull();
 });
 
-/** A server that keeps the key of each count, and does not answer the first one. */
-const answersTheSecond = () => {
-  const keys: unknown[] = [];
+/** A server that stumbles over the first count, and hears what is said to it. */
+function stumblesOnce(refusal = new RefusedAnswer(503, "access.busy", "Busy.")) {
+  const heard: Asked["body"][] = [];
   const countStock = ({ body }: Asked): CameOf | RefusedAnswer => {
-    keys.push(body["key"]);
-    return keys.length === 1
-      ? new RefusedAnswer(503, "access.busy", "Busy.")
-      : { counted: 1, refused: [] };
+    heard.push(body);
+    const { length } = body["counts"] as readonly unknown[];
+    return heard.length === 1 ? refusal : { counted: length, refused: [] };
   };
-  return { keys, countStock };
-};
+  const opened = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
+  const save = async (name: string) =>
+    opened.user.click(await screen.findByRole("button", { name }));
+  const saidAgain = () => {
+    const [first, ...again] = heard;
+    return again.map(({ key, counts }) => ({ isSame: key === first?.["key"], counts }));
+  };
+  const sendsFirst = async () => {
+    await typesAndOpens(opened, { CAP: "12" });
+    await save("Save 1 Count");
+    await screen.findByRole("region", { name: "Not done yet" });
+  };
+  return { ...opened, save, saidAgain, sendsFirst };
+}
+const CAP = { sku: "CAP", seen: 9, quantity: 12 };
 
 it("sends a count that nobody answered again under its key", async () => {
-  const { keys, countStock } = answersTheSecond();
-  const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
-  await user.type(await screen.findByLabelText("Counted of CAP"), "12");
-  await user.click(saving());
-  await user.type(screen.getByLabelText("Why"), "March");
-  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
-  await waitFor(() => expect(keys).toHaveLength(1));
-  await user.click(await screen.findByRole("button", { name: "Save 1 Count" }));
+  const { save, saidAgain, sendsFirst } = stumblesOnce();
+  await sendsFirst();
+  await save("Save 1 Count");
   await screen.findByText("1 shelf saved.");
-  expect(keys[1]).toBe(keys[0]);
+  expect(saidAgain()).toEqual([{ isSame: true, counts: [CAP] }]);
 });
 
-it("sends another count than the unanswered one under a key of its own", async () => {
-  const { keys, countStock } = answersTheSecond();
-  const { user } = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
-  await user.type(await screen.findByLabelText("Counted of CAP"), "12");
+it.each([
+  { typed: { COAT: "3" }, says: "2 shelves saved.", rest: { sku: "COAT", seen: 9, quantity: 3 } },
+  { typed: { CAP: "13" }, says: "1 shelf saved.", rest: { sku: "CAP", seen: 12, quantity: 13 } },
+  { typed: { CAP: "9" }, says: "1 shelf saved.", rest: { sku: "CAP", seen: 12, quantity: 9 } },
+])("sends it before what is typed besides: $rest", async ({ typed, says, rest }) => {
+  const { user, save, saidAgain, sendsFirst } = stumblesOnce();
+  await sendsFirst();
+  for (const [sku, text] of Object.entries(typed)) {
+    await user.tripleClick(field(sku));
+    await user.keyboard(text);
+  }
+  await save(/2/.test(says) ? "Save 2 Counts" : "Save 1 Count");
+  await screen.findByText(says);
+  expect(saidAgain()).toEqual([
+    { isSame: true, counts: [CAP] },
+    { isSame: false, counts: [rest] },
+  ]);
+  expect([field("CAP").value, field("COAT").value]).toEqual(["", ""]);
+});
+
+it("does not say again what was taken back", async () => {
+  const { user, save, saidAgain, sendsFirst } = stumblesOnce();
+  await sendsFirst();
+  await user.clear(field("CAP"));
+  await user.type(field("COAT"), "3");
   await user.click(saving());
   await user.type(screen.getByLabelText("Why"), "March");
-  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
-  await waitFor(() => expect(keys).toHaveLength(1));
-  await user.type(field("COAT"), "3");
-  await user.click(await screen.findByRole("button", { name: "Save 2 Counts" }));
+  await save("Save 1 Count");
   await screen.findByText("1 shelf saved.");
-  expect(keys[1]).not.toBe(keys[0]);
+  const coat = [{ sku: "COAT", seen: 9, quantity: 3 }];
+  expect(saidAgain()).toEqual([{ isSame: false, counts: coat }]);
+});
+
+it("sends what was refused as a whole as another count", async () => {
+  const no = new RefusedAnswer(403, "access.forbidden", "No.");
+  const { save, saidAgain, sendsFirst } = stumblesOnce(no);
+  await sendsFirst();
+  await save("Save 1 Count");
+  await screen.findByText("1 shelf saved.");
+  expect(saidAgain()).toEqual([{ isSame: false, counts: [CAP] }]);
 });
