@@ -98,10 +98,8 @@ export const followSession: FollowSession = async (...parts) => {
 type FollowSession = Awaited<ReturnType<typeof calls.session>>["followSession"];
 
 /** What came of it. Whoever has an answer has the script already. */
-export const takeBack: PlaceOrder["takeBack"] = async (...parts) =>
-  (await calls.placeOrder()).takeBack(...parts);
-export const askTermsAnew: PlaceOrder["askTermsAnew"] = async (...parts) =>
-  (await calls.placeOrder()).askTermsAnew(...parts);
+export const afterRefusal: PlaceOrder["afterRefusal"] = async (...parts) =>
+  (await calls.placeOrder()).afterRefusal(...parts);
 export const toConfirmation: PlaceOrder["toConfirmation"] = async (...parts) =>
   (await calls.placeOrder()).toConfirmation(...parts);
 

@@ -61,6 +61,7 @@ interface PlacedOrder {
 interface OrderedCart {
   readonly cartId: string;
   readonly number: string;
+  readonly state: string;
 }
 
 /** Everything the storefront leaves in a browser. Nothing else is written anywhere. */
@@ -205,7 +206,7 @@ export const storageKeys = {
     category: "essential",
   }),
   /** The cart that this browser ordered last: its other tabs, and the way back, know what became of it. */
-  orderedCart: json(objectOf<OrderedCart>({ cartId: isText, number: isText }), {
+  orderedCart: json(objectOf<OrderedCart>({ cartId: isText, number: isText, state: isText }), {
     name: "orderedCart",
     kind: "local",
     category: "essential",

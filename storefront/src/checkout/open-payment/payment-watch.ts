@@ -1,8 +1,5 @@
 import { askAgainAfter } from "@placket/domain/checkout/placing";
-import { CallError } from "@placket/web/call/call-error";
-import { operation } from "../../api/graphql.ts";
-import type { Operations } from "../../api/operations.gen.ts";
-import { forgetCartId, isOtherCart, keepCartId } from "../../cart/cart-id.ts";
+import { isOtherCart, keepCartId } from "../../cart/cart-id.ts";
 import { tellTabs } from "../../cart/cart-tabs.ts";
 import { cartQuery } from "../../cart/cart.queries.ts";
 import { openPayment } from "../../cart/open-payment.ts";
@@ -10,9 +7,7 @@ import { showNotice } from "../../notice/notices.ts";
 import type { Running } from "../../room.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
-import { keepOrderedCart, keepPlacedOrder } from "../placing/placed-orders.ts";
 import { placingAtCheckout } from "../placing/placing-at-checkout.ts";
-import { dropPlacingKey, placingKey } from "../placing/placing-key.ts";
 import {
   endPlacing,
   isUnheard,
@@ -21,22 +16,19 @@ import {
   type KeptPlacing,
 } from "../placing/placings.ts";
 import { browserAfter, type After } from "../placing/use-asking-again.ts";
-import { clearCheckout } from "../stored-flags.ts";
 import { isOrdering } from "./is-ordering.ts";
+import { TOLD_MS, tellOrdered } from "./last-word.ts";
+import { lastWords } from "./last-words.ts";
+import {
+  isStanding,
+  isTold,
+  REFUSED,
+  standingOf,
+  type Standing,
+  type ToldStanding,
+} from "./standing.ts";
 import { unheardOrder } from "./unheard-order.ts";
 import { wantsOpenPayment } from "./payment-address.ts";
-
-const standingOrder = operation(
-  "StandingOrder",
-  `query StandingOrder($cartId: String!) {
-    standingOrder(cart_id: $cartId) { number state token total { value currency } }
-  }`,
-);
-
-type Standing = Operations["StandingOrder"]["data"]["standingOrder"];
-
-/** Said in place of how an order stands: the store does not tell it to this browser, or knows no such cart. */
-const REFUSED = "refused";
 
 /**
  * An order without a last word, and how it stands now: as it was where nobody answers (`undefined`) or where that is
@@ -44,7 +36,7 @@ const REFUSED = "refused";
  */
 interface Found {
   readonly kept: KeptPlacing;
-  readonly standing: Standing | typeof REFUSED | undefined;
+  readonly standing: ToldStanding;
 }
 
 /** An order with a last word, or a cart that is open again. */
@@ -98,25 +90,8 @@ export function paymentWatch(running: Running, after: After = browserAfter): () 
 function isOver(found: Found): found is Over {
   const { kept, standing } = found;
   if (!isTold(standing)) return false;
-  return standing === null ? kept.isAnswered : isLast(standing.state);
+  return standing === null ? kept.isAnswered : lastWords.has(standing.state);
 }
-
-const isTold = (standing: Found["standing"]): standing is Standing =>
-  standing !== undefined && standing !== REFUSED;
-
-const isStanding = (standing: Found["standing"]): standing is NonNullable<Standing> =>
-  isTold(standing) && standing !== null;
-
-type State = NonNullable<Standing>["state"];
-
-/** What a last word is told by. */
-const LAST: Partial<Readonly<Record<State, (number: string) => string>>> = {
-  PLACED: (number) => t("Your order %1 is placed. Thank you.", number),
-  CANCELED: (number) => t("Your order %1 was placed, and has been canceled since.", number),
-  PAID_BACK: (number) => t("Your order %1 was placed, and has been paid back since.", number),
-};
-
-const isLast = (state: State): boolean => LAST[state] !== undefined;
 
 /** Shows the newest payment that is open; one that nobody answers about is shown as it was. */
 function shownPayments(): (going: readonly Found[]) => void {
@@ -162,42 +137,8 @@ function isAtCheckout({ navigation }: Running["router"], cartId: string): boolea
   return placingAtCheckout(wantsOpenPayment(shown.place.address.search)) === cartId;
 }
 
-async function standingOf({ shop }: Running, cartId: string): Promise<Found["standing"]> {
-  try {
-    const headers = { "X-Placing-Key": placingKey(cartId) };
-    return (await shop.graphql(standingOrder, { cartId }, headers)).standingOrder;
-  } catch (error) {
-    if (error instanceof CallError) return error.problems.length > 0 ? REFUSED : undefined;
-    throw error;
-  }
-}
-
 function tell(running: Running, { kept, standing }: Over): Promise<void> | void {
-  return standing ? tellPlaced(running, kept, standing) : tellNotPlaced(running, kept);
-}
-
-function tellPlaced(
-  { client, shop, router }: Running,
-  { cartId }: KeptPlacing,
-  { number, state, token }: NonNullable<Standing>,
-): void {
-  const order = { number, token: token ?? "" };
-  keepPlacedOrder(order);
-  keepOrderedCart(cartId, order);
-  endPlacing(cartId);
-  dropPlacingKey(cartId);
-  if (!isOtherCart(cartId)) {
-    clearCheckout();
-    forgetCartId();
-    client.setQueryData(cartQuery(shop).queryKey, null);
-  }
-  tellTabs();
-  const run = () => void router.navigate(hrefTo("success", { order: number }));
-  showNotice(LAST[state]?.(number) ?? "", {
-    type: state === "PLACED" ? "success" : "error",
-    ms: TOLD_MS,
-    action: { label: t("See the order"), run },
-  });
+  return standing ? tellOrdered(running, kept.cartId, standing) : tellNotPlaced(running, kept);
 }
 
 /** The cart is open again: it is there as before, or one press away where another one was begun since. */
@@ -220,6 +161,3 @@ async function tellNotPlaced(
     action: { label: t("View Cart"), run: () => void router.navigate(href) },
   });
 }
-
-/** Time to read it and to press its button, in ms: nobody waits for this notice. */
-const TOLD_MS = 20_000;

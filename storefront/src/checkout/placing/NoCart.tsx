@@ -6,6 +6,7 @@ import { storageKeys } from "../../storage/keys.ts";
 import { readStored } from "../../storage/stored.ts";
 import { t } from "../../translation/translate.ts";
 import styles from "../CheckoutPage.module.css";
+import { lastWords } from "../open-payment/last-words.ts";
 import { tokenOfOrder } from "./placed-orders.ts";
 
 /** While the confirmation is on its way. */
@@ -27,7 +28,8 @@ interface NoCartProps {
 
 /**
  * A checkout without a cart. The tab that ordered is led to its confirmation: the steps that lie behind it in the
- * history are over. A tab that has no token for the order says which one another window ordered.
+ * history are over, unless nothing more comes of its order: that is said. A tab that has no token for the order says
+ * which one another window ordered.
  */
 export function NoCart({ isEmpty, stood }: NoCartProps) {
   const router = useRouter();
@@ -36,23 +38,29 @@ export function NoCart({ isEmpty, stood }: NoCartProps) {
   const isOver = !isEmpty && (stood === undefined || kept?.cartId === stood);
   const ordered = isOver ? kept : undefined;
   const isOurs = ordered !== undefined && tokenOfOrder(ordered.number) !== undefined;
-  const order = isOurs ? ordered.number : undefined;
+  const undone =
+    ordered && ordered.state !== "PLACED" && (isOurs || stood !== undefined)
+      ? lastWords.get(ordered.state)?.(ordered.number)
+      : undefined;
+  const order = isOurs && undone === undefined ? ordered.number : undefined;
   useEffect(() => {
     if (order !== undefined) void router.navigate(hrefTo("success", { order }), { replace: true });
   }, [router, order]);
   if (order !== undefined) return <Placed />;
-  const elsewhere = stood === undefined ? undefined : ordered?.number;
+  const told = undone !== undefined || stood !== undefined ? ordered?.number : undefined;
   return (
     <div className={`wrap ${styles["state"]}`}>
       <h1>
-        {elsewhere === undefined ? t("Your cart is empty") : t("Ordered in your other window.")}
+        {told === undefined
+          ? t("Your cart is empty")
+          : (undone ?? t("Ordered in your other window."))}
       </h1>
       <p>
-        {elsewhere === undefined ? (
+        {told === undefined ? (
           t("There is nothing to check out yet.")
         ) : (
-          <a className="link" href={hrefTo("success", { order: elsewhere })}>
-            {t("Order %1", elsewhere)}
+          <a className="link" href={hrefTo("success", { order: told })}>
+            {t("Order %1", told)}
           </a>
         )}
       </p>

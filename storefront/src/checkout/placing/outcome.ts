@@ -1,4 +1,5 @@
-import type { OrderKey } from "@placket/domain/checkout/placing";
+import type { OrderKey, Refusal } from "@placket/domain/checkout/placing";
+import type { ErrorKey } from "@placket/domain/errors";
 import { forgetCartId, isOtherCart } from "../../cart/cart-id.ts";
 import { cartQuery } from "../../cart/cart.queries.ts";
 import { tellTabs } from "../../cart/cart-tabs.ts";
@@ -7,6 +8,7 @@ import type { Running } from "../../room.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
 import { checkoutConfigQuery } from "../checkout.queries.ts";
+import { tellUndone } from "../open-payment/last-word.ts";
 import { clearCheckout } from "../stored-flags.ts";
 import { isOrdered } from "./is-ordered.ts";
 import { keepOrderedCart, keepPlacedOrder } from "./placed-orders.ts";
@@ -56,18 +58,41 @@ export async function standsOrdered(running: Running, cartId: string): Promise<b
   return false;
 }
 
+/** What the store refused, of which cart, and when it was asked for. */
+interface Refused {
+  readonly cartId: string;
+  readonly refusals: readonly Refusal[];
+  /** Nothing was asked for where the payment was only prepared. */
+  readonly since?: number;
+  /** The answer brought the cart that is open again. */
+  readonly isShown?: boolean;
+}
+
+/** The cart is the shopper's again, unless it has become an order that nothing more comes of. */
+export async function afterRefusal(
+  running: Running,
+  { cartId, refusals, since, isShown = false }: Refused,
+): Promise<void> {
+  const undone = refusals.find(({ error }) => UNDONE.has(error));
+  if (undone) return tellUndone(running, cartId, undone);
+  if (since !== undefined) endPlacing(cartId, since);
+  if (!isShown) await takeBack(running, cartId);
+  if (refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
+    await askTermsAnew(running);
+  }
+}
+
+const UNDONE: ReadonlySet<ErrorKey> = new Set(["order.canceledSince", "order.paidBackSince"]);
+
 /** The server has opened the cart again, or never closed it; what it holds may have changed. */
-export async function takeBack({ client, shop, router }: Running, cartId: string): Promise<void> {
+async function takeBack({ client, shop, router }: Running, cartId: string): Promise<void> {
   takeInHand(router, cartId);
   tellTabs();
   await client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
 }
 
 /** There are other terms by now than the page shows. */
-export async function askTermsAnew({
-  client,
-  shop,
-}: Pick<Running, "client" | "shop">): Promise<void> {
+async function askTermsAnew({ client, shop }: Pick<Running, "client" | "shop">): Promise<void> {
   await client.invalidateQueries({ queryKey: checkoutConfigQuery(shop).queryKey });
 }
 

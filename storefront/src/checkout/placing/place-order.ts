@@ -10,7 +10,6 @@ import { answered, operation, present } from "../../api/graphql.ts";
 import type { Operations } from "../../api/operations.gen.ts";
 import type { Shop } from "../../api/shop.ts";
 import { showCart, type ShownCart } from "../../cart/cart.queries.ts";
-import { showNotice } from "../../notice/notices.ts";
 import type { Running } from "../../room.ts";
 import { giveUpPayment, preparePayment } from "../cart-changes.ts";
 import { isOrdered } from "./is-ordered.ts";
@@ -144,9 +143,6 @@ function outcomeOf(answer: PlaceOrderWire): PlacingEvent {
   if (url !== null) return { type: "challenged", url, open };
   const errors = present(answer.errors);
   if (errors.some(({ key }) => key === "payment.unanswered")) return { type: "unanswered", open };
-  for (const { key, message } of errors) {
-    if (OVER.has(key)) showNotice(message, { type: "error", ms: TOLD_MS });
-  }
   return {
     type: "refused",
     refusals: errors.map(refusalOf),
@@ -157,12 +153,6 @@ function outcomeOf(answer: PlaceOrderWire): PlacingEvent {
     })),
   };
 }
-
-/** Nothing more comes of the order, and its cart is gone: no page is left that would say so. */
-const OVER: ReadonlySet<string> = new Set(["order.canceledSince", "order.paidBackSince"]);
-
-/** Time to read it, in ms. */
-const TOLD_MS = 20_000;
 
 /** The sum that a cart shows, as it is sent along with the order. */
 function seenTotals(cart: ShownCart): readonly SeenTotalInput[] {

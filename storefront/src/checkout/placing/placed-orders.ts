@@ -8,9 +8,9 @@ export function keepPlacedOrder({ number, token }: OrderKey): void {
   writeStored(storageKeys.placedOrders, { ...before, [number]: { token, isTold: false } });
 }
 
-/** Keeps for every tab which order a cart has become. */
-export function keepOrderedCart(cartId: string, { number }: OrderKey): void {
-  writeStored(storageKeys.orderedCart, { cartId, number });
+/** Keeps for every tab which order a cart has become, and how that stands. */
+export function keepOrderedCart(cartId: string, { number }: OrderKey, state = "PLACED"): void {
+  writeStored(storageKeys.orderedCart, { cartId, number, state });
 }
 
 /** The token of an order that this browser placed. */

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
-import { askTermsAnew, takeBack, toConfirmation } from "../late-parts.tsx";
-import { endPlacing, keepAnswered } from "./placings.ts";
+import { afterRefusal, toConfirmation } from "../late-parts.tsx";
+import { keepAnswered } from "./placings.ts";
 
 /** Which order an answer is about. */
 interface Asked {
@@ -34,7 +34,7 @@ export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () 
     };
   }, []);
   return async (asked: Asked, event: PlacingEvent): Promise<void> => {
-    const { cartId, since, isElsewhere = false, isShown = false } = asked;
+    const { cartId, since, isElsewhere = false } = asked;
     if (since !== undefined && event.type !== "lost") keepAnswered(cartId, since);
     if (!isHere.current) return;
     const show = () => dispatch(event);
@@ -42,11 +42,7 @@ export function useSettle(dispatch: (event: PlacingEvent) => void, giveBack: () 
       return toConfirmation(running, { cartId, order: event.order, isElsewhere, show });
     }
     if (event.type === "refused") {
-      if (since !== undefined) endPlacing(cartId, since);
-      if (!isShown) await takeBack(running, cartId);
-      if (event.refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
-        await askTermsAnew(running);
-      }
+      await afterRefusal(running, { ...asked, refusals: event.refusals });
     }
     show();
     if (event.type === "refused") giveBack();
