@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { amountText } from "../money/amount-text.ts";
+import { Folded } from "../page/form/Folded.tsx";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { useMay } from "../page/permissions.ts";
 import { Time } from "../page/Time.tsx";
@@ -30,15 +31,17 @@ function Found({ id }: { readonly id: number }) {
       {buyer.accounts.map((account) => (
         <Account key={account.currency} account={account} />
       ))}
-      <ResourceForm
-        key={JSON.stringify(termsShown(buyer))}
-        fields={termsFields(buyer.currencies)}
-        values={termsShown(buyer)}
-        check={(typed) => checkTyped(buyer, typed)}
-        submitLabel="Save"
-        done={set.isSuccess ? "Saved." : undefined}
-        onSave={(typed) => set.mutateAsync({ params: { id }, body: termsOf(typed) })}
-      />
+      <Folded title={buyer.accounts.length === 0 ? "Let Them Buy on Account" : "Change the Terms"}>
+        <ResourceForm
+          key={JSON.stringify(termsShown(buyer))}
+          fields={termsFields(buyer.currencies)}
+          values={termsShown(buyer)}
+          check={(typed) => checkTyped(buyer, typed)}
+          submitLabel="Save"
+          done={set.isSuccess ? "Saved." : undefined}
+          onSave={(typed) => set.mutateAsync({ params: { id }, body: termsOf(typed) })}
+        />
+      </Folded>
     </section>
   );
 }

@@ -52,6 +52,7 @@ it("issue 9.5 shows what a customer owes, and sets their terms as the server che
   expect(form.getByText("Order 100000012")).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
   const limit = form.getByLabelText("Credit limit");
+  await user.click(form.getByRole("button", { name: "Change the Terms" }));
   await user.clear(limit);
   await user.type(limit, "100");
   await user.click(form.getByRole("button", { name: "Save" }));

@@ -2,13 +2,13 @@ import { Button } from "@placket/ui/action/button/Button";
 import { checkReason, LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
 import { useQuery } from "@tanstack/react-query";
 import { failureText } from "../../api/failure-text.ts";
+import { Folded } from "../../page/form/Folded.tsx";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
 import { groupsQuery } from "../group/group.queries.ts";
 import { useChangeCustomer, type Customer } from "./account.queries.ts";
 import { PERSON_FIELDS, personOf } from "./person-form.ts";
-import { Section } from "./Section.tsx";
 
 interface FormsProps {
   readonly customer: Customer;
@@ -32,7 +32,7 @@ function Person({ customer }: FormsProps) {
   const change = useChangeCustomer("changeCustomer");
   const { id, version, firstName, lastName, suffix, email } = customer;
   return (
-    <Section title="Name and Email">
+    <Folded title="Name and Email">
       <ResourceForm
         fields={PERSON_FIELDS}
         values={{ firstname: firstName, lastname: lastName, suffix, email }}
@@ -43,7 +43,7 @@ function Person({ customer }: FormsProps) {
       >
         <p>Another email signs the customer out, and the old address is told.</p>
       </ResourceForm>
-    </Section>
+    </Folded>
   );
 }
 
@@ -53,7 +53,7 @@ function Group({ customer: { id, groupId } }: FormsProps) {
   if (!choices) return null;
   const groups = choices.groups.filter((group) => group.id !== 0);
   return (
-    <Section title="Customer Group">
+    <Folded title="Customer Group">
       <ResourceForm
         fields={{
           groupId: {
@@ -68,7 +68,7 @@ function Group({ customer: { id, groupId } }: FormsProps) {
           set.mutateAsync({ params: { id }, body: { groupId: Number(typed.groupId) } })
         }
       />
-    </Section>
+    </Folded>
   );
 }
 
@@ -76,7 +76,7 @@ function Password({ id }: { readonly id: number }) {
   const send = useChangeCustomer("sendPasswordLink");
   const { error, isSuccess, isPending } = send;
   return (
-    <Section title="Password">
+    <Folded title="Password">
       <p>The customer gets a letter with a link that chooses a new one, once.</p>
       <Said text={error ? failureText(error) : isSuccess ? "The letter is on its way." : ""} />
       <div>
@@ -84,14 +84,14 @@ function Password({ id }: { readonly id: number }) {
           Send a Password Link
         </Button>
       </div>
-    </Section>
+    </Folded>
   );
 }
 
 function State({ customer: { id, isActive } }: FormsProps) {
   const change = useChangeCustomer("switchCustomer");
   return (
-    <Section title={isActive ? "Close the Account" : "Open the Account Again"}>
+    <Folded title={isActive ? "Close the Account" : "Open the Account Again"}>
       <p>
         {isActive
           ? "Nobody signs in with it then, and its sessions end. Orders stay."
@@ -105,7 +105,7 @@ function State({ customer: { id, isActive } }: FormsProps) {
           change.mutateAsync({ params: { id }, body: { isActive: !isActive, reason } })
         }
       />
-    </Section>
+    </Folded>
   );
 }
 

@@ -3,7 +3,7 @@ import { failureText } from "../../api/failure-text.ts";
 import { useConfirm } from "../../page/dialog/use-confirm.tsx";
 import { Said } from "../../page/Said.tsx";
 import { useEndCustomer, type Customer } from "./account.queries.ts";
-import { Section } from "./Section.tsx";
+import { Folded } from "../../page/form/Folded.tsx";
 
 /** Forgetting who a customer was, for good. */
 export function Anonymize({ customer: { id, email } }: { readonly customer: Customer }) {
@@ -18,7 +18,7 @@ export function Anonymize({ customer: { id, email } }: { readonly customer: Cust
     if (isSure) anonymize.mutate({ params: { id } });
   };
   return (
-    <Section title="Anonymize">
+    <Folded title="Anonymize This Customer">
       <p>For whoever asks to be forgotten. Orders stay, and nobody is found by them.</p>
       <Said text={anonymize.error ? failureText(anonymize.error) : ""} />
       <div>
@@ -27,6 +27,6 @@ export function Anonymize({ customer: { id, email } }: { readonly customer: Cust
         </Button>
       </div>
       {dialog}
-    </Section>
+    </Folded>
   );
 }

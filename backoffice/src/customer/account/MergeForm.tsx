@@ -8,7 +8,7 @@ import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import { Said } from "../../page/Said.tsx";
 import { customerAt } from "../customer.addresses.ts";
 import { useEndCustomer, usePreviewMerge, type Customer } from "./account.queries.ts";
-import { Section } from "./Section.tsx";
+import { Folded } from "../../page/form/Folded.tsx";
 
 /** Letting all that a customer has go over to another account, for good: looked at first, then asked. */
 export function MergeForm({ customer: { id, email } }: { readonly customer: Customer }) {
@@ -34,7 +34,7 @@ export function MergeForm({ customer: { id, email } }: { readonly customer: Cust
     if (done) await navigate({ href: customerAt({ id: String(done.id) }) });
   };
   return (
-    <Section title="Merge into Another Account">
+    <Folded title="Merge into Another Account">
       <p>Orders, addresses, cart, cards, credit, points, terms and notes go over to it.</p>
       <ResourceForm
         fields={FIELDS}
@@ -45,7 +45,7 @@ export function MergeForm({ customer: { id, email } }: { readonly customer: Cust
       />
       <Said text={merge.error && !isAsked ? failureText(merge.error) : ""} />
       {dialog}
-    </Section>
+    </Folded>
   );
 }
 
