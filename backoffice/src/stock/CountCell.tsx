@@ -45,6 +45,10 @@ export function CountCell({ row, counts }: CountCellProps) {
   );
 }
 
+/** Whether this is where the pieces of a shelf are typed. */
+export const isCountField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && "count" in target.dataset;
+
 /** What is no count is typed anew; keeping it would be refused again. */
 const isCount = (typed: string) => checkQuantity(piecesTyped(typed)).length === 0;
 

@@ -11,14 +11,18 @@ interface SaveCountsProps {
   /** Whoever opens it says why first. */
   readonly isOpen: boolean;
   readonly onSaved: (came: CameOfCount) => void;
+  /** The form says why: it must be open. */
+  readonly onFailed: () => void;
 }
 
 /** Saves what is typed into the list, all of it at once. */
-export function SaveCounts({ counts, isOpen, onSaved }: SaveCountsProps) {
+export function SaveCounts({ counts, isOpen, onSaved, onFailed }: SaveCountsProps) {
   const send = useCountStock();
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpen) form.current?.querySelector("input")?.focus();
+    // What went wrong is told first where it opens by itself.
+    if (!isOpen || form.current?.contains(document.activeElement)) return;
+    form.current?.querySelector("input")?.focus();
   }, [isOpen]);
   const save = async ({ reason }: { readonly reason: string }) => {
     const { wrong, right } = sorted(counts.counts);
@@ -40,7 +44,14 @@ export function SaveCounts({ counts, isOpen, onSaved }: SaveCountsProps) {
         submitLabel={`Save ${going} ${going === 1 ? "Count" : "Counts"}`}
         mayBeLeft
         keeps={["reason"]}
-        onSave={(values) => counts.send(() => save(values))}
+        onSave={(values) =>
+          counts
+            .send(() => save(values))
+            .catch((error: unknown) => {
+              onFailed();
+              throw error;
+            })
+        }
       />
     </div>
   );

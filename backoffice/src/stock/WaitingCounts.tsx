@@ -1,6 +1,7 @@
 import { Button } from "@placket/ui/action/button/Button";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useConfirm } from "../page/dialog/use-confirm.tsx";
+import { isCountField } from "./CountCell.tsx";
 import { SaveCounts } from "./SaveCounts.tsx";
 import { stockAt } from "./stock.addresses.ts";
 import type { CameOfCount, StockRow } from "./stock.queries.ts";
@@ -19,6 +20,15 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
   const id = useId();
   const [opened, setOpened] = useState<"list" | "form">();
   const { ask, dialog } = useConfirm();
+  // Opened, it covers a good part of a small window: whoever goes on counting sees the shelf's field.
+  useEffect(() => {
+    if (!opened) return;
+    const close = ({ target }: FocusEvent) => {
+      if (isCountField(target)) setOpened(undefined);
+    };
+    document.addEventListener("focusin", close);
+    return () => document.removeEventListener("focusin", close);
+  }, [opened]);
   const isSending = counts.sending > 0;
   if (counts.all.size === 0 && !isSending) {
     // The next count begins anew: nothing opens by itself while somebody types.
@@ -92,7 +102,12 @@ export function WaitingCounts({ counts, shown, onSaved }: WaitingCountsProps) {
       </ul>
       {/* It stays while it is closed: the reason holds for what comes of it. Where all was refused, the rows say why. */}
       <div id={`${id}-form`} hidden={opened !== "form" || (ready === 0 && !isSending)}>
-        <SaveCounts counts={counts} isOpen={opened === "form"} onSaved={onSaved} />
+        <SaveCounts
+          counts={counts}
+          isOpen={opened === "form"}
+          onSaved={onSaved}
+          onFailed={() => setOpened("form")}
+        />
       </div>
       {dialog}
     </section>

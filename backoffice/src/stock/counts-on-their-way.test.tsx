@@ -54,6 +54,7 @@ it("keeps what is typed while a save is on its way, against what was written the
   letGo();
   await screen.findByText("2 shelves saved.");
   expect([field("CAP").value, field("COAT").value]).toEqual(["120", ""]);
+  await user.click(saving());
   await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
   await waitFor(() =>
     expect(countsSaid(countStock.mock.lastCall?.[0])).toEqual([
@@ -106,6 +107,28 @@ it("takes nothing back while it is being sent", async () => {
   expect(screen.queryByText(/wait|being sent/)).toBeNull();
 });
 
+it("closes what covers the shelves once somebody goes on counting, and opens it where sending failed", async () => {
+  const countStock = () => new RefusedAnswer(503, "access.busy", "Busy.");
+  const opened = open("/admin/stock", { ...SIGNED_IN, stock, countStock });
+  const { user } = opened;
+  await typesAndOpens(opened, { CAP: "12" });
+  await user.click(field("COAT"));
+  expect(saving().getAttribute("aria-expanded")).toBe("false");
+  expect(screen.queryByRole("button", { name: "Save 1 Count" })).toBeNull();
+  await user.click(saving());
+  expect(document.activeElement).toBe(screen.getByLabelText("Why"));
+  const letGo = holdsNext(opened);
+  await user.click(screen.getByRole("button", { name: "Save 1 Count" }));
+  await screen.findByText("1 count is being sent.");
+  await user.type(field("COAT"), "3");
+  expect(saving().getAttribute("aria-expanded")).toBe("false");
+  letGo();
+  const summary = await screen.findByRole("region", { name: "Not done yet" });
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(saving().getAttribute("aria-expanded")).toBe("true");
+  expect(field("COAT").value).toBe("3");
+});
+
 /** A server that stumbles over the first count, and hears what is said to it. */
 function stumblesOnce(refusal = new RefusedAnswer(503, "access.busy", "Busy.")) {
   const heard: Asked["body"][] = [];
@@ -149,6 +172,7 @@ it.each([
     await user.tripleClick(field(sku));
     await user.keyboard(text);
   }
+  await user.click(saving());
   await save(/2/.test(says) ? "Save 2 Counts" : "Save 1 Count");
   await screen.findByText(says);
   expect(saidAgain()).toEqual([
