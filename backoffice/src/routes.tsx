@@ -1,4 +1,5 @@
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
+import { reload } from "@placket/web/late/reload";
 import { searchOf } from "@placket/web/link/search";
 import {
   createRootRoute,
@@ -34,8 +35,8 @@ export function createBackOffice() {
     stringifySearch: (search) => searchOf(search as Record<string, string>),
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,
-    defaultErrorComponent: ({ error }) => (
-      <Failed error={error} retry={() => window.location.reload()} />
+    defaultErrorComponent: ({ error, reset }) => (
+      <Failed error={error} retry={() => reload(reset)} />
     ),
   });
   router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {

@@ -1,4 +1,5 @@
 import { lateModule } from "@placket/web/late/late-module";
+import { storeAnswers } from "@placket/web/late/reload";
 import "@placket/ui/index.css";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -19,7 +20,7 @@ import { documentArrival } from "./routing/arrival.ts";
 import { browserHistory } from "./routing/history.ts";
 import { whenIdle } from "./routing/idle.ts";
 import { createResolver } from "./resolver.ts";
-import { resolveAnew, storeAnswers } from "./routing/resolve-anew.ts";
+import { resolveAnew } from "./routing/resolve-anew.ts";
 import { createRouter } from "./routing/router.ts";
 import { scrollMemory } from "./routing/scroll.ts";
 import { readShared } from "./shared-json.ts";

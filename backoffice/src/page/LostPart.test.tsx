@@ -9,6 +9,7 @@ import { LostPart } from "./LostPart.tsx";
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const offline = () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -55,4 +56,14 @@ it("offers the page anew where the dialog does not come by a line that is there"
   expect(screen.queryByText(/when you are online/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByText(/did not load/)).toBeNull();
+});
+
+it("loads nothing anew where the store does not answer: the screen stays, and the part is asked for again", async () => {
+  const line = aScreen();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const button = await screen.findByRole("button", { name: "Reload" });
+  line.isThere = true;
+  await userEvent.click(button);
+  await screen.findByText("the dialog");
+  expect(screen.getByLabelText<HTMLInputElement>("Note").value).toBe("typed");
 });

@@ -1,4 +1,5 @@
 import { NoticeStack } from "@placket/ui/status/notice-stack/NoticeStack";
+import { reload } from "@placket/web/late/reload";
 import { useState } from "react";
 import { useLostPart } from "./lost-part.ts";
 
@@ -7,7 +8,9 @@ export function LostPart() {
   const loss = useLostPart();
   const [dismissed, dismiss] = useState<typeof loss>();
   if (!loss || loss === dismissed) return null;
-  const { text, label, press } = loss.isGone ? GONE : { ...LOST, press: loss.askAgain };
+  const { text, label, press } = loss.isGone
+    ? { ...GONE, press: () => reload(loss.askAgain) }
+    : { ...LOST, press: loss.askAgain };
   const action = (
     <button type="button" className="link" onClick={press}>
       {label}
@@ -27,5 +30,4 @@ const LOST = { text: "This part did not load. It comes when you are online.", la
 const GONE = {
   text: "This part did not load. The page has to be loaded anew.",
   label: "Reload",
-  press: () => location.reload(),
 };

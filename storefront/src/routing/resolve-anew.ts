@@ -23,11 +23,3 @@ export async function resolveAnew(
   await answers(to);
   return { kind: "reload", to };
 }
-
-const SERVER_FAILS = 500;
-
-/** Asks the store itself, past every cache, whether it would answer. */
-export async function storeAnswers(href: string): Promise<void> {
-  const { status } = await fetch(href, { method: "HEAD", cache: "no-store" });
-  if (status >= SERVER_FAILS) throw new Error(`The store answers ${status}`);
-}

@@ -1,8 +1,8 @@
+import { reload } from "@placket/web/late/reload";
 import { toldAsOne } from "@placket/web/late/told-as-one";
 import { untilThere, type Loss } from "@placket/web/late/until-there";
 import { lazy, type ComponentType } from "react";
 import { dismissNotice, showNotice } from "../notice/notices.ts";
-import { storeAnswers } from "../routing/resolve-anew.ts";
 import { keptApart } from "./PartBoundary.tsx";
 import { t } from "../translation/translate.ts";
 
@@ -36,7 +36,3 @@ function tellBroken(run: () => void): void {
   const action = { label: t("Try again"), run };
   showNotice(t("Something went wrong. Please try again."), { type: "error", action });
 }
-
-/** A document that does not come would take the open one, and what is typed into it, along: the part is asked for again then. */
-const reload = (askAgain: () => void) =>
-  void storeAnswers(location.href).then(() => location.reload(), askAgain);
