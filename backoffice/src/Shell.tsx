@@ -3,7 +3,7 @@ import { Navigate } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, use, type ReactNode } from "react";
 import { Frame } from "./page/Frame.tsx";
-import { LostPart } from "./page/LostPart.tsx";
+import { LostPart } from "./page/late/LostPart.tsx";
 import { PermissionsContext } from "./page/permissions.ts";
 import { sectionsOf } from "./page/navigation/sections.ts";
 import { FillingsContext, Slot } from "./page/Slot.tsx";

@@ -11,7 +11,7 @@ import {
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { noteMove } from "./page/address.ts";
-import { awaited } from "./page/awaited.ts";
+import { fetched } from "./page/late/awaited.ts";
 import { Failed, NotFound } from "./page/states.tsx";
 import type { Page } from "./room.ts";
 import { rooms } from "./rooms.ts";
@@ -67,7 +67,7 @@ function Root() {
 /** The component of a page's route: the page is loaded where it is drawn. */
 function drawn(page: Page) {
   const load = page.load as () => Promise<{ default: ComponentType<object> }>;
-  const Loaded = awaited(load, (module) => module.default);
+  const Loaded = fetched(load, (module) => module.default);
   return function Drawn() {
     const params: Readonly<Record<string, string>> = useParams({ strict: false });
     return (

@@ -1,4 +1,5 @@
 import { createContext, Suspense, useContext, type FunctionComponent, type ReactNode } from "react";
+import { PartBoundary } from "./late/PartBoundary.tsx";
 import type { Filling, Slot as SlotPlace } from "./slot.ts";
 
 /** What all rooms put into slots; the routes give it. */
@@ -6,11 +7,11 @@ export const FillingsContext = createContext<readonly Filling[]>([]);
 
 type SlotProps<Props> = Props & {
   readonly in: SlotPlace<Props>;
-  /** Stands there while the parts are not loaded, and where no room fills the slot. */
+  /** Stands there while the parts are not loaded, in the place of one that breaks, and where no room fills the slot. */
   readonly children?: ReactNode;
 };
 
-/** Draws what rooms have put into a slot, in their order. */
+/** Draws what rooms have put into a slot, in their order; one that breaks goes alone. */
 export function Slot<Props extends object>({ in: place, children, ...given }: SlotProps<Props>) {
   const parts = useContext(FillingsContext).filter(({ slot }) => slot === place);
   if (parts.length === 0) return children;
@@ -20,7 +21,11 @@ export function Slot<Props extends object>({ in: place, children, ...given }: Sl
     <Suspense fallback={children}>
       {parts.map(({ part }, index) => {
         const Part = part as FunctionComponent<Props>;
-        return <Part key={index} {...props} />;
+        return (
+          <PartBoundary key={index} instead={children}>
+            <Part {...props} />
+          </PartBoundary>
+        );
       })}
     </Suspense>
   );

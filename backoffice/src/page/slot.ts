@@ -1,5 +1,5 @@
 import type { ComponentType, FunctionComponent } from "react";
-import { awaited } from "./awaited.ts";
+import { fetched } from "./late/awaited.ts";
 
 /** A place that a screen leaves for other rooms. `Props` is what it gives to the parts that fill it. */
 export interface Slot<Props> {
@@ -23,5 +23,5 @@ export function slot<Props = object>(): Slot<Props> {
 export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): FunctionComponent<Props> {
-  return awaited(load, (module) => module.default) as FunctionComponent<Props>;
+  return fetched(load, (module) => module.default) as FunctionComponent<Props>;
 }

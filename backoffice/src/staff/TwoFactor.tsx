@@ -1,5 +1,5 @@
 import { lateModule } from "@placket/web/late/late-module";
-import { awaited } from "../page/awaited.ts";
+import { awaited } from "../page/late/awaited.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { call } from "../api/call.ts";

@@ -1,5 +1,5 @@
 import { lateModule } from "@placket/web/late/late-module";
-import { awaited } from "../../page/awaited.ts";
+import { awaited } from "../../page/late/awaited.ts";
 import type { DesignDraft } from "@placket/domain/embroidery/design/design-draft";
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";

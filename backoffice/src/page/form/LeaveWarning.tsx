@@ -1,5 +1,5 @@
 import { lateModule } from "@placket/web/late/late-module";
-import { awaited } from "../awaited.ts";
+import { awaited } from "../late/awaited.ts";
 import { useBlocker } from "@tanstack/react-router";
 import { Suspense } from "react";
 

@@ -1,5 +1,5 @@
 import { lateModule } from "@placket/web/late/late-module";
-import { awaited } from "../awaited.ts";
+import { awaited } from "../late/awaited.ts";
 import { Button } from "@placket/ui/action/button/Button";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
