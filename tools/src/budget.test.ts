@@ -3,6 +3,7 @@ import { FIRST_PAGE_MAX_BYTES, FRAME_MAX_BYTES, routeTable, weighRoutes } from "
 import { plantedTree } from "./testing/planted-tree.ts";
 
 const manifest = {
+  "src/first.ts": { file: "first.js", isEntry: true },
   "index.html": {
     file: "entry.js",
     isEntry: true,
@@ -26,6 +27,7 @@ const manifest = {
 it("weighs a route as what starts on every page, its page chunk and their static imports, each once", async () => {
   const root = await plantedTree({
     "dist/.vite/manifest.json": JSON.stringify(manifest),
+    "dist/first.js": noise(100),
     "dist/entry.js": noise(4000),
     "dist/react.js": noise(8000),
     "dist/cart.js": noise(1000),
@@ -39,11 +41,35 @@ it("weighs a route as what starts on every page, its page chunk and their static
   expect(weights.map(({ route }) => route)).toEqual([
     "src/cart/cart.page.ts",
     "src/catalog/product.page.ts",
-    "index.html",
+    "every page",
   ]);
   const [cart, product, entry] = weights.map(({ bytes }) => bytes);
   expect(Number(cart) - Number(entry)).toBeGreaterThan(2 * (Number(product) - Number(entry)));
   expect(Number(cart)).toBeLessThan(15_000);
+});
+
+it("weighs every entry as loaded by all routes, whichever is named first", async () => {
+  const files = { "a.js": noise(4000), "b.js": noise(2000), "page.js": noise(1000) };
+  const rows = {
+    a: { file: "a.js", isEntry: true, dynamicImports: ["b.page.ts"] },
+    b: { file: "b.js", isEntry: true },
+    "b.page.ts": { file: "page.js" },
+  };
+  const weigh = async (names: readonly (keyof typeof rows)[]) => {
+    const root = await plantedTree({
+      "dist/.vite/manifest.json": JSON.stringify(
+        Object.fromEntries(names.map((name) => [name, rows[name]])),
+      ),
+      ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`dist/${file}`, text])),
+    });
+    return (await weighRoutes(`${root}/dist`)).map(({ bytes }) => bytes);
+  };
+  const both = await weigh(["a", "b", "b.page.ts"]);
+  expect(await weigh(["b", "a", "b.page.ts"])).toEqual(both);
+  const alone = await weigh(["a", "b.page.ts"]);
+  const [onPage = 0, always = 0] = both.map((bytes, at) => bytes - Number(alone[at]));
+  expect(always).toBe(onPage);
+  expect(always).toBeGreaterThan(1000);
 });
 
 it("counts the bytes a browser loads, after compression", async () => {
@@ -72,7 +98,7 @@ it("holds the frame to a budget of its own, which leaves room for every page", a
   const limits = new Map(
     (await weighRoutes(`${root}/dist`)).map(({ route, mayWeigh }) => [route, mayWeigh]),
   );
-  expect(limits.get("index.html")).toBe(FRAME_MAX_BYTES);
+  expect(limits.get("every page")).toBe(FRAME_MAX_BYTES);
   expect(limits.get("src/cart/cart.page.ts")).toBe(FIRST_PAGE_MAX_BYTES);
   expect(FIRST_PAGE_MAX_BYTES - FRAME_MAX_BYTES).toBeGreaterThan(10_000);
 });

@@ -21,17 +21,20 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const PAGE = /\.page\.tsx?$/;
 const STARTER = /\/start\.tsx?$/;
 
+/** In a route's place: what every route loads. */
+const FRAME = "every page";
+
 /** What a shopper loads who opens a route first. */
 interface RouteWeight {
-  /** The source of the route's own chunk, or of the entry for what every route loads. */
+  /** The source of the route's own chunk, or `FRAME`. */
   readonly route: string;
   readonly bytes: number;
   readonly mayWeigh: number;
 }
 
 /**
- * Weighs the build in `dist` (a folder with `.vite/manifest.json`): the entry with what starts on every page,
- * and that with each page's chunk, static imports included; heaviest first. What a shopper opens later
+ * Weighs the build in `dist` (a folder with `.vite/manifest.json`): all entries with what starts on every page,
+ * and those with each page's chunk, static imports included; heaviest first. What a shopper opens later
  * (drawers, panels) is not part of the first page.
  * @throws when there is no manifest or no entry in it: an unweighed build would pass.
  */
@@ -39,11 +42,11 @@ export async function weighRoutes(dist: string): Promise<RouteWeight[]> {
   const manifest = JSON.parse(
     await readFile(join(dist, ".vite/manifest.json"), "utf8"),
   ) as Manifest;
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (entry === undefined) throw new Error(`${dist} has no entry chunk`);
-  const loaded = withImports(manifest, [entry]);
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) throw new Error(`${dist} has no entry chunk`);
+  const loaded = withImports(manifest, entries);
   const lazy = [...new Set([...loaded].flatMap((key) => manifest[key]?.dynamicImports ?? []))];
-  const always = [entry, ...lazy.filter((key) => STARTER.test(key))];
+  const always = [...entries, ...lazy.filter((key) => STARTER.test(key))];
   const pages = lazy.filter((key) => PAGE.test(key));
   if (pages.length === 0) throw new Error(`${dist} has no page chunks`);
   const sizes = await chunkSizes(dist, manifest);
@@ -53,7 +56,7 @@ export async function weighRoutes(dist: string): Promise<RouteWeight[]> {
     return { route, bytes, mayWeigh };
   };
   return [
-    weigh(entry, always, FRAME_MAX_BYTES),
+    weigh(FRAME, always, FRAME_MAX_BYTES),
     ...pages.map((key) => weigh(key, [...always, key], FIRST_PAGE_MAX_BYTES)),
   ].sort((a, b) => b.bytes - a.bytes);
 }
