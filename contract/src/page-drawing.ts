@@ -45,6 +45,8 @@ export type DrawnPage =
       readonly siteName: string;
       /** Piece by piece; what was drawn before is there in UTF-8. */
       readonly html: readonly (string | Uint8Array)[];
+      /** What stands hidden beside it, and is shown where the app does not come. */
+      readonly whenLost: string;
       /** JSON of the page's state, not yet escaped for HTML. */
       readonly state: string;
       /** Module of the page, by which the server finds its chunk. */

@@ -11,7 +11,7 @@ import { createQueryClient } from "./api/query-client.ts";
 import { apiBase, restCall } from "./api/rest.ts";
 import type { Shop } from "./api/shop.ts";
 import { openDoors } from "./browser.ts";
-import { APP_ID, PAGE_STATE_ID, type PageState } from "./page-state.ts";
+import { APP_ID, PAGE_STATE_ID, type LostEvent, type PageState } from "./page-state.ts";
 import { createPageLoader } from "./page/page-loader.ts";
 import { preparePage } from "./page/prepare.ts";
 import { pages } from "./pages.ts";
@@ -55,7 +55,7 @@ async function start({ storeCode, locale, shown, dictionaryUrl, queries }: PageS
     patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
     report: (error) => reportError(error),
   });
-  if (shown.kind === "page") await loader.load(shown.place.type);
+  if (shown.kind === "page") await loader.load(shown.place.type).catch(sayLost);
   const arrival = documentArrival((key) => memory.placeOf(key));
   const parts = { client, shop, loader, knownPages: resolver.pages, router, arrival };
   const root = document.getElementById(APP_ID);
@@ -64,6 +64,14 @@ async function start({ storeCode, locale, shown, dictionaryUrl, queries }: PageS
   await openDoors({ ...parts, app: root, memory, resolver, prepare });
   // The configuration is kept and applied by now: only then is the app there (CONF-01).
   root.dataset["ready"] = "";
+}
+
+const LOST: LostEvent = "app-lost";
+
+/** Without the page's own script nothing can take over what the server drew: it stays, and says so (`start.ts`). */
+function sayLost(error: unknown): never {
+  dispatchEvent(new Event(LOST));
+  throw error;
 }
 
 /** Scroll places of this tab. */

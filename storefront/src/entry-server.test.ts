@@ -31,7 +31,11 @@ function send({ path }: DrawingCall) {
 const french = {
   storeCode: "fr",
   locale: "fr-FR",
-  dictionary: { "Not Found...": "Introuvable...", "Go to the home page": "Retour à l’accueil" },
+  dictionary: {
+    "Not Found...": "Introuvable...",
+    "Go to the home page": "Retour à l’accueil",
+    Reload: "Recharger",
+  },
   dictionaryUrl: "/fr-FR/js-translation.json?v=1",
 };
 const english = {
@@ -54,6 +58,12 @@ const drawn = (language: typeof french | typeof english) =>
   drawnPage({ url: "/nowhere", send, ...language });
 
 describe("pages drawn by the server", () => {
+  it("carry what is said without scripts, hidden and in the same language", async () => {
+    const [inFrench, inEnglish] = [await drawn(french), await drawn(english)];
+    expect(inFrench.whenLost).toMatch(/^<div [^>]*role="alert"[^>]* hidden="">.*>Recharger</);
+    expect(inEnglish.whenLost).toContain(">Reload<");
+  });
+
   it("CONF-37 have the phrases of the store view's locale, and name where the browser finds them", async () => {
     const { html, title, state } = await drawn(french);
     expect(html).toContain("<h1>Introuvable...</h1>");

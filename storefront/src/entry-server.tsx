@@ -19,6 +19,7 @@ import { withPartsApart, type CutMarkup, type PartApart } from "./page/drawn-apa
 import type { Markup } from "./page/kept-parts.ts";
 import { createPageLoader } from "./page/page-loader.ts";
 import type { Redirect } from "./page/page.ts";
+import { LostApp } from "./page/LostApp.tsx";
 import { preparePage } from "./page/prepare.ts";
 import { pages } from "./pages.ts";
 import { createResolver } from "./resolver.ts";
@@ -100,6 +101,7 @@ function draw(request: DrawRequest, { shop, client, resolver, shown }: Drawing):
     head: siteHead(head, { shop, client, address }),
     siteName: config.storeName,
     html: withParts(drawn, config, wordsOf(request)),
+    whenLost: renderToString(<LostApp />),
     state: writeShared(stateOf(request, shown, { shop, client })),
     file: isPage ? pages[shown.place.type]?.file : undefined,
     late: files,

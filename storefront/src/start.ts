@@ -1,8 +1,15 @@
+import type { LostEvent } from "./page-state.ts";
+
 /** The longest that the app waits for the pictures of the first screen, in ms. */
 const LONGEST_WAIT_MS = 2500;
 
 /** A reader who already does something waits for nothing. */
 const HANDS: readonly string[] = ["pointerdown", "keydown", "touchstart", "focusin"];
+
+const LOST: LostEvent = "app-lost";
+
+/** From here on a store that answers does not. */
+const SERVER_FAILS = 500;
 
 let isStarted = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,17 +28,45 @@ function start(): void {
   for (const href of chunks) append("link", { rel: "modulepreload", href });
   const words = state?.dataset["words"];
   if (words) append("link", { rel: "preload", as: "fetch", crossorigin: "", href: words });
-  append("script", { type: "module", src: entry });
+  // Lost is what it imports as well.
+  append("script", { type: "module", src: entry }).addEventListener("error", onLost);
 }
 
 function addresses(list: string | undefined): readonly string[] {
   return list ? list.split(" ") : [];
 }
 
-function append(name: "link" | "script", attributes: Readonly<Record<string, string>>): void {
+function append(
+  name: "link" | "script",
+  attributes: Readonly<Record<string, string>>,
+): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   document.head.append(element);
+  return element;
+}
+
+/**
+ * The app did not come: the page says so in words that came with it, since nothing else may come either. A browser keeps
+ * the failure of a script as long as the document stands, so the page is loaded anew, with the line or when wished.
+ */
+function onLost(): void {
+  const words = document.querySelector<HTMLElement>("[data-when-lost]");
+  if (!words) return;
+  const again = () => void loadAnew(words);
+  addEventListener("online", again);
+  words.querySelector("button")?.addEventListener("click", again);
+  words.hidden = false;
+}
+
+/** A document that does not come would take the open one along; while the store is asked for it, the words are away. */
+async function loadAnew(words: HTMLElement): Promise<void> {
+  words.hidden = true;
+  const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(
+    () => ({ status: SERVER_FAILS }),
+  );
+  if (status < SERVER_FAILS) location.reload();
+  else words.hidden = false;
 }
 
 /** Waits for the first screen to be seen, for a reader's hand, or for its patience to end. */
@@ -56,4 +91,5 @@ function afterPaint(): void {
   observer.observe({ type, buffered: true });
 }
 
+addEventListener(LOST, onLost);
 wait();

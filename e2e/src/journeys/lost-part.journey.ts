@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { fillCart } from "../act/cart.ts";
+import { addToCart, choose } from "../act/product.ts";
 import { journey, step } from "../journey.ts";
 import type { Shopper } from "../shopper.ts";
 
@@ -76,6 +77,63 @@ journey(
   },
   { expectedErrors },
 );
+
+const onCart = {
+  path: "/checkout/cart",
+  works: ({ page }: Shopper) => itemOnPage(page).waitFor(),
+};
+const onProduct = {
+  path: COAT.path,
+  works: async (shopper: Shopper) => {
+    for (const [group, option] of Object.entries(COAT.options))
+      await choose(shopper, group, option);
+    await addToCart(shopper);
+  },
+};
+
+// What a first page stands on: its own script, one that it shares with others, the frame.
+for (const { lost, path, works } of [
+  { lost: /\/cart\.page-/, ...onCart },
+  { lost: /\/sum-/, ...onCart },
+  { lost: /\/frame-.*\.js/, ...onCart },
+  { lost: /\/swatch-/, ...onProduct },
+]) {
+  journey(
+    `a first page at ${path} without the script ${lost.source} says so, and works once the line is back`,
+    async (shopper) => {
+      const { page, context } = shopper;
+      await fillCart(shopper, COAT);
+      await context.route(lost, (route) => route.abort());
+      await page.goto(path);
+      const said = page.getByRole("alert").getByText("This page did not load completely");
+      await said.waitFor();
+      await shopper.expectAccessible("a page without its scripts");
+      const reload = page.getByRole("button", { name: "Reload" });
+      await step("loaded anew without that script it says so again", async () => {
+        await markDocument(page);
+        await reload.click();
+        await page.locator("body:not([data-same-document])").waitFor();
+        await said.waitFor();
+      });
+      await step("a press without the line keeps the page that is open", async () => {
+        await markDocument(page);
+        await context.setOffline(true);
+        const asked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+        await reload.click();
+        await asked;
+        await said.waitFor();
+        await expectSameDocument(page);
+      });
+      await step("with the line it works, unasked", async () => {
+        await backOnline(shopper);
+        await page.locator("#app[data-ready]").waitFor({ state: "attached" });
+        await works(shopper);
+        expect(await said.isVisible()).toBe(false);
+      });
+    },
+    { expectedErrors },
+  );
+}
 
 const itemOnPage = (page: Page): Locator =>
   page.getByRole("main").getByRole("link", { name: "Merrow chef coat", exact: true });

@@ -41,6 +41,7 @@ export function htmlDocument({ page, assets, css, origin, locale, words }: Docum
     `<div id="app">`,
     ...page.html,
     "</div>",
+    page.whenLost,
     tag("script", {
       type: "application/json",
       id: "page-state",

@@ -71,6 +71,7 @@ const aPage = (change: Partial<Extract<DrawnPage, { kind: "page" }>> = {}): Draw
   html: ["<h1>Chef coats</h1>"],
   state: "{}",
   file: "src/page.ts",
+  whenLost: "",
   late: [],
   ...change,
 });

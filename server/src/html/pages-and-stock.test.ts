@@ -39,6 +39,7 @@ async function render({ url, send }: DrawRequest) {
     html: [`<pre>${text}</pre>`],
     state: "{}",
     file: undefined,
+    whenLost: "",
     late: [],
   };
   return { kind: "page" as const, status: 200 as const, title: url, head, ...parts };

@@ -34,6 +34,7 @@ const storefront: Storefront = {
       siteName: "Placket",
       state: "{}",
       file: undefined,
+      whenLost: "",
       late: [],
     });
   },

@@ -30,7 +30,7 @@ async function render({ send }: DrawRequest) {
   });
   const { arrival } = JSON.parse(text) as { arrival: { from: string; to: string } };
   const html = [`<p>${arrival.from} ${arrival.to}</p>`];
-  const parts = { siteName: "Placket", html, state: "{}", file: undefined, late: [] };
+  const parts = { siteName: "Placket", html, whenLost: "", state: "{}", file: undefined, late: [] };
   return {
     kind: "page" as const,
     status: 200 as const,
