@@ -42,6 +42,7 @@ export default function CountFilePage() {
           <input
             {...control}
             type="file"
+            className={styles["file"]}
             accept=".csv,text/csv"
             onChange={({ target }) => {
               const file = target.files?.[0];

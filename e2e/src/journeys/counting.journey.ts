@@ -29,6 +29,19 @@ journey(
       await page.getByRole("button", { name: "Stay Here" }).click();
     });
 
+    await step("at 200 % nothing is behind what waits, nor moves sideways", async () => {
+      const before = page.viewportSize();
+      await page.setViewportSize({ width: 195, height: 400 });
+      await page.getByRole("button", { name: "Save …" }).click();
+      await page.getByLabel("Why").waitFor();
+      for (const sku of SHELVES) {
+        await counted(page, sku).focus();
+        await expect.poll(() => roomAboveTheBar(page)).toBeGreaterThanOrEqual(0);
+      }
+      expect(await overflowOf(page)).toBe(0);
+      if (before) await page.setViewportSize(before);
+    });
+
     await step("it stays while something else is looked for", async () => {
       await search(page, "SPR-10-OAT-34");
       await expect.poll(() => counted(page, second).count()).toBe(0);
@@ -70,6 +83,16 @@ journey("staff count two shelves in a file, and see what it would change", async
   const exported = await step("the list is exported", () => exportedList(page));
   await page.goto("/admin/stock/count");
 
+  await step("the page moves sideways in no window", async () => {
+    const before = page.viewportSize();
+    await page.getByLabel("The exported list").waitFor();
+    for (const width of [320, 195]) {
+      await page.setViewportSize({ width, height: 400 });
+      expect(await overflowOf(page)).toBe(0);
+    }
+    if (before) await page.setViewportSize(before);
+  });
+
   await step("one shelf would change, one is no number", async () => {
     await choose(page, filledIn(exported, { [first]: `${pieces}`, [second]: "many" }));
     await page.getByText("1 shelf would change, 1 would stay as it is.").waitFor();
@@ -91,6 +114,19 @@ journey("staff count two shelves in a file, and see what it would change", async
 });
 
 const counted = (page: Page, sku: string) => page.getByLabel(`Counted of ${sku}`);
+
+/** How far the page can be moved sideways, px. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What is between whatever has the focus and the bar at the window's foot, px. */
+const roomAboveTheBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector("section:has([data-save-counts])");
+    const field = document.querySelector("[data-count]:focus");
+    if (!bar || !field) return Number.NaN;
+    return bar.getBoundingClientRect().top - field.getBoundingClientRect().bottom;
+  });
 
 async function search(page: Page, words: string): Promise<void> {
   await page.getByLabel("Search stock").fill(words);
