@@ -80,7 +80,7 @@ const assertion = z.object({
 
 export type AssertionWire = z.output<typeof assertion>;
 
-/** Passkeys beside the password (decision 0056). */
+/** Passkeys beside the password (decision 0055). */
 export const passkeyEndpoints = {
   passkeys: endpoint({
     method: "GET",

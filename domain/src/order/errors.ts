@@ -10,12 +10,12 @@ export const orderErrors = {
   }),
   "order.canceledSince": refusal(
     "Your order %1 was placed, and has been canceled since.",
-    "decision 0053",
+    "decision 0052",
     { status: 409 },
   ),
   "order.paidBackSince": refusal(
     "Your order %1 was placed, and has been paid back since.",
-    "decision 0053",
+    "decision 0052",
     { status: 409 },
   ),
   "order.tooManyAsked": refusal(

@@ -164,7 +164,7 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening> | und
   return opened(openPayment(payment));
 }
 
-/** Nothing more comes of it: whoever takes it for placed waits for goods that nobody sends (decision 0053). */
+/** Nothing more comes of it: whoever takes it for placed waits for goods that nobody sends (decision 0052). */
 const UNDONE_SINCE: Partial<Readonly<Record<OrderStatus, ErrorKey>>> = {
   canceled: "order.canceledSince",
   closed: "order.paidBackSince",

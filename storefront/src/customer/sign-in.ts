@@ -31,7 +31,7 @@ export async function signIn(place: SignInPlace, login: Login): Promise<void> {
   enter(place, cameInFromWire(await place.shop.call("logIn", { body: loginToWire(login) })));
 }
 
-/** Signs in by what a device has signed (decision 0056). @throws CallError what the server refuses with. */
+/** Signs in by what a device has signed (decision 0055). @throws CallError what the server refuses with. */
 export async function signInWithPasskey(
   place: SignInPlace,
   credential: AssertionWire,

@@ -38,7 +38,7 @@ interface Wish {
 
 /**
  * Sends other sizes or colors for what came back good: an order of its own with nothing to pay, which takes its
- * pieces off the shelf, in the transaction that moves the return (decision 0057). What is cheaper is paid back on the
+ * pieces off the shelf, in the transaction that moves the return (decision 0056). What is cheaper is paid back on the
  * order that was paid, what is dearer is taken from the buyer's store credit or waived. `ctx.db` must not be a
  * transaction.
  */

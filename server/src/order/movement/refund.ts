@@ -33,7 +33,7 @@ interface Wish extends RefundWish {
 /**
  * Pays money of an order back: for pieces, for the way, or an amount beside them, never more than each source has
  * paid. The pieces and the money are counted, and that it is wished is written down, before the processor is asked;
- * what it refuses is counted back (decisions 0042 and 0057). Where nobody has to be asked it is done at once. `ctx.db`
+ * what it refuses is counted back (decisions 0042 and 0056). Where nobody has to be asked it is done at once. `ctx.db`
  * must not be a transaction.
  */
 export async function refundMoney(ctx: Ctx, wish: Wish): Promise<Result<true>> {

@@ -27,7 +27,7 @@ export function changeOrderAddress(
     number,
     step: "changeAddress",
     action: "order.changeAddress",
-    // Not where to: the trail keeps what it is told, and somebody may want to be forgotten (decision 0054).
+    // Not where to: the trail keeps what it is told, and somebody may want to be forgotten (decision 0053).
     said: { which },
     work: async (tx, { order }) => {
       const view = tx.held(stores).views.find(({ id }) => id === order.store_view_id);
