@@ -4,7 +4,11 @@ import type { orderEndpoints } from "./order.rest.ts";
 /** As much of the wire's order as is shown, whether REST sent it or `placeOrder` answered it. */
 type ShownOrderWire = ReadOnly<
   Omit<z.infer<typeof orderEndpoints.order.reply>, "status" | "totals" | "history">
-> & { readonly totals: readonly TotalWire[] };
+> & {
+  readonly totals: readonly TotalWire[];
+  /** `placeOrder` tells none: what it answers is placed. */
+  readonly status?: string;
+};
 
 export interface TotalWire {
   readonly code: string;
@@ -30,5 +34,12 @@ export function shownOrder(wire: ShownOrderWire) {
     shippingMethod: wire.shipping_method,
     arrival: wire.arrival,
     payment: wire.payment,
+    undone: undoneAs(wire.status),
   };
 }
+
+/** How an order ended of which nothing more comes (decision 0052). */
+export const undoneAs = (status: string | undefined) =>
+  UNDONE.find((ended) => ended === status) ?? null;
+
+const UNDONE = ["canceled", "closed"] as const;

@@ -2,7 +2,7 @@ import type { Address } from "@placket/domain/directory/address";
 import type { Arrival } from "@placket/domain/shipping/arrival";
 import { addressLines } from "@placket/domain/directory/address-lines";
 import { countryName } from "@placket/domain/store/country-name";
-import type { ShownOrder, TotalWire } from "./order.codec.ts";
+import { undoneAs, type ShownOrder, type TotalWire } from "./order.codec.ts";
 
 interface MoneyWire {
   readonly value: number | null;
@@ -149,6 +149,7 @@ export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
   return {
     id: wire.id,
     statusCode: wire.status_code,
+    undone: undoneAs(wire.status_code),
     shipments: (wire.shipments ?? []).filter((one) => one !== null).map(shipmentFromWire),
     papers: [
       ...papersFromWire(wire.invoices, "invoice"),

@@ -103,6 +103,21 @@ describe("the success page", () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it.each([
+    ["canceled", "Your order was canceled."],
+    ["closed", "Your order was paid back."],
+  ])(
+    "thanks nobody for an order that is %s by then, and tells no purchase",
+    async (status, said) => {
+      keepPlacedOrder({ number: NUMBER, token: "token-1" });
+      show(() => ({ ...order, status }));
+      await screen.findByRole("heading", { level: 1, name: said });
+      expect(screen.getByText("Denim, 2 pieces")).toBeTruthy();
+      expect(screen.queryByText("What happens next")).toBeNull();
+      expect(told).toEqual([]);
+    },
+  );
+
   it("OPEN-36 tells what happens next and when it arrives, and prints", async () => {
     keepPlacedOrder({ number: NUMBER, token: "token-1" });
     show();

@@ -48,7 +48,10 @@ function Known({ number, token }: { number: string; token: string }) {
       </Frame>
     );
   return (
-    <Frame aside={order ? <PlacedOrder order={order} /> : null}>
+    <Frame
+      aside={order ? <PlacedOrder order={order} /> : null}
+      title={order?.undone ? UNDONE[order.undone]() : undefined}
+    >
       {order ? <Words order={order} /> : null}
       {/* Whoever followed the letter's link may have an account already. */}
       {order && tokenOfOrder(number) === token ? (
@@ -62,13 +65,26 @@ function Known({ number, token }: { number: string; token: string }) {
   );
 }
 
+interface FrameProps {
+  /** Where there is nothing to give thanks for any more. */
+  readonly title?: string | undefined;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Who comes back to an order that is over by then is not told that it is on its way (decision 0052). */
+const UNDONE = {
+  canceled: () => t("Your order was canceled."),
+  closed: () => t("Your order was paid back."),
+} as const;
+
 /** The title stays while what is below it arrives, and keeps the focus. */
-function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+function Frame({ title, aside, children }: FrameProps) {
   return (
     <div className={`wrap ${styles["page"]}`}>
       <Letterhead />
       <div className={styles["words"]}>
-        <h1>{t("Thank you for your order")}</h1>
+        <h1>{title ?? t("Thank you for your order")}</h1>
         {children}
       </div>
       {aside}
@@ -81,7 +97,7 @@ function Words({ order }: { order: ShownOrder }) {
   return (
     <>
       <p className={styles["number"]}>{t("Your order number is %1.", order.number)}</p>
-      <Next order={order} />
+      {order.undone ? null : <Next order={order} />}
       <p className="muted">
         {t("Something wrong with it? Call %1 and have the order number ready.", phone)}
       </p>

@@ -32,6 +32,7 @@ const order: ShownOrder = {
   shippingMethod: null,
   arrival: null,
   payment: "Visa ending 1111",
+  undone: null,
 };
 
 function show() {
