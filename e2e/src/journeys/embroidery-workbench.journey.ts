@@ -35,7 +35,7 @@ journey("staff print the papers of a text, sew a drawing and open a flag", async
   await page.getByText("Enter how many pieces of which size are sewn.").waitFor();
   await expectAccessible("a worksheet with fields missing");
   await page.getByLabel("Order", { exact: true }).fill("100042");
-  await page.getByLabel("Customer").fill("Hôtel du Bœuf");
+  await page.getByLabel("Customer", { exact: true }).fill("Hôtel du Bœuf");
   await page.getByLabel("Product", { exact: true }).fill("Chef coat");
   await page.getByLabel("Color of the product").fill("White");
   await page.getByLabel("Pieces of M", { exact: true }).fill("12");

@@ -15,7 +15,7 @@ journey(
       const own = page.getByRole("checkbox", { name: /Use default.*Telephone/ });
       await own.uncheck();
       await page.getByRole("textbox", { name: "Telephone" }).fill("1-800-555-0100");
-      await page.getByRole("link", { name: "Audit" }).click();
+      await goesToSection(shopper, "Audit");
       await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
       await expectAccessible("the question before something unsaved is left");
       await page.getByRole("button", { name: "Stay Here" }).click();
@@ -30,7 +30,7 @@ journey(
     });
 
     await step("it is found, by the keyboard", async () => {
-      await page.getByRole("link", { name: "Audit" }).click();
+      await goesToSection(shopper, "Audit");
       await page.getByRole("heading", { level: 1, name: "Audit Trail" }).waitFor();
       await tabTo(page, page.getByLabel("To whom or what"));
       await page.keyboard.type("default");

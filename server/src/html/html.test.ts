@@ -332,10 +332,8 @@ describe("files beside the pages", () => {
     const plain = await fastify.inject("/assets/entry-1.js");
     expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(plain.body).toBe("start()");
-    const packed = await fastify.inject({
-      url: "/assets/entry-1.js",
-      headers: { "accept-encoding": "gzip, br" },
-    });
+    const headers = { "accept-encoding": "gzip, br" };
+    const packed = await fastify.inject({ url: "/assets/entry-1.js", headers });
     expect([packed.headers["content-encoding"], packed.body]).toEqual(["br", "br twin"]);
   });
 

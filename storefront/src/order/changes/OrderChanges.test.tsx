@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { ownOrderFromWire, type OwnOrder } from "@placket/contract/order/own-order.codec";
+import { problem } from "@placket/domain/problem";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { axeViolations } from "../../testing/axe.ts";
 import { renderInShop } from "../../testing/render.tsx";
+import { aRefusal } from "../../testing/shop.ts";
 import { anOrder, OrdersServer } from "../testing/orders-server.ts";
+import { orderChangesQuery } from "./order-changes.queries.ts";
 import OrderChanges from "./OrderChanges.tsx";
 
 let server: OrdersServer;
@@ -26,8 +29,8 @@ function open() {
       </>
     );
   }
-  renderInShop(<Page />, { shop });
-  return userEvent.setup();
+  const { client } = renderInShop(<Page />, { shop });
+  return Object.assign(userEvent.setup(), { client });
 }
 
 const press = async (user: ReturnType<typeof open>, name: string) =>
@@ -48,6 +51,15 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
     expect(server.last("CancelOrder")).toEqual({ input: { ...known, reason: "Other" } });
     await screen.findByText("Canceled");
     expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull();
+  });
+
+  it("of a guest that went into an account since: nothing can be done, and nothing has failed", async () => {
+    server.refused = aRefusal(403, { problems: [problem("order.ofAccount")] });
+    const { client } = open();
+    const key = orderChangesQuery(server.shop(), known).queryKey;
+    await expect.poll(() => client.getQueryData(key)).toBeNull();
+    expect(client.hasFailures()).toBe(false);
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("are told why it was not canceled, and may go back", async () => {

@@ -7,6 +7,7 @@ import {
   type ReturnWish,
 } from "@placket/contract/order/order-changes.codec";
 import { ownOrderFromWire, type OwnOrder } from "@placket/contract/order/own-order.codec";
+import { CallError } from "@placket/web/call/call-error";
 import { answered, operation } from "../../api/graphql.ts";
 import { shopKey, type Shop } from "../../api/shop.ts";
 import { queryOptions } from "../../query/query.ts";
@@ -24,17 +25,26 @@ const orderChanges = operation(
   }`,
 );
 
-/** What may be done with an order now, for whoever it is of: read anew whenever it was asked for. */
+/**
+ * What may be done with an order now, for whoever it is of: read anew whenever it was asked for. Nothing, where it went
+ * into an account since it was shown to a guest.
+ */
 export function orderChangesQuery(shop: Shop, { number, token }: KnownOrder) {
   return queryOptions({
     queryKey: shopKey(shop, "order-changes", number),
     staleTime: 0,
     isPassing: true,
-    queryFn: async (): Promise<OrderChanges> => {
-      const { guestOrderByToken: order, storeConfig } = await shop.graphql(orderChanges, {
-        input: { number, token },
-      });
-      return orderChangesFromWire(order, answered(storeConfig));
+    queryFn: async (): Promise<OrderChanges | null> => {
+      try {
+        const input = { number, token };
+        const { guestOrderByToken: order, storeConfig } = await shop.graphql(orderChanges, {
+          input,
+        });
+        return orderChangesFromWire(order, answered(storeConfig));
+      } catch (error) {
+        if (error instanceof CallError && error.is("order.ofAccount")) return null;
+        throw error;
+      }
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { CallError } from "@placket/web/call/call-error";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { Operations } from "../../api/operations.gen.ts";
 import type { Shop } from "../../api/shop.ts";
@@ -81,6 +82,8 @@ const ADDRESS = {
 
 /** A server that keeps somebody's orders, and answers as the contract says. */
 export class OrdersServer {
+  /** Why it is not said what can be done with an order. */
+  refused: CallError | undefined;
   orders: OrderWire[] = [anOrder()];
   /** How many there are on all pages. */
   total: number | undefined;
@@ -123,15 +126,18 @@ export class OrdersServer {
       customer: { orders: { items: this.orders.filter((order) => order.number === number) } },
     }),
     GuestOrder: () => ({ guestOrder: this.orders[0] }),
-    OrderChanges: () => ({
-      guestOrderByToken: this.changes,
-      storeConfig: {
-        order_cancellation_reasons: [
-          { description: "Placed by mistake" },
-          { description: "Other" },
-        ],
-      },
-    }),
+    OrderChanges: () => {
+      if (this.refused) throw this.refused;
+      return {
+        guestOrderByToken: this.changes,
+        storeConfig: {
+          order_cancellation_reasons: [
+            { description: "Placed by mistake" },
+            { description: "Other" },
+          ],
+        },
+      };
+    },
     OrderAfter: () => ({ guestOrderByToken: this.orders[0] }),
     CancelOrder: () => {
       const message = this.notCanceled;
