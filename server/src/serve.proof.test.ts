@@ -47,13 +47,15 @@ describe("the server process", () => {
     const ask = (path: string, accept: string) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
     const health = await ask("/healthz", "*/*");
-    expect([health.status, await health.json()]).toStrictEqual([503, { status: "starting" }]);
+    expect([health.status, await health.json()]).toStrictEqual([200, { status: "up" }]);
+    const ready = await ask("/readyz", "*/*");
+    expect([ready.status, await ready.json()]).toStrictEqual([503, { status: "starting" }]);
     const page = await ask("/", "text/html,*/*;q=0.8");
     expect([page.status, page.headers.get("retry-after")]).toStrictEqual([503, "3"]);
     expect(await page.text()).toContain("<h1>The store is getting ready</h1>");
     child.stdin.write("filled\n");
     await line("ready");
-    expect((await ask("/healthz", "*/*")).status).toBe(200);
+    expect((await ask("/readyz", "*/*")).status).toBe(200);
   });
 
   it("SIGTERM drains requests, ends the jobs and closes the database", async () => {

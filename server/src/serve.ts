@@ -87,10 +87,8 @@ async function madeReady(
     onOpen();
     const logins = await fillEmpty({ database, settings });
     const app = await buildApp({ database, settings });
-    let isLoaded = false;
-    mountHealth(app.fastify, { database, isLoaded: () => isLoaded });
+    mountHealth(app.fastify, { database });
     await app.start();
-    isLoaded = true;
     return { app, logins };
   } finally {
     await meanwhile.close();

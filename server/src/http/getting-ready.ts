@@ -3,15 +3,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 /** After so long the page asks again by itself, and others are told to, seconds. */
 const AGAIN_S = "3";
 
-/** Answers everything until the store can: a page to browsers, `starting` to whoever asks how it is. */
+/**
+ * Answers everything until the store can: a page to browsers, `starting` to whoever asks, and that the process is up:
+ * whoever ends one that is not would end each while it fills the store.
+ */
 export const gettingReady = (): Server => createServer(answer);
 
-function answer({ headers, method }: IncomingMessage, response: ServerResponse): void {
-  const isPage = method === "GET" && (headers.accept ?? "").includes("text/html");
+function answer({ headers, method, url }: IncomingMessage, response: ServerResponse): void {
+  const isUp = url === "/healthz";
+  const isPage = !isUp && method === "GET" && (headers.accept ?? "").includes("text/html");
   const [type, body] = isPage
     ? ["text/html; charset=utf-8", PAGE]
-    : ["application/json; charset=utf-8", JSON.stringify({ status: "starting" })];
-  response.writeHead(503, {
+    : ["application/json; charset=utf-8", JSON.stringify({ status: isUp ? "up" : "starting" })];
+  response.writeHead(isUp ? 200 : 503, {
     "content-type": type,
     "content-length": Buffer.byteLength(body),
     "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'",

@@ -7,11 +7,12 @@ const PING_MS = 2_000;
 
 export interface HealthParts {
   readonly database: Pick<Database, "ping">;
-  /** Whether the catalogue's read model is in memory. */
-  readonly isLoaded: () => boolean;
 }
 
-/** `GET /healthz`: the process is up. `GET /readyz`: 200 when it can serve, 503 with the reason when not. */
+/**
+ * `GET /healthz`: the process is up. `GET /readyz`: 200 when it can serve, 503 with the reason when not; until the read
+ * model is loaded `getting-ready.ts` says so in the store's place.
+ */
 export function mountHealth(fastify: FastifyInstance, parts: HealthParts): void {
   fastify.get("/healthz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -25,8 +26,7 @@ export function mountHealth(fastify: FastifyInstance, parts: HealthParts): void 
   });
 }
 
-async function whatIsMissing({ database, isLoaded }: HealthParts): Promise<string | undefined> {
-  if (!isLoaded()) return "The read model is not loaded.";
+async function whatIsMissing({ database }: HealthParts): Promise<string | undefined> {
   const isReached = await Promise.race([
     database.ping().then(
       () => true,
