@@ -1,9 +1,9 @@
 import { maskedCode } from "@placket/domain/gift-card/code";
 import { checkReason, LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { EntryTable } from "../ledger/EntryTable.tsx";
 import { amountText } from "../money/amount-text.ts";
+import { Fact, Facts } from "../page/Facts.tsx";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Heading } from "../page/Heading.tsx";
 import { isId } from "../page/is-id.ts";
@@ -34,7 +34,7 @@ function Found({ id }: { readonly id: string }) {
       </p>
       {card ? (
         <>
-          <Facts card={card} />
+          <CardFacts card={card} />
           <section aria-labelledby="card-history" className={styles["section"]}>
             <h2 id="card-history">History</h2>
             <EntryTable
@@ -56,10 +56,10 @@ function Found({ id }: { readonly id: string }) {
   );
 }
 
-function Facts({ card }: { readonly card: GiftCard }) {
+function CardFacts({ card }: { readonly card: GiftCard }) {
   const { balance, state, website, recipientName, recipientEmail, expiresAt, createdAt } = card;
   return (
-    <dl className={styles["facts"]}>
+    <Facts>
       <Fact title="Left on it">{amountText(balance)}</Fact>
       <Fact title="State">{STATE_TEXT[state]}</Fact>
       <Fact title="Website">{website}</Fact>
@@ -70,16 +70,7 @@ function Facts({ card }: { readonly card: GiftCard }) {
         <Time iso={createdAt} />
       </Fact>
       <Fact title="Good until">{expiresAt === null ? "For ever" : <Time iso={expiresAt} />}</Fact>
-    </dl>
-  );
-}
-
-function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }
 

@@ -6,7 +6,8 @@ import {
 import { Button } from "@placket/ui/action/button/Button";
 import { CallError } from "@placket/web/call/call-error";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
+import { Fact, Facts } from "../page/Facts.tsx";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Heading } from "../page/Heading.tsx";
 import { useMay } from "../page/permissions.ts";
@@ -55,7 +56,7 @@ function Shelf({
 }) {
   const mayReadTrail = useMay("audit.read");
   return (
-    <dl className={styles["facts"]}>
+    <Facts>
       <Fact title="Product">{name}</Fact>
       <Fact title="Pieces now">
         <span className="num">{quantity}</span>
@@ -75,21 +76,7 @@ function Shelf({
           ) : null}
         </Fact>
       ) : null}
-    </dl>
-  );
-}
-
-interface FactProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ title, children }: FactProps) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }
 

@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
 import { amountText } from "../../money/amount-text.ts";
+import { Fact, Facts } from "../../page/Facts.tsx";
 import { Time } from "../../page/Time.tsx";
 import type { Customer } from "./account.queries.ts";
-import styles from "./CustomerFacts.module.css";
 
 /** Who it is, and their orders in sums. */
 export function CustomerFacts({ customer }: { readonly customer: Customer }) {
   const { email, group, website, storeView, createdAt, newsletter, hasPassword, orders } = customer;
   return (
-    <dl className={styles["facts"]}>
+    <Facts>
       <Fact title="Email">{email}</Fact>
       <Fact title="Group">{group}</Fact>
       <Fact title="Store">{`${website}, ${storeView}`}</Fact>
@@ -22,7 +21,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }) {
       <Fact title="Last order">
         {orders.lastAt === null ? "None" : <Time iso={orders.lastAt} />}
       </Fact>
-    </dl>
+    </Facts>
   );
 }
 
@@ -37,12 +36,3 @@ const NEWSLETTER_TEXT = {
   subscribed: "Wants it",
   unsubscribed: "Does not want it any more",
 } as const satisfies Readonly<Record<NonNullable<Customer["newsletter"]> | "none", string>>;
-
-function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
