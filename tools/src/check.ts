@@ -6,8 +6,8 @@ import { checkLint } from "./checking/lint.ts";
 import { runProgram } from "./checking/run-program.ts";
 import { runLanes, type Step, type StepResult } from "./checking/step.ts";
 import { checkTypes } from "./checking/types.ts";
-import { checkTests } from "./checking/tests.ts";
-import type { Counts } from "./checking/vitest.ts";
+import { checkProofs, checkTests } from "./checking/tests.ts";
+import type { Counts, Tested } from "./checking/vitest.ts";
 import { printFindings, type Finding } from "./finding.ts";
 import { generate, outputsOf } from "./generate.ts";
 import { idleSettingFindings } from "./rule/idle-settings.ts";
@@ -35,24 +35,35 @@ interface CheckOptions {
 }
 
 /**
- * Every check that needs no browser: format, lint, arrows, styles, pages, types, generated files, build and
- * budget in one lane, the tests of all workspaces in the other. Prints one line per step.
+ * Every check that needs no browser: build, budget, format, lint, arrows, styles, pages, generated files and types in
+ * one lane, the tests of all workspaces in the other, behind them the proofs. Prints one line per step.
  */
 export async function runCheck(root: string, options: CheckOptions): Promise<Checked> {
   const { all, proofs, print } = options;
   const affected = await readAffected(root, { all });
-  let counts: Counts = { passed: 0, failed: 0 };
-  const tests = async () => {
-    const result = await checkTests(root, { affected, proofs });
-    ({ counts } = result);
+  let building: Promise<StepResult> | undefined;
+  const build = () => (building ??= checkBuild(root));
+  const counts = { passed: 0, failed: 0 };
+  const counted = async (tested: Promise<Tested>) => {
+    const result = await tested;
+    counts.passed += result.counts.passed;
+    counts.failed += result.counts.failed;
     return result;
   };
-  const lanes = [houseSteps(root, affected), [{ name: "tests", run: tests }]];
-  return { ok: await runLanes(lanes, print), counts };
+  const tests: Step = { name: "tests", run: () => counted(checkTests(root, affected)) };
+  const run = async () => {
+    // Some start a whole store: it would serve the pages of a build that is half done.
+    await build();
+    return counted(checkProofs(root));
+  };
+  const testing = proofs ? [tests, { name: "proofs", run }] : [tests];
+  const house = [{ name: "build", run: build }, ...houseSteps(root, affected)];
+  return { ok: await runLanes([house, testing], print), counts };
 }
 
 function houseSteps(root: string, affected: Affected): Step[] {
   return [
+    { name: "first page", run: () => checkBudget(root) },
     { name: "format", run: () => runProgram(root, ["oxfmt", "--check", "."]) },
     { name: "lint", run: () => checkLint(root, affected) },
     { name: "arrows", run: () => arrows(root) },
@@ -60,8 +71,6 @@ function houseSteps(root: string, affected: Affected): Step[] {
     { name: "pages", run: () => pages(root) },
     { name: "generated", run: () => freshness(root) },
     { name: "types", run: () => checkTypes(root, affected) },
-    { name: "build", run: () => checkBuild(root) },
-    { name: "first page", run: () => checkBudget(root) },
   ];
 }
 

@@ -7,7 +7,7 @@ if (import.meta.main) {
   if (!process.env["DATABASE_URL"]) throw new Error("DATABASE_URL names no Postgres server");
   const result = await runVitest(join(import.meta.dirname, "../.."), {
     filters: ["server/src/"],
-    proofs: true,
+    projects: "both",
   });
   if (!result.ok) console.log(result.output);
   const { ok, line } = closingLine([result]);

@@ -4,7 +4,7 @@ import { plantedTree } from "../testing/planted-tree.ts";
 import { runProgram } from "./run-program.ts";
 import { filesBlamed } from "./lint.ts";
 import { runLanes, type Step } from "./step.ts";
-import { countTests, slowestFiles } from "./vitest.ts";
+import { countTests, failuresOf, slowestFiles } from "./vitest.ts";
 
 const passes: Step = {
   name: "fine",
@@ -60,6 +60,20 @@ describe("a report of the linter", () => {
   });
 });
 
+const took = { startTime: 0, endTime: 10 };
+const passed = { fullName: "sums nothing", status: "passed", failureMessages: [] };
+const wrong = ["expected 3 to be 4\n    at b.test.ts:3"];
+const adds = { fullName: "sums adds", status: "failed", failureMessages: wrong };
+const broken = {
+  numPassedTests: 5,
+  numFailedTests: 1,
+  testResults: [
+    { name: "/house/a.test.ts", status: "failed", message: "no such module", assertionResults: [] },
+    { name: "/house/b.test.ts", status: "failed", message: "", assertionResults: [passed, adds] },
+    { name: "/house/c.test.ts", status: "passed", message: "", assertionResults: [passed] },
+  ].map((result) => ({ ...result, ...took })),
+};
+
 describe("the closing line", () => {
   it("sums what passed and failed", () => {
     const checked = { ok: true, counts: { passed: 10, failed: 0 } };
@@ -87,20 +101,21 @@ describe("the closing line", () => {
   });
 
   it("counts a test file that could not be loaded as a failure", () => {
-    const took = { startTime: 0, endTime: 10 };
-    const testResults = [
-      { name: "a", status: "failed", assertionResults: [], ...took },
-      { name: "b", status: "failed", assertionResults: [{}], ...took },
-      { name: "c", status: "passed", assertionResults: [{}], ...took },
-    ];
-    const report = { numPassedTests: 5, numFailedTests: 1, testResults };
-    expect(countTests(report)).toEqual({ passed: 5, failed: 2 });
+    expect(countTests(broken)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it("names what failed before anything else, with why", () => {
+    expect(failuresOf("/house", broken)).toBe(
+      "a.test.ts\nno such module\n\nb.test.ts: sums adds\nexpected 3 to be 4\n    at b.test.ts:3",
+    );
+    expect(failuresOf("/house", undefined)).toBe("");
   });
 
   it("names the files that took long, the longest first", () => {
     const file = (name: string, endTime: number) => ({
       name: `/house/${name}`,
       status: "passed",
+      message: "",
       assertionResults: [],
       startTime: 1000,
       endTime,

@@ -5,23 +5,22 @@ import { runVitest, type Tested } from "./vitest.ts";
 /** Loaded before each test of a screen: `vitest.config.ts` names it. */
 const SET_UP = ["ui/src/testing/clean-document.ts"];
 
-/**
- * Runs the tests that differ, or read what differs, from what passed. Proofs are run whenever they are
- * asked for: they start processes, and what those read nobody sees.
- */
-export async function checkTests(
-  root: string,
-  { affected, proofs }: { affected: Affected; proofs: boolean },
-): Promise<Tested> {
+/** Runs the tests that differ, or read what differs, from what passed; the proofs are not among them. */
+export async function checkTests(root: string, affected: Affected): Promise<Tested> {
   const { graph } = affected;
   const all = graph.files.filter(isTest);
   const behind = (file: string) => graph.hashBehind([file, ...SET_UP], "reads");
   const stale = affected.stale("test", all, behind);
-  if (stale.length === 0 && !proofs) return nothingToRun(all.length);
-  const filters = stale.length === all.length || proofs ? [] : stale;
-  const result = await runVitest(root, { proofs, filters });
+  if (stale.length === 0) return nothingToRun(all.length);
+  const filters = stale.length === all.length ? [] : stale;
+  const result = await runVitest(root, { projects: "tests", filters });
   await affected.note("test", result.passed, result.failed);
   return { ...result, note: `${result.note}, ${stale.length} of ${all.length} files` };
+}
+
+/** Runs every proof, whatever has changed: they start processes, and what those read nobody sees. */
+export function checkProofs(root: string): Promise<Tested> {
+  return runVitest(root, { projects: "proofs" });
 }
 
 /** As the projects of `vitest.config.ts` name them, the proofs left out. */

@@ -21,18 +21,31 @@ interface VitestReport {
     /** Milliseconds since 1970. */
     readonly startTime: number;
     readonly endTime: number;
-    readonly assertionResults: readonly unknown[];
+    /** Why it could not be loaded; empty when it was. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      /** With the names of the groups that it stands in. */
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
 /** Without a report nothing can be said to have passed. */
 const NOTHING_RAN: Counts = { passed: 0, failed: 1 };
 
+/** The projects of `vitest.config.ts`; proofs, `*.proof.test.ts`, work on the whole of something, which takes its time. */
+const PROJECTS = {
+  tests: ["--project=!proofs"],
+  proofs: ["--project=proofs"],
+  both: [],
+} as const;
+
 /** Which tests to run: those of every workspace, or of the paths that `filters` names. */
 interface Selection {
   readonly filters?: readonly string[];
-  /** Also the proofs: `*.proof.test.ts` work on the whole of something, which takes its time. */
-  readonly proofs: boolean;
+  readonly projects: keyof typeof PROJECTS;
 }
 
 /** How a run of tests ended, with the test files that passed and those that did not, as paths from the root. */
@@ -45,21 +58,22 @@ export interface Tested extends StepResult {
 /** Runs the tests of a selection. */
 export async function runVitest(
   root: string,
-  { filters = [], proofs }: Selection,
+  { filters = [], projects }: Selection,
 ): Promise<Tested> {
   const folder = await mkdtemp(join(tmpdir(), "vitest-report-"));
   const report = join(folder, "report.json");
   try {
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-    const left = proofs ? [] : ["--project=!proofs"];
-    const ran = await runProgram(root, ["vitest", "run", ...reporters, ...filters, ...left]);
+    const chosen = [...filters, ...PROJECTS[projects]];
+    const ran = await runProgram(root, ["vitest", "run", ...reporters, ...chosen]);
     const text = await readFile(report, "utf8").catch(() => undefined);
     const written = text === undefined ? undefined : (JSON.parse(text) as VitestReport);
     const counts = written === undefined ? NOTHING_RAN : countTests(written);
     const ok = ran.ok && counts.failed === 0 && counts.passed > 0;
     const note = `${counts.passed} passed, ${counts.failed} failed`;
     const table = slowestFiles(root, written);
-    return { ok, note, output: ran.output, counts, table, ...filesOf(root, written) };
+    const output = `${failuresOf(root, written)}\n\n${withoutDots(ran.output)}`;
+    return { ok, note, output, counts, table, ...filesOf(root, written) };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -74,6 +88,28 @@ function filesOf(
       .filter(({ status }) => (status === "passed") === isPassed)
       .map(({ name }) => relative(root, name));
   return { passed: named(true), failed: named(false) };
+}
+
+const MESSAGE_LINES = 30;
+
+/** What failed, by file and name, each with the beginning of its messages; empty when nothing did. */
+export function failuresOf(root: string, report: VitestReport | undefined): string {
+  const beginning = (text: string) => text.trim().split("\n").slice(0, MESSAGE_LINES).join("\n");
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status !== "passed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults
+        .filter(({ status }) => status === "failed")
+        .map((test) => `: ${test.fullName}\n${beginning(test.failureMessages.join("\n"))}`);
+      const whole = assertionResults.length === 0 ? [`\n${beginning(message)}`] : [];
+      return [...failed, ...whole].map((text) => relative(root, name) + text);
+    })
+    .join("\n\n");
+}
+
+/** A run's output without the row of dots that says nothing once the run is over. */
+function withoutDots(output: string): string {
+  return output.replaceAll(/·{2,}\s*/g, "");
 }
 
 const SLOW_MS = 5_000;
