@@ -99,16 +99,14 @@ describe("several processes", () => {
     expect((await capPrice()).etag).not.toBe(before.etag);
   });
 
-  it("have an edit by a line of SQL within a second, in the catalogue that stands", async () => {
+  it("have an edit by a line of SQL, in the catalogue that stands", async () => {
     const standing = [app.catalog.current(), second.current()];
     const before = await capPrice();
     await sql`update product set msrp_minor = 1700, price_minor = 1200 where id = ${cap}`.execute(
       app.database.db,
     );
     const regular = (model: ReadModel) => model.current().regularPrice(cap, null, 1).minor;
-    await expect
-      .poll(() => [regular(app.catalog), regular(second)], { timeout: 1_000, interval: 5 })
-      .toEqual([1200, 1200]);
+    await expect.poll(() => [regular(app.catalog), regular(second)]).toEqual([1200, 1200]);
     const after = await capPrice();
     expect([before.value, after.value]).toEqual([10, 12]);
     expect([app.catalog.current(), second.current()]).toEqual(standing);
@@ -160,7 +158,7 @@ describe("several processes", () => {
   it("read everything anew after a lost connection came back", async () => {
     const snapshot = second.current();
     await notifyThrough(app.database.db, "catalog", "");
-    await expect.poll(() => second.current() !== snapshot, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => second.current() !== snapshot).toBe(true);
   });
 
   it.each([
@@ -172,7 +170,7 @@ describe("several processes", () => {
   ])("read everything anew when %s", async (_, edit) => {
     const snapshot = second.current();
     await edit();
-    await expect.poll(() => second.current() !== snapshot, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => second.current() !== snapshot).toBe(true);
   });
 
   it("try again what could not be read, and log why", async () => {
@@ -190,9 +188,7 @@ describe("several processes", () => {
       });
     expect(second.current().sellable(cap, null, 1)?.name).toBe("Round Cap");
     await sql`alter table mislaid rename to product_media`.execute(db);
-    await expect
-      .poll(() => second.current().sellable(cap, null, 1)?.name, { timeout: 10_000 })
-      .toBe("Found Cap");
+    await expect.poll(() => second.current().sellable(cap, null, 1)?.name).toBe("Found Cap");
   });
 
   it("take no harm from a notification they do not understand", async () => {

@@ -34,13 +34,14 @@ afterEach(async () => {
   await server.close();
 });
 
+const patienceWith = ({ manners }: SmtpEmulator) =>
+  manners.isSilent || manners.isSilentAfterData ? HASTY : PATIENT;
+
 /** What a process with this mail server has at hand. */
-function aProcess(url = server.url, view = "us"): Ctx {
+function aProcess(url = server.url, view = "us", timeouts = patienceWith(server)): Ctx {
   const store = app.call.held(stores).viewByCode(view);
   if (!store) throw new Error(`No store view ${view}`);
   const ctx = contextFor(app.call, store);
-  const isSilent = server.manners.isSilent || server.manners.isSilentAfterData;
-  const timeouts = isSilent ? HASTY : PATIENT;
   const transport = instead(mailTransport, smtpTransport(url, timeouts));
   return { ...ctx, held: heldBut(ctx.held, transport) };
 }
@@ -157,11 +158,12 @@ describe("a mail server that never answers", () => {
     async (manner) => {
       server.manners[manner] = true;
       await write(["a@example.com"]);
-      const sending = send();
+      let isOver = false;
+      const sending = send(aProcess(server.url, "us", PATIENT)).then(() => (isOver = true));
       await expect.poll(() => server.visits()).toBe(1);
-      const before = performance.now();
       await app.shop.db.transaction().execute((db) => db.selectFrom("mail").select("id").execute());
-      expect(performance.now() - before).toBeLessThan(150);
+      expect(isOver).toBe(false);
+      await server.close();
       await sending;
       expect(await deliveries()).toMatchObject([{ state: "waiting", attempts: 1 }]);
     },
@@ -171,9 +173,7 @@ describe("a mail server that never answers", () => {
     server.manners.isSilent = true;
     const many = Array.from({ length: 40 }, (_, i) => `buyer${i}@example.com`);
     await write(many);
-    const before = performance.now();
     await send();
-    expect(performance.now() - before).toBeLessThan(1_500);
     expect(server.visits()).toBeLessThanOrEqual(4);
     server.manners.isSilent = false;
     later(2);

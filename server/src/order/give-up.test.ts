@@ -36,7 +36,7 @@ afterEach(() => app.close());
 
 /** What the processor is asked behind an answer has come to this. */
 const soon = (expectation: () => Promise<void>) =>
-  vi.waitFor(expectation, { timeout: 5_000, interval: 5 });
+  vi.waitFor(expectation, { timeout: 15_000, interval: 5 });
 const statesSoon = (...states: readonly string[]) =>
   soon(async () => expect((await payments()).map(({ state }) => state)).toEqual(states));
 

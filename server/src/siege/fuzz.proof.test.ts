@@ -13,7 +13,7 @@ it("issue 8 B: hostile requests meet no 5xx, no trace, no secret, nothing slow, 
   if (!store) throw new Error("There is no store");
   const { sent, byStatus, faults, slowestPulseMs } = await fuzz(store, order);
   expect(faults).toStrictEqual([]);
-  expect(slowestPulseMs).toBeLessThan(2_000);
+  expect(slowestPulseMs).toBeLessThan(5_000);
   // Not everything is turned away at the door: some of it was judged inside.
   expect(sent).toBeGreaterThan(100);
   expect(Object.keys(byStatus)).toEqual(expect.arrayContaining(["200", "400", "404"]));

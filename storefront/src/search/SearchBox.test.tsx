@@ -58,8 +58,9 @@ describe("the search box", () => {
     const { asked } = aSearch();
     await userEvent.type(field(), "ch");
     expect(screen.queryByText("Search Suggestions")).toBeNull();
-    await userEvent.type(field(), "ef");
-    const word = await screen.findByRole("link", { name: "chef coat" }, { timeout: 3000 });
+    // At once: on a busy machine two keys may be further apart than the pause that asks.
+    await userEvent.paste("ef");
+    const word = await screen.findByRole("link", { name: "chef coat" });
     expect(word.getAttribute("href")).toBe("/catalogsearch/result?q=chef+coat");
     expect(screen.getByRole("link", { name: "Merrow chef coat" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "View More" })).toBeTruthy();
@@ -75,7 +76,7 @@ describe("the search box", () => {
     await userEvent.type(field(), "co");
     expect(screen.queryByRole("region", { name: "Products" })).toBeNull();
     await userEvent.type(field(), "a");
-    await waitFor(() => expect(asked).toEqual(["coa"]), { timeout: 3000 });
+    await waitFor(() => expect(asked).toEqual(["coa"]));
   });
 
   it("SEARCH-02, HEAD-29 Escape closes and clears; the page is marked while the search is active", async () => {
