@@ -45,7 +45,7 @@ describe("test numbers", () => {
   it("the slow card is decided only when its time is up, and find says pending until then", async () => {
     const token = await bench.tokenFor("4000000000000077");
     const answer = bench.authorize("k1", token);
-    await vi.waitFor(() => expect(bench.waiting()).toBe(1));
+    await vi.waitFor(() => expect(bench.waiting()).toBe(1), 15_000);
     expect((await find("k1")).payment.state).toBe("pending");
     bench.advance(bench.settings.slowMs);
     expect((await answer).payment.state).toBe("authorized");
@@ -53,7 +53,7 @@ describe("test numbers", () => {
 
   it("a slow payment that was called off is never authorized", async () => {
     const answer = bench.authorize("k1", await bench.tokenFor("4000000000000077"));
-    await vi.waitFor(() => expect(bench.waiting()).toBe(1));
+    await vi.waitFor(() => expect(bench.waiting()).toBe(1), 15_000);
     await operate(await find("k1"), "void", "v1");
     bench.advance(bench.settings.slowMs);
     expect((await answer).payment.state).toBe("voided");
@@ -85,7 +85,7 @@ describe("idempotency keys", () => {
   it("50 parallel calls with one key and a slow card wait for one authorization", async () => {
     const token = await bench.tokenFor("4000000000000077");
     const calls = Array.from({ length: 50 }, () => bench.authorize("k1", token));
-    await vi.waitFor(() => expect(bench.waiting()).toBe(50));
+    await vi.waitFor(() => expect(bench.waiting()).toBe(50), 15_000);
     bench.advance(bench.settings.slowMs);
     expect(summaryOf(await Promise.all(calls))).toEqual([1, 1, "authorized"]);
   });

@@ -55,7 +55,7 @@ describe("what was acknowledged stays", () => {
   it("a slow payment that was cut off is decided after the restart, when its time is up", async () => {
     const cutOff = await started();
     const answer = cutOff.authorize("k1", await cutOff.tokenFor("4000000000000077"));
-    await vi.waitFor(() => expect(cutOff.waiting()).toBe(1));
+    await vi.waitFor(() => expect(cutOff.waiting()).toBe(1), 15_000);
     const left = mkdtempSync(join(tmpdir(), "sandbox-left-"));
     cpSync(cutOff.dataDir, left, { recursive: true });
     const bench = await started(left);

@@ -50,9 +50,9 @@ describe("nothing is acknowledged before it is on the disk", () => {
       return answer.payment.state;
     });
     // A look at a payment that was written waits as well: it would tell of it.
-    await vi.waitFor(() => expect(disk.syncs()).toBe(before + 1));
+    await vi.waitFor(() => expect(disk.syncs()).toBe(before + 1), 15_000);
     const look = running.call("GET", "/v1/authorizations?key=k0");
-    await vi.waitFor(() => expect(running.log.filter(isIncoming)).toHaveLength(61));
+    await vi.waitFor(() => expect(running.log.filter(isIncoming)).toHaveLength(61), 15_000);
     expect(answered).toBe(0);
     disk.release();
     expect(new Set(await Promise.all(answers))).toEqual(new Set(["authorized"]));
@@ -66,7 +66,7 @@ describe("nothing is acknowledged before it is on the disk", () => {
     const token = await bench.tokenFor(VISA);
     disk.hold();
     const answer = bench.authorize("k1", token);
-    await vi.waitFor(() => expect(disk.syncs()).toBe(2));
+    await vi.waitFor(() => expect(disk.syncs()).toBe(2), 15_000);
     disk.fail();
     expect(await answer).toMatchObject({ status: 500, payment: { error: "internal" } });
     disk.release();

@@ -52,12 +52,14 @@ it("issue 9.9 lists customers, searched and filtered by group and orders, all of
   expect(await axeViolations()).toEqual([]);
   await user.type(screen.getByRole("searchbox", { name: "Search customers" }), "loom");
   await user.click(screen.getByRole("button", { name: "Show" }));
-  await vi.waitFor(() =>
-    expect(customers.mock.lastCall?.[0].query).toEqual({
-      search: "loom",
-      group: "2",
-      ordered: "yes",
-    }),
+  await vi.waitFor(
+    () =>
+      expect(customers.mock.lastCall?.[0].query).toEqual({
+        search: "loom",
+        group: "2",
+        ordered: "yes",
+      }),
+    15_000,
   );
 });
 

@@ -68,7 +68,7 @@ describe("messages to the card fields", () => {
     message({ type: "tokenize", id: "2" }, STORE, null);
     message({ type: "tokenize", id: "3", channel: "other" });
     message({ type: "tokenize", id: "4" });
-    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "token", id: "4", card }));
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "token", id: "4", card }), 15_000);
     expect(exchanged).toHaveLength(1);
   });
 
@@ -215,7 +215,7 @@ describe("tokens", () => {
   it("a number that is no test number never leaves the page", async () => {
     typeCard("4242424242424242");
     message({ type: "tokenize", id: "1" });
-    await vi.waitFor(() => expect(sent.at(-1)?.type).toBe("invalid"));
+    await vi.waitFor(() => expect(sent.at(-1)?.type).toBe("invalid"), 15_000);
     const told = [{ field: "number", code: "numberReal", values: [] }];
     expect(sent.at(-1)).toEqual({ type: "invalid", id: "1", faults: told });
     expect(fault("number")).toBe("The sandbox takes test card numbers only.");
@@ -227,7 +227,7 @@ describe("tokens", () => {
     answer = async () => [{ field: "expiry", code: "expiryPast", values: [], text }];
     typeCard();
     message({ type: "tokenize", id: "1" });
-    await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ type: "invalid" }));
+    await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ type: "invalid" }), 15_000);
     expect(fault("expiry")).toBe(text);
   });
 
@@ -235,13 +235,13 @@ describe("tokens", () => {
     answer = () => Promise.reject(new Error("offline"));
     typeCard();
     message({ type: "tokenize", id: "1" });
-    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "failed", id: "1" }));
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "failed", id: "1" }), 15_000);
   });
 
   it("no message to the page ever carries the number or the security code", async () => {
     typeCard();
     message({ type: "tokenize", id: "1" });
-    await vi.waitFor(() => expect(sent.at(-1)?.type).toBe("token"));
+    await vi.waitFor(() => expect(sent.at(-1)?.type).toBe("token"), 15_000);
     const everything = JSON.stringify(sent);
     expect(everything).not.toMatch(/\d[\d ]{11,}/);
     expect(everything).not.toContain("123");

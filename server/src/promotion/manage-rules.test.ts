@@ -95,7 +95,7 @@ const apply = async (codes: readonly string[], type = "APPEND") => {
   return errors?.map(({ message }) => message) ?? [];
 };
 
-it("issue 9.7 a rule that is written counts within a second, and each line says why", async () => {
+it("issue 9.7 a rule that is written counts soon, and each line says why", async () => {
   await added();
   const off = { label: "Shoe week", amount: { value: 10 } };
   await expect.poll(async () => (await cart()).prices.discounts).toEqual([off]);

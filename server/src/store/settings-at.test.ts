@@ -103,7 +103,7 @@ describe("issue 8, A6: settings by the back office", () => {
       const answer = await other.fastify.inject(`/rest/${store}/V1/xmapi/app-config`);
       return answer.json<{ phone: string }>().phone;
     };
-    await vi.waitFor(async () => expect(await phone("fr")).toBe("ici"), 5_000);
+    await vi.waitFor(async () => expect(await phone("fr")).toBe("ici"), 15_000);
     expect(await phone("us")).toBe("1 800");
   });
 

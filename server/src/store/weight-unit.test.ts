@@ -60,7 +60,7 @@ describe("the unit of weight", () => {
       useDefault: [],
     } as const;
     await transact(contextFor(app.call), (ctx) => setConfigValues(ctx, change));
-    await vi.waitFor(async () => expect(await told("us")).toEqual([0.3, "kgs"]), 5_000);
+    await vi.waitFor(async () => expect(await told("us")).toEqual([0.3, "kgs"]), 15_000);
   });
 });
 

@@ -59,14 +59,14 @@ describe("ACCT-01 whoever holds no token", () => {
 it("what was told of somebody alone is asked of nobody else", async () => {
   await signIn(place, LOGIN);
   const stop = place.client.watch(devicesQuery(place.shop, MARTA));
-  await vi.waitFor(() => expect(server.count("sessions")).toBe(1));
+  await vi.waitFor(() => expect(server.count("sessions")).toBe(1), 15_000);
   const shown = place.client.watch({
     queryKey: ["us_en", "prices"],
     queryFn: async () => server.asked.push({ name: "prices", what: null }),
   });
-  await vi.waitFor(() => expect(server.count("prices")).toBe(1));
+  await vi.waitFor(() => expect(server.count("prices")).toBe(1), 15_000);
   await signOut(place);
-  await vi.waitFor(() => expect(server.count("prices")).toBe(2));
+  await vi.waitFor(() => expect(server.count("prices")).toBe(2), 15_000);
   expect(server.count("sessions")).toBe(1);
   stop();
   shown();

@@ -131,7 +131,7 @@ it("issue 9.9 a note is written, a session ended, an account closed for a reason
   await user.click(
     screen.getByRole("button", { name: "End the session of Unknown browser, 203.0.113.4" }),
   );
-  await vi.waitFor(() => expect(screen.queryByText(/203\.0\.113\.4/)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(/203\.0\.113\.4/)).toBeNull(), 15_000);
   const close = await unfolded(user, "Close the Account");
   await user.click(close.getByRole("button", { name: "Close" }));
   expect(switchCustomer).not.toHaveBeenCalled();
@@ -187,8 +187,9 @@ it("issue 9.9 the store opens in the customer's name, in a tab of its own", asyn
   const actForCustomer = () => ({ address: "http://shop.example/customer/account/loginlink#x" });
   const { user } = open("/admin/customers/7", { ...ASKED, customer: () => ANN, actForCustomer });
   await user.click(await screen.findByRole("button", { name: "Shop for Ann" }));
-  await vi.waitFor(() =>
-    expect(tab.location.href).toBe("http://shop.example/customer/account/loginlink#x"),
+  await vi.waitFor(
+    () => expect(tab.location.href).toBe("http://shop.example/customer/account/loginlink#x"),
+    15_000,
   );
 });
 

@@ -97,7 +97,7 @@ describe("CART-39 customerCart", () => {
       const { rows } = await sql`SELECT FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
       expect(rows).toHaveLength(1);
-    });
+    }, 15_000);
     const { mask_id: made } = await other
       .insertInto("cart")
       .values({ mask_id: "c".repeat(32), store_view_id: 1, customer_id: ada.id })

@@ -162,10 +162,10 @@ describe("when a product is there", () => {
       .values({ ...rate, price_minor: 100 })
       .execute();
     const table = { from: "2026-03-18", to: "2026-03-20" };
-    await vi.waitFor(async () => expect(await arrivalAtCheckout()).toEqual(table), 5_000);
+    await vi.waitFor(async () => expect(await arrivalAtCheckout()).toEqual(table), 15_000);
     expect(await days()).toEqual({ checkout: table, call: table, page: [table.from, table.to] });
     await db.deleteFrom("shipping_table_rate").execute();
-    await vi.waitFor(async () => expect(await arrivalAtCheckout()).toEqual(flat), 5_000);
+    await vi.waitFor(async () => expect(await arrivalAtCheckout()).toEqual(flat), 15_000);
     expect(await days()).toEqual({ checkout: flat, call: flat, page: [flat.from, flat.to] });
   });
 
@@ -196,7 +196,7 @@ describe("when a product is there", () => {
       ];
     await vi.waitFor(
       async () => expect(await arrival()).toEqual({ from: "2026-03-18", to: "2026-03-20" }),
-      5_000,
+      15_000,
     );
   });
 });

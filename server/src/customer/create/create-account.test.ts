@@ -35,7 +35,7 @@ async function set(values: Partial<StoreSettings>): Promise<void> {
   await vi.waitFor(() => {
     const now = settingsOf(contextFor(app.call));
     expect(now).toMatchObject({ ...storeSettingDefaults, ...values });
-  }, 5_000);
+  }, 15_000);
 }
 
 const create = (person: object, coming: Coming = {}) =>

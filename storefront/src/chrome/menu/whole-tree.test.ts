@@ -29,7 +29,7 @@ function aPage(savesData: boolean) {
   client.setQueryData(menuQuery(shop).queryKey, menuOf(tree));
   fetchWholeTree(client, shop);
   const idle = async () => {
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), 15_000);
     waiting[0]?.();
   };
   return { client, shop, asked: () => asked, idle };
@@ -39,7 +39,7 @@ it("the texts of all categories come when the browser is idle, once for every pa
   const { client, shop, asked, idle } = aPage(false);
   expect(asked()).toBe(0);
   await idle();
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await vi.waitFor(() => expect(asked()).toBe(1), 15_000);
   const category = await client.fetchQuery(categoryQuery(shop, 10));
   expect(category?.description).toBe("Warm.");
   await client.fetchQuery(menuQuery(shop));
