@@ -43,8 +43,8 @@ export interface MediaRow {
 }
 
 /** The visible gallery entries of some products, by position. */
-export async function selectMedia(db: Db, productIds: readonly number[]): Promise<MediaRow[]> {
-  const rows = await db
+export function selectMedia(db: Db, productIds: readonly number[]): Promise<MediaRow[]> {
+  return db
     .selectFrom("product_media")
     .select(["product_id as productId", "file", "label", "kind", "roles", "position"])
     .where("product_id", "=", sql<number>`ANY(${productIds}::int[])`)
@@ -52,7 +52,6 @@ export async function selectMedia(db: Db, productIds: readonly number[]): Promis
     .orderBy("position")
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as MediaKind }));
 }
 
 /** The categories that each of these products stands in, by product id. */

@@ -201,7 +201,7 @@ describe("completing addresses", () => {
   ])("CHECK-28 CONF-10 %s", async (_, isOn, key, told) => {
     const other = await testApp(async (shop) => {
       const value = (path: string, text: unknown) => ({
-        scope: "default",
+        scope: "default" as const,
         scope_id: 0,
         path,
         value: JSON.stringify(text),

@@ -19,13 +19,18 @@ interface Column {
   readonly udt_name: string;
   readonly is_nullable: "YES" | "NO";
   readonly is_generated: boolean;
+  /** The constraints of this column alone, as Postgres writes them. */
+  readonly checks: readonly string[];
 }
 
 /** The Kysely types of a migrated database's tables, in a fixed order. */
 export async function tablesSource<Tables>(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<Column>`
     select c.table_name, c.column_name, c.udt_name, c.is_nullable,
-      c.column_default is not null or c.is_identity = 'YES' as is_generated
+      c.column_default is not null or c.is_identity = 'YES' as is_generated,
+      array(select pg_get_constraintdef(oid) from pg_constraint
+        where contype = 'c' and conkey = array[c.ordinal_position::int2]
+          and conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass) as checks
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
@@ -98,6 +103,19 @@ function columnType(column: Column): string {
   if (scalar === undefined)
     throw new Error(`${table}.${name} has type ${type}, which has no TypeScript type.`);
   const isNullable = column.is_nullable === "YES";
+  const [allowed] = column.checks.flatMap((check) => allowedTexts(check) ?? []);
+  if (allowed !== undefined && !isArray) {
+    const union = isNullable ? `${allowed} | null` : allowed;
+    return column.is_generated ? `Generated<${union}>` : union;
+  }
   const full = `${scalar}${isArray ? "[]" : ""}${isNullable ? " | null" : ""}`;
   return column.is_generated ? `Generated<${full}>` : full;
+}
+
+/** `CHECK ((state = ANY (ARRAY['asked'::text, 'done'::text])))` → `"asked" | "done"`; undefined for any other rule. */
+function allowedTexts(check: string): string | undefined {
+  const [, list] =
+    /^CHECK \(\(\w+ = ANY \(ARRAY\[(('[\w-]+'::text(, )?)+)\]\)\)\)$/.exec(check) ?? [];
+  if (list === undefined) return undefined;
+  return [...list.matchAll(/'([\w-]+)'/g)].map(([, text]) => `"${text}"`).join(" | ");
 }

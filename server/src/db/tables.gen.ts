@@ -25,8 +25,8 @@ export interface AttributeTable {
   id: Generated<number>;
   code: string;
   label: string;
-  input: string;
-  swatch: string | null;
+  input: "text" | "textarea" | "select" | "multiselect" | "boolean" | "price" | "date" | "number";
+  swatch: "color" | "image" | "text" | null;
   is_filterable: Generated<boolean>;
   is_searchable: Generated<boolean>;
   is_sortable: Generated<boolean>;
@@ -174,7 +174,7 @@ export interface CategoryScopeValueTable {
 }
 
 export interface ConfigValueTable {
-  scope: string;
+  scope: "default" | "website" | "store";
   scope_id: number;
   path: string;
   value: Json;
@@ -232,7 +232,7 @@ export interface CustomerGroupTable {
 export interface CustomerLinkTable {
   token_hash: string;
   customer_id: number;
-  purpose: string;
+  purpose: "password" | "login";
   redirect_path: string | null;
   cart_mask_id: string | null;
   created_at: Timestamp;
@@ -252,7 +252,7 @@ export interface DeliveryTable {
   id: Generated<number>;
   outbox_id: number;
   subscriber: string;
-  state: string;
+  state: "waiting" | "running" | "delivered" | "given_up";
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
   leased_by: string | null;
@@ -288,7 +288,7 @@ export interface KnownBrowserTable {
 
 export interface LedgerAccountTable {
   id: Generated<number>;
-  kind: string;
+  kind: "gift_card" | "store_credit" | "points" | "credit_line";
   unit: string;
   customer_id: number | null;
   balance: Generated<number>;
@@ -302,7 +302,7 @@ export interface LedgerEntryTable {
   id: Generated<number>;
   account_id: number;
   occasion: string;
-  movement: string;
+  movement: "issued" | "granted" | "withdrawn" | "spent" | "given_back" | "earned" | "expired" | "merged";
   delta: number;
   worth_minor: number | null;
   reason: Generated<string>;
@@ -358,13 +358,13 @@ export interface MoneyPaperItemTable {
 }
 
 export interface MoneyPaperNumberTable {
-  kind: string;
+  kind: "invoice" | "refund";
   last_number: number;
 }
 
 export interface MoneyPaperPartTable {
   paper_id: number;
-  target: string;
+  target: "card" | "gift_card" | "store_credit" | "points" | "credit_line";
   amount_minor: number;
 }
 
@@ -372,7 +372,7 @@ export interface NewsletterSubscriptionTable {
   id: Generated<number>;
   email: string;
   store_view_id: number;
-  state: string;
+  state: "unconfirmed" | "subscribed" | "unsubscribed";
   token_hash: string;
   token_expires_at: Timestamp | null;
   created_at: Timestamp;
@@ -415,7 +415,7 @@ export interface OrderReturnTable {
   id: Generated<number>;
   order_id: number;
   number: Generated<string>;
-  state: Generated<string>;
+  state: Generated<"requested" | "approved" | "rejected" | "received" | "checked" | "exchanged" | "refunding" | "refund_failed" | "refunded">;
   reason: string;
   comment: string;
   created_at: Timestamp;
@@ -466,7 +466,7 @@ export interface PaymentTable {
   method_code: string;
   provider: string;
   idempotency_key: string;
-  state: string;
+  state: "started" | "challenged" | "authorized" | "captured" | "declined" | "voided" | "refunded" | "abandoned" | "returning";
   amount_minor: number;
   currency: string;
   details: Generated<Json>;
@@ -486,10 +486,10 @@ export interface PaymentTable {
 export interface PaymentMovementTable {
   id: Generated<number>;
   payment_id: number;
-  kind: string;
+  kind: "capture" | "refund";
   idempotency_key: string;
   amount_minor: number;
-  state: Generated<string>;
+  state: Generated<"asked" | "done" | "refused">;
   details: Json;
   trouble: string | null;
   looks: Generated<number>;
@@ -512,7 +512,7 @@ export interface PaymentTermsTable {
 export interface ProductTable {
   id: Generated<number>;
   sku: string;
-  type: string;
+  type: "simple" | "virtual" | "configurable" | "bundle" | "giftcard";
   attribute_set: Generated<string>;
   name: string;
   url_key: string;
@@ -539,7 +539,7 @@ export interface ProductTable {
 export interface ProductLinkTable {
   product_id: number;
   linked_id: number;
-  kind: string;
+  kind: "related" | "upsell" | "crosssell";
   position: Generated<number>;
 }
 
@@ -548,7 +548,7 @@ export interface ProductMediaTable {
   product_id: number;
   file: string;
   label: string | null;
-  kind: Generated<string>;
+  kind: Generated<"image" | "magic360" | "external-video">;
   roles: Generated<string[]>;
   is_hidden: Generated<boolean>;
   position: Generated<number>;
@@ -584,7 +584,7 @@ export interface SalesOrderTable {
   cart_id: number;
   store_view_id: number;
   customer_id: number | null;
-  status: string;
+  status: "pending_payment" | "payment_review" | "payment_declined" | "payment_given_up" | "payment_unfinished" | "processing" | "holded" | "complete" | "closed" | "canceled";
   email: string;
   currency: string;
   billing_address: Json;
@@ -615,7 +615,7 @@ export interface SchemaMigrationTable {
 export interface SessionTable {
   id: Generated<number>;
   token_hash: string;
-  carrier: string;
+  carrier: "cookie" | "bearer";
   channel: string;
   holder: Json;
   staff_id: number | null;
@@ -656,7 +656,7 @@ export interface ShippingTableRateTable {
   country_code: Generated<string>;
   region_code: Generated<string>;
   postcode: Generated<string>;
-  condition_name: string;
+  condition_name: "package_weight" | "package_value" | "package_qty";
   condition_from: number;
   price_minor: number;
 }
@@ -675,7 +675,7 @@ export interface StaffTable {
   name: string;
   password_hash: string;
   created_at: Generated<Timestamp>;
-  role: string;
+  role: "owner" | "manager" | "clerk" | "decorator" | "reader";
   is_active: Generated<boolean>;
   two_factor_secret: string | null;
   two_factor_begun: string | null;
@@ -684,7 +684,7 @@ export interface StaffTable {
 
 export interface StaffEndedInvitationTable {
   token_hash: string;
-  ending: string;
+  ending: "used" | "replaced" | "withdrawn";
   ended_at: Timestamp;
 }
 
@@ -692,7 +692,7 @@ export interface StaffInvitationTable {
   id: Generated<number>;
   email: string;
   name: string;
-  role: string;
+  role: "owner" | "manager" | "clerk" | "decorator" | "reader";
   token_hash: string | null;
   invited_by: number;
   created_at: Timestamp;
@@ -774,7 +774,7 @@ export interface StoredCardTable {
 
 export interface TaxClassTable {
   id: Generated<number>;
-  kind: string;
+  kind: "product" | "customer";
   name: string;
 }
 

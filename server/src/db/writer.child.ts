@@ -18,7 +18,7 @@ async function writeOn(from: number): Promise<void> {
   const path = `row/${from}`;
   await db.transaction().execute(async (trx) => {
     const row = {
-      scope: "default",
+      scope: "default" as const,
       scope_id: from,
       value: JSON.stringify("x".repeat(from % 3000)),
     };

@@ -70,7 +70,7 @@ function toWire(row: DeliveryRow) {
     id: row.id,
     event: row.event,
     subscriber: row.subscriber,
-    state: row.state as DeliveryState,
+    state: row.state,
     attempts: row.attempts,
     lastError: row.last_error,
     nextAttemptAt: row.state === "waiting" ? row.next_attempt_at.toISOString() : null,

@@ -1,3 +1,4 @@
+import type { DeliveryState } from "@placket/domain/delivery/delivery-state";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -12,7 +13,7 @@ afterAll(() => app.close());
 beforeEach(() => app.shop.db.deleteFrom("outbox").execute());
 
 /** A letter's delivery that stands somewhere. */
-async function aDelivery(state: string): Promise<number> {
+async function aDelivery(state: DeliveryState): Promise<number> {
   const { db } = app.shop;
   const at = app.time.now;
   const event = await db
@@ -70,7 +71,7 @@ it("lists what was not delivered with its last error, and counts it by state", a
   });
 });
 
-it.each(["given_up", "waiting"])("tries again at once what is %s", async (state) => {
+it.each(["given_up", "waiting"] as const)("tries again at once what is %s", async (state) => {
   const id = await aDelivery(state);
   const answer = await ask(`POST deliveries/${id}/retry`);
   expect(answer.json()).toMatchObject({
@@ -80,7 +81,7 @@ it.each(["given_up", "waiting"])("tries again at once what is %s", async (state)
   });
 });
 
-it.each(["delivered", "running"])("does not try again what is %s", async (state) => {
+it.each(["delivered", "running"] as const)("does not try again what is %s", async (state) => {
   const answer = await ask(`POST deliveries/${await aDelivery(state)}/retry`);
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ key: "delivery.notOpen" });

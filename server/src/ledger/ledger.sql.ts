@@ -61,7 +61,7 @@ export async function selectOwnAccounts(db: Db, customerId: number): Promise<Own
     .where("customer_id", "=", customerId)
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as LedgerKind }));
+  return rows.map((row) => ({ ...row, kind: row.kind }));
 }
 
 /** Holds an account until the transaction ends; gives what is on it. */

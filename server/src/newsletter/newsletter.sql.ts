@@ -107,5 +107,5 @@ export async function selectSubscriptionState(
     .select("state")
     .where(emailIs(email))
     .executeTakeFirst();
-  return row?.state as SubscriptionState | undefined;
+  return row?.state;
 }

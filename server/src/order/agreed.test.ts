@@ -22,7 +22,7 @@ function aStore(agreements: readonly object[]): Promise<TestApp> {
   return testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP", attributes: JSON.stringify({ has_embroidery: true }) });
-      const value = { scope: "default", scope_id: 0, path: "agreements" };
+      const value = { scope: "default", scope_id: 0, path: "agreements" } as const;
       await shop.db
         .insertInto("config_value")
         .values({ ...value, value: JSON.stringify(agreements) })

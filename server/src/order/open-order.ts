@@ -9,7 +9,7 @@ import type { ErrorKey } from "@placket/domain/errors";
 import { payableWith } from "@placket/domain/gift-card/gift-card";
 import { isPlaced, isUnpaid, type OrderStatus } from "@placket/domain/order/order-status";
 import { needsCard } from "@placket/domain/payment/check-payment";
-import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
+import { isOpen } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { checkQuantity } from "@placket/domain/quantity/check-quantity";
 import { cartAnywhere } from "../cart/cart.ts";
@@ -158,7 +158,7 @@ async function resume(ctx: Ctx, cart: StoredCart): Promise<Result<Opening> | und
   if (undone) return refuse(problem(undone, "cart_id", order.number));
   if (isPlaced(order.status)) return opened(null);
   if (isUnpaid(order.status)) return undefined;
-  if (!payment || !isOpen(payment.state as PaymentState)) {
+  if (!payment || !isOpen(payment.state)) {
     return refuse(problem("cart.alreadyOrdered"));
   }
   return opened(openPayment(payment));

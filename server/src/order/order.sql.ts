@@ -33,7 +33,7 @@ export async function selectOrderOfCart(
     .executeTakeFirst();
   if (!row) return undefined;
   const { payment, ...order } = row;
-  return { order: order as OrderRow, payment };
+  return { order: order, payment };
 }
 
 /** What asking the processor again needs. */
@@ -48,7 +48,7 @@ export async function selectWholeOrder(
   { number }: { readonly number: string },
 ): Promise<WholeOrder | undefined> {
   const row = await wholeOrders(db).where("number", "=", number).executeTakeFirst();
-  return row as WholeOrder | undefined;
+  return row;
 }
 
 /** The same of several. */
@@ -56,7 +56,7 @@ export async function selectWholeOrders(db: Db, ids: readonly number[]): Promise
   const rows = await wholeOrders(db)
     .where((eb) => eb("id", "=", eb.fn.any(eb.val([...ids]))))
     .execute();
-  return rows as WholeOrder[];
+  return rows;
 }
 
 function wholeOrders(db: Db) {
@@ -157,7 +157,7 @@ export async function selectForSettling(
     .executeTakeFirstOrThrow();
   const { order_status, cart_id, ...payment } = row;
   const { order_id: id } = payment;
-  const status = order_status as OrderStatus;
+  const status = order_status;
   return { payment, order: { id, cart_id, status } };
 }
 
@@ -167,7 +167,7 @@ export async function selectOrderByNumber(db: Db, number: string): Promise<Order
     .selectAll()
     .where("number", "=", number)
     .executeTakeFirst();
-  return row as OrderRow | undefined;
+  return row;
 }
 
 export type OrderDraft = Omit<

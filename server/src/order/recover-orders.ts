@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@placket/domain/durations";
-import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
+import { isOpen } from "@placket/domain/payment/payment-state";
 import type { Ctx } from "../context.ts";
 import { paymentProvider } from "../payment/payment.ts";
 import { giveBack } from "./money/give-back.ts";
@@ -38,7 +38,7 @@ export async function recoverOrders(ctx: Ctx): Promise<void> {
 
 /** Settles one payment as far as the processor can say; what stands in the way is noted for staff. */
 export async function lookAfter(ctx: Ctx, payment: PaymentRow): Promise<void> {
-  if (!isOpen(payment.state as PaymentState)) return giveBack(ctx, payment);
+  if (!isOpen(payment.state)) return giveBack(ctx, payment);
   const idempotencyKey = payment.idempotency_key;
   try {
     const verdict = await verdictOn(ctx, payment);

@@ -37,7 +37,7 @@ beforeAll(async () => {
         .values({ product_id: cap, website_id: 2, price_minor: 1800 })
         .execute();
       const set = (path: string, value: unknown) => ({
-        scope: "website",
+        scope: "website" as const,
         scope_id: 2,
         path,
         value: JSON.stringify(value),

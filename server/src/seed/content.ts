@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import type { AttributeTable } from "../db/tables.gen.ts";
 
 /** The demo store's files, without its products: those go through the importer. */
 export interface DemoContent {
@@ -63,8 +64,8 @@ export interface DemoAttribute {
   readonly label: string;
   /** The labels of single store views, by code. */
   readonly views?: Readonly<Record<string, string>>;
-  readonly input: string;
-  readonly swatch?: string;
+  readonly input: AttributeTable["input"];
+  readonly swatch?: NonNullable<AttributeTable["swatch"]>;
   readonly filterable?: boolean;
   readonly searchable?: boolean;
   readonly configurable?: boolean;

@@ -109,9 +109,9 @@ async function storeViews(
 
 async function storeSettings(db: Db, { settings }: DemoStore, websites: WebsiteIds): Promise<void> {
   const scopes = [
-    { scope: "default", scope_id: 0, values: settings.default },
+    { scope: "default" as const, scope_id: 0, values: settings.default },
     ...Object.entries(settings.websites).map(([code, values]) => ({
-      scope: "website",
+      scope: "website" as const,
       scope_id: known(websites, code),
       values,
     })),

@@ -60,7 +60,7 @@ async function storeTableRates(db: Db, tables: DemoContent["tableRates"]): Promi
     country_code: rate["Country"] ?? "*",
     region_code: rate["Region/State"] ?? "*",
     postcode: rate["Zip/Postal Code"] ?? "*",
-    condition_name: "package_value",
+    condition_name: "package_value" as const,
     condition_from: read(parseWhole(rate["Order Subtotal (and above)"] ?? "")) * 100,
     price_minor: read(parseAmount(rate["Shipping Price"] ?? "", 2)),
   }));

@@ -1,4 +1,4 @@
-import type { TableRate, TableRateCondition } from "@placket/domain/shipping/table-rate";
+import type { TableRate } from "@placket/domain/shipping/table-rate";
 import type { Db } from "../db/database.ts";
 
 export async function selectTableRates(db: Db): Promise<(TableRate & { websiteId: number })[]> {
@@ -16,7 +16,7 @@ export async function selectTableRates(db: Db): Promise<(TableRate & { websiteId
     .execute();
   return rows.map((row) => ({
     ...row,
-    condition: row.condition as TableRateCondition,
+    condition: row.condition,
     from: row.from,
   }));
 }

@@ -38,7 +38,7 @@ export async function readBooks(db: Db): Promise<Books> {
       pieces: sums(items.filter((item) => item.order_id === id)),
       payments: payments
         .filter((payment) => payment.order_id === id)
-        .map(({ state, idempotency_key: key }) => ({ state: state as PaymentState, key })),
+        .map(({ state, idempotency_key: key }) => ({ state: state, key })),
     })),
     shelf: sums(stock),
   };

@@ -41,7 +41,7 @@ export async function selectWebsiteNames(db: Db): Promise<ReadonlyMap<number, st
 }
 
 export interface ConfigRow {
-  readonly scope: string;
+  readonly scope: "default" | "website" | "store";
   readonly scopeId: number;
   readonly path: string;
   readonly value: unknown;

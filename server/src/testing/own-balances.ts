@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import type { LedgerKind } from "@placket/domain/ledger/spending";
 import type { TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { ANN, anAccount, aShopper, askShop, callShop } from "./customer.ts";
 import { FLORIDA } from "./guest.ts";
@@ -128,7 +129,7 @@ export const place = async (
   return data?.["placeOrder"] as { orderV2: { number: string } | null; errors: { key: string }[] };
 };
 
-export const balanceOf = async (app: TestApp, { id }: Shopper, kind: string) => {
+export const balanceOf = async (app: TestApp, { id }: Shopper, kind: LedgerKind) => {
   const row = await app.shop.db
     .selectFrom("ledger_account")
     .select("balance")

@@ -54,7 +54,7 @@ interface TestAttribute {
 
 async function anAttribute(
   db: Db,
-  row: { code: string; label: string; swatch: string },
+  row: { code: string; label: string; swatch: "color" | "text" },
   labels: readonly string[],
 ): Promise<TestAttribute> {
   const { id } = await db

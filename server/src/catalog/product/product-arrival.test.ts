@@ -155,7 +155,7 @@ describe("when a product is there", () => {
     });
     const flat = { from: "2026-03-19", to: "2026-03-23" };
     expect(await days()).toEqual({ checkout: flat, call: flat, page: [flat.from, flat.to] });
-    const rate = { website_id: 1, condition_name: "package_value", condition_from: 0 };
+    const rate = { website_id: 1, condition_name: "package_value", condition_from: 0 } as const;
     const { db } = app.shop;
     await db
       .insertInto("shipping_table_rate")

@@ -1,4 +1,3 @@
-import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { Ctx } from "../../context.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
 import type { OrderRow } from "../order.sql.ts";
@@ -16,7 +15,7 @@ export async function noteExchangeCanceled(
   const origin = returnId === null ? undefined : await selectOrigin(tx.db, returnId);
   if (!origin) return;
   const { orderId, return: sentBack } = origin;
-  const status = origin.status as OrderStatus;
+  const status = origin.status;
   const note = { code: "exchange_canceled", values: { order: number, return: sentBack } } as const;
   await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status, note });
 }

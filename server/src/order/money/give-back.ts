@@ -1,6 +1,5 @@
 import { money, subtract, type Money } from "@placket/domain/money/money";
 import { givenBack } from "@placket/domain/order/history";
-import type { PaymentState } from "@placket/domain/payment/payment-state";
 import { ok } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { paymentProvider } from "../../payment/payment.ts";
@@ -108,7 +107,7 @@ async function noteReturned(
   const { to, amount } = returned;
   const written = await transact(ctx, async (tx) => {
     const { order, payment } = await selectForSettling(tx.db, idempotencyKey);
-    const from = payment.state as PaymentState;
+    const from = payment.state;
     if (from !== "returning") return ok(undefined);
     await movePayment(tx.db, { id, from, to, now: tx.now });
     if (to === "refunded") await noteAllRefunded(tx.db, id);

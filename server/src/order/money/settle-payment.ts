@@ -50,7 +50,7 @@ export async function settlePayment(
   { idempotencyKey, verdict }: SettleQuestion,
 ): Promise<Settlement> {
   const { order, payment } = await selectForSettling(ctx.db, idempotencyKey);
-  const parts = { order, payment, from: payment.state as PaymentState };
+  const parts = { order, payment, from: payment.state };
   if (!isOpen(parts.from)) return settledAlready(ctx, parts, verdict);
   switch (verdict.state) {
     case "authorized":

@@ -59,7 +59,7 @@ async function writeInBooks(
   { idempotencyKey, to, note, objection }: WriteOff,
 ): Promise<Result<number | null>> {
   const { order, payment } = await selectForSettling(ctx.db, idempotencyKey);
-  const from = payment.state as PaymentState;
+  const from = payment.state;
   const found = objection?.({ order: order.status, payment: from });
   if (found) return refuse(found);
   if (!isOpen(from)) return ok(null);

@@ -58,7 +58,7 @@ async function ask(provider: PaymentProvider, movement: AskedMovement): Promise<
   const { reference, kind, currency, idempotency_key: key } = movement;
   if (reference === null) return { trouble: "The payment has no reference at the processor." };
   const amount = money(movement.amount_minor, currency);
-  const answer = await provider[kind as "capture" | "refund"](reference, amount, key);
+  const answer = await provider[kind](reference, amount, key);
   if (answer.state === "done") return { state: "done" };
   if (answer.state === "unanswered") return { trouble: "The processor did not answer." };
   if (answer.reason !== "wrong_state") return refused(answer);

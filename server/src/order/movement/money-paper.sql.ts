@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { sql } from "kysely";
+import type { PaidSource } from "@placket/domain/order/money/refund-ways";
 import type { Db } from "../../db/database.ts";
 
 interface NewPaper {
@@ -8,7 +9,7 @@ interface NewPaper {
   /** `null` where the processor was not asked. */
   readonly movementId: number | null;
   /** Of a refund: what went where. */
-  readonly parts: readonly { readonly to: string; readonly amountMinor: number }[];
+  readonly parts: readonly { readonly to: PaidSource; readonly amountMinor: number }[];
   readonly shippingMinor: number;
   readonly adjustmentMinor: number;
   readonly totalMinor: number;

@@ -47,8 +47,8 @@ export async function settleMovement(
     const details = mustRead("movement", movement.details, "What was asked of the processor");
     const parts = { movement, details, held: { ...held, payment: held.payment } };
     await moveMovement(tx.db, { id, to: answer.state, now: tx.now });
-    if (answer.state === "done") await DONE[movement.kind as keyof typeof DONE](tx, parts);
-    else await REFUSED[movement.kind as keyof typeof REFUSED](tx, parts, answer.why);
+    if (answer.state === "done") await DONE[movement.kind](tx, parts);
+    else await REFUSED[movement.kind](tx, parts, answer.why);
     return ok(undefined);
   });
   ctx.log.info({ movement: id, order: number, state: answer.state }, "money of an order settled");

@@ -1,3 +1,5 @@
+import type { OrderStatus } from "@placket/domain/order/order-status";
+import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
 import type { CustomerOrdersArgs } from "@placket/contract/graphql.gen";
 import { minorOf } from "@placket/domain/money/price-format";
 import { PAGE_SIZES } from "@placket/domain/page-sizes";
@@ -25,9 +27,7 @@ export function ordersAsked(
       storeViewIds: viewsIn(ctx, scope),
       numbers: oneOf(filter?.number),
       numberPart: filter?.number?.match ?? undefined,
-      statuses: oneOf(filter?.status)?.map((text) =>
-        text.trim().toLowerCase().replaceAll(" ", "_"),
-      ),
+      statuses: shownStatuses(oneOf(filter?.status)),
       from: from as Date | undefined,
       to: to as Date | undefined,
       leastMinor: least as number | undefined,
@@ -72,4 +72,10 @@ function viewsIn(ctx: Ctx, scope: CustomerOrdersArgs["scope"]): readonly number[
   if (scope !== "WEBSITE") return undefined;
   const { views } = ctx.held(stores);
   return views.filter((view) => view.websiteId === ctx.store.websiteId).map(({ id }) => id);
+}
+
+/** By their words or codes; what is no state of a shopper's orders is none here. */
+function shownStatuses(texts: readonly string[] | undefined): readonly OrderStatus[] | undefined {
+  const asked = texts?.map((text) => text.trim().toLowerCase().replaceAll(" ", "_"));
+  return asked && SHOWN_STATUSES.filter((status) => asked.includes(status));
 }

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@placket/domain/order/order-status";
 import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -13,7 +14,7 @@ export interface OwnOrderSearch {
   readonly numbers?: readonly string[] | undefined;
   /** A part of a number. */
   readonly numberPart?: string | undefined;
-  readonly statuses?: readonly string[] | undefined;
+  readonly statuses?: readonly OrderStatus[] | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly leastMinor?: number | undefined;
@@ -52,7 +53,7 @@ export async function countOwnOrders(db: Db, search: OwnOrderSearch): Promise<nu
 function owned(db: Db, search: OwnOrderSearch) {
   const { customerId, storeViewIds, numbers, numberPart, from, to, leastMinor, mostMinor } = search;
   const { text } = search;
-  const statuses = search.statuses ?? SHOWN_STATUSES;
+  const statuses: readonly OrderStatus[] = search.statuses ?? SHOWN_STATUSES;
   let query = db
     .selectFrom("sales_order")
     .where("customer_id", "=", customerId)

@@ -1,6 +1,5 @@
 import type { Customer } from "@placket/domain/access/principal";
 import { PAGE_SIZES } from "@placket/domain/page-sizes";
-import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { selectWholeOrders } from "../order.sql.ts";
@@ -33,13 +32,9 @@ export async function ownOrders(
   if (page < 1 || page > PAGES_MOST)
     return refuse(problem("access.badRequest", "currentPage", "currentPage"));
   if (size < 1 || size > most) return refuse(problem("catalog.badPageSize", "pageSize", most));
-  const shown = search.statuses?.filter((one) =>
-    (SHOWN_STATUSES as readonly string[]).includes(one),
-  );
-  const asked = { ...search, statuses: shown };
   const part = { limit: size, offset: (page - 1) * size, isOldestFirst };
-  const ids = await selectOwnOrderIds(ctx.db, asked, part);
-  const total = await countOwnOrders(ctx.db, asked);
+  const ids = await selectOwnOrderIds(ctx.db, search, part);
+  const total = await countOwnOrders(ctx.db, search);
   const rows = new Map((await selectWholeOrders(ctx.db, ids)).map((row) => [row.id, row]));
   const orders = ids.flatMap((id) => {
     const row = rows.get(id);

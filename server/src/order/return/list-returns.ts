@@ -26,7 +26,7 @@ export async function listReturns(
     number: row.number,
     order: row.order_number,
     email: row.email,
-    state: row.state as ReturnState,
+    state: row.state,
     reason: row.reason,
     createdAt: row.created_at,
   }));

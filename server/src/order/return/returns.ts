@@ -31,7 +31,7 @@ export async function returnsOf(
 const readReturn = (row: ReturnRow): OrderReturn => ({
   id: row.id,
   number: row.number,
-  state: row.state as ReturnState,
+  state: row.state,
   reason: row.reason as ReturnReason,
   comment: row.comment,
   at: row.created_at,

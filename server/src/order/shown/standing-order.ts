@@ -35,7 +35,7 @@ export async function standingOrder(
   const total = money(found.order.grand_total_minor, found.order.currency);
   if (isPlaced(status)) return ok({ number, total, state: UNDONE[status] ?? "PLACED", token });
   if (isUnpaid(status)) return ok(null);
-  const state = OPEN[found.payment?.state as PaymentState];
+  const state = found.payment ? OPEN[found.payment.state] : undefined;
   return state === undefined ? refuse(closed()) : ok({ number, total, state, token: null });
 }
 

@@ -1,5 +1,5 @@
 import { canLookAfterPayment } from "@placket/domain/order/access";
-import { isUnsettled, type PaymentState } from "@placket/domain/payment/payment-state";
+import { isUnsettled } from "@placket/domain/payment/payment-state";
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
@@ -16,7 +16,7 @@ export async function lookAfterOrder(ctx: Ctx, number: string): Promise<Result<S
   const order = await selectOrderByNumber(ctx.db, number);
   if (!order) return refuse(problem("order.noSuchOrder", "number"));
   const unsettled = (await selectPayments(ctx.db, order.id)).filter(({ state }) =>
-    isUnsettled(state as PaymentState),
+    isUnsettled(state),
   );
   const allowed = canLookAfterPayment(ctx.principal, { isOpen: unsettled.length > 0 });
   if (allowed !== true) return refuse(problem(allowed, "number"));

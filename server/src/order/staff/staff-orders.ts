@@ -96,7 +96,7 @@ export async function ordersOn(
   if (!page.ok) return page;
   const rows = page.value.rows.map((row) => ({
     number: row.number,
-    status: row.status as OrderStatus,
+    status: row.status,
     createdAt: row.created_at,
     email: row.email,
     ...nameOn(row.billing_address),
@@ -264,7 +264,7 @@ function readTry(row: PaymentRow): { payment: PaymentTry; faults: readonly strin
     attempt: row.attempt,
     methodCode: row.method_code,
     provider: row.provider,
-    state: row.state as PaymentState,
+    state: row.state,
     amount: money(row.amount_minor, row.currency),
     card: card ?? null,
     declineReason: reason ?? null,

@@ -15,14 +15,14 @@ export function orderFacts({
   spent,
   isMoneyMoving,
 }: {
-  readonly order: Pick<OrderRow, "packed_at"> & { readonly status: string };
+  readonly order: Pick<OrderRow, "packed_at"> & { readonly status: OrderStatus };
   readonly items: readonly ProgressRow[];
   readonly payment: PaymentRow | null;
   readonly spent: OrderFacts["spent"];
   readonly isMoneyMoving: boolean;
 }): OrderFacts {
   return {
-    status: order.status as OrderStatus,
+    status: order.status,
     isPacked: order.packed_at !== null,
     isMoneyMoving,
     payment: payment && hasMoney(payment) ? moneyOf(payment) : null,
@@ -32,12 +32,12 @@ export function orderFacts({
 }
 
 /** A try that came to nothing is no money: what was paid otherwise after it stands without one. */
-const hasMoney = ({ state }: PaymentRow) => !CAME_TO_NOTHING.includes(state as PaymentState);
+const hasMoney = ({ state }: PaymentRow) => !CAME_TO_NOTHING.includes(state);
 
 const CAME_TO_NOTHING: readonly PaymentState[] = ["declined", "voided", "abandoned"];
 
 const moneyOf = (payment: PaymentRow): OrderMoney => ({
-  state: payment.state as PaymentState,
+  state: payment.state,
   asked: payment.amount_minor,
   captured: payment.captured_minor,
   refunded: payment.refunded_minor,

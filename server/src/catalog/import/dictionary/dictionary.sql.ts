@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import {
   type Attribute,
-  type AttributeInput,
   Dictionary,
   type DictionaryContent,
   type NewCategory,
@@ -165,7 +164,7 @@ async function selectAttributes(db: Db): Promise<Map<string, Attribute>> {
     byId.set(id, {
       id,
       code,
-      input: input as AttributeInput,
+      input: input,
       options: new Map(),
       labels: new Map(),
     });

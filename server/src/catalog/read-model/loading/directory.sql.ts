@@ -17,7 +17,7 @@ export async function selectAttributes(db: Db): Promise<Attribute[]> {
     code: row.code,
     label: row.label,
     input: row.input,
-    swatch: row.swatch as Attribute["swatch"],
+    swatch: row.swatch,
     isFilterable: row.is_filterable,
     isSearchable: row.is_searchable,
     isSortable: row.is_sortable,
