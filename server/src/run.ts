@@ -1,6 +1,7 @@
 import { makeFilesPrivate } from "./db/private-files.ts";
 import type { Environment } from "./environment.ts";
 import { type RunningServer, type SeededLogin, serve, type ServerParts } from "./serve.ts";
+import { listenerOfParent, SAYS, tellParent } from "./parent-process.ts";
 import { readSettings } from "./settings.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
@@ -33,7 +34,8 @@ export async function run(env: Environment, parts: ServerParts, terminal: Termin
   process.on("SIGINT", () => void onSignal());
   try {
     server = await serve(readSettings(env), parts, {
-      onOpen: tellParent,
+      onListening: () => listenerOfParent(env),
+      onOpen: () => tellParent(SAYS.databaseOpen),
       onFailure: (reason) => {
         terminal.complain(reason);
         process.exit(1);
@@ -45,11 +47,6 @@ export async function run(env: Environment, parts: ServerParts, terminal: Termin
     terminal.complain(`Placket cannot start. ${error.message}`);
     process.exit(1);
   }
-}
-
-/** `npm start` begins the sandbox processor upon this; alone, nobody listens. */
-function tellParent(): void {
-  process.send?.("database open");
 }
 
 function welcome({ address, logins }: RunningServer): string {

@@ -1,8 +1,9 @@
+import type { Server as Listener } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { type Database, openDatabase } from "./db/database.ts";
 import { migrate, readMigrations } from "./db/migrate.ts";
 import { mountHealth } from "./http/health.ts";
-import { listen, listenMeanwhile } from "./listen.ts";
+import { listenMeanwhile } from "./listen.ts";
 import type { Settings } from "./settings.ts";
 
 /** What a server is made of, besides its database. */
@@ -16,6 +17,8 @@ export interface ServerParts {
 
 /** What the process wants to hear. */
 interface ServerEvents {
+  /** It is about to listen; gives what listens already in its place, if anything does. */
+  readonly onListening: () => Promise<Listener | undefined>;
   /** The database is this process's own, and migrated. */
   readonly onOpen: () => void;
   /** The server cannot go on. */
@@ -68,7 +71,6 @@ export async function serve(
   });
   try {
     const { app, logins } = await madeReady({ database, settings }, { ...parts, ...events });
-    await listenOrStop(app, settings);
     return { address: settings.storeUrl, logins, stop: () => stop(app, database) };
   } catch (error) {
     await database.close();
@@ -79,9 +81,9 @@ export async function serve(
 /** Filling takes a minute and more: whoever could not listen then is told now, and whoever asks meanwhile, too. */
 async function madeReady(
   { database, settings }: AppInput,
-  { onOpen, fillEmpty, buildApp }: ServerParts & ServerEvents,
+  { onListening, onOpen, fillEmpty, buildApp }: ServerParts & ServerEvents,
 ) {
-  const meanwhile = await listenMeanwhile(settings);
+  const meanwhile = await listenMeanwhile({ ...settings, given: await onListening() });
   try {
     await migrate(database.db, await readMigrations());
     onOpen();
@@ -89,16 +91,18 @@ async function madeReady(
     const app = await buildApp({ database, settings });
     mountHealth(app.fastify, { database });
     await app.start();
+    await stoppedUnless(app, () => meanwhile.handTo(app.fastify));
     return { app, logins };
-  } finally {
+  } catch (error) {
     await meanwhile.close();
+    throw error;
   }
 }
 
-/** The jobs run by now: whoever may not listen ends them before the database is closed. */
-async function listenOrStop(app: App, settings: Settings): Promise<void> {
+/** The jobs run by now: they end before the database of a store that may not answer is closed. */
+async function stoppedUnless(app: App, work: () => Promise<void>): Promise<void> {
   try {
-    await listen(app.fastify, settings);
+    await work();
   } catch (error) {
     await app.stop();
     throw error;

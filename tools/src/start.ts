@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { listenMeanwhile, type Meanwhile } from "@placket/server/listen";
 import { readSettings } from "@placket/server/settings";
 import { StartRefusal } from "@placket/server/start-refusal";
 import { buildWhatIsStale } from "./starting/build-stamp.ts";
@@ -14,8 +15,11 @@ async function start(root: string): Promise<number> {
   try {
     refuseOldNode(process.versions.node);
     const settings = readSettings(process.env);
-    await buildWhatIsStale(root, console.log);
-    return await runStore({ root, settings, whenToStop: stopSignal() });
+    let meanwhile: Meanwhile | undefined;
+    await buildWhatIsStale(root, console.log, async () => {
+      meanwhile = await listenMeanwhile(settings);
+    });
+    return await runStore({ root, settings, meanwhile, whenToStop: stopSignal() });
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;
     console.error(`Placket cannot start. ${error.message}`);

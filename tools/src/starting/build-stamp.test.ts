@@ -30,9 +30,13 @@ async function runs(root: string): Promise<number> {
 describe("the start builds only what has changed", () => {
   it("once, and not again while the sources are the same", async () => {
     const root = await repository();
-    await buildWhatIsStale(root, silent);
+    const before: number[] = [];
+    const onStale = async () => void before.push(await runs(root));
+    await buildWhatIsStale(root, silent, onStale);
+    expect(before, "told before anything is built").toStrictEqual([0]);
     expect(await runs(root)).toBeGreaterThan(0);
-    await buildWhatIsStale(root, silent);
+    await buildWhatIsStale(root, silent, onStale);
+    expect(before).toHaveLength(1);
     expect(await runs(root)).toBe(0);
   });
 

@@ -29,12 +29,17 @@ const WORKSPACES: readonly BuiltWorkspace[] = [
 const SHARED = ["ui/src", "web/src", "contract/src", "domain/src", "package-lock.json"];
 
 /**
- * Builds the storefront and the back office where their sources differ from those of the last build.
+ * Builds the storefront and the back office where their sources differ from those of the last build, after `onStale`.
  * Throws a StartRefusal, after the builder's own words, when one does not build.
  */
-export async function buildWhatIsStale(root: string, print: (line: string) => void): Promise<void> {
+export async function buildWhatIsStale(
+  root: string,
+  print: (line: string) => void,
+  onStale: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const stale = await Promise.all(WORKSPACES.map((workspace) => stalenessOf(root, workspace)));
   if (stale.every((one) => one === undefined)) return;
+  await onStale();
   const turn = await buildTurn(root, print);
   try {
     // One after the other: each keeps every core busy by itself.

@@ -2,6 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Meanwhile } from "@placket/server/listen";
+import { PARENT_LISTENS, SAYS } from "@placket/server/parent-process";
 import type { Settings } from "@placket/server/settings";
 import { exitCodeOf, startProcess } from "./child-process.ts";
 import { type ProcessPlace, startSandbox } from "./sandbox.ts";
@@ -9,14 +11,19 @@ import { type ProcessPlace, startSandbox } from "./sandbox.ts";
 interface StoreRun {
   readonly root: string;
   readonly settings: Settings;
+  /** Who answers already in the store's place, until the server does. */
+  readonly meanwhile?: Meanwhile | undefined;
   /** Settles when the store is to end. */
   readonly whenToStop: Promise<void>;
 }
 
 /** Runs the server, and the sandbox processor unless Braintree charges the cards. Gives the exit code. */
-export async function runStore({ root, settings, whenToStop }: StoreRun): Promise<number> {
+export async function runStore(run: StoreRun): Promise<number> {
+  const { root, settings, whenToStop, meanwhile } = run;
   const place = { root, env: { ...process.env, ...sharedEnvironment(root, settings) } };
-  const server = startProcess(place, "server/src/main.ts");
+  const listens = { [PARENT_LISTENS]: meanwhile ? "yes" : "" };
+  const server = startProcess({ root, env: { ...place.env, ...listens } }, "server/src/main.ts");
+  if (meanwhile) void passOn(meanwhile, server);
   const code = exitCodeOf(server);
   void stopOnDemand(server, whenToStop);
   const sandbox = await sandboxBeside(server, place, settings);
@@ -25,6 +32,21 @@ export async function runStore({ root, settings, whenToStop }: StoreRun): Promis
   } finally {
     await end(sandbox);
   }
+}
+
+/** The server takes over what is listened with: nobody is refused in between. */
+async function passOn({ listener, leave }: Meanwhile, server: ChildProcess): Promise<void> {
+  if (await isSaid(SAYS.takesOver, server)) server.send("listener", listener, leave);
+}
+
+/** Whether the server says this before it ends. */
+async function isSaid(word: string, server: ChildProcess): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const hear = (said: unknown) => {
+    if (said === word) resolve(true);
+  };
+  server.on("message", hear).once("exit", () => resolve(false));
+  return promise.finally(() => server.off("message", hear));
 }
 
 /**
@@ -37,8 +59,7 @@ async function sandboxBeside(
   settings: Settings,
 ): Promise<ChildProcess | undefined> {
   if (settings.braintree !== undefined) return undefined;
-  const word = await Promise.race([once(server, "message"), once(server, "exit").then(() => [])]);
-  if (word[0] !== "database open") return undefined;
+  if (!(await isSaid(SAYS.databaseOpen, server))) return undefined;
   try {
     return await startSandbox(place, settings);
   } catch (error) {
