@@ -78,26 +78,32 @@ interface MountOptions<Table extends EndpointTable> extends CallsWay {
   readonly handlers: Handlers<Table>;
 }
 
+/**
+ * Where a request carries its call. A map from one to the other, weak or not, would keep every request until the whole
+ * heap is cleaned: cleaning the nursery takes what an old map holds for needed.
+ */
+const OPENED = Symbol("opened");
+
 /** Mounts a table under each of its prefixes. */
 function mount<Table extends EndpointTable>(
   fastify: FastifyInstance,
   table: Table,
   { handlers, openCall, prefixes = STORE_API }: MountOptions<Table>,
 ): void {
+  if (!fastify.hasRequestDecorator(OPENED)) fastify.decorateRequest(OPENED, null);
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as Handle;
     const { method, path, bodyBytes } = endpoint;
-    const opened = new WeakMap<FastifyRequest, RestCall>();
     // Before the body comes in: who may not ask, or sends what is not taken, has nothing read.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await openCall(request, reply);
       if (!call.ok) return sendRefusal(reply, call);
       const refused = atTheDoor(request, endpoint, call.value.ctx);
       if (refused) return sendRefusal(reply, refuse(refused), sayIn(call.value.ctx));
-      opened.set(request, call.value);
+      request.setDecorator<RestCall>(OPENED, call.value);
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const call = opened.get(request);
+      const call = request.getDecorator<RestCall | null>(OPENED);
       if (!call) throw new Error(`${name} was asked past its door`);
       const input = decode(endpoint, request);
       if (input.ok && method !== "GET") await traceActing(call.ctx, name);
