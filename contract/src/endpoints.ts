@@ -3,6 +3,7 @@ import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
 import { passkeyEndpoints } from "./customer/passkey.rest.ts";
+import { giftCardEndpoints } from "./gift-card/gift-card.rest.ts";
 import { newsletterEndpoints } from "./newsletter/newsletter.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
 import { rewardEndpoints } from "./reward/reward.rest.ts";
@@ -17,6 +18,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...customerEndpoints,
   ...passkeyEndpoints,
+  ...giftCardEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,
   ...rewardEndpoints,

@@ -35,12 +35,15 @@ export const routes = {
   removeCartItem: { method: "POST", path: "app-remove-cart-item" },
   renamePasskey: { method: "POST", path: "app-rename-passkey" },
   replaceCartItem: { method: "POST", path: "app-replace-cart-item" },
+  rewardsAccount: { method: "GET", path: "rewards/account" },
   rewardsBalance: { method: "GET", path: "rewards/get-balance" },
+  rewardsInfo: { method: "GET", path: "rewards/get-info" },
   search: { method: "GET", path: "app-search" },
   sessions: { method: "GET", path: "app-sessions" },
   setAuth: { method: "POST", path: "app-set-auth" },
   takeUpCart: { method: "POST", path: "app-take-up-cart" },
   updateCart: { method: "POST", path: "app-update-cart" },
+  usedGiftCards: { method: "GET", path: "app-gift-cards" },
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -1,3 +1,4 @@
+import { payingRooms } from "./paying-rooms.ts";
 import type { Room } from "./room-row.ts";
 import { storefrontRooms } from "./storefront-rooms.ts";
 
@@ -32,27 +33,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "cart price rules and coupons: for what they hold and what they take off",
     doors: ["cart-rules.ts", "manage-rules.ts"],
   },
-  ledger: {
-    uses: ["audit", "money", "store"],
-    spec: "PAY-08 to 14, issue 9.6",
-    holds: "accounts that pay besides money: their balances, and every movement of them",
-  },
-  "gift-card": {
-    uses: ["audit", "ledger", "line", "mail", "money", "store"],
-    spec: "PAY-14, issue 9.6",
-    holds: "gift cards: their codes, what is on them, what they pay of a cart",
-  },
-
-  "store-credit": {
-    uses: ["ledger", "line", "money", "store", "translation"],
-    spec: "PAY-12, PAY-13, CART-43",
-    holds: "store credit of customers: what it pays of a cart, its history",
-  },
-  reward: {
-    uses: ["catalog", "delivery", "ledger", "line", "mail", "money", "store", "translation"],
-    spec: "PAY-08 to 11, CONF-13, PDP-09",
-    holds: "points of customers: how they are earned, what they pay of a cart, when they are over",
-  },
+  ...payingRooms,
 
   // sell
   catalog: {
@@ -277,6 +258,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "cart",
       "checkout",
       "directory",
+      "gift-card",
       "ledger",
       "mail",
       "money",
@@ -285,10 +267,12 @@ export const rooms: Readonly<Record<string, Room>> = {
       "order",
       "payment",
       "promotion",
+      "reward",
       "routing",
       "session",
       "storage",
       "store",
+      "store-credit",
       "tax",
       "translation",
     ],

@@ -1,4 +1,5 @@
 import type { CustomerOrdersFilterInput } from "../graphql.gen.ts";
+import { amountFromWire } from "../money/money.codec.ts";
 
 interface MoneyWire {
   readonly value: number | null;
@@ -99,8 +100,3 @@ export const itemsTodayFromWire = ({
   readonly items_today: readonly ItemTodayWire[];
 }): ReadonlyMap<string, ItemToday> =>
   new Map(items_today.map((item) => [item.id, itemTodayFromWire(item)]));
-
-const amountFromWire = ({ value, currency }: MoneyWire) => ({
-  value: value ?? 0,
-  currency: currency ?? "",
-});

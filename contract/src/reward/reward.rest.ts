@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { price, text } from "../shapes.ts";
+import { phrase, price, text } from "../shapes.ts";
 
 /** Points of the customer who asks (PAY-10). */
 export const rewardEndpoints = {
@@ -20,6 +20,46 @@ export const rewardEndpoints = {
     source: "PAY-10",
     can: "account.read",
     reply: z.object({ points: z.number(), amount: price, format_amount: z.string() }),
+    errors: ["access.loginRequired", "reward.off"],
+  }),
+  rewardsAccount: endpoint({
+    method: "GET",
+    path: "rewards/account",
+    summary:
+      "The customer's points: how many, what is on its way, what ends when, the latest movements, the rules.",
+    source: "ROUTE-23, issue 9.2",
+    can: "account.read",
+    reply: z.object({
+      points: z.number(),
+      amount: price,
+      /** Of orders that are under way. */
+      pending: z.array(z.object({ order_number: z.string(), points: z.number() })),
+      /** Of what is left, the first to end first. */
+      ending: z.array(z.object({ points: z.number(), ends_at: z.string() })),
+      history: z.array(
+        z.object({
+          id: z.number(),
+          date: z.string(),
+          reason: phrase,
+          points_change: z.number(),
+          balance: z.number(),
+        }),
+      ),
+      /** How many movements there are, those among them that are not told. */
+      history_count: z.number(),
+      rules: z.object({
+        /** Whole points for `unit` of goods. */
+        earned_for_unit: z.number(),
+        /** So many points are worth `unit`. */
+        points_for_unit: z.number(),
+        unit: price,
+        spend_least: z.number(),
+        /** Of what is to be paid. */
+        spend_percent: z.number(),
+        /** `null` for ever. */
+        good_for_days: z.number().nullable(),
+      }),
+    }),
     errors: ["access.loginRequired", "reward.off"],
   }),
   productRewards: endpoint({

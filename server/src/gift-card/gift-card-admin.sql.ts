@@ -47,6 +47,16 @@ export function selectCard(db: Db, id: number, now: Date) {
   return cards(db, now).where("gift_card.id", "=", id).executeTakeFirst();
 }
 
+/** The cards of these accounts, the newest first. */
+export async function selectCardsOf(db: Db, accountIds: readonly number[], now: Date) {
+  return accountIds.length === 0
+    ? []
+    : cards(db, now)
+        .where("account_id", "in", accountIds)
+        .orderBy("gift_card.id", "desc")
+        .execute();
+}
+
 /** The id of the card of a code, in whichever website. */
 export async function selectCardId(db: Db, codeHash: string): Promise<number | undefined> {
   const row = await db

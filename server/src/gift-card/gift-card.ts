@@ -6,7 +6,9 @@ import { LRUCache } from "lru-cache";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
 import { minutesUntilNext, minutesUntilNextOf, type Asked } from "../http/guard/asked-often.ts";
+import { giftCardAccountsOf } from "../ledger/ledger.ts";
 import { codeHash } from "./code-hash.ts";
+import { selectCardsOf, type CardRow } from "./gift-card-admin.sql.ts";
 import { cardOfJson, cardsWithIds, selectCardByHash, type CardJson } from "./gift-card.sql.ts";
 
 /** How many networks and carts are remembered; what asked longest ago is forgotten first. */
@@ -45,6 +47,10 @@ export async function cardOfCode(ctx: Ctx, { typed, maskId }: CodeTry): Promise<
 }
 
 const FIELD = "gift_card_code";
+
+/** The cards that have paid for orders of a customer, as they stand; their codes are not kept. */
+export const cardsUsedBy = async (ctx: Ctx, customerId: number): Promise<CardRow[]> =>
+  selectCardsOf(ctx.db, await giftCardAccountsOf(ctx, customerId), ctx.now);
 
 /** The cards with these ids, as a part of a statement that reads what they are on; read by `cardsRead`. */
 export const readingCards = (ids: RawBuilder<readonly number[]>) => cardsWithIds(ids);

@@ -206,6 +206,20 @@ export async function selectOwed(db: Db, accountId: number): Promise<OwedOrder[]
   return rows;
 }
 
+/** The accounts of a kind that have paid for orders of a customer. */
+export async function selectSpentBy(
+  db: Db,
+  { customerId, kind }: { readonly customerId: number; readonly kind: LedgerKind },
+): Promise<number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    SELECT DISTINCT account_id AS id FROM sales_order
+    JOIN ledger_entry ON ledger_entry.order_id = sales_order.id JOIN ledger_account ON ledger_account.id = account_id
+    WHERE sales_order.customer_id = ${customerId} AND movement = 'spent' AND kind = ${kind}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** What an order gave back for an occasion, of its money, in minor units. */
 export async function sumGivenBack(db: Db, orderId: number, occasion: string): Promise<number> {
   const { worth } = await db

@@ -15,6 +15,7 @@ import {
   selectEntries,
   selectOwed,
   selectSources,
+  selectSpentBy,
   selectOwnAccounts,
   sumGivenBack,
   updateIsOpen,
@@ -74,6 +75,10 @@ export const readingOwnAccounts = (customerId: RawBuilder<unknown>) =>
 /** What a customer can spend besides money and gift cards. */
 export const ownAccounts = (ctx: Ctx, customerId: number): Promise<OwnAccount[]> =>
   selectOwnAccounts(ctx.db, customerId);
+
+/** The gift cards, by their accounts, that have paid for orders of a customer. */
+export const giftCardAccountsOf = (ctx: Pick<Ctx, "db">, customerId: number): Promise<number[]> =>
+  selectSpentBy(ctx.db, { customerId, kind: "gift_card" });
 
 interface OwnMovement extends Omit<NewEntry, "accountId"> {
   readonly customerId: number;

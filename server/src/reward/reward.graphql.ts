@@ -1,8 +1,7 @@
 import { moneyToWire } from "@placket/contract/money/money.codec";
-import { LEDGER_MOVEMENTS } from "@placket/domain/ledger/movements";
 import type { Ctx } from "../context.ts";
 import { entriesOf } from "../ledger/ledger.ts";
-import { sayIn } from "../translation/say.ts";
+import { sayMovement } from "../ledger/say-movement.ts";
 import { pointsOf, pointsWorth, type PointsHeld } from "./reward.ts";
 
 /** How many movements are told. */
@@ -29,10 +28,10 @@ function amountToWire({ points, amount }: PointsHeld) {
 async function historyOf(ctx: Ctx, accountId: number | undefined) {
   if (accountId === undefined) return [];
   const entries = await entriesOf(ctx, accountId, { limit: HISTORY_MOST });
-  return entries.map(({ balance, movement, delta, at }) => ({
-    balance: amountToWire(pointsWorth(ctx, { accountId, points: balance })),
-    change_reason: sayIn(ctx)(LEDGER_MOVEMENTS[movement].title),
-    date: at.toISOString(),
-    points_change: delta,
+  return entries.map((entry) => ({
+    balance: amountToWire(pointsWorth(ctx, { accountId, points: entry.balance })),
+    change_reason: sayMovement(ctx, entry),
+    date: entry.at.toISOString(),
+    points_change: entry.delta,
   }));
 }

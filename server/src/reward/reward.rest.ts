@@ -1,4 +1,5 @@
 import { moneyToWire } from "@placket/contract/money/money.codec";
+import { ownPointsToWire } from "@placket/contract/reward/own-points.codec";
 import type { rewardEndpoints } from "@placket/contract/reward/reward.rest";
 import { formatPrice } from "@placket/domain/money/price-format";
 import type { Money } from "@placket/domain/money/money";
@@ -8,6 +9,7 @@ import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { productRewards } from "./product-rewards.ts";
+import { ownPoints } from "./own-points.ts";
 import { pointsOf } from "./reward.ts";
 
 export const rewardHandlers: Handlers<typeof rewardEndpoints> = {
@@ -26,6 +28,12 @@ export const rewardHandlers: Handlers<typeof rewardEndpoints> = {
     if (!held.ok) return held;
     const { points, amount } = held.value;
     return ok({ points, amount: moneyToWire(amount), format_amount: said(ctx, amount) });
+  },
+  rewardsAccount: async ({ ctx }) => {
+    const { principal } = ctx;
+    if (principal.kind !== "customer") return refuse(problem("access.loginRequired"));
+    const own = await ownPoints(ctx, principal.customerId);
+    return own.ok ? ok(ownPointsToWire(own.value, ctx.store.currency)) : own;
   },
   productRewards: async ({ ctx }, { params: { sku } }) => {
     const rewards = productRewards(ctx, sku);

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import type { Lot } from "@placket/domain/reward/lots";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** An order that is complete, as far as it earns points. */
@@ -14,15 +15,46 @@ interface EarningOrder {
 }
 
 /** Of these orders those of customers who still have an account. */
-export async function selectEarning(db: Db, ids: readonly number[]): Promise<EarningOrder[]> {
+export const selectEarning = (db: Db, ids: readonly number[]): Promise<EarningOrder[]> =>
+  earningOrders(db, sql`sales_order.id = ANY(${ids}::bigint[]) AND customer_id IS NOT NULL`);
+
+/** The orders of a customer that are under way, the last placed first. */
+export const selectEarningOf = (db: Db, customerId: number): Promise<EarningOrder[]> =>
+  earningOrders(
+    db,
+    sql`customer_id = ${customerId} AND status IN ('processing', 'holded')`,
+    sql`sales_order.id DESC LIMIT ${UNDER_WAY_MOST}`,
+  );
+
+/** Of how many orders under way it is told what they earn. */
+const UNDER_WAY_MOST = 50;
+
+async function earningOrders(
+  db: Db,
+  which: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = sql`sales_order.id`,
+): Promise<EarningOrder[]> {
   const { rows } = await sql<EarningOrder>`
     SELECT sales_order.id, customer_id AS "customerId", store_view_id AS "storeViewId", currency,
       number, email, coalesce(sum((row_total_minor - discount_minor) * (quantity - quantity_canceled - quantity_refunded)
         / quantity), 0)::bigint AS "goodsMinor"
     FROM sales_order LEFT JOIN order_item ON order_item.order_id = sales_order.id
-    WHERE sales_order.id = ANY(${ids}::bigint[]) AND customer_id IS NOT NULL
-    GROUP BY sales_order.id ORDER BY sales_order.id`.execute(db);
+    WHERE ${which} GROUP BY sales_order.id ORDER BY ${order}`.execute(db);
   return rows;
+}
+
+/** What came onto an account, by when it is over, and how much was taken of it since. */
+interface Came {
+  readonly came: readonly Lot[];
+  readonly taken: number;
+}
+
+export async function selectCame(db: Db, accountId: number): Promise<Came> {
+  const { rows } = await sql<Lot & { readonly taken: number }>`
+    SELECT expires_at AS until, coalesce(sum(delta) FILTER (WHERE delta > 0), 0)::bigint AS points,
+      coalesce(0 - sum(delta) FILTER (WHERE delta < 0), 0)::bigint AS taken
+    FROM ledger_entry WHERE account_id = ${accountId} GROUP BY expires_at`.execute(db);
+  return { came: rows, taken: rows.reduce((all, { taken }) => all + taken, 0) };
 }
 
 /** An order that has earned points, and whose money went back. */

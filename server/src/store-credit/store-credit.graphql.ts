@@ -1,13 +1,12 @@
 import type { CustomerStoreCreditBalance_historyArgs } from "@placket/contract/graphql.gen";
 import { moneyToWire } from "@placket/contract/money/money.codec";
-import { LEDGER_MOVEMENTS } from "@placket/domain/ledger/movements";
 import { money } from "@placket/domain/money/money";
 import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import type { Ctx } from "../context.ts";
 import { entriesOf, entryCount, type EntryRow } from "../ledger/ledger.ts";
+import { sayMovement } from "../ledger/say-movement.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { creditOf, type CreditHeld } from "./store-credit.ts";
-import { sayIn } from "../translation/say.ts";
 
 /** What a customer has to spend besides money, by Magento's names (PAY-13, CART-43). */
 export const storeCreditResolvers = {
@@ -45,9 +44,9 @@ async function historyOf(
   };
 }
 
-const entryToWire = (ctx: Ctx, { movement, balance, delta, at }: EntryRow) => ({
-  action: sayIn(ctx)(LEDGER_MOVEMENTS[movement].title),
-  actual_balance: moneyToWire(money(balance, ctx.store.currency)),
-  balance_change: moneyToWire(money(delta, ctx.store.currency)),
-  date_time_changed: at.toISOString(),
+const entryToWire = (ctx: Ctx, entry: EntryRow) => ({
+  action: sayMovement(ctx, entry),
+  actual_balance: moneyToWire(money(entry.balance, ctx.store.currency)),
+  balance_change: moneyToWire(money(entry.delta, ctx.store.currency)),
+  date_time_changed: entry.at.toISOString(),
 });

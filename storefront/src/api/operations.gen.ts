@@ -786,6 +786,19 @@ export interface Operations {
     };
     readonly variables: Readonly<Record<never, never>>;
   };
+  readonly GiftCard: {
+    readonly data: {
+      readonly giftCardAccount: {
+        readonly code: string | null;
+        readonly balance: {
+          readonly value: number;
+          readonly currency: string;
+        } | null;
+        readonly expiration_date: string | null;
+      } | null;
+    };
+    readonly variables: { readonly code: string };
+  };
   readonly GiveUpPayment: {
     readonly data: {
       readonly changed: {
@@ -1439,6 +1452,37 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly filter?: CustomerOrdersFilterInput | null | undefined; readonly page: number; readonly size: number };
+  };
+  readonly OwnStoreCredit: {
+    readonly data: {
+      readonly customer: {
+        readonly store_credit: {
+          readonly enabled: boolean | null;
+          readonly current_balance: {
+            readonly value: number;
+            readonly currency: string;
+          } | null;
+          readonly balance_history: {
+            readonly items: readonly ({
+              readonly action: string | null;
+              readonly actual_balance: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+              readonly balance_change: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+              readonly date_time_changed: string | null;
+            } | null)[] | null;
+            readonly page_info: {
+              readonly total_pages: number | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+    };
+    readonly variables: { readonly page: number };
   };
   readonly PlaceOrder: {
     readonly data: {

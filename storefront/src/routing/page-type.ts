@@ -29,7 +29,6 @@ const extraPageTypes = [
   "guest-order",
   "wishlist",
   "compare",
-  "rewards",
   "punchout_cart",
 ] as const;
 

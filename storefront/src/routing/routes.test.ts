@@ -39,7 +39,7 @@ const cases: readonly (readonly [string, string, string, Record<string, string>]
   ["ROUTE-21", "/m2po/cart", "punchout_cart", {}],
   ["ROUTE-23", "/customer/account", "account", {}],
   ["ROUTE-23", "/wishlist/index/index/", "wishlist", {}],
-  ["ROUTE-23", "/rewards/account", "rewards", {}],
+  ["ROUTE-23", "/rewards/account", "account", { part: "points" }],
 ];
 
 describe("addresses that are known without asking", () => {

@@ -106,6 +106,24 @@ export const routes = {
     params: { part: "cards" },
     source: "OPEN-38",
   }),
+  rewards: route({
+    type: "account",
+    patterns: ["/rewards/account"],
+    params: { part: "points" },
+    source: "ROUTE-23, reading 9",
+  }),
+  storeCredit: route({
+    type: "account",
+    patterns: ["/storecredit/info"],
+    params: { part: "credit" },
+    source: "CART-43",
+  }),
+  giftCards: route({
+    type: "account",
+    patterns: ["/giftcard/customer"],
+    params: { part: "gift-cards" },
+    source: "PAY-14",
+  }),
   orderHistory: route({
     type: "account",
     patterns: ["/sales/order/history"],
@@ -166,7 +184,6 @@ export const routes = {
     source: "ROUTE-19",
   }),
   wishlist: route({ type: "wishlist", patterns: ["/wishlist/index/index"], source: "ROUTE-23" }),
-  rewards: route({ type: "rewards", patterns: ["/rewards/account"], source: "ROUTE-23" }),
   punchoutCart: route({ type: "punchout_cart", patterns: ["/m2po/cart"], source: "ROUTE-21" }),
 } as const;
 

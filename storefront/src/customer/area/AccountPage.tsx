@@ -6,6 +6,7 @@ import { hrefOf } from "../../routing/address.ts";
 import { loginHref } from "../../routing/referer.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
 import { hrefTo } from "../../routing/routes.ts";
+import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { useAccount } from "../account.ts";
 import { menuAt, partName, PARTS, partTitle } from "./account-parts.ts";
@@ -39,7 +40,8 @@ export function AccountPage({ place }: { place: Place }) {
 
 function PartMenu({ place }: { place: Place }) {
   const row = useRef<HTMLUListElement>(null);
-  const route = menuAt(place).find(({ isCurrent }) => isCurrent)?.route;
+  const rows = menuAt(place, useConfig());
+  const route = rows.find(({ isCurrent }) => isCurrent)?.route;
   const here = route && hrefTo(route);
   // Where the row is wider than the screen, the part that one is in stands in the middle.
   useEffect(() => {
@@ -51,7 +53,7 @@ function PartMenu({ place }: { place: Place }) {
   return (
     <nav aria-label={t("Account")} className={`no-print ${styles["menu"]}`}>
       <ul ref={row}>
-        {menuAt(place).map(({ route, title, isCurrent }) => (
+        {rows.map(({ route, title, isCurrent }) => (
           <li key={route}>
             <a
               href={hrefTo(route)}

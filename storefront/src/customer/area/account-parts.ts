@@ -2,6 +2,7 @@ import { lateModule } from "@placket/web/late/late-module";
 import type { ComponentType } from "react";
 import type { Place } from "../../page/page.ts";
 import { awaited } from "../../slot/awaited.ts";
+import type { StoreConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import type { Account } from "../account.ts";
 import { Dashboard } from "./Dashboard.tsx";
@@ -23,8 +24,13 @@ interface Part {
     | "accountEdit"
     | "addressBook"
     | "devicesAndData"
+    | "giftCards"
     | "orderHistory"
+    | "rewards"
+    | "storeCredit"
     | "storedCards";
+  /** Whether its row stands in the menu here; in every store unless told. */
+  readonly isOffered?: (config: StoreConfig) => boolean;
   /** The part whose row of the menu stands for it, where it has none of its own. */
   readonly under?: string;
 }
@@ -81,6 +87,31 @@ export const PARTS: Readonly<Record<string, Part>> = {
       (module) => module.CardList,
     ),
   },
+  points: {
+    title: "Rewards",
+    route: "rewards",
+    isOffered: ({ hasRewards }) => hasRewards,
+    Content: awaited(
+      lateModule(() => import("./balances/Points.tsx")),
+      (module) => module.Points,
+    ),
+  },
+  credit: {
+    title: "Store Credit",
+    route: "storeCredit",
+    Content: awaited(
+      lateModule(() => import("./balances/StoreCredit.tsx")),
+      (module) => module.StoreCredit,
+    ),
+  },
+  "gift-cards": {
+    title: "Gift Cards",
+    route: "giftCards",
+    Content: awaited(
+      lateModule(() => import("./balances/GiftCards.tsx")),
+      (module) => module.GiftCards,
+    ),
+  },
 };
 
 export const partName = ({ params }: Place): string => params["part"] ?? "dashboard";
@@ -93,10 +124,12 @@ export function partTitle(place: Place): string {
   return names === undefined ? t(title) : t(title, place.params[names] ?? "");
 }
 
-/** The rows of the account's menu at a place. */
-export function menuAt(place: Place) {
+/** The rows of the account's menu at a place of a store. */
+export function menuAt(place: Place, config: StoreConfig) {
   const current = partOf(place)?.under ?? partName(place);
-  return Object.entries(PARTS).flatMap(([name, { title, route }]) =>
-    route ? [{ route, title: t(title), isCurrent: name === current }] : [],
+  return Object.entries(PARTS).flatMap(([name, { title, route, isOffered }]) =>
+    route && isOffered?.(config) !== false
+      ? [{ route, title: t(title), isCurrent: name === current }]
+      : [],
   );
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../../notice/notices.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { renderInShop } from "../../testing/render.tsx";
+import { aShop } from "../../testing/shop.ts";
 import { account } from "../account.ts";
 import SignInPopup from "../popup/SignInPopup.tsx";
 import { AccountServer, MARTA } from "../testing/account-server.ts";
@@ -87,6 +88,20 @@ describe("the header of a customer", () => {
       "/customer/account",
     );
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    ["what they are worth, where there are some", true, "Rewards: $12.40"],
+    ["only the way to them, where there are none", false, "Rewards"],
+  ])("HEAD-16 HEAD-30 its menu names the rewards: %s", async (_, visible, name) => {
+    const rest = server.shop();
+    const info = { format_amount: "$12.40", visible_on_mini_cart: visible };
+    const shop = { ...rest, call: aShop({ rewardsInfo: () => info }).call };
+    const user = userEvent.setup();
+    renderInShop(<AccountLink />, { shop, config: { hasRewards: true } });
+    await user.click(screen.getByRole("button", { name: /My Account/ }));
+    const way = await screen.findByRole("link", { name });
+    expect(way.getAttribute("href")).toBe("/rewards/account");
   });
 
   it("HEAD-16 its menu closes by Escape, which goes back to the button, and when it is left", async () => {

@@ -1,8 +1,11 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
-import { useShop } from "../../api/shop.ts";
-import { useQueryClient } from "../../query/use-query.ts";
+import { rewardsWorthFromWire } from "@placket/contract/reward/own-points.codec";
+import { shopKey, useShop } from "../../api/shop.ts";
+import { queryOptions } from "../../query/query.ts";
+import { useQuery, useQueryClient } from "../../query/use-query.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
 import { hrefTo } from "../../routing/routes.ts";
+import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import type { Account } from "../account.ts";
 import { signOutOf } from "../sign-out.ts";
@@ -12,6 +15,7 @@ import { initialsOf } from "./initials.ts";
 /** The account's dropdown (HEAD-16): what it opens is left by Escape, by a press elsewhere and by going on. */
 export function AccountMenu({ account }: { account: Account }) {
   const place = { client: useQueryClient(), shop: useShop(), router: useRouter() };
+  const { hasRewards } = useConfig();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -50,6 +54,7 @@ export function AccountMenu({ account }: { account: Account }) {
               </a>
             </li>
           ))}
+          {hasRewards && isOpen ? <RewardsWay onGo={close} /> : null}
           <li>
             <button type="button" onClick={() => void signOutOf(place)}>
               {t("Log Out")}
@@ -58,6 +63,25 @@ export function AccountMenu({ account }: { account: Account }) {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** The rewards, with what they are worth where that is to be seen (HEAD-30). */
+function RewardsWay({ onGo }: { readonly onGo: () => void }) {
+  const shop = useShop();
+  const { data: worth } = useQuery(
+    queryOptions({
+      queryKey: shopKey(shop, "rewards worth"),
+      staleTime: 0,
+      queryFn: async () => rewardsWorthFromWire(await shop.call("rewardsInfo")),
+    }),
+  );
+  return (
+    <li>
+      <a href={hrefTo("rewards")} onClick={onGo}>
+        {worth ? t("Rewards: %1", worth) : t("Rewards")}
+      </a>
+    </li>
   );
 }
 

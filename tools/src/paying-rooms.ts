@@ -1,0 +1,27 @@
+import type { Room } from "./room-row.ts";
+
+/** Rooms of what pays besides money. */
+export const payingRooms: Readonly<Record<string, Room>> = {
+  ledger: {
+    uses: ["audit", "money", "store", "translation"],
+    spec: "PAY-08 to 14, issue 9.6",
+    holds: "accounts that pay besides money: their balances, and every movement of them",
+    doors: ["say-movement.ts"],
+  },
+  "gift-card": {
+    uses: ["audit", "ledger", "line", "mail", "money", "store"],
+    spec: "PAY-14, issue 9.6",
+    holds: "gift cards: their codes, what is on them, what they pay of a cart",
+  },
+
+  "store-credit": {
+    uses: ["ledger", "line", "money", "store"],
+    spec: "PAY-12, PAY-13, CART-43",
+    holds: "store credit of customers: what it pays of a cart, its history",
+  },
+  reward: {
+    uses: ["catalog", "delivery", "ledger", "line", "mail", "money", "store", "translation"],
+    spec: "PAY-08 to 11, CONF-13, PDP-09",
+    holds: "points of customers: how they are earned, what they pay of a cart, when they are over",
+  },
+};
