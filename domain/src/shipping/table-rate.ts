@@ -9,7 +9,7 @@ export interface TableRate {
   readonly priceMinor: number;
 }
 
-export type TableRateCondition = "package_weight" | "package_value" | "package_qty";
+type TableRateCondition = "package_weight" | "package_value" | "package_qty";
 
 /** What is sent, and where. */
 export interface Parcel {

@@ -64,7 +64,7 @@ describe("issue 9.2 the page of a customer's points", () => {
     const came = (delta: number, until: string) => ({
       account_id: accountId,
       occasion: until,
-      movement: "earned",
+      movement: "earned" as const,
       delta,
       expires_at: new Date(until),
       created_at: app.time.now,

@@ -1,6 +1,6 @@
 import type { CategoryPath } from "@placket/domain/catalog-import/category-path";
 
-export type AttributeInput =
+type AttributeInput =
   | "text"
   | "textarea"
   | "select"
