@@ -13,7 +13,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   pricing: {
     uses: ["money"],
     spec: "PDP, PLP",
-    holds: "tier and special price, MSRP struck through, totals",
+    holds: "tier and special price, rules on prices, MSRP struck through, totals",
   },
   access: {
     uses: [],
@@ -28,9 +28,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   tax: { uses: ["line", "money"], spec: "CHECK", holds: "tax rules and the tax of a line" },
   promotion: {
-    uses: ["audit", "catalog", "line", "money", "store", "tax"],
+    uses: ["audit", "catalog", "line", "money", "pricing", "store", "tax"],
     spec: "PAY-15, PDP-48, issue 9.7",
-    holds: "cart price rules and coupons: for what they hold and what they take off",
+    holds: "price rules of catalog and cart, coupons: for what they hold, what they take off",
     doors: ["cart-rules.ts", "manage-rules.ts"],
   },
   ...payingRooms,
@@ -60,6 +60,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "import/outcome.ts",
       "import/report.ts",
       "prepared.ts",
+      "price-rules.ts",
       "product/product-arrival.ts",
       "read-model.ts",
       "sellable.ts",

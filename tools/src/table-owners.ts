@@ -41,6 +41,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   cart_rule_customer: owned("promotion"),
   cart_rule_use: owned("promotion"),
   coupon: owned("promotion", fills),
+  catalog_rule: owned("promotion", fills),
   category: owned("catalog", fills),
   category_product: owned("catalog"),
   category_scope_value: owned("catalog", fills),

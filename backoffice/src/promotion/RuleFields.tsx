@@ -1,4 +1,4 @@
-import { RULE_LABEL_MAX, RULE_NAME_MAX } from "@placket/domain/promotion/check-rule";
+import { RULE_LABEL_MAX, RULE_NAME_MAX } from "@placket/domain/promotion/check-frame";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { TextField } from "@placket/ui/form/text-field/TextField";

@@ -1,3 +1,4 @@
+import type { PriceAction } from "@placket/domain/pricing/price-rule";
 import {
   COMPARISONS,
   FACT_NAMES,
@@ -56,6 +57,14 @@ export const action: z.ZodType<RuleAction, RuleAction> = z.discriminatedUnion("k
   }),
   z.strictObject({ kind: z.literal("cheapestFree"), of: whole }),
   z.strictObject({ kind: z.literal("freeShipping"), for: z.enum(["cart", "lines"]) }),
+]);
+
+/** What a catalog price rule makes of a price, as it is kept and sent. */
+export const priceAction: z.ZodType<PriceAction, PriceAction> = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("byPercent"), micro: whole }),
+  z.strictObject({ kind: z.literal("byFixed"), minor: whole }),
+  z.strictObject({ kind: z.literal("toPercent"), micro: whole }),
+  z.strictObject({ kind: z.literal("toFixed"), minor: whole }),
 ]);
 
 /** What shoppers read of a rule: `{store view id: text}`, 0 for every view that has none of its own. */

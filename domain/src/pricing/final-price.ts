@@ -8,6 +8,8 @@ export interface ListedPrice {
   readonly specialFrom: number | null;
   /** First instant after the special price; null: for good. */
   readonly specialTo: number | null;
+  /** What rules of the catalogue make of the base price for whoever asks, there and then; null: nothing. */
+  readonly ruledMinor: number | null;
   readonly tiers: readonly TierPrice[];
 }
 
@@ -18,14 +20,15 @@ export interface PriceReader extends TierReader {
 }
 
 /**
- * The price of one piece in minor units: the lowest of the base price, the special price within its dates
- * and the best tier for website, group and quantity (PDP-48).
+ * The price of one piece in minor units: the lowest of the base price, the special price within its dates,
+ * what rules make of the base price, and the best tier for website, group and quantity (PDP-48).
  */
 export function finalPriceMinor(price: ListedPrice, reader: PriceReader): number {
   let lowest = price.baseMinor;
   if (price.specialMinor !== null && specialHolds(price, reader.now)) {
     lowest = Math.min(lowest, price.specialMinor);
   }
+  if (price.ruledMinor !== null) lowest = Math.min(lowest, price.ruledMinor);
   const tier = bestTierMinor(price.tiers, reader, price.baseMinor);
   return tier === undefined ? lowest : Math.min(lowest, tier);
 }

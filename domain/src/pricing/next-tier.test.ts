@@ -15,6 +15,7 @@ const coat: ListedPrice = {
   specialMinor: null,
   specialFrom: null,
   specialTo: null,
+  ruledMinor: null,
   tiers: [tier(24, 4500), tier(6, 5020), tier(12, 5020), tier(3, 100, 7)],
 };
 const asked = (quantity: number, price = coat) =>

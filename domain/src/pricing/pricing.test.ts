@@ -38,6 +38,7 @@ const prices: fc.Arbitrary<ListedPrice> = fc.record({
   specialMinor: fc.option(fc.integer({ min: 0, max: 20_000 })),
   specialFrom: fc.option(fc.integer({ min: 0, max: 100 })),
   specialTo: fc.option(fc.integer({ min: 0, max: 100 })),
+  ruledMinor: fc.option(fc.integer({ min: 0, max: 20_000 })),
   tiers,
 });
 
@@ -71,6 +72,7 @@ describe("the final price", () => {
       specialMinor: 8000,
       specialFrom: null,
       specialTo: null,
+      ruledMinor: null,
       tiers: [aTier({ quantity: 10, discountMicro: 250_000 })],
     };
     expect(finalPriceMinor(price, reader)).toBe(8000);
@@ -93,9 +95,28 @@ describe("the final price", () => {
       specialMinor: special,
       specialFrom: null,
       specialTo: null,
+      ruledMinor: null,
       tiers: [aTier({ quantity: 12, priceMinor: 8000 })],
     };
     expect(isBulkPrice(price, { ...reader, quantity })).toBe(bulk);
+  });
+
+  it.each([
+    { why: "is the price where it is the lowest", ruled: 7000, final: 7000 },
+    { why: "leaves a lower special price alone", ruled: 8500, final: 8000 },
+  ])("issue 9.7 what a rule makes of the base price $why", ({ ruled, final }) => {
+    const price = {
+      baseMinor: 10_000,
+      specialMinor: 8000,
+      specialFrom: null,
+      specialTo: null,
+      ruledMinor: ruled,
+      tiers: [aTier({ quantity: 12, discountMicro: 250_000 })],
+    };
+    expect(finalPriceMinor(price, reader)).toBe(final);
+    // Twelve take a quarter off the base price, nothing off the ruled one.
+    expect(finalPriceMinor(price, { ...reader, quantity: 12 })).toBe(Math.min(7500, ruled));
+    expect(isBulkPrice(price, { ...reader, quantity: 12 })).toBe(ruled > 7500);
   });
 
   it("PDP-48 a group's own price from one piece on is no bulk price", () => {
@@ -104,6 +125,7 @@ describe("the final price", () => {
       specialMinor: null,
       specialFrom: null,
       specialTo: null,
+      ruledMinor: null,
       tiers: [aTier({ customerGroupId: 0, priceMinor: 8000 })],
     };
     expect(isBulkPrice(price, { ...reader, quantity: 40 })).toBe(false);

@@ -1,4 +1,5 @@
 import { exchanged, type Exchange } from "../money/exchange.ts";
+import { shareOf } from "./share-of.ts";
 
 /** A price from a number of pieces on, for one website and customer group or for every one (null). */
 export interface TierPrice {
@@ -58,11 +59,4 @@ export function bestTierMinor(
     if (best === undefined || minor < best) best = minor;
   }
   return best;
-}
-
-/** Rounded half up; exact in doubles while price × 1,000,000 stays below 2^53, in whole numbers above. */
-function shareOf(minor: number, micro: number): number {
-  const product = minor * micro;
-  if (product <= Number.MAX_SAFE_INTEGER) return Math.floor((product + 500_000) / 1_000_000);
-  return Number((BigInt(minor) * BigInt(micro) + 500_000n) / 1_000_000n);
 }

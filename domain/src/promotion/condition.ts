@@ -1,8 +1,8 @@
 /** What a condition may ask, what it is about, and what its values are. A new fact is a row. */
 export const FACTS = {
-  sku: { about: "line", holds: "texts" },
-  category: { about: "line", holds: "ids" },
-  option: { about: "line", holds: "ids" },
+  sku: { about: "product", holds: "texts" },
+  category: { about: "product", holds: "ids" },
+  option: { about: "product", holds: "ids" },
   lineQuantity: { about: "line", holds: "count" },
   quantity: { about: "cart", holds: "count" },
   subtotal: { about: "cart", holds: "amount" },
@@ -11,13 +11,27 @@ export const FACTS = {
   date: { about: "cart", holds: "instant" },
   shippingMethod: { about: "cart", holds: "texts" },
   country: { about: "cart", holds: "texts" },
-} as const satisfies Readonly<Record<string, { about: "line" | "cart"; holds: FactValue }>>;
+} as const satisfies Readonly<Record<string, { about: About; holds: FactValue }>>;
+
+/** What conditions may be about. */
+export type About = "product" | "line" | "cart";
 
 /** `texts` and `ids` are lists; of the others there is one: a number, minor units, an instant as ISO text. */
 export type FactValue = "texts" | "ids" | "count" | "amount" | "instant";
 
 export type FactName = keyof typeof FACTS;
 export const FACT_NAMES = Object.keys(FACTS) as readonly FactName[];
+
+/** What may be asked of each by itself: a line is asked what its product is. */
+const ASKED_OF: Readonly<Record<About, readonly About[]>> = {
+  product: ["product"],
+  line: ["product", "line"],
+  cart: ["cart"],
+};
+
+/** The facts that are asked of a product, of a line, or of a cart. */
+export const factsOf = (about: About): readonly FactName[] =>
+  FACT_NAMES.filter((fact) => ASKED_OF[about].includes(FACTS[fact].about));
 
 /** How a fact is held against the values: a list is among them or not, a size reaches them or not. */
 export const COMPARISONS = ["in", "notIn", "atLeast", "below"] as const;

@@ -1,5 +1,6 @@
 import type { PromotedProduct } from "../catalog/promoted-product.ts";
 import {
+  FACTS,
   isGroup,
   type Comparison,
   type Condition,
@@ -47,6 +48,13 @@ export function meetsCart(condition: Condition, cart: JudgedCart): boolean {
   }
 }
 
+/** Whether a product meets the condition, whoever buys it and with what; what is asked of more than it is not met. */
+export function meetsProduct(condition: Condition, product: PromotedProduct): boolean {
+  if (!isGroup(condition)) return ABOUT_PRODUCT[condition.fact]?.(condition, product) ?? false;
+  const isMet = (part: Condition) => meetsProduct(part, product);
+  return condition.match === "any" ? condition.of.some(isMet) : condition.of.every(isMet);
+}
+
 interface LineInCart {
   readonly line: JudgedLine;
   readonly cart: JudgedCart;
@@ -55,6 +63,8 @@ interface LineInCart {
 /** Whether a line meets the condition; what is asked of the cart is met by every line or by none. */
 export function meetsLine(condition: Condition, { line, cart }: LineInCart): boolean {
   if (!isGroup(condition)) {
+    const { about } = FACTS[condition.fact];
+    if (about === "product") return meetsProduct(condition, line.product);
     const ask = ABOUT_LINE[condition.fact];
     return ask ? ask(condition, line) : meetsCart(condition, cart);
   }
@@ -66,22 +76,25 @@ type Asks<Subject> = Partial<
   Readonly<Record<FactName, (condition: FactCondition, subject: Subject) => boolean>>
 >;
 
-const ABOUT_LINE: Asks<JudgedLine> = {
-  sku: ({ is, values }, { product }) =>
+const ABOUT_PRODUCT: Asks<PromotedProduct> = {
+  sku: ({ is, values }, product) =>
     isListed(
       is,
       values.some((sku) => product.skus.includes(String(sku).toLowerCase())),
     ),
-  category: ({ is, values }, { product }) =>
+  category: ({ is, values }, product) =>
     isListed(
       is,
       values.some((id) => product.isIn(Number(id))),
     ),
-  option: ({ is, values }, { product }) =>
+  option: ({ is, values }, product) =>
     isListed(
       is,
       values.some((id) => product.hasOption(Number(id))),
     ),
+};
+
+const ABOUT_LINE: Asks<JudgedLine> = {
   lineQuantity: (condition, { quantity }) => reaches(condition, quantity),
 };
 

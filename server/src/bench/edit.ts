@@ -51,7 +51,12 @@ const WARM = 5;
 export async function measureEdits(store: EditedStore): Promise<MeasuredEdit[]> {
   const databaseUrl = store.databaseUrl ?? embeddedUrl(clusterPath(store.dataDir));
   const database = await openDatabase({ dataDir: store.secondDir, databaseUrl });
-  const model = await createReadModel({ database, now: () => new Date(), log: silentLog });
+  const model = await createReadModel({
+    database,
+    now: () => new Date(),
+    log: silentLog,
+    readRules: () => Promise.resolve([]),
+  });
   const beside = { dataDir: store.secondDir, databaseUrl, sandbox: store.sandbox };
   const second = await startBenchServer(beside);
   const servers = [store.server, second];

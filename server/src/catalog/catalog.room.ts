@@ -5,11 +5,12 @@ import { pageFinders } from "../routing/routing.ts";
 import { catalogPage } from "./catalog-pages.ts";
 import { catalogResolvers } from "./catalog.graphql.ts";
 import { catalogHandlers } from "./catalog.rest.ts";
+import { priceRules } from "./price-rules.ts";
 import { readModel } from "./read-model.ts";
 
 export const catalogRoom: Room = {
   rest: calls(catalogEndpoints, catalogHandlers),
   resolvers: catalogResolvers,
-  holds: [readModel],
+  holds: [readModel, priceRules],
   fills: [pageFinders.filledWith(catalogPage)],
 };

@@ -46,6 +46,7 @@ beforeAll(async () => {
       error: (fields: ErrorFields, message: string) => void logged.push({ fields, message }),
     },
     debounceMs: 0,
+    readRules: () => Promise.resolve([]),
   });
 });
 

@@ -1,6 +1,7 @@
-import type { Database } from "../db/database.ts";
+import type { Database, Db } from "../db/database.ts";
 import { holding } from "../held/held.ts";
 import type { Log } from "../http/log.ts";
+import { priceRules, type CatalogPriceRule } from "./price-rules.ts";
 import { FollowingReadModel } from "./read-model/following.ts";
 import { CHANNEL } from "./read-model/notice.ts";
 import type { Snapshot } from "./read-model/snapshot.ts";
@@ -23,13 +24,23 @@ export interface ReadModelOptions {
   readonly database: Database;
   readonly now: () => Date;
   readonly log: Log;
+  /** The rules that lower prices, in the order in which they are asked. */
+  readonly readRules: (db: Db) => Promise<readonly CatalogPriceRule[]>;
   /** Changes that come within this time are read together, in ms. */
   readonly debounceMs?: number;
 }
 
 export const readModel = holding<ReadModel>({
   name: "catalogue",
-  open: createReadModel,
+  from: [priceRules],
+  open: ({ held, ...parts }) =>
+    createReadModel({
+      ...parts,
+      readRules: async (db) => {
+        const read = held(priceRules).map((rulesIn) => rulesIn(db, parts.log));
+        return (await Promise.all(read)).flat();
+      },
+    }),
   close: (model) => model.close(),
 });
 

@@ -143,6 +143,23 @@ export interface CartRuleUseTable {
   used_at: Timestamp;
 }
 
+export interface CatalogRuleTable {
+  id: Generated<number>;
+  name: string;
+  labels: Generated<Json>;
+  currency: Generated<string>;
+  is_active: Generated<boolean>;
+  active_from: Timestamp | null;
+  active_to: Timestamp | null;
+  website_ids: Generated<number[]>;
+  group_ids: Generated<number[]>;
+  priority: Generated<number>;
+  stops_further: Generated<boolean>;
+  conditions: Generated<Json>;
+  action: Json;
+  version: Generated<number>;
+}
+
 export interface CategoryTable {
   id: Generated<number>;
   parent_id: number | null;
@@ -834,6 +851,7 @@ export interface Tables {
   cart_rule: CartRuleTable;
   cart_rule_customer: CartRuleCustomerTable;
   cart_rule_use: CartRuleUseTable;
+  catalog_rule: CatalogRuleTable;
   category: CategoryTable;
   category_product: CategoryProductTable;
   category_scope_value: CategoryScopeValueTable;

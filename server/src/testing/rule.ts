@@ -1,3 +1,4 @@
+import type { PriceAction } from "@placket/domain/pricing/price-rule";
 import type { RuleAction } from "@placket/domain/promotion/rule-action";
 import { couponKey } from "@placket/domain/promotion/coupon-code";
 import type { ConditionGroup } from "@placket/domain/promotion/condition";
@@ -41,4 +42,30 @@ export async function aRule(
     .returning("id")
     .executeTakeFirstOrThrow();
   return { ruleId: id, couponId: coupon.id };
+}
+
+interface CatalogRuleDraft extends Omit<
+  Partial<Insertable<Tables["catalog_rule"]>>,
+  "action" | "conditions"
+> {
+  readonly action?: PriceAction;
+  readonly conditions?: ConditionGroup;
+}
+
+/** A catalog price rule, ten percent off everything unless told. Gives its id. */
+export async function aCatalogRule(
+  db: Db,
+  { action, conditions, ...draft }: CatalogRuleDraft = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto("catalog_rule")
+    .values({
+      name: "Spring",
+      action: JSON.stringify(action ?? { kind: "byPercent", micro: 100_000 }),
+      ...(conditions && { conditions: JSON.stringify(conditions) }),
+      ...draft,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -2,7 +2,9 @@ import {
   COMPARISONS_OF,
   FACT_NAMES,
   FACTS,
+  factsOf,
   isGroup,
+  type About,
   type Condition,
   type ConditionGroup as Group,
 } from "@placket/domain/promotion/condition";
@@ -14,11 +16,9 @@ import { FACT_TEXT, MATCH_TEXT } from "./fact-text.ts";
 import { FactRow } from "./FactRow.tsx";
 import styles from "./Condition.module.css";
 
-/** Whether conditions ask of a cart or of its single lines. */
-type About = "cart" | "line";
-
 interface ConditionGroupProps {
   readonly group: Group;
+  /** What conditions ask of: a cart, its single lines, or a product. */
   readonly about: About;
   readonly choices: Choices;
   /** In which currency amounts are. */
@@ -94,7 +94,7 @@ export function ConditionGroup(props: ConditionGroupProps) {
         onChange={({ target }) => onChange({ ...group, of: [...group.of, newPart(target.value)] })}
       >
         <option value="">Add a condition …</option>
-        {FACT_NAMES.filter((fact) => FACTS[fact].about === inside).map((fact) => (
+        {factsOf(inside).map((fact) => (
           <option key={fact} value={fact}>
             {FACT_TEXT[fact]}
           </option>

@@ -18,6 +18,7 @@ import {
 } from "./loading/load.ts";
 import { eachInSlices, type Pacer } from "./pacer.ts";
 import { priceBook, type PriceBook } from "./price/price-book.ts";
+import { ruleSet, type RuledProducts, type RuleSet } from "./price/rule-set.ts";
 import { NONE, rowIsSaleable, rowOf, type ProductRows } from "./rows/product-rows.ts";
 import type { ScopeValue, ScopeValues } from "./rows/scope-values.ts";
 import { skuIndex, type SkuIndex } from "./rows/sku-index.ts";
@@ -30,6 +31,10 @@ export interface CatalogBase {
   readonly families: Families;
   readonly tiers: TierRows;
   readonly book: PriceBook;
+  /** The rules that lower prices, as of now. */
+  readonly ruled: { readonly rules: RuleSet };
+  /** Rules as the websites' currencies have them. */
+  readonly rulesOf: (products: readonly RuledProducts[]) => RuleSet;
   readonly skus: SkuIndex;
   readonly docCount: number;
   readonly docRows: Int32Array;
@@ -48,13 +53,14 @@ export interface CatalogBase {
   forget(): void;
   /** 1 where the product can be sold, or one of its variants. */
   readonly inStock: Uint8Array;
-  /** Listed products whose price changes by the clock. */
+  /** Listed products whose special price changes by the clock. */
   readonly datedDocs: Uint32Array;
 }
 
 /** The same as a patch writes into it; rows, families and the like take changes themselves. */
 export interface OpenBase extends CatalogBase {
   facets: ReadonlyMap<string, FacetColumn>;
+  readonly ruled: { rules: RuleSet };
   readonly scopes: ScopeValues;
   readonly configurable: Map<number, readonly ConfigurableAttribute[]>;
   readonly listedValues: Map<string, unknown[]>;
@@ -62,11 +68,20 @@ export interface OpenBase extends CatalogBase {
 }
 
 /** Puts together what was loaded. The words of item numbers stay in `skus`. */
-export async function catalogBase(loaded: LoadedCatalog, pacer: Pacer): Promise<OpenBase> {
+export async function catalogBase(
+  loaded: LoadedCatalog & { readonly currency: string },
+  pacer: Pacer,
+): Promise<OpenBase> {
   const { rows, attributes, listedValues } = loaded;
   const related = await families(rows, loaded.variantPairs, pacer);
   const tiers = await tierRows(rows, loaded.tiers, pacer);
-  const book = priceBook(rows, tiers);
+  const currencyOf = (websiteId: number) => ({
+    own: rows.websitePrices.get(websiteId)?.exchange.to ?? loaded.currency,
+    catalog: loaded.currency,
+  });
+  const rulesOf = (products: readonly RuledProducts[]) => ruleSet(products, currencyOf);
+  const ruled = { rules: rulesOf([]) };
+  const book = priceBook({ rows, tiers, rules: () => ruled.rules });
   const docRows = loaded.listedIds.map((id) => rowOf(rows, id));
   await pacer.rest();
   const docByRow = new Int32Array(rows.count).fill(NONE);
@@ -97,6 +112,8 @@ export async function catalogBase(loaded: LoadedCatalog, pacer: Pacer): Promise<
     families: related,
     tiers,
     book,
+    ruled,
+    rulesOf,
     docRows,
     facets,
     listedValue,

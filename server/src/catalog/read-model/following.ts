@@ -23,7 +23,7 @@ const RETRY_MS = 2_000;
 /** More changed products than this are not written one by one: all is read anew. */
 const MOST_PATCHED = 300;
 
-type Work = "catalogue" | "products" | "stock";
+type Work = "catalogue" | "products" | "stock" | "rules";
 
 /** The catalogue in memory that follows what the database tells. */
 export class FollowingReadModel implements ReadModel {
@@ -40,6 +40,7 @@ export class FollowingReadModel implements ReadModel {
     () => {
       this.#start("stock", this.#patching, () => this.#readStock());
       this.#start("products", this.#patching, () => this.#readProducts());
+      this.#start("rules", this.#patching, () => this.#readRules());
     },
     () => this.#gatherMs(GATHER_MS),
   );
@@ -47,8 +48,11 @@ export class FollowingReadModel implements ReadModel {
   readonly #rebuilding = { last: Promise.resolve() };
   readonly #patching = { last: Promise.resolve() };
   readonly #heard = { products: new Set<number>(), stock: new Set<number>() };
+  #areRulesHeard = false;
   /** Written into the old catalogue while the next one is being read, which may have missed it. */
-  #meanwhile: { readonly products: Set<number>; readonly stock: Set<number> } | undefined;
+  #meanwhile:
+    | { readonly products: Set<number>; readonly stock: Set<number>; rules: boolean }
+    | undefined;
   #snapshot: Snapshot;
   #buildMs = 0;
   #isClosed = false;
@@ -100,6 +104,7 @@ export class FollowingReadModel implements ReadModel {
     const notice = readNotice(payload);
     this.#inOwnContext(() => {
       if (notice.of === "everything") this.#rebuildSoon.touch();
+      else if (notice.of === "rules") this.#noteRules();
       else this.#note(notice.of, notice.ids);
     });
   }
@@ -107,6 +112,11 @@ export class FollowingReadModel implements ReadModel {
   #note(of: "products" | "stock", ids: Iterable<number>): void {
     for (const id of ids) this.#heard[of].add(id);
     if (this.#heard[of].size > 0) this.#patchSoon.touch();
+  }
+
+  #noteRules(): void {
+    this.#areRulesHeard = true;
+    this.#patchSoon.touch();
   }
 
   #gatherMs(usual: number): number {
@@ -137,7 +147,7 @@ export class FollowingReadModel implements ReadModel {
 
   async #rebuild(): Promise<void> {
     const started = monotonicMs();
-    const meanwhile = { products: new Set<number>(), stock: new Set<number>() };
+    const meanwhile = { products: new Set<number>(), stock: new Set<number>(), rules: false };
     this.#meanwhile = meanwhile;
     try {
       this.#snapshot = await build(this.#options);
@@ -148,6 +158,7 @@ export class FollowingReadModel implements ReadModel {
     for (const listener of this.#listeners) listener();
     this.#note("products", meanwhile.products);
     this.#note("stock", meanwhile.stock);
+    if (meanwhile.rules) this.#noteRules();
   }
 
   async #readStock(): Promise<void> {
@@ -177,6 +188,23 @@ export class FollowingReadModel implements ReadModel {
       return (snapshot) =>
         this.#patch(() => snapshot.applyProducts(loaded, ids, this.#options.now()));
     });
+  }
+
+  async #readRules(): Promise<void> {
+    if (!this.#areRulesHeard) return;
+    const snapshot = this.#snapshot;
+    this.#areRulesHeard = false;
+    try {
+      const rules = await this.#options.readRules(this.#options.database.db);
+      const when = { now: this.#options.now(), pacer: createPacer() };
+      const hold = await snapshot.prepareRules(rules, when);
+      if (this.#meanwhile) this.#meanwhile.rules = true;
+      if (this.#snapshot === snapshot) hold();
+      else this.#noteRules();
+    } catch (error) {
+      this.#areRulesHeard = true;
+      throw error;
+    }
   }
 
   /** Reads what was heard of and writes it; what cannot be read stays to be read. */
@@ -217,10 +245,10 @@ export class FollowingReadModel implements ReadModel {
 }
 
 /** Builds again when products appeared meanwhile; every other change is heard and read afterwards. */
-async function build({ database, now }: ReadModelOptions): Promise<Snapshot> {
+async function build({ database, now, readRules }: ReadModelOptions): Promise<Snapshot> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await buildSnapshot(database, createPacer(), now());
+      return await buildSnapshot({ db: database.db, readRules, now: now() }, createPacer());
     } catch (error) {
       if (!(error instanceof CatalogMovedError) || attempt >= ATTEMPTS) throw error;
     }

@@ -1,8 +1,11 @@
 import { sightBook, type Sight } from "../../http/sights.ts";
 import { isSaleableProduct, type CatalogBase } from "./catalog-base.ts";
 import type { LoadedProducts } from "./loading/load.ts";
-import { patchCatalog, type OpenCatalog } from "./patch/patch-catalog.ts";
+import { patchCatalog, type OpenCatalog, type Patched } from "./patch/patch-catalog.ts";
+import { patchRules } from "./patch/patch-rules.ts";
 import type { PriceTables } from "./price/price-tables.ts";
+import type { CatalogPriceRule } from "../price-rules.ts";
+import type { Pacer } from "./pacer.ts";
 import { sellableCatalog } from "./sellable-catalog.ts";
 import {
   BACKORDERS,
@@ -44,6 +47,11 @@ export interface Snapshot extends SellableCatalog {
    * @throws CannotPatch when it must be read anew; nothing is written then.
    */
   applyProducts(loaded: LoadedProducts, told: readonly number[], now: Date): void;
+  /** Prices what other rules lower, in slices; what it gives lets them hold, in one turn, and ends sights likewise. */
+  prepareRules(
+    rules: readonly CatalogPriceRule[],
+    when: { readonly now: Date; readonly pacer: Pacer },
+  ): Promise<() => void>;
 }
 
 export function createSnapshot(made: OpenCatalog): Snapshot {
@@ -53,6 +61,12 @@ export function createSnapshot(made: OpenCatalog): Snapshot {
   const products = sightBook();
   const listings = sightBook();
   const wholes = sightBook();
+  const endSights = ({ rows, categories, isListed, isMoved }: Patched) => {
+    for (const row of rows) for (const book of [offers, figures, products]) book.end(row);
+    for (const category of categories) listings.end(category);
+    if (isListed) wholes.end(SEARCHES);
+    if (isMoved) wholes.end(COUNTS);
+  };
   return {
     ...sellableCatalog(base, views),
     base,
@@ -77,11 +91,11 @@ export function createSnapshot(made: OpenCatalog): Snapshot {
       }
     },
     applyProducts(loaded, told, now) {
-      const { rows, categories, isListed, isMoved } = patchCatalog(made, { loaded, told }, now);
-      for (const row of rows) for (const book of [offers, figures, products]) book.end(row);
-      for (const category of categories) listings.end(category);
-      if (isListed) wholes.end(SEARCHES);
-      if (isMoved) wholes.end(COUNTS);
+      endSights(patchCatalog(made, { loaded, told }, now));
+    },
+    async prepareRules(rules, when) {
+      const hold = await patchRules(made, rules, when);
+      return () => endSights(hold());
     },
   };
 }

@@ -98,6 +98,7 @@ export const anEdit = fc.record({
     "view",
     "websites",
     "link",
+    "catalogRule",
   ),
   product: fc.nat(),
   n: fc.nat({ max: 20 }),
@@ -113,6 +114,7 @@ interface Place {
   readonly id: number;
   readonly listedId: number;
   readonly variantId: number;
+  readonly product: number;
   readonly n: number;
   readonly m: number;
   readonly now: Date;
@@ -203,7 +205,40 @@ const EDITS = {
       ? sql`delete from product_link where product_id = ${id}`
       : sql`insert into product_link (product_id, linked_id, kind) values (${id}, ${listedId}, 'related')
           on conflict do nothing`,
+  catalogRule: ({ n, m, product, store, now }) =>
+    n % 5 === 0
+      ? sql`delete from catalog_rule where id = ${(m % 3) + 1}`
+      : sql`insert into catalog_rule (id, name, conditions, action, priority, stops_further, group_ids,
+            active_from, active_to)
+          values (${(m % 3) + 1}, 'Rule', ${JSON.stringify(ruledProducts(store, n, m))},
+            ${JSON.stringify(pick(PRICE_ACTIONS, product))}, ${n % 4}, ${m % 4 === 0},
+            ${pick(["{}", "{1}", "{0,2}"], product)}, ${instant(now, (m % 5) - 2)},
+            ${instant(now, (n % 4) + 1)})
+          on conflict (id) do update set conditions = excluded.conditions, action = excluded.action,
+            priority = excluded.priority, group_ids = excluded.group_ids,
+            active_from = excluded.active_from, active_to = excluded.active_to`,
 } satisfies Record<string, (place: Place) => RawBuilder<unknown>>;
+
+const PRICE_ACTIONS = [
+  { kind: "byPercent", micro: 250_000 },
+  { kind: "byFixed", minor: 300 },
+  { kind: "toPercent", micro: 600_000 },
+  { kind: "toFixed", minor: 450 },
+];
+
+/** Conditions of each kind that a product may meet. */
+function ruledProducts({ categories, options }: EditedStore, n: number, m: number) {
+  const is = n % 2 === 0 ? "in" : "notIn";
+  const asked = [
+    { fact: "sku", is, values: [pick(["coat", "vest", "plain-1", "coat-white-s"], m)] },
+    { fact: "category", is, values: [pick(categories, m)] },
+    { fact: "option", is, values: [pick(options.color, m)] },
+  ];
+  return {
+    match: pick(["all", "any"], m),
+    of: n % 7 === 0 ? [] : [pick(asked, n), pick(asked, m)],
+  };
+}
 
 /** What a view says of a product: some of its fields. */
 function viewValue(n: number, m: number) {
@@ -226,6 +261,7 @@ export function statementOf(edit: Edit, store: EditedStore, now: Date): RawBuild
     id: pick(store.products, product),
     listedId: pick(store.products.slice(0, store.listed), product),
     variantId: pick(store.products.slice(store.listed), product),
+    product,
     n,
     m,
     now,

@@ -1,5 +1,6 @@
 import type { OpenBase } from "../catalog-base.ts";
 import type { LoadedProducts } from "../loading/load.ts";
+import { recompile } from "../price/compile-rules.ts";
 import type { PriceTables } from "../price/price-tables.ts";
 import { NONE } from "../rows/product-rows.ts";
 import type { OpenView } from "../view-index.ts";
@@ -15,7 +16,7 @@ export interface OpenCatalog {
 }
 
 /** What is shown otherwise after a patch. */
-interface Patched {
+export interface Patched {
   /** Rows of the products themselves and of their families. */
   readonly rows: ReadonlySet<number>;
   /** Categories with another count, order, price or product. */
@@ -47,16 +48,17 @@ export function patchCatalog(
   const isRenumbered = patchRows(base, changed, now.getTime());
   patchDocs(base, changed, docs);
   const regrouped = patchMemberships(base, changed, docs);
-  const repriced = prices.reprice(docs, now);
+  for (const view of views.values()) for (const id of regrouped) view.listings.forget(id);
+  const ruledDocs = recompileFamilies({ base, views }, { changed, familyBefore }, docs);
+  const repriced = prices.reprice(ruledDocs, now);
   const shared = { texts: new Map(), orders: new Map() };
   const seen = [...addresses].map(([view, before]) => {
-    for (const id of regrouped) view.listings.forget(id);
     return patchView(view, { base, changed, docs, facetsBefore, ...shared }, before);
   });
   const isVisible = seen.some((view) => view.isVisible);
   const isMoved = isVisible || regrouped.size > 0;
   const isListed = isMoved || isRenumbered || seen.some((view) => view.isListed);
-  const relisted = isListed ? new Set(docs) : repriced;
+  const relisted = isListed ? new Set([...docs, ...repriced]) : repriced;
   const categories = [...regrouped, ...base.memberships.having(relisted)];
   return {
     rows: new Set([...familyBefore, ...familyOf(base, changed)]),
@@ -64,6 +66,21 @@ export function patchCatalog(
     isListed: relisted.size > 0,
     isMoved,
   };
+}
+
+/** Rules are for a variant by its family too: gives the listed products whose price may be another one. */
+function recompileFamilies(
+  { base, views }: Pick<OpenCatalog, "base" | "views">,
+  { changed, familyBefore }: { changed: ChangedProducts; familyBefore: readonly number[] },
+  docs: readonly number[],
+): readonly number[] {
+  if (base.ruled.rules.all.length === 0) return docs;
+  const loaded = changed.rows.flatMap(({ row }) => [row, ...base.families.childrenOf(row)]);
+  const rows = new Set([...familyBefore, ...familyOf(base, changed), ...loaded]);
+  const listed = [...rows].map((row) => base.docOf(row)).filter((doc) => doc !== NONE);
+  const all = [...new Set([...docs, ...listed])].sort((a, b) => a - b);
+  recompile({ base, views }, base.ruled.rules.all, { rows, docs: all });
+  return all;
 }
 
 /** The products that were told of, the families they stand in, and the variants that are named by them. */
@@ -77,7 +94,7 @@ function docsOf(base: OpenBase, { rows }: ChangedProducts): number[] {
   return docs.sort((a, b) => a - b);
 }
 
-function withAbove(
+export function withAbove(
   views: ReadonlyMap<number, OpenView>,
   categories: readonly number[],
 ): ReadonlySet<number> {

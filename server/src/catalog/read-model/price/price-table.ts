@@ -1,6 +1,6 @@
 import type { PriceReader } from "@placket/domain/pricing/final-price";
 import type { Families } from "../rows/families.ts";
-import type { Pacer } from "../pacer.ts";
+import { eachInSlices, type Pacer } from "../pacer.ts";
 import { pricedRows, type PriceBook } from "./price-book.ts";
 import { NONE, type ProductRows } from "../rows/product-rows.ts";
 import { resorted } from "../sort/resorted.ts";
@@ -44,21 +44,46 @@ export function priceTableNow(source: PriceTableSource, reader: PriceReader): Pr
   return { ...table, order: orderByPrice(table.lowest) };
 }
 
-/** The table after a special price began or ended: only the products with dated prices are priced anew. */
+/** The table after special prices or rules began or ended: only the products that go by them are priced anew. */
 export function repriced(
   source: PriceTableSource,
   reader: PriceReader,
   before: PriceTable,
-  datedDocs: Uint32Array,
+  movedDocs: Uint32Array,
 ): PriceTable {
-  const table = {
-    lowest: before.lowest.slice(),
-    highest: before.highest.slice(),
-    regular: before.regular.slice(),
-  };
-  for (const doc of datedDocs) priceDoc(source, reader, table, doc);
+  const table = copyOf(before);
+  for (const doc of movedDocs) priceDoc(source, reader, table, doc);
   return { ...table, order: orderByPrice(table.lowest) };
 }
+
+/** The same in slices. */
+export async function repricedInSlices(
+  source: PriceTableSource,
+  reader: PriceReader,
+  { before, docs }: { readonly before: PriceTable; readonly docs: Uint32Array },
+  pacer: Pacer,
+): Promise<PriceTable> {
+  const table = copyOf(before);
+  await eachInSlices(docs.length, pacer, (i) => priceDoc(source, reader, table, docs[i]!));
+  return { ...table, order: orderByPrice(table.lowest) };
+}
+
+/** A table to be written into while others read the one it was. */
+export const copyOf = ({ lowest, highest, regular, order }: PriceTable): PriceTable => ({
+  lowest: lowest.slice(),
+  highest: highest.slice(),
+  regular: regular.slice(),
+  order,
+});
+
+/** Which of some products cost something else in another table. */
+export const differing = (docs: Uint32Array, one: PriceTable, other: PriceTable): number[] =>
+  Array.from(docs).filter(
+    (doc) =>
+      one.lowest[doc] !== other.lowest[doc] ||
+      one.highest[doc] !== other.highest[doc] ||
+      one.regular[doc] !== other.regular[doc],
+  );
 
 /** Prices some products anew, in place. Gives the table as it is then and the products that cost something else. */
 export function repricedDocs(

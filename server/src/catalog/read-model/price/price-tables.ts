@@ -1,108 +1,148 @@
 import type { PriceReader } from "@placket/domain/pricing/final-price";
 import type { CatalogBase } from "../catalog-base.ts";
 import type { Pacer } from "../pacer.ts";
+import { bitsOf, indexesOf, type Bits } from "../set/bits.ts";
+import { priceClasses, type PriceClass } from "./price-classes.ts";
 import {
   buildPriceTable,
+  copyOf,
+  differing,
   priceTableNow,
   repriced,
   repricedDocs,
+  repricedInSlices,
   type PriceTable,
 } from "./price-table.ts";
-
-/** Who sees which prices: groups and websites without prices of their own share one class. */
-type PriceClass = string;
+import type { RuleSet } from "./rule-set.ts";
 
 /** The prices of listed products, by website and customer group, right at the asked instant. */
 export interface PriceTables {
-  classOf(websiteId: number, customerGroupId: number): PriceClass;
-  /** Rises at each instant a special price begins or ends: what was made in another epoch is stale. */
+  classOf(websiteId: number, customerGroupId: number): string;
+  /** Rises at each instant a special price or a rule begins or ends: what was made in another epoch is stale. */
   epochAt(now: Date): number;
   tableFor(websiteId: number, customerGroupId: number, now: Date): PriceTable;
   /** Makes a table ahead of the first question, in slices. */
   prepare(websiteId: number, customerGroupId: number, now: Date): Promise<void>;
   /** Prices some products anew in every table there is and gives those that cost somebody something else. */
   reprice(docs: readonly number[], now: Date): ReadonlySet<number>;
+  /**
+   * Prices some products by other rules for every table there is, in slices. What it gives puts these tables in the
+   * place of the others, in the turn in which the rules begin to hold, and gives the products that cost somebody
+   * something else.
+   */
+  underOthers(
+    rules: RuleSet,
+    docs: Uint32Array,
+    when: { readonly now: Date; readonly pacer: Pacer },
+  ): Promise<() => ReadonlySet<number>>;
 }
 
-interface Made {
-  readonly websiteId: number;
-  readonly groupId: number;
+interface Made extends PriceClass {
+  /** When its prices held, and the epoch of that instant. */
+  readonly at: number;
   readonly epoch: number;
   readonly table: PriceTable;
 }
 
-/** A class that belongs to nobody: its prices are those for every website or group. */
-const ANYBODY = -2;
-
 export function priceTables(base: CatalogBase, pacer: Pacer): PriceTables {
-  const made = new Map<PriceClass, Made>();
-  const { book, tiers } = base;
-  const { websitePrices } = base.rows;
-  const websites = new Set([...tiers.websiteIds, ...websitePrices.keys()]);
-  const groups = new Set(tiers.customerGroupIds);
-  const website = (id: number) =>
-    tiers.websiteIds.has(id) || websitePrices.has(id) ? id : ANYBODY;
-  const group = (id: number) => (tiers.customerGroupIds.has(id) ? id : ANYBODY);
-  const classOf = (websiteId: number, groupId: number) => `${website(websiteId)}/${group(groupId)}`;
+  const made = new Map<string, Made>();
+  const { book } = base;
+  const classes = priceClasses(base);
   const epochAt = (now: Date) => boundariesUpTo(book.boundaries, now.getTime());
-  const reader = (websiteId: number, groupId: number, now: Date): PriceReader => ({
-    websiteId: website(websiteId),
-    customerGroupId: group(groupId),
+  const reader = ({ websiteId, groupId }: PriceClass, now: Date): PriceReader => ({
+    websiteId,
+    customerGroupId: groupId,
     quantity: 1,
     now: now.getTime(),
   });
-  const keep = (
-    websiteId: number,
-    groupId: number,
-    { epoch, table }: Pick<Made, "epoch" | "table">,
-  ) => {
-    const whose = { websiteId: website(websiteId), groupId: group(groupId) };
-    made.set(classOf(websiteId, groupId), { ...whose, epoch, table });
+  const keep = (whose: PriceClass, now: Date, table: PriceTable) =>
+    void made.set(classes.keyOf(whose), {
+      ...whose,
+      at: now.getTime(),
+      epoch: epochAt(now),
+      table,
+    });
+  /** Whoever has prices of their own for the first time paid what anybody pays until now. */
+  const nameMore = (rules: RuleSet) => {
+    for (const { from, to } of classes.nameMore([...made.values()], rules)) {
+      const known = made.get(classes.keyOf(from));
+      if (known) made.set(classes.keyOf(to), { ...known, ...to, table: copyOf(known.table) });
+    }
   };
   return {
-    classOf,
+    classOf: (websiteId, groupId) => classes.keyOf(classes.of(websiteId, groupId)),
     epochAt,
     tableFor(websiteId, groupId, now) {
-      const key = classOf(websiteId, groupId);
-      const epoch = epochAt(now);
-      const known = made.get(key);
-      if (known?.epoch === epoch) return known.table;
-      const who = reader(websiteId, groupId, now);
+      const whose = classes.of(websiteId, groupId);
+      const known = made.get(classes.keyOf(whose));
+      if (known?.epoch === epochAt(now)) return known.table;
+      const who = reader(whose, now);
       const table = known
-        ? repriced(base, who, known.table, base.datedDocs)
+        ? repriced(base, who, known.table, movedDocs(base, known.at, now.getTime()))
         : priceTableNow(base, who);
-      keep(websiteId, groupId, { epoch, table });
+      keep(whose, now, table);
       return table;
     },
     async prepare(websiteId, groupId, now) {
-      const table = await buildPriceTable(base, reader(websiteId, groupId, now), pacer);
-      keep(websiteId, groupId, { epoch: epochAt(now), table });
+      const whose = classes.of(websiteId, groupId);
+      keep(whose, now, await buildPriceTable(base, reader(whose, now), pacer));
     },
     reprice(docs, now) {
       const changed = new Set<number>();
-      // Whoever has a tier of its own for the first time paid what anybody pays until now.
-      for (const websiteId of tiers.websiteIds.difference(websites)) {
-        websites.add(websiteId);
-        for (const one of [...made.values()].filter((one) => one.websiteId === ANYBODY))
-          keep(websiteId, one.groupId, { ...one, table: copyOf(one.table) });
-      }
-      for (const groupId of tiers.customerGroupIds.difference(groups)) {
-        groups.add(groupId);
-        for (const one of [...made.values()].filter((one) => one.groupId === ANYBODY))
-          keep(one.websiteId, groupId, { ...one, table: copyOf(one.table) });
-      }
-      for (const { websiteId, groupId, epoch, table } of made.values()) {
-        const after = repricedDocs(base, reader(websiteId, groupId, now), table, docs);
-        keep(websiteId, groupId, { epoch, table: after.table });
+      nameMore(base.ruled.rules);
+      for (const [key, one] of made) {
+        const after = repricedDocs(base, reader(one, now), one.table, docs);
+        made.set(key, { ...one, table: after.table });
         for (const doc of after.changed) changed.add(doc);
       }
       return changed;
     },
+    async underOthers(rules, docs, when) {
+      nameMore(rules);
+      const source = { ...base, book: book.under(rules) };
+      const before = [...made];
+      const after: [string, Made][] = [];
+      for (const [key, one] of before) {
+        const who = reader(one, when.now);
+        const moved = indexesOf(withDocs(movedSet(base, one.at, when.now.getTime()), docs));
+        const how = { before: one.table, docs: moved };
+        const table = await repricedInSlices(source, who, how, when.pacer);
+        after.push([key, { ...one, at: when.now.getTime(), epoch: epochAt(when.now), table }]);
+      }
+      return () => {
+        const changed = new Set<number>();
+        const standing = new Map(made);
+        // Whoever asked for the first time meanwhile is told by the rules that were: their table is made anew.
+        made.clear();
+        for (const [key, one] of after) {
+          made.set(key, one);
+          const { table } = standing.get(key) ?? one;
+          for (const doc of differing(docs, table, one.table)) changed.add(doc);
+        }
+        return changed;
+      };
+    },
   };
 }
 
-function copyOf({ lowest, highest, regular, order }: PriceTable): PriceTable {
-  return { lowest: lowest.slice(), highest: highest.slice(), regular: regular.slice(), order };
+/** The listed products whose price some special price or rule moved between two instants. */
+const movedDocs = (base: CatalogBase, from: number, to: number): Uint32Array =>
+  indexesOf(movedSet(base, from, to));
+
+function movedSet({ datedDocs, docCount, ruled }: CatalogBase, from: number, to: number): Bits {
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const isBetween = (at: number | null) => at !== null && at > first && at <= last;
+  const moved = bitsOf(datedDocs, docCount);
+  for (const { rule, docs } of ruled.rules.all) {
+    if (!isBetween(rule.activeFrom) && !isBetween(rule.activeTo)) continue;
+    for (let word = 0; word < moved.length; word += 1) moved[word] = moved[word]! | docs[word]!;
+  }
+  return moved;
+}
+
+function withDocs(moved: Bits, docs: Uint32Array): Bits {
+  for (const doc of docs) moved[doc >>> 5] = moved[doc >>> 5]! | (1 << (doc & 31));
+  return moved;
 }
 
 /** How many instants have come: `boundaries` ascend. */
