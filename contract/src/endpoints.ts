@@ -1,4 +1,5 @@
 import { cartEndpoints } from "./cart/cart.rest.ts";
+import { savedEndpoints } from "./cart/saved.rest.ts";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
@@ -14,6 +15,7 @@ import { storeEndpoints } from "./store/store.rest.ts";
 /** Every call of the store API, by name. `docs/endpoints.md` and the browser's route table are generated from it. */
 export const endpoints = {
   ...cartEndpoints,
+  ...savedEndpoints,
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...customerEndpoints,

@@ -335,6 +335,11 @@ export interface RemoveItemFromCartInput {
   readonly cart_item_uid?: string | null;
 }
 
+export interface RemoveSavedCartItemInput {
+  readonly cart_id?: string | null;
+  readonly saved_item_uid: string;
+}
+
 export interface RemoveStoreCreditFromCartInput {
   readonly cart_id: string;
 }
@@ -363,6 +368,16 @@ export interface RequestReturnItemInput {
 export type ReturnReasonEnum = "DAMAGED" | "NOT_AS_DESCRIBED" | "NOT_NEEDED" | "OTHER" | "WRONG_SIZE";
 
 export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "DENIED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED";
+
+export interface SaveCartItemForLaterInput {
+  readonly cart_id: string;
+  readonly cart_item_uid: string;
+}
+
+export interface SavedCartItemInput {
+  readonly cart_id: string;
+  readonly saved_item_uid: string;
+}
 
 export type ScopeTypeEnum = "GLOBAL" | "STORE" | "WEBSITE";
 
@@ -642,6 +657,14 @@ export interface CartAddressRegion<Models = Readonly<Record<never, never>>> {
   readonly code?: string | null | undefined;
   readonly label?: string | null | undefined;
   readonly region_id?: number | null | undefined;
+}
+
+export interface CartAndSavedItemsOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CartAndSavedItemsOutput";
+  readonly cart: Given<Models, "Cart">;
+  /** What did not become as it was wished. */
+  readonly messages: readonly (string)[];
+  readonly saved_items: Given<Models, "SavedCartItems">;
 }
 
 export interface CartItemError<Models = Readonly<Record<never, never>>> {
@@ -1599,6 +1622,13 @@ export interface SalesCommentItem<Models = Readonly<Record<never, never>>> {
   readonly values?: readonly (string)[] | null | undefined;
 }
 
+/** Items that stand in no cart: their `uid` is of the saved item, their prices and stock are today's. */
+export interface SavedCartItems<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SavedCartItems";
+  readonly items: readonly (GivenCartItemInterface<Models>)[];
+  readonly total_count: number;
+}
+
 export interface SearchResultPageInfo<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SearchResultPageInfo";
   readonly current_page?: number | null | undefined;
@@ -2074,6 +2104,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CartAddressCountry: CartAddressCountry<Models>;
   readonly CartAddressInterface: CartAddressInterface<Models>;
   readonly CartAddressRegion: CartAddressRegion<Models>;
+  readonly CartAndSavedItemsOutput: CartAndSavedItemsOutput<Models>;
   readonly CartItemError: CartItemError<Models>;
   readonly CartItemInterface: CartItemInterface<Models>;
   readonly CartItemNextTier: CartItemNextTier<Models>;
@@ -2180,6 +2211,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly RewardPointsBalanceHistoryItem: RewardPointsBalanceHistoryItem<Models>;
   readonly RoutableInterface: RoutableInterface<Models>;
   readonly SalesCommentItem: SalesCommentItem<Models>;
+  readonly SavedCartItems: SavedCartItems<Models>;
   readonly SearchResultPageInfo: SearchResultPageInfo<Models>;
   readonly SelectedConfigurableOption: SelectedConfigurableOption<Models>;
   readonly SelectedCustomizableOption: SelectedCustomizableOption<Models>;
@@ -2400,6 +2432,10 @@ export interface MutationMergeCartsArgs {
   readonly source_cart_id: string;
 }
 
+export interface MutationMoveSavedCartItemToCartArgs {
+  readonly input: SavedCartItemInput;
+}
+
 export interface MutationPlaceOrderArgs {
   readonly input?: PlaceOrderInput | null;
 }
@@ -2422,6 +2458,10 @@ export interface MutationRemoveItemFromCartArgs {
 
 export interface MutationRemoveRewardPointsFromCartArgs {
   readonly cartId: string;
+}
+
+export interface MutationRemoveSavedCartItemArgs {
+  readonly input: RemoveSavedCartItemInput;
 }
 
 export interface MutationRemoveStoreCreditFromCartArgs {
@@ -2450,6 +2490,10 @@ export interface MutationResetPasswordArgs {
   readonly email: string;
   readonly newPassword: string;
   readonly resetPasswordToken: string;
+}
+
+export interface MutationSaveCartItemForLaterArgs {
+  readonly input: SaveCartItemForLaterInput;
 }
 
 export interface MutationSendCustomerLoginLinkArgs {
@@ -2563,6 +2607,10 @@ export interface QueryProductsArgs {
 
 export interface QueryRouteArgs {
   readonly url: string;
+}
+
+export interface QuerySavedCartItemsArgs {
+  readonly cart_id?: string | null;
 }
 
 export interface QueryStandingOrderArgs {
@@ -2736,6 +2784,12 @@ export interface CartAddressRegionResolvers<Context, Models = Readonly<Record<ne
   readonly code?: Resolver<Given<Models, "CartAddressRegion">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly label?: Resolver<Given<Models, "CartAddressRegion">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region_id?: Resolver<Given<Models, "CartAddressRegion">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface CartAndSavedItemsOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "CartAndSavedItemsOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+  readonly messages?: Resolver<Given<Models, "CartAndSavedItemsOutput">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly saved_items?: Resolver<Given<Models, "CartAndSavedItemsOutput">, Readonly<Record<never, never>>, Context, Given<Models, "SavedCartItems">>;
 }
 
 export interface CartItemErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3276,12 +3330,14 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly generateCustomerToken: Resolver<unknown, MutationGenerateCustomerTokenArgs, Context, Given<Models, "CustomerToken"> | null | undefined>;
   readonly giveUpPayment: Resolver<unknown, MutationGiveUpPaymentArgs, Context, Given<Models, "GiveUpPaymentOutput"> | null | undefined>;
   readonly mergeCarts: Resolver<unknown, MutationMergeCartsArgs, Context, Given<Models, "Cart">>;
+  readonly moveSavedCartItemToCart: Resolver<unknown, MutationMoveSavedCartItemToCartArgs, Context, Given<Models, "CartAndSavedItemsOutput">>;
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeCouponsFromCart: Resolver<unknown, MutationRemoveCouponsFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeGiftCardFromCart: Resolver<unknown, MutationRemoveGiftCardFromCartArgs, Context, Given<Models, "RemoveGiftCardFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
   readonly removeRewardPointsFromCart: Resolver<unknown, MutationRemoveRewardPointsFromCartArgs, Context, Given<Models, "RemoveRewardPointsFromCartOutput"> | null | undefined>;
+  readonly removeSavedCartItem: Resolver<unknown, MutationRemoveSavedCartItemArgs, Context, Given<Models, "SavedCartItems">>;
   readonly removeStoreCreditFromCart: Resolver<unknown, MutationRemoveStoreCreditFromCartArgs, Context, Given<Models, "RemoveStoreCreditFromCartOutput"> | null | undefined>;
   readonly reorderItems: Resolver<unknown, MutationReorderItemsArgs, Context, Given<Models, "ReorderItemsOutput"> | null | undefined>;
   readonly requestGuestReturn: Resolver<unknown, MutationRequestGuestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;
@@ -3289,6 +3345,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly requestReturn: Resolver<unknown, MutationRequestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;
   readonly resetPassword: Resolver<unknown, MutationResetPasswordArgs, Context, boolean | null | undefined>;
   readonly revokeCustomerToken: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "RevokeCustomerTokenOutput"> | null | undefined>;
+  readonly saveCartItemForLater: Resolver<unknown, MutationSaveCartItemForLaterArgs, Context, Given<Models, "CartAndSavedItemsOutput">>;
   readonly sendCustomerLoginLink: Resolver<unknown, MutationSendCustomerLoginLinkArgs, Context, boolean | null | undefined>;
   readonly setBillingAddressOnCart: Resolver<unknown, MutationSetBillingAddressOnCartArgs, Context, Given<Models, "SetBillingAddressOnCartOutput"> | null | undefined>;
   readonly setGuestEmailOnCart: Resolver<unknown, MutationSetGuestEmailOnCartArgs, Context, Given<Models, "SetGuestEmailOnCartOutput"> | null | undefined>;
@@ -3497,6 +3554,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly isEmailAvailable: Resolver<unknown, QueryIsEmailAvailableArgs, Context, Given<Models, "IsEmailAvailableOutput"> | null | undefined>;
   readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
   readonly route: Resolver<unknown, QueryRouteArgs, Context, GivenRoutableInterface<Models> | null | undefined>;
+  readonly savedCartItems: Resolver<unknown, QuerySavedCartItemsArgs, Context, Given<Models, "SavedCartItems">>;
   readonly standingOrder: Resolver<unknown, QueryStandingOrderArgs, Context, Given<Models, "StandingOrder"> | null | undefined>;
   readonly storeConfig: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "StoreConfig"> | null | undefined>;
 }
@@ -3595,6 +3653,11 @@ export interface SalesCommentItemResolvers<Context, Models = Readonly<Record<nev
   readonly phrase?: Resolver<Given<Models, "SalesCommentItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly timestamp?: Resolver<Given<Models, "SalesCommentItem">, Readonly<Record<never, never>>, Context, string>;
   readonly values?: Resolver<Given<Models, "SalesCommentItem">, Readonly<Record<never, never>>, Context, readonly (string)[] | null | undefined>;
+}
+
+export interface SavedCartItemsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "SavedCartItems">, Readonly<Record<never, never>>, Context, readonly (GivenCartItemInterface<Models>)[]>;
+  readonly total_count?: Resolver<Given<Models, "SavedCartItems">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface SearchResultPageInfoResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3977,6 +4040,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Cart?: CartResolvers<Context, Models>;
   readonly CartAddressCountry?: CartAddressCountryResolvers<Context, Models>;
   readonly CartAddressRegion?: CartAddressRegionResolvers<Context, Models>;
+  readonly CartAndSavedItemsOutput?: CartAndSavedItemsOutputResolvers<Context, Models>;
   readonly CartItemError?: CartItemErrorResolvers<Context, Models>;
   readonly CartItemNextTier?: CartItemNextTierResolvers<Context, Models>;
   readonly CartItemOption?: CartItemOptionResolvers<Context, Models>;
@@ -4078,6 +4142,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly RewardPointsAmount?: RewardPointsAmountResolvers<Context, Models>;
   readonly RewardPointsBalanceHistoryItem?: RewardPointsBalanceHistoryItemResolvers<Context, Models>;
   readonly SalesCommentItem?: SalesCommentItemResolvers<Context, Models>;
+  readonly SavedCartItems?: SavedCartItemsResolvers<Context, Models>;
   readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
   readonly SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<Context, Models>;
   readonly SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<Context, Models>;

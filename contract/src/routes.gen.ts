@@ -32,18 +32,19 @@ export const routes = {
   productUpsell: { method: "GET", path: "app-product-upsell" },
   products: { method: "GET", path: "app-products" },
   productsBySkus: { method: "GET", path: "app-products-by-skus" },
+  putBackSaved: { method: "POST", path: "app-put-back-saved" },
   removeCartItem: { method: "POST", path: "app-remove-cart-item" },
+  removeSaved: { method: "POST", path: "app-remove-saved" },
   renamePasskey: { method: "POST", path: "app-rename-passkey" },
   replaceCartItem: { method: "POST", path: "app-replace-cart-item" },
-  rewardsAccount: { method: "GET", path: "rewards/account" },
   rewardsBalance: { method: "GET", path: "rewards/get-balance" },
-  rewardsInfo: { method: "GET", path: "rewards/get-info" },
+  saveForLater: { method: "POST", path: "app-save-for-later" },
+  savedItems: { method: "GET", path: "app-saved-items" },
   search: { method: "GET", path: "app-search" },
   sessions: { method: "GET", path: "app-sessions" },
   setAuth: { method: "POST", path: "app-set-auth" },
   takeUpCart: { method: "POST", path: "app-take-up-cart" },
   updateCart: { method: "POST", path: "app-update-cart" },
-  usedGiftCards: { method: "GET", path: "app-gift-cards" },
 } as const;
 
 export type RouteName = keyof typeof routes;

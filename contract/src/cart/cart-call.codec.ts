@@ -7,6 +7,8 @@ export const quantityChange = ({ id }: Item, quantity: number) => ({ item_id: id
 
 export const removal = ({ id }: Item) => ({ item_id: id });
 
+export const savedLine = ({ id }: Item) => ({ saved_item_id: id });
+
 export function replacement<Items>({ id }: Item, items: Items) {
   return { item_id: id, items };
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { tiles } from "../catalog/catalog.shapes.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, inForm, maskId, maybeInData, quantity } from "../shapes.ts";
+import { additionErrors, quantityErrors } from "./addition-errors.ts";
 import { cartShape as cart } from "./cart.shapes.ts";
 import { parts, partsShape } from "./parts.codec.ts";
 
@@ -41,35 +42,6 @@ const additions = maybeInData(
 const itemChange = maybeInData(
   z.object({ item_id: id, qty: quantity, overrideCategoryId: id.nullish() }),
 );
-
-const partErrors = [
-  "embroidery.optionUnavailable",
-  "embroidery.optionTextMissing",
-  "embroidery.optionTextTooLong",
-] as const;
-const quantityErrors = [
-  "quantity.belowMinimum",
-  "quantity.aboveMaximum",
-  "quantity.notAMultiple",
-  "quantity.notANumber",
-  "quantity.tooMuch",
-  "cart.outOfStock",
-  "cart.productUnavailable",
-] as const;
-
-/** Why something cannot be put into a cart, whatever it takes the place of. */
-const additionErrors = [
-  ...CART_OVER_ERRORS,
-  ...quantityErrors,
-  "cart.noSuchProduct",
-  "cart.needsProduct",
-  "cart.noProductId",
-  "quantity.tooLittle",
-  "cart.itemLocked",
-  "cart.tooManyItems",
-  "access.loginRequired",
-  ...partErrors,
-] as const;
 
 /** Storefronts of Magento's kind send forms: `data` is JSON text, or its fields are named `data[id]`. */
 const takes = ["json", "form"] as const;

@@ -40,7 +40,7 @@ const itemProduct = z.object({
 });
 
 /** A line of the cart (CART-01 to 06, CHECK-07). */
-const cartItemShape = z.object({
+export const cartItemShape = z.object({
   __typename: z.enum(["SimpleCartItem", "VirtualCartItem", "ConfigurableCartItem"]),
   id: z.string(),
   item_id: z.number(),

@@ -185,6 +185,10 @@ export function shownCart(wire: ShownCartWire): ShownCart {
   };
 }
 
+/** Lines that stand in no cart: saved ones, those of a link. */
+export const shownItems = (wire: List<ItemWire>): readonly ShownItem[] =>
+  present(wire).map(shownItem);
+
 function shownItem(wire: ItemWire): ShownItem {
   const prices = sent(wire.prices);
   return {

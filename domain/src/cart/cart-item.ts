@@ -57,5 +57,8 @@ export const EMBROIDERY_PARENT_SKU = "EMBROIDERY";
 /** The most different items one cart holds: a bound that protects the server. */
 export const CART_ITEMS_MAX = 500;
 
+/** The most different lines that one shopper puts aside. */
+export const SAVED_ITEMS_MAX = 100;
+
 /** The most items that one call adds or changes, on every transport: an order of all sizes for a whole team. */
 export const CART_ENTRIES_MAX = 200;

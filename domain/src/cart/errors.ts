@@ -50,6 +50,12 @@ export const cartErrors = {
   "cart.joinedWithItself": refusal("A cart cannot be joined with itself.", "issue 9, 3"),
   "cart.joinedFewer": refusal('No more than %1 of "%2" fit into your cart.', "issue 9, 3"),
   "cart.joinedWithout": refusal('"%1" did not fit into your cart any more.', "issue 9, 3"),
+  "cart.noSuchSaved": notFound("This item is no longer among those saved for later.", "issue 9, 3"),
+  "cart.tooManySaved": refusal("You can save at most %1 different items for later.", "issue 9, 3"),
+  "cart.backInPart": refusal(
+    'Only %1 of "%2" fit into your cart. The rest stays saved for later.',
+    "issue 9, 3",
+  ),
   "cart.noSuchCoupon": refusal(
     "The coupon code isn't valid. Verify the code and try again.",
     "PAY-15",

@@ -4,20 +4,19 @@ import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import type { EndpointInput } from "@placket/contract/endpoint";
 import { partsFromTypes, partsFromWire } from "@placket/contract/cart/parts.codec";
 import type { Cart } from "@placket/domain/cart/cart";
-import { isCartOver } from "@placket/domain/cart/cart-over";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
 import { cartById } from "./cart.ts";
 import { addToCart, addToNewCart, removeItem, updateItems, type NewItem } from "./cart-items.ts";
-import { transactOnCart } from "./change/cart-turns.ts";
+import { changedCart, inCart, inNamedCart, isOver, type CartWork } from "./change/asked-cart.ts";
 import { cartCrosssell } from "./cart-crosssell.ts";
 import { cartWire } from "./cart-wire.ts";
 import { chosenVariant } from "./line/chosen-variant.ts";
 import { embroidered, type EmbroideredItem } from "./line/embroidered-item.ts";
 import { replaceItem } from "./replace-item.ts";
-import { cartAtHand, customerCartId, ownCartId } from "./owned/own-cart.ts";
+import { cartAtHand, customerCartId } from "./owned/own-cart.ts";
 import { takeUpCart } from "./take-up-cart.ts";
 
 export const cartHandlers: Handlers<typeof cartEndpoints> = {
@@ -95,32 +94,8 @@ function embroideredItem(ctx: Ctx, data: Embroidered): EmbroideredItem {
   };
 }
 
-type Work = (ctx: Ctx, maskId: string) => Promise<Result<Cart>>;
-
-const change = async (call: RestCall, work: Work): Promise<Result<CartWire>> =>
+const change = async (call: RestCall, work: CartWork): Promise<Result<CartWire>> =>
   wire(call.ctx, await changedCart(call, work));
-
-/** In the cookie's cart while that is open, else in the customer's own. */
-async function changedCart(call: RestCall, work: Work): Promise<Result<Cart>> {
-  const changed = await inNamedCart(call, work);
-  if (changed && !isOver(changed)) return changed;
-  const ownId = await ownCartId(call.ctx);
-  if (ownId !== undefined) return inCart(call, ownId, work);
-  return changed ?? refuse(problem("cart.noSuchCart", "cartId", ""));
-}
-
-/** In the cart that the cookie names, whatever that is; `undefined` where it names none. */
-async function inNamedCart(call: RestCall, work: Work): Promise<Result<Cart> | undefined> {
-  const maskId = call.cookie(CART_COOKIE);
-  return maskId === undefined ? undefined : inCart(call, maskId, work);
-}
-
-const inCart = ({ ctx }: RestCall, maskId: string, work: Work): Promise<Result<Cart>> =>
-  transactOnCart(ctx, maskId, (tx) => work(tx, maskId));
-
-/** Whether nothing was done because the cart is nobody's to use any more. */
-const isOver = (done: Result<Cart>): boolean =>
-  !done.ok && done.problems.some(({ error }) => isCartOver(error));
 
 /** The cart, and which of its items is the one that was asked for. */
 function withItem(ctx: Ctx, found: Awaited<ReturnType<typeof embroidered>>) {
@@ -131,7 +106,7 @@ function withItem(ctx: Ctx, found: Awaited<ReturnType<typeof embroidered>>) {
 
 /** Into the cookie's cart while that is open, else into the customer's, else into a new one. */
 async function addToOwnCart(call: RestCall, items: readonly NewItem[]): Promise<Result<Cart>> {
-  const add: Work = (ctx, maskId) => addToCart(ctx, { maskId, items });
+  const add: CartWork = (ctx, maskId) => addToCart(ctx, { maskId, items });
   const added = await inNamedCart(call, add);
   if (added && !isOver(added)) return added;
   if (call.ctx.principal.kind !== "customer") return addToNewCart(call.ctx, items);

@@ -208,4 +208,30 @@ describe("issue 9, 2: a customer's own data", () => {
       .where("template", "=", "customer.deleted");
     expect(await letter.execute()).toEqual([{ recipient: BUYER.email }]);
   });
+
+  it("what was put aside is among them", async () => {
+    await anAccount(app, BUYER);
+    const { session } = await aShopper(app, BUYER);
+    const cart = (await askShop(app, "{ customerCart { id } }", { session })).data;
+    const id = String(cart?.["customerCart"]?.["id"]);
+    const filled = await askShop(
+      app,
+      `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CAP", quantity: 3 }]) {
+        cart { items { uid } } } }`,
+      { session, variables: { id } },
+    );
+    const held = filled.data?.["addProductsToCart"]?.["cart"] as unknown as
+      | { items: { uid: string }[] }
+      | undefined;
+    await askShop(
+      app,
+      `mutation ($id: String!, $uid: ID!) {
+        saveCartItemForLater(input: { cart_id: $id, cart_item_uid: $uid }) { messages } }`,
+      { session, variables: { id, uid: held?.items[0]?.uid } },
+    );
+    const copy = (await callShop(app, "GET app-my-data", { session })).json<object>();
+    expect(copy).toMatchObject({
+      savedForLater: [{ sku: "CAP", quantity: 3, parts: [], savedAt: app.time.now.toISOString() }],
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { leaveCarts } from "../cart/owned/left-carts.ts";
+import { copiedSaved, leaveCarts } from "../cart/owned/left-carts.ts";
 import type { Ctx } from "../context.ts";
 import { forgetSubscription, subscriptionOf } from "../newsletter/newsletter.ts";
 import { copiedOrders } from "../order/owned/copied-orders.ts";
@@ -33,6 +33,7 @@ export async function copyOfData(ctx: Ctx): Promise<Result<Uint8Array>> {
       ({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt }),
     ),
     notes: (await selectNotes(ctx.db, account.id)).map(({ text, at }) => ({ text, at })),
+    savedForLater: await copiedSaved(ctx, account.id),
     newsletter: (await subscriptionOf(ctx, account.email)) ?? null,
     orders: await copiedOrders(ctx, account.id),
   };

@@ -106,6 +106,14 @@ export interface CartItemTable {
   hash: string;
 }
 
+export interface CartQuoteTable {
+  id: Generated<number>;
+  cart_id: number;
+  paper: Json;
+  made_at: Timestamp;
+  valid_until: Timestamp;
+}
+
 export interface CartRuleTable {
   id: Generated<number>;
   name: string;
@@ -623,6 +631,20 @@ export interface SalesOrderTable {
   exchanged_return_id: number | null;
 }
 
+export interface SavedItemTable {
+  id: Generated<number>;
+  cart_id: number | null;
+  customer_id: number | null;
+  website_id: number | null;
+  product_id: number;
+  parent_id: number | null;
+  quantity: number;
+  override_category_id: number | null;
+  configuration: Json;
+  hash: string;
+  saved_at: Timestamp;
+}
+
 export interface SchemaMigrationTable {
   name: string;
   hash: string;
@@ -643,6 +665,15 @@ export interface SessionTable {
   last_seen_at: Timestamp;
   ends_at: Timestamp;
   begun_in: number | null;
+}
+
+export interface SharedCartTable {
+  id: Generated<number>;
+  token_hash: string;
+  cart_id: number;
+  lines: Json;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 export interface ShipmentTable {
@@ -848,6 +879,7 @@ export interface Tables {
   audit: AuditTable;
   cart: CartTable;
   cart_item: CartItemTable;
+  cart_quote: CartQuoteTable;
   cart_rule: CartRuleTable;
   cart_rule_customer: CartRuleCustomerTable;
   cart_rule_use: CartRuleUseTable;
@@ -893,8 +925,10 @@ export interface Tables {
   product_variant: ProductVariantTable;
   product_website_price: ProductWebsitePriceTable;
   sales_order: SalesOrderTable;
+  saved_item: SavedItemTable;
   schema_migration: SchemaMigrationTable;
   session: SessionTable;
+  shared_cart: SharedCartTable;
   shipment: ShipmentTable;
   shipment_item: ShipmentItemTable;
   shipment_track: ShipmentTrackTable;

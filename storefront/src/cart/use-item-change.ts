@@ -51,7 +51,8 @@ export function useItemChange(item: ShownItem) {
   return { update, remove, busy: update.isPending || remove.isPending };
 }
 
-function sayRefusal(item: ShownItem, error: Error): void {
+/** Says what was refused about an item; whatever else fails is not said. */
+export function sayRefusal(item: ShownItem, error: Error): void {
   if (!(error instanceof CallError) || error.status >= 500) return;
   for (const problem of error.problems) showItemProblem(item, problem);
 }

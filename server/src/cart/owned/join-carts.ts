@@ -8,6 +8,7 @@ import { writtenCart } from "../cart-items.ts";
 import { inCartTurn, transactOnCart } from "../change/cart-turns.ts";
 import { forgetCart } from "../change/known-carts.ts";
 import { pricedCart } from "../priced-cart.ts";
+import { takeSaved } from "../saved/saved-goes-over.ts";
 import { joinedLines } from "./joined-lines.ts";
 import { askingCustomer, customerTurn, ownCartId } from "./own-cart.ts";
 import { closeJoined, holdCustomer, updateKept, updateOwner } from "./owned-cart.sql.ts";
@@ -42,7 +43,8 @@ export function joinCarts(
     if (destination.customerId === null) {
       return refuse(problem("cart.foreignCart", "destination_cart_id", intoId));
     }
-    return ok(await joined(tx, source, destination));
+    const { cart, changes } = await joined(tx, source, destination);
+    return ok({ cart, changes: [...changes, ...(await takeSaved(tx, customer, source.id))] });
   });
 }
 
@@ -57,7 +59,9 @@ export function assignGuestCart(ctx: Ctx, maskId: string): Promise<Result<Joined
     const held = await heldPair(tx, ownId, maskId);
     if (!held.ok) return held;
     const { source, destination } = held.value;
-    return ok(await joined(tx, source, await owned(tx, customer, destination)));
+    const own = await owned(tx, customer, destination);
+    const { cart, changes } = await joined(tx, source, own.cart);
+    return ok({ cart, changes: [...changes, ...own.changes] });
   });
 }
 
@@ -109,13 +113,15 @@ async function heldPair(
 async function adopted(ctx: Ctx, customer: Customer, maskId: string): Promise<Result<Joined>> {
   const found = await cartForChange(ctx, maskId);
   if (!found.ok) return found;
-  const cart = await owned(ctx, customer, found.value);
-  return ok({ cart: pricedCart(ctx, cart), changes: [] });
+  const { cart, changes } = await owned(ctx, customer, found.value);
+  return ok({ cart: pricedCart(ctx, cart), changes });
 }
 
-async function owned(ctx: Ctx, customer: Customer, cart: StoredCart): Promise<StoredCart> {
+/** A cart that is the customer's from now on, with what was put aside; and what of that did not fit. */
+async function owned(ctx: Ctx, customer: Customer, cart: StoredCart) {
   await updateOwner(ctx.db, cart.id, customer);
-  return { ...cart, customerId: customer.customerId };
+  const changes = await takeSaved(ctx, customer, cart.id);
+  return { cart: { ...cart, customerId: customer.customerId }, changes };
 }
 
 /** Whether the cart keeps anything now that it did not keep before. */

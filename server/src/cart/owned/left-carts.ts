@@ -1,4 +1,10 @@
 import type { Ctx } from "../../context.ts";
+import { readModel } from "../../catalog/read-model.ts";
+import {
+  deleteSavedOfCustomer,
+  selectSavedOfCustomer,
+  updateOwnerOfSaved,
+} from "../saved/saved-item.sql.ts";
 import {
   blankCartsOf,
   closeCartsOf,
@@ -6,9 +12,10 @@ import {
   updateOwnerOfCarts,
 } from "./left-carts.sql.ts";
 
-/** Closes the open carts of somebody who leaves, and empties them of who they were. */
+/** Closes the open carts of somebody who leaves, and empties them of who they were; what they put aside is gone. */
 export async function leaveCarts(tx: Ctx, customerId: number): Promise<void> {
   await closeCartsOf(tx.db, customerId, tx.now);
+  await deleteSavedOfCustomer(tx.db, customerId);
 }
 
 /** The open carts of a customer who is in another group now. */
@@ -19,14 +26,29 @@ export const regroupCarts = (tx: Ctx, customerId: number, groupId: number): Prom
  * The carts of a customer are another one's from now on. Of two that are open in a website the one with items leads, the
  * newest first, as where a payment gave one back.
  */
-export const giveCarts = (
+export async function giveCarts(
   tx: Ctx,
   fromId: number,
   into: { readonly customerId: number; readonly groupId: number },
-): Promise<void> => updateOwnerOfCarts(tx.db, fromId, into);
+): Promise<void> {
+  await updateOwnerOfCarts(tx.db, fromId, into);
+  await updateOwnerOfSaved(tx.db, fromId, into.customerId);
+}
 
 /** Closes the open carts of a customer, and empties all they ever had of who they were. */
 export async function blankCarts(tx: Ctx, customerId: number): Promise<void> {
-  await closeCartsOf(tx.db, customerId, tx.now);
+  await leaveCarts(tx, customerId);
   await blankCartsOf(tx.db, customerId);
+}
+
+/** What a customer put aside, for a copy of their data. */
+export async function copiedSaved(ctx: Ctx, customerId: number) {
+  const catalog = ctx.held(readModel).current();
+  const saved = await selectSavedOfCustomer(ctx.db, customerId);
+  return saved.map(({ productId, parentId, quantity, configuration, savedAt }) => ({
+    sku: catalog.sellable(productId, parentId, ctx.store.id)?.sku ?? null,
+    quantity,
+    parts: (configuration.parts ?? []).map(({ kind, text }) => ({ kind, text })),
+    savedAt,
+  }));
 }

@@ -19,6 +19,7 @@ let count = 0;
 beforeAll(async () => {
   app = await testApp(async (shop) => {
     await aProduct(shop, { sku: "CAP", name: "Line Cap", stock: { quantity: 1_000 } });
+    await aProduct(shop, { sku: "COAT", name: "Line Coat", stock: { quantity: 1_000 } });
   });
   session = await aStaffSession(app);
 });
@@ -51,6 +52,26 @@ const balances = async ({ id }: TestCustomer) =>
   (await ownAccounts(contextFor(app.call), id)).map(
     ({ kind, balance }) => [kind, balance] as const,
   );
+
+/** Puts so many pieces of each aside. */
+async function putAside(who: TestCustomer, pieces: Readonly<Record<string, number>>) {
+  const items = Object.entries(pieces).map(([sku, quantity]) => ({ sku, quantity }));
+  const cart = await aFilledCart(who, items);
+  const { customerCart } = await who.ask("{ customerCart { items { uid } } }");
+  for (const { uid } of (customerCart as unknown as { items: { uid: string }[] }).items) {
+    // oxlint-disable-next-line no-await-in-loop
+    await who.ask(
+      `mutation ($cart: String!, $uid: ID!) {
+        saveCartItemForLater(input: { cart_id: $cart, cart_item_uid: $uid }) { messages } }`,
+      { cart, uid },
+    );
+  }
+}
+async function savedOf(who: TestCustomer) {
+  const { savedCartItems } = await who.ask("{ savedCartItems { items { sku quantity } } }");
+  const { items } = savedCartItems as unknown as { items: { sku: string; quantity: number }[] };
+  return items.map(({ sku, quantity }) => `${quantity} ${sku}`);
+}
 
 const ADDRESS = {
   firstname: "Olga",
@@ -136,6 +157,13 @@ describe("issue 9.9 two customers become one", () => {
     expect((await old.graphql("{ customer { id } }")).errors).toBeDefined();
     const cart = await kept.ask("{ customerCart { items { quantity } } }");
     expect(cart["customerCart"]).toEqual({ items: [{ quantity: 3 }] });
+  });
+
+  it("takes what was put aside along; of a line that both have the greater number stays", async () => {
+    await putAside(old, { CAP: 2, COAT: 1 });
+    await putAside(kept, { CAP: 5 });
+    expect((await merge()).statusCode).toBe(200);
+    expect(await savedOf(kept)).toEqual(["1 COAT", "5 CAP"]);
   });
 
   it("what an order gives back to the account that went over comes to the other one, once", async () => {
@@ -268,10 +296,13 @@ describe("issue 9.9 a customer is forgotten", () => {
     await order(old, `64${count}1`, "complete");
     await address(old);
     await aFilledCart(old, [{ sku: "CAP", quantity: 1 }]);
+    await putAside(old, { COAT: 1 });
     await act(`POST customers/${old.id}/notes`, { text: "Olga likes blue" });
     await act(`POST customers/${old.id}/password-link`);
     await act(`POST orders/64${count}1/notes`, { text: "Olga called", isForBuyer: false });
     const answer = await anonymize();
+    const saved = app.shop.db.selectFrom("saved_item").where("customer_id", "=", old.id);
+    expect(await saved.select("id").execute()).toEqual([]);
     expect(answer.json()).toMatchObject({
       email: `anonymized-${old.id}@invalid`,
       firstName: "Anonymized",

@@ -8,6 +8,7 @@ import { ItemFacts } from "../ItemFacts.tsx";
 import { ItemName, itemLabel } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { QuantityEditor } from "../QuantityEditor.tsx";
+import { useSaveForLater } from "../saved/use-save-for-later.ts";
 import { useItemChange } from "../use-item-change.ts";
 
 /** The items of the cart page: picture, what was chosen, pieces, per piece, line. */
@@ -41,9 +42,10 @@ interface CartLineProps {
 function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
   const price = useFormatPrice();
   const { remove, busy } = useItemChange(item);
+  const save = useSaveForLater(item);
   const isReduced = item.originalPrice.value > item.price.value;
   return (
-    <li className={styles["line"]} aria-busy={busy}>
+    <li className={styles["line"]} aria-busy={busy || save.isPending}>
       <div className={styles["picture"]}>
         <ItemPicture item={item} sizes="132px" />
       </div>
@@ -70,6 +72,14 @@ function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
                 {t("Edit")}
               </a>
             ) : null}
+            <Button
+              kind="link"
+              onClick={() => save.mutate()}
+              busy={save.isPending}
+              aria-label={t("Save %1 for later", itemLabel(item))}
+            >
+              {t("Save for later")}
+            </Button>
             <Button
               kind="link"
               onClick={() => remove.mutate()}

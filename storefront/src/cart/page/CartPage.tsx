@@ -1,5 +1,6 @@
 import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { Seam } from "@placket/ui/drawing/seam/Seam";
+import { lateModule } from "@placket/web/late/late-module";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { useObservable } from "../../events/observable.ts";
 import { hrefTo } from "../../routing/routes.ts";
@@ -14,9 +15,16 @@ import { PromoCode } from "./PromoCode.tsx";
 import { isBeforeAddress, isBeforeTax, Totals } from "../Totals.tsx";
 import { useAdoptedCart } from "./use-adopted-cart.ts";
 import { useCart } from "../use-cart.ts";
+import { late } from "../../slot/late.tsx";
 import { Slot } from "../../slot/Slot.tsx";
 import { slots } from "../../slot/slots.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
+
+const SavedItems = late(
+  "src/cart/saved/SavedItems.tsx",
+  lateModule(() => import("../saved/SavedItems.tsx")),
+  null,
+);
 
 /** `/checkout/cart`: everything that is meant to be bought, and its sum (CART-11). */
 export function CartPage() {
@@ -33,10 +41,14 @@ export function CartPage() {
       ) : cart === undefined ? (
         <Failed onRetry={() => void refetch()} />
       ) : !cart || cart.items.length === 0 ? (
-        <Empty />
+        <>
+          <Empty />
+          <SavedItems />
+        </>
       ) : (
         <>
           <Filled cart={cart} />
+          <SavedItems />
           <Slot in={slots.cartBelow} cart={cart} />
         </>
       )}

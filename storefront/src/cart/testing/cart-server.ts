@@ -16,6 +16,10 @@ export class CartServer {
   faults: Partial<Record<CallName, Fault>> = {};
   /** What was removed last: an addition brings it back. */
   removed: readonly CartItem[] = [];
+  /** What was put aside. */
+  saved: readonly CartItem[] = [];
+  /** What a change of both says beside them. */
+  messages: readonly string[] = [];
   /** Off: whoever asks without a cart id has no cart. */
   hasCart = true;
   /** Set: answers wait for it. */
@@ -46,6 +50,28 @@ export class CartServer {
         }),
       addToCart: ({ body }) =>
         this.#answer("addToCart", body, () => this.#keep([...this.cart.items, ...this.removed])),
+      savedItems: async () => {
+        await this.#answer("savedItems", undefined);
+        return this.#savedWire();
+      },
+      saveForLater: ({ body }) =>
+        this.#both("saveForLater", body, () => {
+          const { item_id: id } = bodyOf(body);
+          this.saved = [...this.saved, ...this.cart.items.filter((item) => item.id === id)];
+          this.#keep(this.cart.items.filter((item) => item.id !== id));
+        }),
+      putBackSaved: ({ body }) =>
+        this.#both("putBackSaved", body, () => {
+          const { saved_item_id: id } = savedOf(body);
+          this.#keep([...this.cart.items, ...this.saved.filter((item) => item.id === id)]);
+          this.saved = this.saved.filter((item) => item.id !== id);
+        }),
+      removeSaved: async ({ body }) => {
+        await this.#answer("removeSaved", body, () => {
+          this.saved = this.saved.filter((item) => item.id !== savedOf(body).saved_item_id);
+        });
+        return this.#savedWire();
+      },
       removeCartItem: ({ body }) =>
         this.#answer("removeCartItem", body, () => {
           const isGone = (item: CartItem) => item.id === bodyOf(body).item_id;
@@ -53,6 +79,13 @@ export class CartServer {
           this.#keep(this.cart.items.filter((item) => !isGone(item)));
         }),
     });
+  }
+
+  #savedWire = () => ({ items: onTheWire(aCart({ items: this.saved })).items });
+
+  async #both(name: CallName, what: unknown, change: () => void) {
+    const cart = await this.#answer(name, what, change);
+    return { cart, saved: this.#savedWire(), messages: [...this.messages] };
   }
 
   #keep(items: readonly CartItem[]): void {
@@ -84,4 +117,8 @@ function refused({ status, key, params = [] }: Fault) {
 /** Both forms of a body: with and without `data` around it. */
 function bodyOf(body: unknown): { readonly item_id: number; readonly qty: number } {
   return body as { readonly item_id: number; readonly qty: number };
+}
+
+function savedOf(body: unknown): { readonly saved_item_id: number } {
+  return body as { readonly saved_item_id: number };
 }

@@ -1,0 +1,32 @@
+import { CART_OVER_ERRORS } from "@placket/domain/cart/cart-over";
+
+const partErrors = [
+  "embroidery.optionUnavailable",
+  "embroidery.optionTextMissing",
+  "embroidery.optionTextTooLong",
+] as const;
+
+/** Why a cart cannot hold so many of something. */
+export const quantityErrors = [
+  "quantity.belowMinimum",
+  "quantity.aboveMaximum",
+  "quantity.notAMultiple",
+  "quantity.notANumber",
+  "quantity.tooMuch",
+  "cart.outOfStock",
+  "cart.productUnavailable",
+] as const;
+
+/** Why something cannot be put into a cart, whatever it takes the place of. */
+export const additionErrors = [
+  ...CART_OVER_ERRORS,
+  ...quantityErrors,
+  "cart.noSuchProduct",
+  "cart.needsProduct",
+  "cart.noProductId",
+  "quantity.tooLittle",
+  "cart.itemLocked",
+  "cart.tooManyItems",
+  "access.loginRequired",
+  ...partErrors,
+] as const;
