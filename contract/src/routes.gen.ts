@@ -37,7 +37,9 @@ export const routes = {
   removeSaved: { method: "POST", path: "app-remove-saved" },
   renamePasskey: { method: "POST", path: "app-rename-passkey" },
   replaceCartItem: { method: "POST", path: "app-replace-cart-item" },
+  rewardsAccount: { method: "GET", path: "rewards/account" },
   rewardsBalance: { method: "GET", path: "rewards/get-balance" },
+  rewardsInfo: { method: "GET", path: "rewards/get-info" },
   saveForLater: { method: "POST", path: "app-save-for-later" },
   savedItems: { method: "GET", path: "app-saved-items" },
   search: { method: "GET", path: "app-search" },
@@ -45,6 +47,7 @@ export const routes = {
   setAuth: { method: "POST", path: "app-set-auth" },
   takeUpCart: { method: "POST", path: "app-take-up-cart" },
   updateCart: { method: "POST", path: "app-update-cart" },
+  usedGiftCards: { method: "GET", path: "app-gift-cards" },
 } as const;
 
 export type RouteName = keyof typeof routes;
