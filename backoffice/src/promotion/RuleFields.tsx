@@ -68,7 +68,7 @@ export function RuleFields(props: RuleFieldsProps) {
           label="Only for who types a code"
           hint="Its codes are written once the rule is saved."
           checked={draft.needsCoupon}
-          onChange={({ target }) => onChange({ needsCoupon: target.checked })}
+          onChange={({ target }) => onChange(target.checked ? { needsCoupon: true } : NO_CODE)}
         />
         {draft.needsCoupon ? <Uses {...props} /> : null}
       </section>
@@ -177,6 +177,9 @@ function Several({ title, hint, all, chosen, onChange }: SeveralProps) {
     </fieldset>
   );
 }
+
+/** Uses are counted by code: without one there is no limit. */
+const NO_CODE = { needsCoupon: false, usesPerCoupon: null, usesPerCustomer: null };
 
 function Uses({ id, draft, errorOf, onChange }: RuleFieldsProps) {
   return (

@@ -240,7 +240,9 @@ function subtotals({ subtotal, tax, rows, lines }: Totals) {
 
 /** Each rule that takes something off, by what it is called in the store view. */
 const discountsToWire = ({ discounts }: Totals) =>
-  discounts.map(({ label, amount }) => ({ label, amount: moneyToWire(amount) }));
+  discounts
+    .filter(({ amount }) => amount.minor > 0)
+    .map(({ label, amount }) => ({ label, amount: moneyToWire(amount) }));
 
 /** What is to be known of a coupon, to be said where it is shown (PDP-48). */
 function noteOf({ reach }: Cart["coupons"][number]) {

@@ -249,6 +249,27 @@ export const ruleCases: readonly RuleCase[] = [
     off: [[2, 100]],
   },
   {
+    why: "one that stops and is for nothing in the cart stops nothing",
+    rules: [
+      aCartRule({ stopsFurther: true, lines: all(shoes) }),
+      aCartRule({ id: 2, priority: 1 }),
+    ],
+    lines: [{ price: 1000 }],
+    off: [[2, 100]],
+  },
+  {
+    why: "one that stops stops it for the lines that it is for",
+    rules: [
+      aCartRule({ stopsFurther: true, lines: all(shoes) }),
+      aCartRule({ id: 2, priority: 1 }),
+    ],
+    lines: [{ price: 1000 }, { price: 1000, sku: "shoe" }],
+    off: [
+      [1, 0, 100],
+      [2, 100, 0],
+    ],
+  },
+  {
     why: "where they want more than there is, each gets its part",
     rules: [
       aCartRule({ action: HALF }),

@@ -66,6 +66,19 @@ describe("what cart price rules take off (issue 9.7)", () => {
     expect(reachOf([bulk], { lines: { match: "all", of: [ofShoes] } })).toBe("elsewhere");
   });
 
+  it("PAY-15 tells of a code whether it did anything: what is for none of the goods is not used up", () => {
+    const isUsed = (draft: Partial<CartRule>) =>
+      applyRules(
+        [aCartRule({ needsCoupon: true, ...draft })],
+        aCart([{ price: 500 }], { coupons: [aCoupon()] }),
+      ).applied[0]?.isUsed;
+    const ofShoes = { match: "all", of: [{ fact: "sku", is: "in", values: ["SHOE"] }] } as const;
+    expect(isUsed({})).toBe(true);
+    expect(isUsed({ lines: ofShoes })).toBe(false);
+    expect(isUsed({ action: { kind: "freeShipping", for: "cart" } })).toBe(true);
+    expect(isUsed({ action: { kind: "freeShipping", for: "lines" }, lines: ofShoes })).toBe(false);
+  });
+
   it("is called by its label in the store view, then everywhere, then by its code, then its name", () => {
     const coupons = [aCoupon({ code: "CREW" })];
     const wordsOf = (rule: Partial<CartRule>) => {

@@ -33,6 +33,8 @@ export interface AppliedRule {
   readonly rows: readonly Money[];
   /** Which of the goods that it is for its code counts for. */
   readonly reach: CouponReach;
+  /** It took something off, or freed shipping: a code that did neither is not used up. */
+  readonly isUsed: boolean;
 }
 
 /** What all rules together do to a cart. */
@@ -48,19 +50,23 @@ export const NO_PROMOTIONS: Promotions = { applied: [], shipsFree: false, freeLi
 
 /**
  * What rules take off a cart, by priority: those of one priority see the same prices, so that their order does not
- * matter, and the next one sees what they left. Nothing is taken off below zero, and nothing off bulk prices (PDP-48).
+ * matter, and the next one sees what they left. One that stops further rules stops them for the lines that it is
+ * for, and only where it did something. Nothing is taken off below zero, and nothing off bulk prices (PDP-48).
  */
 export function applyRules(rules: readonly CartRule[], cart: PromotedCart): Promotions {
   if (rules.length === 0 || cart.lines.length === 0) return NO_PROMOTIONS;
   const coupons = meantCoupons(rules, cart);
   const left = cart.rows.map((row) => (row.isBulkPrice ? 0 : row.unitPrice.minor * row.quantity));
   const held: Held[] = [];
+  const stopped = new Set<number>();
   for (const group of byPriority(rules)) {
-    const holding = group.flatMap((rule) => holds(rule, { ...cart, coupons }) ?? []);
+    const holding = group.flatMap((rule) => holds(rule, { ...cart, coupons }, stopped) ?? []);
     const taken = holding.map((one) => takenBy(one, cart, left));
     share(taken, left);
-    holding.forEach((one, i) => held.push({ ...one, taken: taken[i] ?? [] }));
-    if (holding.some(({ rule }) => rule.stopsFurther)) break;
+    const judged = holding.map((one, i) => withUse({ ...one, taken: taken[i] ?? [] }));
+    held.push(...judged);
+    const stopping = judged.filter(({ rule, isUsed }) => isUsed && rule.stopsFurther);
+    stopping.forEach(({ lines }) => lines.forEach((line) => stopped.add(line)));
   }
   return told(held, cart);
 }
@@ -74,6 +80,13 @@ interface HoldingRule {
 
 interface Held extends HoldingRule {
   readonly taken: readonly number[];
+  readonly isUsed: boolean;
+}
+
+function withUse(one: Omit<Held, "isUsed">): Held {
+  const { action } = one.rule;
+  const frees = action.kind === "freeShipping" && (action.for === "cart" || one.lines.size > 0);
+  return { ...one, isUsed: frees || one.taken.some((minor) => minor > 0) };
 }
 
 function byPriority(rules: readonly CartRule[]): CartRule[][] {
@@ -83,14 +96,20 @@ function byPriority(rules: readonly CartRule[]): CartRule[][] {
     .map(([, group]) => group.toSorted((a, b) => a.id - b.id));
 }
 
-function holds(rule: CartRule, cart: PromotedCart): HoldingRule | undefined {
+/** @param stopped lines that a rule before it is for and that no other may touch. */
+function holds(
+  rule: CartRule,
+  cart: PromotedCart,
+  stopped: ReadonlySet<number>,
+): HoldingRule | undefined {
   const coupon = rule.needsCoupon ? couponOf(rule, cart) : null;
   if (coupon === undefined || !isOn(rule, cart) || !meetsCart(rule.conditions, cart)) {
     return undefined;
   }
   const isMeant = (line: JudgedLine) => meetsLine(rule.lines, { line, cart });
-  const lines = new Set(cart.lines.flatMap((line, i) => (isMeant(line) ? [i] : [])));
-  return { rule, coupon, lines };
+  const meant = cart.lines.flatMap((line, i) => (isMeant(line) ? [i] : []));
+  const lines = new Set(meant).difference(stopped);
+  return meant.length > 0 && lines.size === 0 ? undefined : { rule, coupon, lines };
 }
 
 const couponOf = ({ id }: CartRule, { coupons }: PromotedCart) =>
@@ -144,11 +163,12 @@ function told(held: readonly Held[], cart: PromotedCart): Promotions {
   const { currency, rows, storeViewId } = cart;
   const free = held.filter(({ rule }) => rule.action.kind === "freeShipping");
   const ofCart = free.filter(({ rule }) => "for" in rule.action && rule.action.for === "cart");
-  const applied = held.map(({ rule, coupon, lines, taken }) => ({
+  const applied = held.map(({ rule, coupon, lines, taken, isUsed }) => ({
     ruleId: rule.id,
     coupon,
     ...wordsOf(rule, { storeViewId, code: coupon?.code ?? null }),
     rows: taken.map((minor) => money(minor, currency)),
+    isUsed,
     reach: couponReach(
       rule.action,
       rows.filter(({ line }) => lines.has(line)),

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import { problem, type Problem } from "../problem.ts";
 import type { CartRule } from "./cart-rule.ts";
 import { checkConditions } from "./check-conditions.ts";
 import {
@@ -26,7 +26,17 @@ export function checkRule(draft: RuleDraft): Problem[] {
     ...checkConditions("lines", draft.lines),
     ...countProblems("usesPerCoupon", draft.usesPerCoupon, { from: 1, to: NUMBER_MAX }),
     ...countProblems("usesPerCustomer", draft.usesPerCustomer, { from: 1, to: COUNT_MAX }),
+    ...limitProblems(draft),
   ];
+}
+
+/** Uses are counted by the code that was typed. */
+function limitProblems(draft: RuleDraft): Problem[] {
+  if (draft.needsCoupon) return [];
+  const limited = (["usesPerCoupon", "usesPerCustomer"] as const).filter(
+    (of) => draft[of] !== null,
+  );
+  return limited.map((field) => problem("promotion.limitNeedsCode", field));
 }
 
 /** What is wrong with what a rule does. */

@@ -18,6 +18,10 @@ export const promotionErrors = {
   "promotion.shareInvalid": fieldRefusal("Enter more than 0 and at most 100 %.", "issue 9.7"),
   "promotion.amountInvalid": fieldRefusal("Enter an amount above 0.", "issue 9.7"),
   "promotion.countInvalid": fieldRefusal("Enter a whole number from %1 to %2.", "issue 9.7"),
+  "promotion.limitNeedsCode": fieldRefusal(
+    "Uses are counted by code: ask for one, or leave this empty.",
+    "issue 9.7",
+  ),
   "promotion.valueMissing": fieldRefusal(
     "A condition has no value yet: fill it in or remove it.",
     "issue 9.7",

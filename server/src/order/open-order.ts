@@ -323,6 +323,11 @@ const paymentOf = (idempotencyKey: string, amount: Money, details: CardDetails):
   keepsCard: details.keepsCard === true,
 });
 
+/** Those of the codes on a cart that took something off or freed shipping. */
+const usedCodes = ({ totals }: Cart) => [
+  ...new Set(totals.discounts.flatMap(({ code }) => code ?? [])),
+];
+
 function orderDraft(ctx: Ctx, cart: Cart, way: WayToPay): OrderDraft {
   const { spendings: _, ...totals } = cart.totals;
   return {
@@ -336,7 +341,7 @@ function orderDraft(ctx: Ctx, cart: Cart, way: WayToPay): OrderDraft {
     shipping_address: cart.shippingAddress && { ...cart.shippingAddress },
     shipping_method: cart.chosenShippingMethod && { ...cart.chosenShippingMethod },
     payment_method_code: cart.paymentMethodCode ?? "free",
-    coupon_code: cart.coupons.map(({ code }) => code).join(",") || null,
+    coupon_code: usedCodes(cart).join(",") || null,
     order_comment: cart.orderComment,
     totals,
     grand_total_minor: cart.totals.grandTotal.minor,

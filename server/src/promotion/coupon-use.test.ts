@@ -16,6 +16,10 @@ beforeAll(async () => {
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP" });
+      await aProduct(shop, { sku: "SHOE" });
+      const ofShoes = { fact: "sku", is: "in", values: ["SHOE"] } as const;
+      const lines = { match: "all", of: [ofShoes] } as const;
+      await aRule(shop.db, { code: "SHOES", uses_per_coupon: 1, lines });
       // Not every language of programs makes its last letter small in the same way.
       await aRule(shop.db, { code: "ΟΔΟΣ", currency: "USD", uses_per_coupon: 1 });
       await aRule(shop.db, { code: "ΟΔΟΣ", uses_per_coupon: 7 });
@@ -28,14 +32,48 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const timesUsed = async () => {
+const timesUsed = async (code = "ΟΔΟΣ") => {
   const coupons = await app.shop.db
     .selectFrom("coupon")
     .select("times_used")
+    .where("code", "=", code)
     .orderBy("id")
     .execute();
   return coupons.map(({ times_used }) => times_used);
 };
+
+async function withoutShoes(maskId: string): Promise<void> {
+  const lines = `query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { uid product { sku } } } } }`;
+  const { data } = await app.graphql(lines, { id: maskId });
+  const { cart } = data as unknown as {
+    cart: { itemsV2: { items: { uid: string; product: { sku: string } }[] } };
+  };
+  const uid = cart.itemsV2.items.find(({ product }) => product.sku === "SHOE")?.uid;
+  const remove = `mutation ($id: String!, $uid: ID!) {
+    removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }`;
+  expect((await app.graphql(remove, { id: maskId, uid })).errors).toBeUndefined();
+}
+
+it("PAY-15 a code that took nothing off an order is not used up, and CART-08 has no line of the sum", async () => {
+  const both = ["CAP", "SHOE"].map((sku) => ({ sku, quantity: 1 }));
+  const guest = await aGuest(app, both, { coupon: "SHOES" });
+  await withoutShoes(guest.maskId);
+  const { data } = await app.graphql(
+    `query ($id: String!) { cart(cart_id: $id) {
+      applied_coupons { code }
+      prices { discounts { label } raw_totals { code } } } }`,
+    { id: guest.maskId },
+  );
+  expect(data).toMatchObject({
+    cart: {
+      applied_coupons: [{ code: "SHOES" }],
+      prices: { discounts: null, raw_totals: expect.not.arrayContaining([{ code: "discount" }]) },
+    },
+  });
+  await guest.pay(await sandbox.tokenFor(APPROVED));
+  expect((await guest.placeOrder()).errors).toEqual([]);
+  expect(await timesUsed("SHOES")).toEqual([0]);
+});
 
 it("PAY-15 the use that is taken, and given back, is one of the coupon that took something off", async () => {
   const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }], { coupon: "οδος" });
@@ -48,6 +86,7 @@ it("PAY-15 the use that is taken, and given back, is one of the coupon that took
   const order = await app.shop.db
     .selectFrom("sales_order")
     .select("coupon_code")
+    .orderBy("id", "desc")
     .executeTakeFirst();
   expect(order?.coupon_code).toBe("ΟΔΟΣ");
 });

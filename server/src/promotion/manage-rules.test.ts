@@ -108,6 +108,9 @@ it("issue 9.7 a rule that is written counts soon, and each line says why", async
 it("issue 9.7 what is wrong with a rule is said at its field", async () => {
   const wrong = (draft: object) => keysOf("POST cart-rules", { ...SHOES, ...draft });
   expect(await wrong({ name: " " })).toEqual([["promotion.nameMissing", "name"]]);
+  expect(await wrong({ needsCoupon: false, usesPerCustomer: 1 })).toEqual([
+    ["promotion.limitNeedsCode", "usesPerCustomer"],
+  ]);
   expect(await wrong({ action: { kind: "percent", micro: 1_000_001 } })).toEqual([
     ["promotion.shareInvalid", "micro"],
   ]);

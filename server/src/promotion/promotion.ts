@@ -84,7 +84,10 @@ interface UsingCart extends Buyer {
 export async function usesOf(ctx: Ctx, cart: UsingCart): Promise<UseValues | null> {
   const { discounts } = cart.totals;
   if (discounts.length === 0) return null;
-  const couponOf = new Map(cart.coupons.map(({ ruleId, id }) => [ruleId, id]));
+  const used = new Set(discounts.map(({ ruleId }) => ruleId));
+  const couponOf = new Map(
+    cart.coupons.filter(({ ruleId }) => used.has(ruleId)).map(({ ruleId, id }) => [ruleId, id]),
+  );
   const counted = countedRules(ctx, [...couponOf.keys()]).map(({ id }) => id);
   const customers = counted.length > 0 ? namesOf(buyerOf(ctx, cart)) : [];
   if (customers.length > 0) await insertCustomers(ctx.db, counted, customers);

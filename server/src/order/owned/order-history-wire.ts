@@ -112,7 +112,9 @@ function totalOf({ totals, currency }: PlacedOrder) {
     grand_total: total,
     base_grand_total: total,
     subtotal: moneyToWire(subtotal),
-    discounts: discounts.map(({ amount, label }) => ({ amount: moneyToWire(amount), label })),
+    discounts: discounts
+      .filter(({ amount }) => amount.minor > 0)
+      .map(({ amount, label }) => ({ amount: moneyToWire(amount), label })),
     total_shipping: moneyToWire(shipping ?? zero(currency)),
     total_tax: moneyToWire(tax),
     shipping_handling: { total_amount: moneyToWire(shipping ?? zero(currency)) },
