@@ -2,9 +2,10 @@ import { hash } from "node:crypto";
 import { compressed } from "../http/compressed.ts";
 import type { Prepared } from "../http/reply.ts";
 import { isOver, noteSights, type Seen, type Sights } from "../http/sights.ts";
+import { shelves } from "../http/shelves.ts";
 import type { Snapshot } from "./read-model/snapshot.ts";
 
-/** Answers made once and sent many times, bounded by bytes; the longest unused go first. */
+/** Answers made once and sent many times, bounded by bytes; those asked for once go first. */
 export interface ResponseCache {
   /** undefined also for an answer that shows something that is over. */
   get(key: string): Prepared | undefined;
@@ -15,11 +16,7 @@ export interface ResponseCache {
   put(key: string, answer: Seen<unknown>): Prepared;
 }
 
-interface CacheLimits {
-  readonly maxBytes: number;
-}
-
-const DEFAULT_LIMITS: CacheLimits = { maxBytes: 64 * 1024 * 1024 };
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Below this a packet is not filled: compressing gains nothing. */
 const WORTH_COMPRESSING = 1024;
 
@@ -35,50 +32,30 @@ export function cacheOf(snapshot: Snapshot): ResponseCache {
   return cache;
 }
 
-function responseCache(limits = DEFAULT_LIMITS): ResponseCache {
-  const entries = new Map<string, Entry>();
+function responseCache(): ResponseCache {
+  const entries = shelves<Entry>(MAX_BYTES);
   const press = new Press();
-  let bytes = 0;
-  const grow = (more: number) => {
-    bytes += more;
-    for (const [key, entry] of entries) {
-      if (bytes <= limits.maxBytes) break;
-      entries.delete(key);
-      bytes -= entry.bytes;
-    }
-  };
   const compressOnce = (key: string, entry: Entry) => {
     if (entry.isCompressed || press.isBusy || entry.prepared.body.length < WORTH_COMPRESSING)
       return;
     entry.isCompressed = true;
-    void press.compress(entry.prepared).then((more) => {
-      if (entries.get(key) !== entry) return;
-      entry.bytes += more;
-      grow(more);
-    });
+    void press.compress(entry.prepared).then((more) => entries.grow(key, entry, more));
   };
   return {
     get(key) {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      entries.delete(key);
       if (isOver(entry.sights)) {
-        bytes -= entry.bytes;
+        entries.delete(key);
         return undefined;
       }
-      entries.set(key, entry);
       noteSights(entry.sights);
       compressOnce(key, entry);
       return entry.prepared;
     },
     put(key, { made, sights }) {
       const prepared = prepare(made);
-      const size = prepared.body.length + key.length * 2;
-      const entry: Entry = { prepared, sights, bytes: size, isCompressed: false };
-      const before = entries.get(key);
-      entries.delete(key);
-      entries.set(key, entry);
-      grow(entry.bytes - (before?.bytes ?? 0));
+      entries.put(key, { prepared, sights, isCompressed: false }, prepared.body.length);
       noteSights(sights);
       return prepared;
     },
@@ -88,7 +65,6 @@ function responseCache(limits = DEFAULT_LIMITS): ResponseCache {
 interface Entry {
   readonly prepared: MutablePrepared;
   readonly sights: Sights;
-  bytes: number;
   isCompressed: boolean;
 }
 

@@ -1,10 +1,10 @@
-import { LRUCache } from "lru-cache";
 import { sharedMaking } from "./shared-making.ts";
+import { shelves } from "./shelves.ts";
 import { isOver, noteSights, type Seen } from "./sights.ts";
 
 /**
- * What was made once and is given to everybody who asks alike, bounded by bytes; the longest unused goes
- * first. It goes when something that it shows is over, and all goes with the version.
+ * What was made once and is given to everybody who asks alike, bounded by bytes; what was asked for once goes
+ * before what was asked for again, and the longest unused first. It goes when something that it shows is over, and all goes with the version.
  */
 export interface KeptAnswers<Made> {
   /**
@@ -29,12 +29,9 @@ interface Kept<Made> extends Seen<Made> {
   readonly until: number;
 }
 
-/** What a key and its entry take beside what is kept, in bytes. */
-const ENTRY_BYTES = 400;
-
 export function keptAnswers<Made>(how: Keeping<Made>): KeptAnswers<Made> {
   const { maxBytes, maxAgeMs, bytesOf, now } = how;
-  const kept = new LRUCache<string, Kept<Made>>({ maxSize: maxBytes });
+  const kept = shelves<Kept<Made>>(maxBytes);
   const makings = sharedMaking<Made>();
   let madeFrom: object | undefined;
 
@@ -46,9 +43,7 @@ export function keptAnswers<Made>(how: Keeping<Made>): KeptAnswers<Made> {
   };
   const keep = (key: string, { made, sights }: Seen<Made>) => {
     const bytes = bytesOf(made);
-    if (bytes === undefined) return;
-    const size = bytes + key.length * 2 + ENTRY_BYTES;
-    kept.set(key, { made, sights, until: now() + maxAgeMs }, { size });
+    if (bytes !== undefined) kept.put(key, { made, sights, until: now() + maxAgeMs }, bytes);
   };
   return {
     async get(key, version, make) {
