@@ -16,6 +16,7 @@ import { orderLetterEndpoints } from "./order/order-letters.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
+import { catalogRuleAdminEndpoints } from "./promotion/catalog-rule.admin.ts";
 import { promotionAdminEndpoints } from "./promotion/promotion.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
@@ -43,6 +44,7 @@ export const adminEndpoints = {
   ...movementEndpoints,
   ...termsAdminEndpoints,
   ...returnEndpoints,
+  ...catalogRuleAdminEndpoints,
   ...promotionAdminEndpoints,
   ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,

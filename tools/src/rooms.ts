@@ -28,7 +28,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   tax: { uses: ["line", "money"], spec: "CHECK", holds: "tax rules and the tax of a line" },
   promotion: {
-    uses: ["audit", "catalog", "line", "money", "pricing", "store", "tax"],
+    uses: ["access", "audit", "catalog", "line", "money", "pricing", "store", "tax"],
     spec: "PAY-15, PDP-48, issue 9.7",
     holds: "price rules of catalog and cart, coupons: for what they hold, what they take off",
     doors: ["cart-rules.ts", "manage-rules.ts"],
@@ -61,6 +61,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "import/report.ts",
       "prepared.ts",
       "price-rules.ts",
+      "prices-under.ts",
       "product/product-arrival.ts",
       "read-model.ts",
       "sellable.ts",

@@ -4,8 +4,9 @@ import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
 import { useMay } from "../page/permissions.ts";
 import type { Column } from "../page/Table.tsx";
+import { switching } from "./frame/switching.ts";
 import { ruleAt } from "./promotion.addresses.ts";
-import type { RuleRow } from "./promotion.queries.ts";
+import { useWritePromotion, type RuleRow } from "./promotion.queries.ts";
 import { actionText, stateText, takenText } from "./rule-text.ts";
 import { rulesList } from "./rules-list.ts";
 
@@ -13,6 +14,7 @@ import { rulesList } from "./rules-list.ts";
 export default function RulesPage() {
   const list = useList(rulesList, (query) => call("cartRules", { query }));
   const mayChange = useMay("promotions.change");
+  const { mutateAsync } = useWritePromotion("switchCartRule");
   return (
     <>
       <Heading title="Promotions" />
@@ -27,12 +29,19 @@ export default function RulesPage() {
         list={list}
         columns={COLUMNS}
         keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
         file="exportCartRules"
+        {...(mayChange && { bulk: switching<RuleRow>(mutateAsync, WARNING) })}
         empty="No rule takes anything off yet."
       />
     </>
   );
 }
+
+const WARNING = {
+  start: "Carts are priced by them within a second, as far as each rule’s dates go.",
+  stop: "They take nothing off any more, in no cart that is open either. Orders keep what they were given.",
+};
 
 const COLUMNS: readonly Column<RuleRow>[] = [
   {

@@ -4,7 +4,16 @@ import { rulesList } from "./rules-list.ts";
 
 export type RuleRow = CallReply<"cartRule">;
 export type Choices = CallReply<"promotionChoices">;
+/** What every rule has, whatever it does. */
+export type Frame = Omit<
+  NonNullable<CallRequest<"addCatalogRule">["body"]>,
+  "conditions" | "action"
+>;
 export type SentRule = NonNullable<CallRequest<"addCartRule">["body"]>;
+
+/** In which currency a rule's amounts are. */
+export const currencyOf = ({ currency }: Pick<Frame, "currency">, choices: Choices): string =>
+  currency === "" ? choices.catalogCurrency : currency;
 
 const RULE = "cartRule";
 const CODES = "coupons";
@@ -39,6 +48,7 @@ export const codesQuery = (
 type WritingCall =
   | "addCartRule"
   | "changeCartRule"
+  | "switchCartRule"
   | "duplicateCartRule"
   | "removeCartRule"
   | "addCoupon"

@@ -50,13 +50,3 @@ export const NEW_ACTIONS: { readonly [Kind in RuleAction["kind"]]: RuleAction } 
   cheapestFree: { kind: "cheapestFree", of: 3 },
   freeShipping: { kind: "freeShipping", for: "cart" },
 };
-
-/** An instant as `datetime-local` has it, and back; nothing typed is none. */
-export function localOf(iso: string | null): string {
-  if (iso === null) return "";
-  const at = new Date(iso);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-export const instantOf = (local: string): string | null =>
-  local === "" || Number.isNaN(Date.parse(local)) ? null : new Date(local).toISOString();

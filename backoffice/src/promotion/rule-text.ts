@@ -9,9 +9,9 @@ export function actionText(action: RuleAction, currency: string): string {
     case "percent":
       return `${action.micro / 10_000}% off`;
     case "fixedPiece":
-      return `${money(action.minor, currency)} off each piece`;
+      return `${minorText(action.minor, currency)} off each piece`;
     case "fixedCart":
-      return `${money(action.minor, currency)} off the cart`;
+      return `${minorText(action.minor, currency)} off the cart`;
     case "buyGet":
       return `Buy ${action.buy}, get ${action.get} at ${action.micro / 10_000}% off`;
     case "cheapestFree":
@@ -21,11 +21,15 @@ export function actionText(action: RuleAction, currency: string): string {
   }
 }
 
-const money = (minor: number, currency: string) =>
+/** An amount of a rule; of the catalogue's currency it is told without one. */
+export const minorText = (minor: number, currency: string): string =>
   currency === "" ? String(minor / 100) : amountText({ value: majorOf(minor, currency), currency });
 
 /** Whether it is on now, and if not, why. */
-export function stateText({ isActive, activeFrom, activeTo }: RuleRow, now: Date): string {
+export function stateText(
+  { isActive, activeFrom, activeTo }: Pick<RuleRow, "isActive" | "activeFrom" | "activeTo">,
+  now: Date,
+): string {
   if (!isActive) return "Off";
   if (activeFrom !== null && new Date(activeFrom) > now) return "Begins later";
   if (activeTo !== null && new Date(activeTo) <= now) return "Over";

@@ -1,4 +1,5 @@
 import { listShape } from "../page/list/list-shape.ts";
+import { RULE_SORTS, RULE_STATES } from "./frame/rule-filters.ts";
 import { rulesAt } from "./promotion.addresses.ts";
 
 /** How the list of cart price rules is searched, filtered and sorted. */
@@ -7,20 +8,7 @@ export const rulesList = listShape({
   at: rulesAt,
   nouns: { one: "rule", many: "rules" },
   search: { label: "Search rules", hint: "A part of the name, or a whole code" },
-  filters: {
-    state: {
-      as: "choice",
-      label: "State",
-      choices: [
-        { value: "on", label: "Switched on" },
-        { value: "off", label: "Switched off" },
-      ],
-    },
-  },
-  sorts: {
-    priority: { up: "First ones first", down: "Last ones first" },
-    name: { up: "Name, A to Z", down: "Name, Z to A" },
-    added: { up: "Oldest first", down: "Newest first" },
-  },
+  filters: { state: RULE_STATES },
+  sorts: RULE_SORTS,
   unlessTold: "priority",
 });

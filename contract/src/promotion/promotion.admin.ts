@@ -3,22 +3,12 @@ import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
 import { id, text } from "../shapes.ts";
-import { action, conditions, labels } from "./rule.codec.ts";
+import { action, conditions } from "./rule.codec.ts";
+import { ruleFrame, ruleReads, ruleState, ruleWrites } from "./rule-frame.ts";
 
 const whole = z.number().int();
-const instant = z.iso.datetime({ offset: true }).nullable();
 
-const draft = z.object({
-  name: text(300),
-  labels,
-  currency: text(3),
-  isActive: z.boolean(),
-  activeFrom: instant,
-  activeTo: instant,
-  websiteIds: z.array(whole),
-  groupIds: z.array(whole),
-  priority: whole,
-  stopsFurther: z.boolean(),
+const draft = ruleFrame.extend({
   needsCoupon: z.boolean(),
   conditions,
   lines: conditions,
@@ -50,25 +40,10 @@ const coupon = z.object({
 
 const named = z.array(z.object({ id: z.number(), name: z.string() }));
 
-const state = z.enum(["on", "off"]);
-const query = listQuery({ state: state.optional() }, ["name", "priority", "added"]);
+const query = listQuery({ state: ruleState.optional() }, ["name", "priority", "added"]);
 const couponQuery = listQuery({}, ["code", "added"]);
 
-const reads = ["staff.signInRequired", "promotion.noSuchRule"] as const;
-const writes = [
-  "access.forbidden",
-  "staff.signInRequired",
-  "promotion.nameMissing",
-  "promotion.labelInvalid",
-  "promotion.datesTurned",
-  "promotion.shareInvalid",
-  "promotion.amountInvalid",
-  "promotion.countInvalid",
-  "promotion.valueMissing",
-  "promotion.conditionInvalid",
-  "promotion.conditionsTooMany",
-  "promotion.codeTaken",
-] as const;
+const writes = [...ruleWrites, "promotion.codeTaken"] as const;
 
 /** Cart price rules and their codes. */
 export const promotionAdminEndpoints = {
@@ -121,7 +96,7 @@ export const promotionAdminEndpoints = {
     can: "promotions.read",
     params: z.object({ id }),
     reply: rule,
-    errors: [...reads],
+    errors: [...ruleReads],
   }),
   addCartRule: endpoint({
     method: "POST",
@@ -144,6 +119,17 @@ export const promotionAdminEndpoints = {
     reply: rule,
     errors: [...writes, "promotion.noSuchRule", "promotion.ruleChanged"],
   }),
+  switchCartRule: endpoint({
+    method: "PUT",
+    path: "cart-rules/:id/active",
+    summary: "Switches a rule on or off; one that is so already stays as it is.",
+    source: "issue 9.7",
+    can: "promotions.change",
+    params: z.object({ id }),
+    body: z.object({ isActive: z.boolean() }),
+    reply: rule,
+    errors: ["access.forbidden", ...ruleReads],
+  }),
   duplicateCartRule: endpoint({
     method: "POST",
     path: "cart-rules/:id/duplicate",
@@ -152,7 +138,7 @@ export const promotionAdminEndpoints = {
     can: "promotions.change",
     params: z.object({ id }),
     reply: rule,
-    errors: ["access.forbidden", ...reads],
+    errors: ["access.forbidden", ...ruleReads],
   }),
   removeCartRule: endpoint({
     method: "DELETE",
@@ -163,7 +149,7 @@ export const promotionAdminEndpoints = {
     params: z.object({ id }),
     body: z.object({ version: whole }),
     reply: z.object({ removed: z.number() }),
-    errors: ["access.forbidden", ...reads, "promotion.ruleChanged"],
+    errors: ["access.forbidden", ...ruleReads, "promotion.ruleChanged"],
   }),
   previewCartRule: endpoint({
     method: "POST",
@@ -218,7 +204,7 @@ export const promotionAdminEndpoints = {
     params: z.object({ id }),
     body: z.object({ code: text(COUPON_CODE_MAX + 1) }),
     reply: z.object({ added: z.number() }),
-    errors: ["access.forbidden", ...reads, "promotion.codeInvalid", "promotion.codeTaken"],
+    errors: ["access.forbidden", ...ruleReads, "promotion.codeInvalid", "promotion.codeTaken"],
   }),
   makeCoupons: endpoint({
     method: "POST",
@@ -236,7 +222,7 @@ export const promotionAdminEndpoints = {
     reply: z.object({ added: z.number() }),
     errors: [
       "access.forbidden",
-      ...reads,
+      ...ruleReads,
       "promotion.countInvalid",
       "promotion.codeInvalid",
       "promotion.codesTooFew",

@@ -10,6 +10,13 @@ export type PriceAction =
   | { readonly kind: "toPercent"; readonly micro: number }
   | { readonly kind: "toFixed"; readonly minor: number };
 
+export const PRICE_ACTION_KINDS = [
+  "byPercent",
+  "byFixed",
+  "toPercent",
+  "toFixed",
+] as const satisfies readonly PriceAction["kind"][];
+
 /** A rule that lowers prices: for whom, where and when, and by how much. */
 export interface PriceRule {
   readonly id: number;

@@ -13,6 +13,7 @@ export const staffLists = {
   members: "staff.manage",
   redirects: "redirects.manage",
   cartRules: "promotions.read",
+  catalogRules: "promotions.read",
   audit: "audit.read",
 } as const satisfies Readonly<Record<string, Permission>>;
 

@@ -5,6 +5,7 @@ import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import { slot } from "../held/slot.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
+import { changesOf } from "./changes-of.ts";
 import { storedRule, type StoredRule } from "./cart-rule.sql.ts";
 import { cartRules } from "./cart-rules.ts";
 import {
@@ -13,6 +14,7 @@ import {
   insertRule,
   selectRule,
   selectRules,
+  setActive,
   updateRule,
   type RuleRow,
   type RuleSearch,
@@ -68,8 +70,28 @@ export async function changeRule(
   await leaveTrace(tx, {
     action: "promotion.change",
     subject: held.value.name,
-    ...changesOf(before, { ...draft, name: draft.name.trim() }),
+    ...changesOf<RuleDraft>(before, { ...draft, name: draft.name.trim() }),
   });
+  return ruleById(tx, id);
+}
+
+/** Switches it on or off, whatever else a colleague has changed; one that is so already leaves no trace. */
+export async function switchRule(
+  tx: Ctx,
+  id: number,
+  isActive: boolean,
+): Promise<Result<ListedRule>> {
+  const held = await holdRule(tx.db, id);
+  if (!held) return refuse(noSuchRule());
+  if (held.is_active !== isActive) {
+    await setActive(tx.db, id, isActive);
+    await leaveTrace(tx, {
+      action: "promotion.switch",
+      subject: held.name,
+      before: { isActive: held.is_active },
+      after: { isActive },
+    });
+  }
   return ruleById(tx, id);
 }
 
@@ -97,15 +119,6 @@ async function heldRule(tx: Ctx, id: number, version: number) {
 }
 
 const noSuchRule = () => problem("promotion.noSuchRule", "id");
-
-/** Of a rule before and after what is not the same: that is what the trail tells. */
-function changesOf(before: RuleDraft, after: RuleDraft) {
-  const names = (Object.keys(after) as (keyof RuleDraft)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  const of = (rule: RuleDraft) => Object.fromEntries(names.map((name) => [name, rule[name]]));
-  return { before: of(before), after: of(after) };
-}
 
 /** An order priced anew, in minor units. */
 export interface PricedAnew {

@@ -14,8 +14,10 @@ import {
   previewRule,
   removeRule,
   ruleById,
+  switchRule,
   type ListedRule,
 } from "./manage-rules.ts";
+import { frameOf, frameToWire, type SentFrame } from "./rule-frame.ts";
 import { promotionChoices } from "./promotion-choices.ts";
 
 export const promotionAdminHandlers: Handlers<typeof promotionAdminEndpoints> = {
@@ -43,6 +45,10 @@ export const promotionAdminHandlers: Handlers<typeof promotionAdminEndpoints> = 
       changeRule(tx, params.id, { ...draftOf(body), version }),
     );
     return changed.ok ? ok(toWire(changed.value)) : changed;
+  },
+  switchCartRule: async ({ ctx }, { params, body }) => {
+    const now = await transact(ctx, (tx) => switchRule(tx, params.id, body.isActive));
+    return now.ok ? ok(toWire(now.value)) : now;
   },
   duplicateCartRule: async ({ ctx }, { params }) => {
     const copy = await transact(ctx, (tx) => duplicateRule(tx, params.id));
@@ -101,23 +107,11 @@ interface Asked {
 const searchOf = ({ search = "", state }: Asked) => ({ text: search.trim(), state });
 const codesOf = (ruleId: number, { search = "" }: Asked) => ({ ruleId, text: search.trim() });
 
-interface SentDraft extends Omit<RuleDraft, "activeFrom" | "activeTo"> {
-  readonly activeFrom: string | null;
-  readonly activeTo: string | null;
-}
+type SentDraft = SentFrame & Omit<RuleDraft, keyof SentFrame>;
 
 /** The draft of a call, without what else its body says. */
 const draftOf = (sent: SentDraft): RuleDraft => ({
-  name: sent.name,
-  labels: sent.labels,
-  currency: sent.currency,
-  isActive: sent.isActive,
-  activeFrom: sent.activeFrom === null ? null : new Date(sent.activeFrom),
-  activeTo: sent.activeTo === null ? null : new Date(sent.activeTo),
-  websiteIds: sent.websiteIds,
-  groupIds: sent.groupIds,
-  priority: sent.priority,
-  stopsFurther: sent.stopsFurther,
+  ...frameOf(sent),
   needsCoupon: sent.needsCoupon,
   conditions: sent.conditions,
   lines: sent.lines,
@@ -126,20 +120,14 @@ const draftOf = (sent: SentDraft): RuleDraft => ({
   usesPerCustomer: sent.usesPerCustomer,
 });
 
-function toWire({ activeFrom, activeTo, websiteIds, groupIds, labels, uses, ...rule }: ListedRule) {
-  return {
-    ...rule,
-    labels: { ...labels },
-    websiteIds: [...websiteIds],
-    groupIds: [...groupIds],
-    activeFrom: activeFrom && activeFrom.toISOString(),
-    activeTo: activeTo && activeTo.toISOString(),
-    uses: {
-      orders: ordersOf({ uses }),
-      discounts: uses.map(({ minor, currency }) => ({ minor, currency })),
-    },
-  };
-}
+const toWire = ({ uses, ...rule }: ListedRule) => ({
+  ...rule,
+  ...frameToWire(rule),
+  uses: {
+    orders: ordersOf({ uses }),
+    discounts: uses.map(({ minor, currency }) => ({ minor, currency })),
+  },
+});
 
 const ordersOf = ({ uses }: Pick<ListedRule, "uses">) =>
   uses.reduce((all, { orders }) => all + orders, 0);

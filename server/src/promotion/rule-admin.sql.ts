@@ -103,6 +103,13 @@ export async function updateRule(db: Db, id: number, draft: RuleDraft): Promise<
   return true;
 }
 
+export const setActive = (db: Db, id: number, isActive: boolean) =>
+  db
+    .updateTable("cart_rule")
+    .set({ is_active: isActive, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+
 const UNIQUE_VIOLATION = "23505";
 
 export const deleteRule = (db: Db, id: number) =>

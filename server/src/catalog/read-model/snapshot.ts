@@ -1,7 +1,10 @@
+import type { PriceReader } from "@placket/domain/pricing/final-price";
 import { sightBook, type Sight } from "../../http/sights.ts";
 import { isSaleableProduct, type CatalogBase } from "./catalog-base.ts";
 import type { LoadedProducts } from "./loading/load.ts";
 import { patchCatalog, type OpenCatalog, type Patched } from "./patch/patch-catalog.ts";
+import { compileRules } from "./price/compile-rules.ts";
+import { buildPriceTable } from "./price/price-table.ts";
 import { patchRules } from "./patch/patch-rules.ts";
 import type { PriceTables } from "./price/price-tables.ts";
 import type { CatalogPriceRule } from "../price-rules.ts";
@@ -52,6 +55,12 @@ export interface Snapshot extends SellableCatalog {
     rules: readonly CatalogPriceRule[],
     when: { readonly now: Date; readonly pacer: Pacer },
   ): Promise<() => void>;
+  /** What one piece of each listed product would cost somebody under other rules, in minor units; nothing changes. */
+  pricedUnder(
+    rules: readonly CatalogPriceRule[],
+    reader: PriceReader,
+    pacer: Pacer,
+  ): Promise<Int32Array>;
 }
 
 export function createSnapshot(made: OpenCatalog): Snapshot {
@@ -96,6 +105,13 @@ export function createSnapshot(made: OpenCatalog): Snapshot {
     async prepareRules(rules, when) {
       const hold = await patchRules(made, rules, when);
       return () => endSights(hold());
+    },
+    async pricedUnder(rules, reader, pacer) {
+      const known = base.ruled.rules.all;
+      const compiled = await compileRules({ base, views }, { rules, known }, pacer);
+      const book = base.book.under(base.rulesOf(compiled));
+      const { lowest } = await buildPriceTable({ ...base, book }, reader, pacer);
+      return lowest;
     },
   };
 }

@@ -13,7 +13,7 @@ export const readCatalogRules: ReadPriceRules = async (db, log) => {
 };
 
 /** A rule as the catalogue asks it. */
-function priceRuleOf(rule: CatalogRule): CatalogPriceRule {
+export function priceRuleOf(rule: CatalogRule): CatalogPriceRule {
   const { id, websiteIds, groupIds, activeFrom, activeTo, stopsFurther, action } = rule;
   const hasAmount = "minor" in action;
   return {

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.gen.ts";
 
 /** A rule in the version that it has. */
-interface StoredCatalogRule extends CatalogRule {
+export interface StoredCatalogRule extends CatalogRule {
   readonly version: number;
 }
 
@@ -36,7 +36,7 @@ export async function selectCatalogRules(db: Db): Promise<ReadCatalogRules> {
 }
 
 /** @throws where what it keeps as JSON is nothing that a version of the store wrote. */
-function storedCatalogRule(row: Selectable<Tables["catalog_rule"]>): StoredCatalogRule {
+export function storedCatalogRule(row: Selectable<Tables["catalog_rule"]>): StoredCatalogRule {
   return {
     id: row.id,
     name: row.name,

@@ -1,0 +1,73 @@
+import { ConditionGroup } from "../condition/ConditionGroup.tsx";
+import { BesideOthers, FrameFields } from "../frame/FrameFields.tsx";
+import { RuleShell } from "../frame/RuleShell.tsx";
+import { currencyOf, type Choices } from "../promotion.queries.ts";
+import styles from "../RuleForm.module.css";
+import { checkCatalogDraft, type CatalogDraft } from "./catalog-rule-draft.ts";
+import { PriceActionFields } from "./PriceActionFields.tsx";
+import { PricePreview } from "./PricePreview.tsx";
+
+interface CatalogRuleFormProps {
+  /** `null` for one that is not written yet. */
+  readonly id: number | null;
+  readonly draft: CatalogDraft;
+  readonly choices: Choices;
+  readonly save?: (draft: CatalogDraft) => Promise<(() => void) | undefined>;
+  readonly showAnew?: () => void;
+}
+
+/** A catalog price rule: what it is called and when it is on, what it makes of prices, and for which products. */
+export function CatalogRuleForm({ id, draft, choices, save, showAnew }: CatalogRuleFormProps) {
+  return (
+    <RuleShell
+      draft={draft}
+      check={checkCatalogDraft}
+      save={save}
+      showAnew={showAnew}
+      done="Saved. Prices follow within seconds."
+    >
+      {(parts) => (
+        <>
+          <FrameFields {...parts} choices={choices} labelHint="Empty: the name" />
+          <BesideOthers
+            {...parts}
+            priorityHint="Lower numbers first. Each begins with what the one before has left."
+          />
+          <section className={styles["part"]} aria-labelledby={`${parts.id}-does`}>
+            <h2 id={`${parts.id}-does`}>What it does</h2>
+            <p>
+              A special price or a price for many pieces that is lower stays: nothing is taken off
+              twice.
+            </p>
+            <PriceActionFields
+              id={parts.id}
+              action={parts.draft.action}
+              currency={currencyOf(parts.draft, choices)}
+              errorOf={parts.errorOf}
+              onChange={(action) => parts.onChange({ action })}
+            />
+          </section>
+          <section className={styles["part"]} aria-labelledby={`${parts.id}-conditions`}>
+            <h2 id={`${parts.id}-conditions`} tabIndex={-1}>
+              For which products
+            </h2>
+            <p>
+              {parts.draft.conditions.of.length === 0
+                ? "Every product, as long as no condition stands here."
+                : "Products that fit these conditions, with all their sizes and colors."}
+            </p>
+            <ConditionGroup
+              group={parts.draft.conditions}
+              about="product"
+              choices={choices}
+              currency={currencyOf(parts.draft, choices)}
+              label="conditions of the product"
+              onChange={(conditions) => parts.onChange({ conditions })}
+            />
+          </section>
+          <PricePreview id={id} draft={parts.draft} />
+        </>
+      )}
+    </RuleShell>
+  );
+}

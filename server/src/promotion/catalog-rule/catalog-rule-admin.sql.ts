@@ -1,0 +1,69 @@
+import type { CatalogRuleDraft } from "@placket/domain/promotion/check-catalog-rule";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { listPage, literally, type PageAsked, type Sorting } from "../../list/list-page.ts";
+
+/** Which rules staff look for. */
+export interface CatalogRuleSearch {
+  /** A part of the name; `""` for all. */
+  readonly text: string;
+  readonly state?: "on" | "off" | undefined;
+}
+
+const SORTING: Sorting = {
+  columns: {
+    name: { by: sql`lower(name)`, as: "text" },
+    priority: { by: sql.ref("priority"), as: "number" },
+    added: { by: sql.ref("id"), as: "number" },
+  },
+  unlessTold: "priority",
+  id: sql.ref<number>("id"),
+};
+
+export function selectRulePage(db: Db, { text, state }: CatalogRuleSearch, page: PageAsked) {
+  let query = db.selectFrom("catalog_rule").selectAll();
+  if (text !== "") query = query.where("name", "ilike", `%${literally(text)}%`);
+  if (state !== undefined) query = query.where("is_active", "=", state === "on");
+  return listPage(query, SORTING, page);
+}
+
+export const selectRule = (db: Db, id: number) =>
+  db.selectFrom("catalog_rule").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** Holds a rule until the transaction ends. */
+export const holdRule = (db: Db, id: number) =>
+  db.selectFrom("catalog_rule").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export async function insertRule(db: Db, draft: CatalogRuleDraft): Promise<number> {
+  const { id } = await db
+    .insertInto("catalog_rule")
+    .values(valuesOf(draft))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const updateRule = (db: Db, id: number, draft: CatalogRuleDraft) =>
+  db
+    .updateTable("catalog_rule")
+    .set({ ...valuesOf(draft), version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+
+export const deleteRule = (db: Db, id: number) =>
+  db.deleteFrom("catalog_rule").where("id", "=", id).execute();
+
+const valuesOf = (draft: CatalogRuleDraft) => ({
+  name: draft.name.trim(),
+  labels: JSON.stringify(draft.labels),
+  currency: draft.currency,
+  is_active: draft.isActive,
+  active_from: draft.activeFrom,
+  active_to: draft.activeTo,
+  website_ids: [...draft.websiteIds],
+  group_ids: [...draft.groupIds],
+  priority: draft.priority,
+  stops_further: draft.stopsFurther,
+  conditions: JSON.stringify(draft.conditions),
+  action: JSON.stringify(draft.action),
+});
