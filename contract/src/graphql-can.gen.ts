@@ -48,6 +48,7 @@ export const rootFieldsCan = {
     createCustomerV2: "account.enter",
     createEmptyCart: "cart.change",
     createGuestCart: "cart.change",
+    createPaypalExpressToken: "cart.change",
     deleteCustomerAddress: "account.change",
     deleteCustomerAddressV2: "account.change",
     deletePaymentToken: "account.guard",

@@ -268,10 +268,36 @@ export interface PaymentMethodInput {
   readonly braintree?: BraintreeInput | null;
   readonly braintree_cc_vault?: BraintreeCcVaultInput | null;
   readonly code: string;
+  readonly paypal_express?: PaypalExpressInput | null;
   readonly purchase_order_number?: string | null;
 }
 
 export type PaymentTokenTypeEnum = "account" | "card";
+
+/** What PayPal gave back with its buyer: the token, and who approved it. */
+export interface PaypalExpressInput {
+  readonly payer_id: string;
+  readonly token: string;
+}
+
+export interface PaypalExpressTokenInput {
+  readonly cart_id: string;
+  readonly code: string;
+  /** Nothing hangs on it here: what is known of the cart says whether the whole sum is approved. */
+  readonly express_button?: boolean | null;
+  readonly urls: PaypalExpressUrlsInput;
+  /** PayPal offers its credit by itself where it does. */
+  readonly use_paypal_credit?: boolean | null;
+}
+
+export interface PaypalExpressUrlsInput {
+  readonly cancel_url: string;
+  readonly pending_url?: string | null;
+  /** Where its buyer comes back to: a path of this store. */
+  readonly return_url: string;
+  /** Of payments that Magento asks for over other roads: not needed here. */
+  readonly success_url?: string | null;
+}
 
 export type PlaceOrderErrorCodes = "CART_NOT_ACTIVE" | "CART_NOT_FOUND" | "GUEST_EMAIL_MISSING" | "UNABLE_TO_PLACE_ORDER" | "UNDEFINED";
 
@@ -1411,6 +1437,20 @@ export interface PaymentToken<Models = Readonly<Record<never, never>>> {
   readonly type: PaymentTokenTypeEnum;
 }
 
+export interface PaypalExpressTokenOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "PaypalExpressTokenOutput";
+  readonly paypal_urls?: Given<Models, "PaypalExpressUrlList"> | null | undefined;
+  readonly token?: string | null | undefined;
+}
+
+export interface PaypalExpressUrlList<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "PaypalExpressUrlList";
+  /** Where the approval is changed before the order is placed. */
+  readonly edit?: string | null | undefined;
+  /** Where it is approved. */
+  readonly start?: string | null | undefined;
+}
+
 /** An English phrase and what its %1 … stand for, for whoever says it in a language of their own. */
 export interface Phrase<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Phrase";
@@ -2180,6 +2220,8 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly OrderShipment: OrderShipment<Models>;
   readonly OrderTotal: OrderTotal<Models>;
   readonly PaymentToken: PaymentToken<Models>;
+  readonly PaypalExpressTokenOutput: PaypalExpressTokenOutput<Models>;
+  readonly PaypalExpressUrlList: PaypalExpressUrlList<Models>;
   readonly Phrase: Phrase<Models>;
   readonly PhysicalProductInterface: PhysicalProductInterface<Models>;
   readonly PlaceOrderError: PlaceOrderError<Models>;
@@ -2400,6 +2442,10 @@ export interface MutationCreateEmptyCartArgs {
 
 export interface MutationCreateGuestCartArgs {
   readonly input?: CreateGuestCartInput | null;
+}
+
+export interface MutationCreatePaypalExpressTokenArgs {
+  readonly input: PaypalExpressTokenInput;
 }
 
 export interface MutationDeleteCustomerAddressArgs {
@@ -3323,6 +3369,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
   readonly createGuestCart: Resolver<unknown, MutationCreateGuestCartArgs, Context, Given<Models, "CreateGuestCartOutput"> | null | undefined>;
+  readonly createPaypalExpressToken: Resolver<unknown, MutationCreatePaypalExpressTokenArgs, Context, Given<Models, "PaypalExpressTokenOutput"> | null | undefined>;
   readonly deleteCustomerAddress: Resolver<unknown, MutationDeleteCustomerAddressArgs, Context, boolean | null | undefined>;
   readonly deleteCustomerAddressV2: Resolver<unknown, MutationDeleteCustomerAddressV2Args, Context, boolean | null | undefined>;
   readonly deletePaymentToken: Resolver<unknown, MutationDeletePaymentTokenArgs, Context, Given<Models, "DeletePaymentTokenOutput"> | null | undefined>;
@@ -3461,6 +3508,16 @@ export interface PaymentTokenResolvers<Context, Models = Readonly<Record<never, 
   readonly payment_method_code?: Resolver<Given<Models, "PaymentToken">, Readonly<Record<never, never>>, Context, string>;
   readonly public_hash?: Resolver<Given<Models, "PaymentToken">, Readonly<Record<never, never>>, Context, string>;
   readonly type?: Resolver<Given<Models, "PaymentToken">, Readonly<Record<never, never>>, Context, PaymentTokenTypeEnum>;
+}
+
+export interface PaypalExpressTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly paypal_urls?: Resolver<Given<Models, "PaypalExpressTokenOutput">, Readonly<Record<never, never>>, Context, Given<Models, "PaypalExpressUrlList"> | null | undefined>;
+  readonly token?: Resolver<Given<Models, "PaypalExpressTokenOutput">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface PaypalExpressUrlListResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly edit?: Resolver<Given<Models, "PaypalExpressUrlList">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly start?: Resolver<Given<Models, "PaypalExpressUrlList">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface PhraseResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4113,6 +4170,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly OrderShipment?: OrderShipmentResolvers<Context, Models>;
   readonly OrderTotal?: OrderTotalResolvers<Context, Models>;
   readonly PaymentToken?: PaymentTokenResolvers<Context, Models>;
+  readonly PaypalExpressTokenOutput?: PaypalExpressTokenOutputResolvers<Context, Models>;
+  readonly PaypalExpressUrlList?: PaypalExpressUrlListResolvers<Context, Models>;
   readonly Phrase?: PhraseResolvers<Context, Models>;
   readonly PlaceOrderError?: PlaceOrderErrorResolvers<Context, Models>;
   readonly PlaceOrderOutput?: PlaceOrderOutputResolvers<Context, Models>;

@@ -6,6 +6,8 @@ import { keptCardRoutes } from "./kept-card-routes.ts";
 import { frameRoutes } from "./frame-routes.ts";
 import type { Journal } from "./journal.ts";
 import { overviewRoutes } from "./overview-routes.ts";
+import { paypalApp } from "./paypal/paypal-app.ts";
+import { PaypalBooks } from "./paypal/paypal-books.ts";
 import { Processor, type Time } from "./processor.ts";
 import type { SandboxSettings } from "./settings.ts";
 
@@ -52,6 +54,7 @@ export function sandboxApp(parts: {
   frameRoutes(app, sandbox);
   challengeRoutes(app, sandbox);
   overviewRoutes(app, sandbox);
+  paypalApp(app, sandbox, new PaypalBooks({ journal, time }));
   return app;
 }
 

@@ -38,6 +38,7 @@ const SCRIPTS = [
   "theme.ts",
   "words.ts",
   "start-challenge.ts",
+  "start-paypal.ts",
 ];
 
 const STYLES = ["card-fields.css", "challenge.css", "overview.css"];

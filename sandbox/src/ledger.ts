@@ -1,5 +1,6 @@
 import type { CardToken } from "./frame/messages.ts";
 import type { Behavior } from "./frame/test-numbers.ts";
+import type { PaypalOrder } from "./paypal/paypal-order.ts";
 
 /** A whole number of minor units of a currency. */
 export interface Amount {
@@ -49,7 +50,9 @@ export type LedgerEvent =
       readonly kind: OperationKind;
       readonly key: string;
       readonly minor: number;
-    };
+    }
+  /** An order at PayPal as it is from now on: books of its own (`paypal/paypal-books.ts`). */
+  | { readonly type: "paypal"; readonly at: number; readonly order: PaypalOrder };
 
 export interface Token {
   readonly card: CardToken;
@@ -105,6 +108,7 @@ export function emptyLedger(): Ledger {
 
 /** Adds one event to the state. Has no opinion: whether it may happen was settled before it was written. */
 export function applyEvent(ledger: Ledger, event: LedgerEvent): void {
+  if (event.type === "paypal") return;
   if (event.type === "token") {
     const { card, behavior, at } = event;
     ledger.tokens.set(card.token, { card, behavior, createdAt: at });

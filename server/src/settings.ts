@@ -27,6 +27,8 @@ export interface Settings {
   readonly sandbox: SandboxKeys;
   /** Set: cards are charged by Braintree instead of the sandbox processor. */
   readonly braintree: BraintreeKeys | undefined;
+  /** Set: PayPal's customers pay there instead of at the sandbox's. */
+  readonly paypal: PaypalKeys | undefined;
   /** Set: forms that the store view protects want a recaptcha (CHECK-26). */
   readonly recaptcha: RecaptchaKeys | undefined;
 }
@@ -48,6 +50,14 @@ export interface BraintreeKeys {
   readonly privateKey: string;
   /** The merchant account that charges in a currency; without one, Braintree's default account does. */
   readonly merchantAccounts: ReadonlyMap<string, string>;
+}
+
+interface PaypalKeys {
+  readonly environment: "sandbox" | "live";
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What PayPal calls the address that it sends its notices to. */
+  readonly webhookId: string | undefined;
 }
 
 export interface RecaptchaKeys {
@@ -76,6 +86,7 @@ export function readSettings(env: Environment = process.env): Settings {
     graphqlCostPerMinute: readVariable(env, "GRAPHQL_COST_PER_MINUTE", GRAPHQL_COST) ?? 600_000,
     sandbox: readSandbox(env, { host, port, storeUrl }),
     braintree: readBraintree(env),
+    paypal: readPaypal(env),
     recaptcha: readRecaptcha(env),
   };
 }
@@ -135,6 +146,17 @@ function readBraintree(env: Environment): BraintreeKeys | undefined {
     merchantAccounts:
       readVariable(env, "BRAINTREE_MERCHANT_ACCOUNTS", ACCOUNTS) ?? new Map<string, string>(),
   };
+}
+
+function readPaypal(env: Environment): PaypalKeys | undefined {
+  const names = ["PAYPAL_ENVIRONMENT", "PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET"] as const;
+  const environment = readVariable(env, names[0], oneOf(["sandbox", "live"]));
+  const [clientId = "", clientSecret = ""] = names
+    .slice(1)
+    .map((name) => readVariable(env, name, SECRET));
+  requireAllOrNone(env, names);
+  const webhookId = readVariable(env, "PAYPAL_WEBHOOK_ID", ANY_TEXT);
+  return environment && { environment, clientId, clientSecret, webhookId };
 }
 
 function readRecaptcha(env: Environment): RecaptchaKeys | undefined {

@@ -172,7 +172,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["access", "audit", "directory", "ledger", "money", "store"],
     spec: "PAY",
     holds: "payment methods, vault, express",
-    doors: ["stored-card/stored-cards.ts", "terms/give-terms.ts"],
+    doors: ["stored-card/stored-cards.ts", "terms/give-terms.ts", "wallet/approvals.ts"],
   },
   checkout: {
     uses: [

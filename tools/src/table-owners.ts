@@ -176,6 +176,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   staff_recovery_code: owned("staff"),
   staff_view: owned("staff"),
   stored_card: owned("payment"),
+  wallet_approval: owned("payment"),
   stock_count: owned("stock"),
   stock_item: owned("stock", {
     room: "catalog",

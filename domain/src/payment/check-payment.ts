@@ -1,3 +1,4 @@
+import type { ErrorKey } from "../errors.ts";
 import { isOneLine } from "../one-line.ts";
 import { problem, type Problem } from "../problem.ts";
 import { PURCHASE_ORDER_NUMBER_MAX } from "./limits.ts";
@@ -7,7 +8,7 @@ import { paymentMethod, type PaymentMethodKind } from "./methods.ts";
 export interface PaymentDraft {
   /** Empty while nothing is chosen. */
   readonly methodCode: string;
-  /** There is a card behind it: new as a one-time token, or a stored one. */
+  /** There is a card behind it, new as a one-time token or a stored one, or what a wallet's customer has approved. */
   readonly hasCard: boolean;
   readonly purchaseOrderNumber?: string;
 }
@@ -34,14 +35,23 @@ const NEEDS: Readonly<
 > = {
   card: checkCard,
   vault: checkStored,
+  wallet: checkApproved,
   "purchase-order": checkPurchaseOrder,
 };
 
-/** Whether a method is paid with a card, a new one or a stored one: there is no charging without one. */
-export function needsCard(methodCode: string): boolean {
+/** What is wrong where nothing is there any more that a method charges: it was spent by an earlier order. */
+export function checkSpendable(methodCode: string, isThere: boolean): readonly Problem[] {
   const kind = paymentMethod(methodCode)?.kind;
-  return kind === "card" || kind === "vault";
+  const lost = kind && !isThere ? SPENT[kind] : undefined;
+  return lost ? [problem(lost, "payment_method")] : [];
 }
+
+/** The methods that charge something which is given once. */
+const SPENT: Readonly<Partial<Record<PaymentMethodKind, ErrorKey>>> = {
+  card: "payment.tokenSpent",
+  vault: "payment.tokenSpent",
+  wallet: "payment.approvalMissing",
+};
 
 function checkCard({ hasCard }: PaymentDraft): readonly Problem[] {
   return hasCard ? [] : [problem("payment.cardMissing", "card")];
@@ -49,6 +59,10 @@ function checkCard({ hasCard }: PaymentDraft): readonly Problem[] {
 
 function checkStored({ hasCard }: PaymentDraft): readonly Problem[] {
   return hasCard ? [] : [problem("payment.storedCardMissing", "card")];
+}
+
+function checkApproved({ hasCard }: PaymentDraft): readonly Problem[] {
+  return hasCard ? [] : [problem("payment.approvalMissing", "method")];
 }
 
 function checkPurchaseOrder({ purchaseOrderNumber = "" }: PaymentDraft): readonly Problem[] {

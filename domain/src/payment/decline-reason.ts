@@ -8,6 +8,8 @@ export const DECLINE_REASONS = [
   "incorrect_security_code",
   "verification_failed",
   "token_spent",
+  "approval_missing",
+  "wallet_declined",
 ] as const;
 
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
@@ -24,6 +26,8 @@ const ERROR_OF = {
   incorrect_security_code: "payment.incorrectSecurityCode",
   verification_failed: "payment.verificationFailed",
   token_spent: "payment.tokenSpent",
+  approval_missing: "payment.approvalMissing",
+  wallet_declined: "payment.walletDeclined",
 } as const satisfies Record<DeclineReason, ErrorKey>;
 
 /** Why, as staff read it behind a colon. */
@@ -34,4 +38,6 @@ export const DECLINE_TEXT: Readonly<Record<DeclineReason, string>> = {
   incorrect_security_code: "the security code is wrong",
   verification_failed: "the bank could not verify the cardholder",
   token_spent: "what stood for the card was used before",
+  approval_missing: "the buyer has not confirmed it, or what was confirmed was used before",
+  wallet_declined: "PayPal said no",
 };

@@ -78,6 +78,28 @@ export const paymentErrors = {
     "The card details are no longer held. Enter the card again.",
     "issue §6",
   ),
+  "payment.approvalMissing": refusal(
+    "PayPal has no confirmation of this payment. Nothing was charged. Confirm it with PayPal again.",
+    "issue 9.5",
+  ),
+  "payment.approvalChanged": refusal(
+    "The total changed since you confirmed it with PayPal. Nothing was charged. Confirm it with PayPal again.",
+    "issue 9.5",
+  ),
+  "payment.tooManyApprovals": refusal(
+    "Too many payments were begun. Please try again in %1 min, or choose another way to pay.",
+    "issue 9.5",
+    { status: 429 },
+  ),
+  "payment.walletDeclined": refusal(
+    "PayPal could not make this payment. Nothing was charged. Choose another way to pay there, or here.",
+    "issue 9.5",
+  ),
+  "payment.walletUnreachable": refusal(
+    "PayPal cannot be reached right now. Try again in a moment, or choose another way to pay.",
+    "issue 9.5",
+    { status: 503, category: "internal" },
+  ),
   "payment.givenUp": refusal(
     "This payment was given up. Nothing was charged. Choose how to pay.",
     "issue §6",

@@ -6,6 +6,8 @@ export type PaymentMethodKind =
   | "card"
   /** Card kept by the provider for a customer. */
   | "vault"
+  /** The provider's customer approves it on a page of the provider, and comes back. */
+  | "wallet"
   /** The shopper leaves for the provider's page and comes back. */
   | "redirect"
   /** Invoiced against a number of the buyer's organisation. */
@@ -27,7 +29,7 @@ export const PAYMENT_METHODS = [
   { code: "cc_vault", title: "STORED CARD", kind: "vault" },
   { code: "braintree", title: "Credit Card", kind: "card" },
   { code: "repay_cc", title: "Credit Card", kind: "card" },
-  { code: "paypal_express", title: "PayPal Express Checkout", kind: "redirect" },
+  { code: "paypal_express", title: "PayPal", kind: "wallet" },
   { code: "creditkey_gateway", title: "Business Credit", kind: "redirect" },
   { code: "purchaseorder", title: "Purchase Order", kind: "purchase-order" },
 ] as const satisfies readonly {

@@ -3,7 +3,7 @@ import { errors } from "../errors.ts";
 import { money } from "../money/money.ts";
 import { ENGLISH, sayer } from "../phrase.ts";
 import { cardTitle } from "./card-display.ts";
-import { checkPayment, needsCard, type PaymentDraft } from "./check-payment.ts";
+import { checkPayment, checkSpendable, type PaymentDraft } from "./check-payment.ts";
 import type { CardSummary } from "./client-setup.ts";
 import { declineError, type DeclineReason } from "./decline-reason.ts";
 import { availableMethods, PAYMENT_METHODS, type PaymentOffer } from "./methods.ts";
@@ -82,7 +82,8 @@ describe("the choice of payment", () => {
     [{ methodCode: "braintree" }, [["card", "payment.cardMissing"]]],
     [{ methodCode: "braintree", hasCard: true }, []],
     [{ methodCode: "braintree_cc_vault" }, [["card", "payment.storedCardMissing"]]],
-    [{ methodCode: "paypal_express" }, []],
+    [{ methodCode: "paypal_express" }, [["method", "payment.approvalMissing"]]],
+    [{ methodCode: "paypal_express", hasCard: true }, []],
     [
       { methodCode: "purchaseorder", purchaseOrderNumber: "  " },
       [["number", "payment.purchaseOrderNumberMissing"]],
@@ -101,15 +102,18 @@ describe("the choice of payment", () => {
     expect(checkPayment(draft, [{ code: draft.methodCode }])).toEqual([]);
   });
 
-  it("cards, new and stored, are what the methods of cards need, and no other one does", () => {
+  it("what cards and wallets charge is spent once: without it their methods pay nothing, and the others need none", () => {
     const codes = [...PAYMENT_METHODS.map(({ code }) => code), "some_method_of_tomorrow"];
-    expect(codes.filter(needsCard)).toEqual([
-      "braintree_cc_vault",
-      "repay_cc_vault",
-      "cc_vault",
-      "braintree",
-      "repay_cc",
+    const wrong = (code: string) => checkSpendable(code, false).map(({ error }) => error);
+    expect(codes.flatMap((code) => wrong(code).map((error) => [code, error]))).toEqual([
+      ["braintree_cc_vault", "payment.tokenSpent"],
+      ["repay_cc_vault", "payment.tokenSpent"],
+      ["cc_vault", "payment.tokenSpent"],
+      ["braintree", "payment.tokenSpent"],
+      ["repay_cc", "payment.tokenSpent"],
+      ["paypal_express", "payment.approvalMissing"],
     ]);
+    expect(codes.flatMap((code) => checkSpendable(code, true))).toEqual([]);
   });
 
   it("a card is refused when there is nothing to pay", () => {
@@ -176,6 +180,8 @@ describe("cards as they are shown", () => {
       "incorrect_security_code",
       "verification_failed",
       "token_spent",
+      "approval_missing",
+      "wallet_declined",
     ];
     for (const reason of reasons) expect(errors[declineError(reason)].text).not.toBe("");
   });

@@ -4,6 +4,7 @@ import type {
   ApplyGiftCardToCartInput,
   ApplyStoreCreditToCartInput,
   BillingAddressInput,
+  PaypalExpressTokenInput,
   RemoveCouponFromCartInput,
   RemoveCouponsFromCartInput,
   RemoveGiftCardFromCartInput,
@@ -25,6 +26,7 @@ import { withInput } from "../graphql/with-input.ts";
 import * as checkout from "./checkout.ts";
 import { applyCoupon, applyCoupons, removeCoupons } from "./coupons.ts";
 import type { GivenAddress } from "./given-address.ts";
+import { beginPaypal } from "./wallet/begin-paypal.ts";
 import { applyPoints, applyStoreCredit, removeStoreCredit } from "./own-balances.ts";
 
 /** The checkout's write calls (OPEN-35): each writes the cart as it judged it, or not at all, and answers with it. */
@@ -47,6 +49,16 @@ export const checkoutResolvers = {
     setPaymentMethodOnCart: withInput((input: SetPaymentMethodOnCartInput, ctx) =>
       change(ctx, (tx) => checkout.setPaymentMethod(tx, paymentChosen(input))),
     ),
+    createPaypalExpressToken: withInput(async (input: PaypalExpressTokenInput, ctx) => {
+      const begun = await beginPaypal(ctx, {
+        maskId: input.cart_id,
+        code: input.code,
+        returnUrl: input.urls.return_url,
+        cancelUrl: input.urls.cancel_url,
+      });
+      const { token, startUrl } = orThrow(begun);
+      return { token, paypal_urls: { start: startUrl, edit: startUrl } };
+    }),
     applyCouponToCart: withInput((input: ApplyCouponToCartInput, ctx) =>
       change(ctx, (tx) => applyCoupon(tx, { maskId: input.cart_id, code: input.coupon_code })),
     ),
@@ -122,16 +134,19 @@ async function change(ctx: Ctx, work: (ctx: Ctx) => Promise<Result<Cart>>) {
 
 /** How the cart is paid: of the inputs of the methods the one that the chosen method has. */
 function paymentChosen({ cart_id: maskId, payment_method: wish }: SetPaymentMethodOnCartInput) {
-  const { code, braintree: typed, braintree_cc_vault: stored } = wish;
-  const isStored = paymentMethod(code)?.kind === "vault";
+  const { code, braintree: typed, braintree_cc_vault: stored, paypal_express: approved } = wish;
+  const kind = paymentMethod(code)?.kind;
+  const isStored = kind === "vault";
+  const isWallet = kind === "wallet";
   return {
     maskId,
     code,
-    token: (isStored ? null : typed?.payment_method_nonce) ?? null,
+    token: (isWallet ? approved?.token : isStored ? null : typed?.payment_method_nonce) ?? null,
     verification: (isStored ? stored : typed)?.device_data ?? null,
     publicHash: (isStored ? stored?.public_hash : null) ?? null,
     purchaseOrderNumber: wish.purchase_order_number?.trim() ?? null,
-    keepsCard: !isStored && typed?.is_active_payment_token_enabler === true,
+    payerId: (isWallet ? approved?.payer_id : null) ?? null,
+    keepsCard: kind === "card" && typed?.is_active_payment_token_enabler === true,
   };
 }
 

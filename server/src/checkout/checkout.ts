@@ -1,24 +1,26 @@
 import { can } from "@placket/domain/access/principal";
-import type { Cart } from "@placket/domain/cart/cart";
-import { checkAddress } from "@placket/domain/checkout/check-address";
+import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { checkEmail } from "@placket/domain/checkout/email";
 import { ORDER_COMMENT_MAX } from "@placket/domain/checkout/limits";
-import { POSTCODE_OPTIONAL } from "@placket/domain/checkout/postcode-countries";
 import type { Address } from "@placket/domain/directory/address";
 import { codeTyped, lastFourOf, lastFourShown } from "@placket/domain/gift-card/code";
 import { GIFT_CARDS_MOST } from "@placket/domain/gift-card/gift-card";
-import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkPayment } from "@placket/domain/payment/check-payment";
 import { PAYMENT_TOKEN_MAX, PAYMENT_VERIFICATION_MAX } from "@placket/domain/payment/limits";
 import type { ChosenShippingMethod } from "@placket/domain/shipping/shipping-method";
 import { changeCart } from "../cart/change/change-cart.ts";
 import type { Ctx } from "../context.ts";
-import { directory } from "../directory/directory.ts";
 import { cardOfCode } from "../gift-card/gift-card.ts";
 import { usableCard } from "../payment/stored-card/stored-cards.ts";
+import { isWallet } from "../payment/wallet/approvals.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { settingsOf } from "../store/store-config.ts";
+import { addressProblems } from "./address-problems.ts";
 import { addressGiven, keepingWanted, type GivenAddress } from "./given-address.ts";
+import { givenByWallet } from "./wallet/given-by-wallet.ts";
+
+export { addressProblems };
 
 /** The guest's email: the customer step is done with it (CHECK-14). */
 export async function setGuestEmail(
@@ -123,11 +125,12 @@ async function usableAddress(
   return problems.length > 0 ? refuse(...problems) : found;
 }
 
-/** How the cart is paid: by the one-time token of the card fields, or by a stored card of the caller's own. */
-export async function setPaymentMethod(
-  ctx: Ctx,
-  { maskId, code, token, verification, publicHash, purchaseOrderNumber, keepsCard }: PaymentChoice,
-): Promise<Result<Cart>> {
+/**
+ * How the cart is paid: by the one-time token of the card fields, by a stored card of the caller's own, or by what
+ * its buyer has approved at a wallet, which then says where the goods go as long as nobody did.
+ */
+export async function setPaymentMethod(ctx: Ctx, choice: PaymentChoice): Promise<Result<Cart>> {
+  const { maskId, code, token, verification, publicHash, purchaseOrderNumber, keepsCard } = choice;
   if (isOverlong(token, PAYMENT_TOKEN_MAX) || isOverlong(verification, PAYMENT_VERIFICATION_MAX)) {
     return refuse(problem("access.badRequest", "braintree", "braintree"));
   }
@@ -135,6 +138,9 @@ export async function setPaymentMethod(
     const card = await usableCard(ctx, publicHash);
     if (!card.ok) return card;
   }
+  const approved = isWallet(code) && token !== null ? await givenByWallet(ctx, choice) : undefined;
+  if (approved?.ok === false) return approved;
+  const fill = approved?.value ?? ((cart: StoredCart) => cart);
   // Guests have nobody for whom a card could be kept.
   const isKept = keepsCard && can(ctx.principal, "account.guard") === true;
   const paymentDetails = {
@@ -146,7 +152,7 @@ export async function setPaymentMethod(
   };
   return changeCart(ctx, {
     maskId,
-    change: (cart) => ({ ...cart, paymentMethodCode: code, paymentDetails }),
+    change: (cart) => ({ ...fill(cart), paymentMethodCode: code, paymentDetails }),
     judge: (cart) => {
       const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
       const hasCard = Boolean(token ?? publicHash);
@@ -171,6 +177,8 @@ interface PaymentChoice {
   readonly purchaseOrderNumber: string | null;
   /** The card is to be kept once it has paid. */
   readonly keepsCard: boolean;
+  /** Who approved the token, as the wallet calls them. */
+  readonly payerId: string | null;
 }
 
 /** Puts a gift card on the cart, behind those that are there: its code must be one that can be spent (PAY-14). */
@@ -222,17 +230,5 @@ export async function setOrderComment(
   return changeCart(ctx, {
     maskId,
     change: (cart) => ({ ...cart, orderComment }),
-  });
-}
-
-/** What is wrong with an address that goods or a bill may go to; by shop and country. */
-export function addressProblems(ctx: Ctx, address: Address): Problem[] {
-  const settings = settingsOf(ctx);
-  const country = directory.country(address.countryCode);
-  return checkAddress(address, {
-    requiredFields: settings.requiredAddressFields,
-    countries: settings.countries,
-    regionCodes: country?.regions.map((region) => region.code) ?? [],
-    postcodeOptional: POSTCODE_OPTIONAL.has(address.countryCode),
   });
 }

@@ -864,6 +864,16 @@ export interface UrlRewriteTable {
   redirect_code: Generated<number>;
 }
 
+export interface WalletApprovalTable {
+  token: string;
+  provider: string;
+  cart_id: number;
+  amount_minor: number;
+  currency: string;
+  is_final: boolean;
+  created_at: Timestamp;
+}
+
 export interface WebsiteTable {
   id: Generated<number>;
   code: string;
@@ -950,5 +960,6 @@ export interface Tables {
   tax_rule: TaxRuleTable;
   tier_price: TierPriceTable;
   url_rewrite: UrlRewriteTable;
+  wallet_approval: WalletApprovalTable;
   website: WebsiteTable;
 }

@@ -93,7 +93,7 @@ describe("PAY-14, CART-08, CHECK-06 gift cards on a cart", () => {
     const guest = await aBuyer(3);
     expect(wireCart(await applyCard(app, guest.maskId, card.code))).toEqual({
       prices: { grand_total: { value: 10 } },
-      available_payment_methods: [{ code: "braintree" }],
+      available_payment_methods: [{ code: "braintree" }, { code: "paypal_express" }],
       applied_gift_cards: [
         {
           code: `····-${card.lastFour}`,

@@ -4,11 +4,10 @@ import { isEmbroidered, type CartItem } from "@placket/domain/cart/cart-item";
 import { checkAgreed, type Agreed } from "@placket/domain/checkout/agreed";
 import { checkReady } from "@placket/domain/checkout/ready";
 import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/line/changed-lines";
-import { money, type Money } from "@placket/domain/money/money";
 import type { ErrorKey } from "@placket/domain/errors";
 import { payableWith } from "@placket/domain/gift-card/gift-card";
 import { isPlaced, isUnpaid, type OrderStatus } from "@placket/domain/order/order-status";
-import { needsCard } from "@placket/domain/payment/check-payment";
+import { checkSpendable } from "@placket/domain/payment/check-payment";
 import { isOpen } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { checkQuantity } from "@placket/domain/quantity/check-quantity";
@@ -17,9 +16,15 @@ import { pricedCart } from "../cart/priced-cart.ts";
 import { writtenChange } from "../cart/change/change-cart.ts";
 import { onUnheldCart } from "../cart/change/unheld-cart.ts";
 import type { Ctx } from "../context.ts";
-import { paymentMethodsFor, paymentProvider } from "../payment/payment.ts";
+import { paymentMethodsFor, processorOf } from "../payment/payment.ts";
+import {
+  detailsToPayBy,
+  openPayment,
+  paymentOf,
+  type OpenPayment,
+  type PaymentDetails,
+} from "./money/open-payment.ts";
 import { overLimit, wayToPay, type WayToPay } from "./money/way-to-pay.ts";
-import { tokenOfCard } from "../payment/stored-card/stored-cards.ts";
 import { usesOf } from "../promotion/promotion.ts";
 import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
@@ -28,7 +33,7 @@ import { illegibleOf } from "./kept-of-cart.ts";
 import { piecesOf } from "./pieces.ts";
 import { isPlacer, placerHash } from "./placer.ts";
 import { mustRead, unreadable } from "./stored-order.ts";
-import { selectOrderOfCart, type AskedPayment, type OrderDraft } from "./order.sql.ts";
+import { selectOrderOfCart, type OrderDraft } from "./order.sql.ts";
 import { writeOrder } from "./write-order.sql.ts";
 
 /** An order that stands in the database, and whether its payment is still to be asked for. */
@@ -41,15 +46,6 @@ export interface OpenedOrder {
   readonly status: OrderStatus;
   /** `null`: nothing left to do, the order is placed. */
   readonly payment: OpenPayment | null;
-}
-
-/** What the processor is asked, and asked again with the same key. */
-export interface OpenPayment {
-  readonly idempotencyKey: string;
-  readonly amount: Money;
-  readonly cardToken: string;
-  readonly verification: string | null;
-  readonly keepsCard: boolean;
 }
 
 /** What opening leads to: an order, or a sum that is not the one the shopper agreed to. */
@@ -107,6 +103,7 @@ function openHere(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result
 const OF_THE_SUM: ReadonlySet<ErrorKey> = new Set([
   "checkout.paymentMethodMissing",
   "payment.tokenSpent",
+  "payment.approvalMissing",
 ]);
 
 /** Whether one of its gift cards pays nothing any more. */
@@ -185,13 +182,6 @@ async function resumeElsewhere(
 
 const ELSEWHERE: ReadonlySet<ErrorKey> = new Set(["cart.otherWebsite", "cart.foreignCart"]);
 
-/** What `authorize` needs, from the row that was committed before it is called. */
-function openPayment(payment: AskedPayment): OpenPayment {
-  const amount = money(payment.amount_minor, payment.currency);
-  const details = mustRead("payment", payment.details, "Payment");
-  return paymentOf(payment.idempotency_key, amount, details);
-}
-
 interface WishedCart extends Pick<JudgedCart, "stored" | "cart"> {
   readonly agreed: Agreed;
 }
@@ -213,15 +203,15 @@ function problemsOf(ctx: Ctx, { stored, cart, agreed }: WishedCart): Problem[] {
       hasBillingAddress: cart.billingAddress !== null,
       hasPaymentMethod: method !== undefined,
     }),
-    ...(method && needsCard(method.code) ? cardProblems(stored) : []),
+    ...(method ? proofProblems(method.code, stored) : []),
     ...checkAgreed({ agreements, hasEmbroidery: cart.items.some(isEmbroidered) }, agreed),
   ];
 }
 
-/** The cart forgot its card with the order that tried it: whoever was declined gives one anew. */
-function cardProblems({ paymentDetails }: StoredCart): Problem[] {
+/** The cart forgot its card, or what was approved, with the order that tried it: whoever was declined gives it anew. */
+function proofProblems(methodCode: string, { paymentDetails }: StoredCart): readonly Problem[] {
   const { token, publicHash } = mustRead("payment", paymentDetails ?? {}, "Payment");
-  return (token ?? publicHash) ? [] : [problem("payment.tokenSpent", "payment_method")];
+  return checkSpendable(methodCode, Boolean(token ?? publicHash));
 }
 
 function itemProblems({ principal }: Ctx, item: CartItem): Problem[] {
@@ -250,7 +240,9 @@ async function writeDown(
   { stored, cart, seen }: JudgedCart,
 ): Promise<Result<Opening> | "not covered" | undefined> {
   const way = wayToPay(ctx, { stored, cart });
-  const paid = way.isDone ? ok({}) : await detailsToPayBy(ctx, stored);
+  const paid: Result<PaymentDetails> = way.isDone
+    ? ok({})
+    : await detailsToPayBy(ctx, { stored, cart });
   if (!paid.ok) return paid;
   const details = paid.value;
   const draft = orderDraft(ctx, cart, way);
@@ -260,6 +252,7 @@ async function writeDown(
     ctx.log.error({ cart: stored.id, cause }, "a cart cannot be ordered as it is stored");
     return refuse(...lost.map((one) => one.problem));
   }
+  const processor = processorOf(ctx, cart.paymentMethodCode);
   const stock = stockWish(piecesOf(cart.items));
   const written = await writeOrder(ctx.db, {
     draft,
@@ -272,8 +265,8 @@ async function writeDown(
     payment: way.isDone
       ? null
       : {
-          provider: ctx.held(paymentProvider).code,
-          keySuffix: randomBytes(6).toString("hex"),
+          provider: processor.code,
+          keySuffix: processor.keyEnd?.(details.token ?? "") ?? randomBytes(6).toString("hex"),
           details,
         },
     note: way.note,
@@ -288,40 +281,12 @@ async function writeDown(
   tellOfTaking(ctx);
   if (way.isDone) ctx.held(newsBell).ring();
   const { id: orderId, number, token, idempotencyKey } = written;
-  const payment =
-    idempotencyKey === null ? null : paymentOf(idempotencyKey, cart.totals.grandTotal, details);
+  const asked = { provider: processor.code, amount: cart.totals.grandTotal };
+  const payment = idempotencyKey === null ? null : paymentOf({ ...asked, idempotencyKey }, details);
   const { email, status } = draft;
   const order = { orderId, number, token, email, status, payment };
   return ok({ state: "opened", order });
 }
-
-/**
- * What the payment is asked for with. Of a stored card the processor makes a one-time token before anything is
- * written: from there on it is a card like any other, charged once however often it is asked for.
- */
-async function detailsToPayBy(
-  ctx: Ctx,
-  { paymentDetails }: StoredCart,
-): Promise<Result<CardDetails>> {
-  const details = mustRead("payment", paymentDetails ?? {}, "Payment");
-  if (!details.publicHash) return ok(details);
-  const token = await tokenOfCard(ctx, details.publicHash);
-  return token.ok ? ok({ token: token.value, verification: details.verification }) : token;
-}
-
-interface CardDetails {
-  readonly token?: string | null | undefined;
-  readonly verification?: string | null | undefined;
-  readonly keepsCard?: true | undefined;
-}
-
-const paymentOf = (idempotencyKey: string, amount: Money, details: CardDetails): OpenPayment => ({
-  idempotencyKey,
-  amount,
-  cardToken: details.token ?? "",
-  verification: details.verification ?? null,
-  keepsCard: details.keepsCard === true,
-});
 
 /** Those of the codes on a cart that took something off or freed shipping. */
 const usedCodes = ({ totals }: Cart) => [

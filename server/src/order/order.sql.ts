@@ -23,7 +23,7 @@ export async function selectOrderOfCart(
       jsonObjectFrom(
         eb
           .selectFrom("payment")
-          .select(["idempotency_key", "amount_minor", "currency", "state", "details"])
+          .select(["provider", "idempotency_key", "amount_minor", "currency", "state", "details"])
           .whereRef("payment.order_id", "=", "sales_order.id")
           .orderBy("attempt", "desc")
           .limit(1),
@@ -39,7 +39,7 @@ export async function selectOrderOfCart(
 /** What asking the processor again needs. */
 export type AskedPayment = Pick<
   PaymentRow,
-  "idempotency_key" | "amount_minor" | "currency" | "state" | "details"
+  "provider" | "idempotency_key" | "amount_minor" | "currency" | "state" | "details"
 >;
 
 /** An order with its items and what its latest payment was made with, in one query. */

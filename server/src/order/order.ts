@@ -4,10 +4,11 @@ import type { CardSummary } from "@placket/domain/payment/client-setup";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { paymentProvider } from "../payment/payment.ts";
+import { processorNamed } from "../payment/payment.ts";
 import type { Standing } from "../providers/payment/payment-provider.ts";
 import { transact } from "../transact.ts";
-import { openOrder, type OpenedOrder, type OpenPayment, type OrderWish } from "./open-order.ts";
+import { openOrder, type OpenedOrder, type OrderWish } from "./open-order.ts";
+import type { OpenPayment } from "./money/open-payment.ts";
 import { acceptPayment } from "./money/accept-payment.sql.ts";
 import { giveBack } from "./money/give-back.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
@@ -101,7 +102,7 @@ async function askToAuthorize(
   order: OpenedOrder,
   payment: OpenPayment,
 ): Promise<Standing> {
-  const provider = ctx.held(paymentProvider);
+  const provider = processorNamed(ctx, payment.provider);
   const answer = await provider.authorize({
     idempotencyKey: payment.idempotencyKey,
     amount: payment.amount,

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@placket/domain/durations";
 import { isOpen } from "@placket/domain/payment/payment-state";
 import type { Ctx } from "../context.ts";
-import { paymentProvider } from "../payment/payment.ts";
+import { processorNamed } from "../payment/payment.ts";
 import { giveBack } from "./money/give-back.ts";
 import { clearTrouble } from "./moves.sql.ts";
 import { selectUnsettledPayments, type PaymentRow } from "./order.sql.ts";
@@ -67,7 +67,7 @@ async function verdictOn(
   ctx: Ctx,
   payment: PaymentRow,
 ): Promise<Verdict | "unconfirmed" | undefined> {
-  const provider = ctx.held(paymentProvider);
+  const provider = processorNamed(ctx, payment.provider);
   const age = ctx.now.getTime() - payment.created_at.getTime();
   const standing = await provider.find(payment.idempotency_key);
   if (standing === "unknown") {

@@ -3,23 +3,57 @@ import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
 import { creditLineOf, termsHere } from "./terms/terms.ts";
-import { choosePaymentProvider } from "../providers/payment/choose-provider.ts";
-import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
+import {
+  choosePaymentProvider,
+  chooseWalletProvider,
+} from "../providers/payment/choose-provider.ts";
+import type {
+  PaymentProvider,
+  Processor,
+  WalletProvider,
+} from "../providers/payment/payment-provider.ts";
 
 export { creditLineOf, termsHere };
 
-/** Whoever moves the money. */
+/** Whoever charges cards. */
 export const paymentProvider = holding<PaymentProvider>({
   name: "payment provider",
   open: ({ settings }) => choosePaymentProvider(settings),
 });
 
+/** Whoever asks its own customers; undefined in a store that has none. */
+export const walletProvider = holding<WalletProvider | undefined>({
+  name: "wallet provider",
+  open: ({ settings }) => chooseWalletProvider(settings),
+});
+
+/** Who moves the money of a method. */
+export function processorOf(ctx: Ctx, methodCode: string | null): Processor {
+  const wallet = ctx.held(walletProvider);
+  return wallet?.methodCode === methodCode ? wallet : ctx.held(paymentProvider);
+}
+
+/** Who has the money of a payment. @throws when the store has no access to it any more: nobody else is asked. */
+export function processorNamed(ctx: Ctx, code: string): Processor {
+  const named = [ctx.held(walletProvider), ctx.held(paymentProvider)].find(
+    (processor) => processor?.code === code,
+  );
+  if (!named) throw new Error(`The store has no access to the processor ${code}`);
+  return named;
+}
+
 /** The methods a cart may be paid with (PAY-07), `free` alone when there is nothing to pay. */
 export function paymentMethodsFor(ctx: Ctx, grandTotal: Money): readonly PaymentMethod[] {
   const provider = ctx.held(paymentProvider);
+  const wallet = ctx.held(walletProvider);
   return availableMethods({
     grandTotal,
-    enabled: [provider.methodCode, provider.vaultMethodCode, "purchaseorder"],
+    enabled: [
+      provider.methodCode,
+      provider.vaultMethodCode,
+      ...(wallet ? [wallet.methodCode] : []),
+      "purchaseorder",
+    ],
     isCustomer: ctx.principal.kind === "customer",
     purchaseOrders: termsHere(ctx) !== undefined,
   });

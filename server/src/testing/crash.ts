@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import type { Db } from "../db/database.ts";
-import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
+import type { Processor } from "../providers/payment/payment-provider.ts";
 
 /** A process that dies at its n-th step: a statement, or the way to the processor and back. */
 export interface Crash {
@@ -17,7 +17,7 @@ interface Machine extends Crash {
 }
 
 /** Wraps database and processor, so that a test can let the process die between any two steps. */
-export function crashing(db: Db, payment: PaymentProvider) {
+export function crashing<Provider extends Processor>(db: Db, payment: Provider) {
   const machine = aMachine();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -33,7 +33,7 @@ export function crashing(db: Db, payment: PaymentProvider) {
     machine.step();
     return answer;
   };
-  const provider: PaymentProvider = {
+  const provider: Provider = {
     ...payment,
     authorize: (request) => onTheWay(() => payment.authorize(request)),
     find: (key) => payment.find(key),

@@ -2,9 +2,9 @@ import { buildApp, type AppParts } from "../app.ts";
 import { botCheckProvider } from "../bot-check/bot-check.ts";
 import type { Database } from "../db/database.ts";
 import { testDatabase } from "../db/test-database.ts";
-import { paymentProvider } from "../payment/payment.ts";
+import { paymentProvider, walletProvider } from "../payment/payment.ts";
 import type { BotCheckProvider } from "../providers/bot-check/bot-check-provider.ts";
-import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
+import type { PaymentProvider, WalletProvider } from "../providers/payment/payment-provider.ts";
 import { readSettings } from "../settings.ts";
 import { aShop, type Shop } from "./shop.ts";
 import { silentLog } from "./silent-log.ts";
@@ -13,7 +13,7 @@ import { instead } from "./instead.ts";
 /** The real app on a real database, asked in process; its clock stands still until a test moves it. */
 export async function testApp(
   fill: (shop: Shop) => Promise<void>,
-  { payment, botCheck, ...parts }: TestParts = {},
+  { payment, wallet, botCheck, ...parts }: TestParts = {},
 ): Promise<TestApp> {
   const database = parts.database ?? (await testDatabase());
   const shop = await aShop(database.db);
@@ -27,6 +27,7 @@ export async function testApp(
     log: silentLog,
     instead: [
       ...(payment ? [instead(paymentProvider, payment)] : []),
+      ...(wallet ? [instead(walletProvider, wallet)] : []),
       ...(botCheck ? [instead(botCheckProvider, botCheck)] : []),
     ],
     ...parts,
@@ -50,6 +51,7 @@ export async function testApp(
 /** Parts of the app, and whoever moves the money or tells machines in the place of the real one. */
 interface TestParts extends Partial<AppParts> {
   readonly payment?: PaymentProvider;
+  readonly wallet?: WalletProvider;
   readonly botCheck?: BotCheckProvider;
 }
 

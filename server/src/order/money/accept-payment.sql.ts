@@ -14,7 +14,7 @@ interface AcceptedPayment {
   /** What the processor holds. */
   readonly amount: Money;
   readonly reference: string;
-  readonly card: CardSummary;
+  readonly card: CardSummary | undefined;
   /** What the processor calls the card, where it keeps it. */
   readonly vaultToken: string | undefined;
   readonly now: Date;

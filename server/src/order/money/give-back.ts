@@ -2,8 +2,8 @@ import { money, subtract, type Money } from "@placket/domain/money/money";
 import { givenBack } from "@placket/domain/order/history";
 import { ok } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { paymentProvider } from "../../payment/payment.ts";
-import type { PaymentProvider, Settlement } from "../../providers/payment/payment-provider.ts";
+import { processorNamed } from "../../payment/payment.ts";
+import type { Processor, Settlement } from "../../providers/payment/payment-provider.ts";
 import { transact } from "../../transact.ts";
 import { heldBy } from "./held-money.ts";
 import { insertOrderEvent, leaseReturning, movePayment, noteAllRefunded } from "../moves.sql.ts";
@@ -21,7 +21,7 @@ const LEASE_MS = 120_000;
 export async function giveBack(ctx: Ctx, payment: PaymentRow): Promise<void> {
   if (!(await leaseReturning(ctx.db, payment.id, LEASE_MS))) return;
   try {
-    const outcome = await askBack(ctx.held(paymentProvider), payment);
+    const outcome = await askBack(processorNamed(ctx, payment.provider), payment);
     if ("trouble" in outcome) await haveTrouble(ctx, payment, outcome.trouble);
     else await noteReturned(ctx, payment, outcome);
   } catch (error) {
@@ -38,7 +38,7 @@ interface Returned {
 }
 
 /** Asks first what there is: it may have been captured or given back by hand meanwhile. */
-async function askBack(provider: PaymentProvider, payment: PaymentRow): Promise<Outcome> {
+async function askBack(provider: Processor, payment: PaymentRow): Promise<Outcome> {
   const key = payment.idempotency_key;
   const standing = await provider.find(key);
   if (standing === "unknown") return { trouble: "The processor does not know this payment." };
@@ -70,7 +70,7 @@ interface Held {
   readonly amount: Money;
 }
 
-async function callOff(provider: PaymentProvider, held: Held): Promise<Outcome> {
+async function callOff(provider: Processor, held: Held): Promise<Outcome> {
   const answer = await provider.void(held.reference, `${held.key}-void`);
   return done(answer)
     ? { to: "voided", amount: held.amount }
@@ -79,7 +79,7 @@ async function callOff(provider: PaymentProvider, held: Held): Promise<Outcome> 
 
 /** What is not settled yet cannot be refunded at some processors, and can still be called off. */
 async function payBack(
-  provider: PaymentProvider,
+  provider: Processor,
   { isWhole, ...held }: Held & { readonly isWhole: boolean },
 ): Promise<Outcome> {
   const { reference, key, amount } = held;

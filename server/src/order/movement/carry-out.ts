@@ -2,8 +2,8 @@ import { LONGEST_PAUSE_MS } from "@placket/domain/delivery/next-try";
 import { money } from "@placket/domain/money/money";
 import type { Ctx } from "../../context.ts";
 import { failedTry } from "../../jobs/failed-try.ts";
-import { paymentProvider } from "../../payment/payment.ts";
-import type { PaymentProvider, Settlement } from "../../providers/payment/payment-provider.ts";
+import { processorNamed } from "../../payment/payment.ts";
+import type { Processor, Settlement } from "../../providers/payment/payment-provider.ts";
 import {
   leaseMovement,
   noteMovementTrouble,
@@ -29,7 +29,7 @@ export async function carryOut(ctx: Ctx, id: number): Promise<void> {
   const movement = await selectMovement(ctx.db, id);
   if (!movement) return;
   try {
-    const answer = await ask(ctx.held(paymentProvider), movement);
+    const answer = await ask(processorNamed(ctx, movement.provider), movement);
     if ("trouble" in answer) await haveTrouble(ctx, movement, answer.trouble);
     else await settleMovement(ctx, movement, answer);
   } catch (error) {
@@ -54,7 +54,7 @@ type Answer =
   | { readonly state: "refused"; readonly why: string }
   | { readonly trouble: string };
 
-async function ask(provider: PaymentProvider, movement: AskedMovement): Promise<Answer> {
+async function ask(provider: Processor, movement: AskedMovement): Promise<Answer> {
   const { reference, kind, currency, idempotency_key: key } = movement;
   if (reference === null) return { trouble: "The payment has no reference at the processor." };
   const amount = money(movement.amount_minor, currency);
@@ -75,7 +75,7 @@ const refused = ({ reason }: Pick<Refusal, "reason">): Answer => ({
 });
 
 /** It may have been taken by hand, or by a call whose answer was lost and whose key the processor forgot. */
-async function judgeCapture(provider: PaymentProvider, movement: AskedMovement): Promise<Answer> {
+async function judgeCapture(provider: Processor, movement: AskedMovement): Promise<Answer> {
   const standing = await provider.find(movement.payment_key);
   if (standing === "unknown") return { trouble: "The processor does not know this payment." };
   if (standing.state === "unanswered") return { trouble: "The processor did not answer." };
@@ -88,10 +88,7 @@ async function judgeCapture(provider: PaymentProvider, movement: AskedMovement):
  * What is taken and not settled yet cannot be paid back at some processors: all of it can be called off, a part of
  * it waits.
  */
-async function payBackOtherwise(
-  provider: PaymentProvider,
-  movement: AskedMovement,
-): Promise<Answer> {
+async function payBackOtherwise(provider: Processor, movement: AskedMovement): Promise<Answer> {
   const { reference, idempotency_key: key } = movement;
   const isWhole = movement.amount_minor === movement.captured_minor;
   if (!isWhole || reference === null) {

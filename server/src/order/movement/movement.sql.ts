@@ -64,6 +64,7 @@ export function selectMovement(db: Db, id: number) {
     .select([
       "sales_order.number",
       "payment.currency",
+      "payment.provider",
       "payment.processor_reference as reference",
       "payment.idempotency_key as payment_key",
       "payment.captured_minor",

@@ -1,5 +1,6 @@
 import type { BraintreeGateway, BraintreeResult, BraintreeTransaction } from "braintree";
-import { amountText, authorizedOf, declinedOf, standingOf } from "./braintree-transaction.ts";
+import { amountText } from "./amount-text.ts";
+import { authorizedOf, declinedOf, standingOf } from "./braintree-transaction.ts";
 import { heard, UNANSWERED } from "./braintree-silence.ts";
 import {
   PaymentMisuse,

@@ -1,7 +1,7 @@
 import { money } from "@placket/domain/money/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startBraintreeEmulator, type BraintreeEmulator } from "./braintree-emulator.ts";
-import { amountText } from "./braintree-transaction.ts";
+import { amountText } from "./amount-text.ts";
 import { braintreeProvider } from "./braintree-provider.ts";
 import { choosePaymentProvider } from "./choose-provider.ts";
 import {

@@ -2,7 +2,8 @@ import type { BraintreeGateway, BraintreeResult, BraintreeTransaction } from "br
 import type { Money } from "@placket/domain/money/money";
 import { codesOf, transactionsOf } from "./braintree-authorization.ts";
 import { heard, typeOf, UNANSWERED } from "./braintree-silence.ts";
-import { amountOf, amountText, isTaken } from "./braintree-transaction.ts";
+import { amountText } from "./amount-text.ts";
+import { amountOf, isTaken } from "./braintree-transaction.ts";
 import { PaymentMisuse, type Settlement, type SettlementRefusal } from "./payment-provider.ts";
 
 interface Line {

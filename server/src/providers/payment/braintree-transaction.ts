@@ -1,23 +1,13 @@
 import type { BraintreeTransaction } from "braintree";
-import { money, sum, type Money } from "@placket/domain/money/money";
-import { fractionDigits } from "@placket/domain/store/currency";
+import { sum, type Money } from "@placket/domain/money/money";
 import type { CardBrand, CardSummary } from "@placket/domain/payment/client-setup";
 import type { DeclineReason } from "@placket/domain/payment/decline-reason";
+import { amountFromText } from "./amount-text.ts";
 import type { Authorization, Standing } from "./payment-provider.ts";
 
-/** Minor units as Braintree writes amounts: `61.50`, or `500` in a currency without decimals. */
-export function amountText({ minor, currency }: Money): string {
-  const decimals = fractionDigits(currency);
-  const digits = String(minor).padStart(decimals + 1, "0");
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}
-
 /** @throws RangeError when the text is not an amount. */
-export function amountOf({ amount, currencyIsoCode }: BraintreeTransaction): Money {
-  const [whole = "", part = ""] = amount.split(".");
-  const decimals = fractionDigits(currencyIsoCode);
-  return money(Number(whole + part.padEnd(decimals, "0").slice(0, decimals)), currencyIsoCode);
-}
+export const amountOf = ({ amount, currencyIsoCode }: BraintreeTransaction): Money =>
+  amountFromText(amount, currencyIsoCode);
 
 export function authorizedOf(transaction: BraintreeTransaction): Authorization {
   return {

@@ -1,5 +1,6 @@
 import type { Settings } from "../../settings.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import type { PaymentProvider, WalletProvider } from "./payment-provider.ts";
+import { paypalProvider } from "./paypal/paypal-provider.ts";
 import { sandboxProvider } from "./sandbox-provider.ts";
 
 /** Braintree when its keys are configured, the sandbox processor otherwise. */
@@ -12,6 +13,35 @@ export async function choosePaymentProvider(
   const { braintreeProvider } = await import("./braintree-provider.ts");
   return braintreeProvider({ keys: settings.braintree, timeoutMs });
 }
+
+/**
+ * PayPal when its keys are configured; the sandbox's own where cards are the sandbox's too. A store that charges
+ * real cards offers no PayPal that is none.
+ */
+export function chooseWalletProvider(
+  { sandbox, braintree, paypal }: Pick<Settings, "sandbox" | "braintree" | "paypal">,
+  timeoutMs = PAYMENT_TIMEOUT_MS,
+): WalletProvider | undefined {
+  if (paypal) return paypalProvider({ ...paypal, url: PAYPAL_API[paypal.environment], timeoutMs });
+  return braintree ? undefined : paypalProvider({ ...sandboxPaypal(sandbox), timeoutMs });
+}
+
+/** The PayPal that the sandbox plays. */
+export const sandboxPaypal = ({
+  url,
+  publicKey,
+  secretKey,
+}: Pick<Settings["sandbox"], "url" | "publicKey" | "secretKey">) => ({
+  url: `${url}/paypal`,
+  clientId: publicKey,
+  clientSecret: secretKey,
+  webhookId: "sandbox",
+});
+
+const PAYPAL_API = {
+  sandbox: "https://api-m.sandbox.paypal.com",
+  live: "https://api-m.paypal.com",
+} as const;
 
 /** How long one call to a provider may take, in ms; a card network answers within a few seconds. */
 const PAYMENT_TIMEOUT_MS = 15_000;

@@ -2,7 +2,7 @@ import { Agent as PlainAgent, type ClientRequest, request as plainly } from "nod
 import { Agent as SecretAgent, request as secretly } from "node:https";
 
 interface Question {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PATCH";
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -10,26 +10,19 @@ import type { DeclineReason } from "@placket/domain/payment/decline-reason";
  * The caller's duty: commit the order and its payment with the idempotency key *before* `authorize`,
  * so that money which was taken and never reported belongs to an order that staff can see.
  */
-export interface PaymentProvider {
+export interface Processor {
   readonly code: ProviderCode;
-  /** The payment method whose cards this provider charges (OPEN-39). */
-  readonly methodCode: "braintree";
-  /** The method by which cards that it keeps are charged again (PAY-01). */
-  readonly vaultMethodCode: "braintree_cc_vault";
   /**
    * How long after the last `authorize` an answer of `unknown` may be taken as "never arrived".
    * Until then the request may still be on its way, or missing from the provider's search.
    */
   readonly unknownIsFinalAfterMs: number;
 
-  /** Origins that the pages of the checkout must be allowed to load from (Content-Security-Policy). */
-  readonly browserSources: BrowserSources;
-
   /**
-   * What the browser needs to show the card fields of a shop that charges in that currency; `unanswered`
-   * when the provider is not reachable.
+   * What the idempotency key of a payment by that token ends with, where the provider finds a payment by its token
+   * alone; a key ends by chance without it.
    */
-  clientSetup(currency: string): Promise<PaymentClientSetup | "unanswered">;
+  readonly keyEnd?: (token: string) => string;
 
   /**
    * Reserves an amount. Calling again with the same key and the same request never reserves twice;
@@ -50,6 +43,26 @@ export interface PaymentProvider {
    */
   refund(reference: string, amount: Money, key: string): Promise<Settlement>;
 
+  /** What stands under a key now. Asking changes nothing, and may be done at any time by anybody. */
+  find(idempotencyKey: string): Promise<Standing | "unknown">;
+}
+
+/** Whoever charges cards, and keeps them. */
+export interface PaymentProvider extends Processor {
+  /** The payment method whose cards this provider charges (OPEN-39). */
+  readonly methodCode: "braintree";
+  /** The method by which cards that it keeps are charged again (PAY-01). */
+  readonly vaultMethodCode: "braintree_cc_vault";
+
+  /** Origins that the pages of the checkout must be allowed to load from (Content-Security-Policy). */
+  readonly browserSources: BrowserSources;
+
+  /**
+   * What the browser needs to show the card fields of a shop that charges in that currency; `unanswered`
+   * when the provider is not reachable.
+   */
+  clientSetup(currency: string): Promise<PaymentClientSetup | "unanswered">;
+
   /**
    * A one-time token of a card that the provider keeps: it is spent like one of the card fields, so that a kept
    * card is charged as exactly once as a new one.
@@ -58,9 +71,54 @@ export interface PaymentProvider {
 
   /** Forgets a kept card; one that it does not know is forgotten. */
   forget(vaultToken: string): Promise<"done" | "unanswered">;
+}
 
-  /** What stands under a key now. Asking changes nothing, and may be done at any time by anybody. */
-  find(idempotencyKey: string): Promise<Standing | "unknown">;
+/** Whoever asks its own customer on a page of its own, before the order is placed. */
+export interface WalletProvider extends Processor {
+  readonly methodCode: "paypal_express";
+
+  /** Opens a payment for its buyer to approve at `startUrl`, and to come back from. */
+  begin(wish: ApprovalWish): Promise<Approval | "unanswered">;
+
+  /** What the buyer has approved, and what the provider tells of them. */
+  approvalOf(token: string): Promise<ApprovedBy | "waiting" | "unknown" | "unanswered">;
+}
+
+export interface ApprovalWish {
+  /** Asked for twice with one key it is opened once. */
+  readonly key: string;
+  readonly amount: Money;
+  /** The buyer approves the whole sum; otherwise it may still become another. */
+  readonly isFinal: boolean;
+  /** Where the goods go; `null` where the provider's customer says so, "none" where nothing is sent. */
+  readonly shipping: WalletAddress | null | "none";
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  /** The language of its page, as `en-US`. */
+  readonly locale: string;
+}
+
+export interface Approval {
+  readonly token: string;
+  readonly startUrl: string;
+}
+
+/** Who approved a payment, as far as the provider tells. */
+export interface ApprovedBy {
+  readonly payerId: string;
+  readonly email: string | null;
+  readonly telephone: string | null;
+  readonly shipping: WalletAddress | null;
+}
+
+/** An address as wallets know it: one name, and a region as its country writes it. */
+export interface WalletAddress {
+  readonly name: string;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly region: string;
+  readonly postcode: string;
+  readonly countryCode: string;
 }
 
 export type Spendable =
@@ -69,7 +127,7 @@ export type Spendable =
   | { readonly state: "gone" }
   | { readonly state: "unanswered" };
 
-type ProviderCode = "sandbox" | "braintree";
+type ProviderCode = "sandbox" | "braintree" | "paypal";
 
 /** Sources for `script-src`, `frame-src`, `connect-src`, `img-src` and `form-action`, beside the store's own. */
 export interface BrowserSources {
@@ -84,7 +142,7 @@ export interface AuthorizationRequest {
   /** At most 64 characters of A–Z a–z 0–9 - _; begins with the order number so that staff recognise it. */
   readonly idempotencyKey: string;
   readonly amount: Money;
-  /** The one-time token from the card fields. */
+  /** The one-time token from the card fields, or of what the buyer has approved. */
   readonly token: string;
   readonly orderNumber: string;
   readonly billing?: BillingCheck;
@@ -109,7 +167,8 @@ export type Authorization =
       readonly state: "authorized";
       readonly reference: string;
       readonly amount: Money;
-      readonly card: CardSummary;
+      /** None where no card pays. */
+      readonly card?: CardSummary;
       /** What the provider calls the card that it keeps; told to no browser. */
       readonly vaultToken?: string;
     }
@@ -129,7 +188,7 @@ export type Standing =
       readonly reference: string;
       readonly captured: Money;
       readonly refunded: Money;
-      readonly card: CardSummary;
+      readonly card?: CardSummary;
       readonly vaultToken?: string;
     }
   | { readonly state: "voided"; readonly reference: string };

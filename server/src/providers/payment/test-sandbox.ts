@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../testing/free-port.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import { sandboxPaypal } from "./choose-provider.ts";
+import type { PaymentProvider, WalletProvider } from "./payment-provider.ts";
+import { paypalProvider } from "./paypal/paypal-provider.ts";
 import { sandboxProvider, type SandboxAccess } from "./sandbox-provider.ts";
 
 /** The real sandbox processor as a child process, for tests of whatever pays. */
@@ -14,6 +16,9 @@ export interface TestSandbox {
   readonly provider: PaymentProvider;
   /** Does what the card fields do: hands a test number in for a one-time token. */
   readonly tokenFor: (number: string) => Promise<string>;
+  /** Its PayPal, and what a buyer does on its page: an empty one goes back to the shop. Gives where they are led. */
+  readonly wallet: WalletProvider;
+  readonly atPaypal: (token: string, buyer: string) => Promise<string>;
   /** Presses a button of the challenge page. */
   readonly answerChallenge: (challengeUrl: string, passed: boolean) => Promise<void>;
   /** The number of its process, which `revive` changes. */
@@ -50,6 +55,8 @@ export async function startTestSandbox(
   return {
     access,
     provider: sandboxProvider(access),
+    wallet: paypalProvider({ ...sandboxPaypal(access), timeoutMs: access.timeoutMs }),
+    atPaypal: (token, buyer) => atPaypal(access, { token, buyer }),
     tokenFor: (number) => tokenFor(access, number),
     answerChallenge: (challengeUrl, passed) => answerChallenge(access, challengeUrl, passed),
     pid: () => child.pid ?? 0,
@@ -79,6 +86,17 @@ async function tokenFor(access: SandboxAccess, number: string): Promise<string> 
   const body: unknown = await response.json();
   if (response.status !== 201) throw new Error(`No token: ${JSON.stringify(body)}`);
   return (body as { readonly token: string }).token;
+}
+
+async function atPaypal({ url, publicOrigin }: SandboxAccess, answer: object): Promise<string> {
+  const response = await fetch(`${url}/paypal/checkoutnow`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: publicOrigin },
+    body: JSON.stringify(answer),
+  });
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Error(`PayPal's page answered ${JSON.stringify(body)}`);
+  return (body as { readonly location: string }).location;
 }
 
 async function answerChallenge(

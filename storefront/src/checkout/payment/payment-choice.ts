@@ -41,7 +41,8 @@ export function usePaymentChoice(cart: ShownCart) {
 const hasCards = (kind: string) => kind === "card" || kind === "vault";
 
 /** The cart with the methods that are shown: that of stored cards is for those who have one (PAY-16). */
-export function useShownMethods(cart: ShownCart) {
+export function useShownMethods(whole: ShownCart) {
+  const cart = withoutWallets(whole);
   const isStored = ({ code }: { readonly code: string }) => kindOf(code) === "vault";
   const enabled = cart.paymentMethods.some(isStored);
   const { data: cards = [] } = useQuery({ ...storedCardsQuery(useShop(), cart.maskId), enabled });
@@ -49,6 +50,12 @@ export function useShownMethods(cart: ShownCart) {
   const paymentMethods = cart.paymentMethods.filter((method) => !isStored(method));
   return { cart: { ...cart, paymentMethods }, cards };
 }
+
+/** What is approved at a wallet is given by documents of other storefronts: this one does not lead there. */
+const withoutWallets = (cart: ShownCart): ShownCart => ({
+  ...cart,
+  paymentMethods: cart.paymentMethods.filter(({ code }) => kindOf(code) !== "wallet"),
+});
 
 /** What a method wants to know before it can be used. */
 interface PaymentParts {

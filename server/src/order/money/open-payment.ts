@@ -1,0 +1,61 @@
+import type { Cart, StoredCart } from "@placket/domain/cart/cart";
+import { money, type Money } from "@placket/domain/money/money";
+import { ok, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import { tokenOfCard } from "../../payment/stored-card/stored-cards.ts";
+import { checkApproved, isWallet } from "../../payment/wallet/approvals.ts";
+import type { AskedPayment } from "../order.sql.ts";
+import { mustRead } from "../stored-order.ts";
+
+/** What the processor is asked, and asked again with the same key. */
+export interface OpenPayment {
+  readonly provider: string;
+  readonly idempotencyKey: string;
+  readonly amount: Money;
+  readonly cardToken: string;
+  readonly verification: string | null;
+  readonly keepsCard: boolean;
+}
+
+/** What `authorize` needs, from the row that was committed before it is called. */
+export function openPayment(payment: AskedPayment): OpenPayment {
+  const amount = money(payment.amount_minor, payment.currency);
+  const details = mustRead("payment", payment.details, "Payment");
+  const { provider, idempotency_key: idempotencyKey } = payment;
+  return paymentOf({ provider, idempotencyKey, amount }, details);
+}
+
+/**
+ * What the payment is asked for with. Of a stored card the processor makes a one-time token before anything is
+ * written: from there on it is a card like any other, charged once however often it is asked for.
+ */
+export async function detailsToPayBy(
+  ctx: Ctx,
+  { stored, cart }: { readonly stored: StoredCart; readonly cart: Cart },
+): Promise<Result<PaymentDetails>> {
+  const details = mustRead("payment", stored.paymentDetails ?? {}, "Payment");
+  if (isWallet(cart.paymentMethodCode)) {
+    const wish = { cartId: cart.id, token: details.token ?? "", amount: cart.totals.grandTotal };
+    const approved = await checkApproved(ctx, wish);
+    return approved.ok ? ok({ token: details.token }) : approved;
+  }
+  if (!details.publicHash) return ok(details);
+  const token = await tokenOfCard(ctx, details.publicHash);
+  return token.ok ? ok({ token: token.value, verification: details.verification }) : token;
+}
+
+export interface PaymentDetails {
+  readonly token?: string | null | undefined;
+  readonly verification?: string | null | undefined;
+  readonly keepsCard?: true | undefined;
+}
+
+export const paymentOf = (
+  asked: Pick<OpenPayment, "provider" | "idempotencyKey" | "amount">,
+  details: PaymentDetails,
+): OpenPayment => ({
+  ...asked,
+  cardToken: details.token ?? "",
+  verification: details.verification ?? null,
+  keepsCard: details.keepsCard === true,
+});

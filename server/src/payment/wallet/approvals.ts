@@ -1,0 +1,92 @@
+import type { Money } from "@placket/domain/money/money";
+import { paymentMethod } from "@placket/domain/payment/methods";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { LRUCache } from "lru-cache";
+import type { Ctx } from "../../context.ts";
+import { holding } from "../../held/held.ts";
+import { minutesUntilNext, minutesUntilNextOf, type Asked } from "../../http/guard/asked-often.ts";
+import type {
+  Approval,
+  ApprovalWish,
+  ApprovedBy,
+} from "../../providers/payment/payment-provider.ts";
+import { walletProvider } from "../payment.ts";
+import { insertApproval, selectApproval } from "./approval.sql.ts";
+
+/** How many networks and carts are remembered; what asked longest ago is forgotten first. */
+const ASKING_MOST = 10_000;
+
+/** Who has asked for payments to approve, by network and by cart. */
+export const approvalsAsked = holding<LRUCache<string, Asked>>({
+  name: "approvals asked for",
+  open: () => new LRUCache({ max: ASKING_MOST }),
+});
+
+/** Whether a method is paid by what a wallet's customer has approved. */
+export const isWallet = (methodCode: string | null): boolean =>
+  methodCode !== null && paymentMethod(methodCode)?.kind === "wallet";
+
+/** A cart that is to be paid, and what its buyer is to approve. */
+interface CartWish extends Omit<ApprovalWish, "key" | "locale"> {
+  readonly cartId: number;
+}
+
+/**
+ * Opens a payment for its buyer to approve, for this cart and no other. Asking is counted before anything is asked:
+ * each costs a call to the provider. `ctx.db` must not be a transaction.
+ */
+export async function beginApproval(ctx: Ctx, wish: CartWish): Promise<Result<Approval>> {
+  const wallet = ctx.held(walletProvider);
+  if (!wallet) return refuse(problem("payment.methodUnavailable", "code"));
+  const asked = ctx.held(approvalsAsked);
+  const minutes = Math.max(
+    minutesUntilNext(ctx, asked),
+    minutesUntilNextOf(`cart ${wish.cartId}`, ctx.now, asked),
+  );
+  if (minutes > 0) return refuse(problem("payment.tooManyApprovals", "code", minutes));
+  const { cartId, ...shown } = wish;
+  const key = crypto.randomUUID();
+  const approval = await wallet.begin({ ...shown, key, locale: ctx.store.locale });
+  if (approval === "unanswered") return refuse(UNREACHABLE);
+  const { amount, isFinal } = wish;
+  const { token } = approval;
+  const { code: provider } = wallet;
+  await insertApproval(ctx.db, { token, provider, cartId, amount, isFinal, now: ctx.now });
+  return ok(approval);
+}
+
+interface GivenApproval {
+  readonly cartId: number;
+  readonly token: string;
+  readonly payerId: string;
+}
+
+/**
+ * Who approved the payment of a cart, as the provider tells; a token of another cart, of another buyer or without an
+ * approval is refused, all with the same words. `ctx.db` must not be a transaction.
+ */
+export async function approvalGiven(ctx: Ctx, given: GivenApproval): Promise<Result<ApprovedBy>> {
+  const wallet = ctx.held(walletProvider);
+  const asked = await selectApproval(ctx.db, given.token);
+  if (!wallet || asked?.cartId !== given.cartId) return refuse(MISSING);
+  const approved = await wallet.approvalOf(given.token);
+  if (approved === "unanswered") return refuse(UNREACHABLE);
+  const isTheirs = typeof approved === "object" && approved.payerId === given.payerId;
+  return isTheirs ? ok(approved) : refuse(MISSING);
+}
+
+/** Whether a token may pay this sum of its cart: where the whole sum was approved, no other one. */
+export async function checkApproved(
+  ctx: Ctx,
+  { cartId, token, amount }: { cartId: number; token: string; amount: Money },
+): Promise<Result<true>> {
+  const asked = await selectApproval(ctx.db, token);
+  const isOfCart = asked?.cartId === cartId && asked.amount.currency === amount.currency;
+  if (!asked || !isOfCart) return refuse(MISSING);
+  const isOther = asked.isFinal && asked.amount.minor !== amount.minor;
+  return isOther ? refuse(problem("payment.approvalChanged", FIELD)) : ok(true);
+}
+
+const FIELD = "payment_method";
+const MISSING = problem("payment.approvalMissing", FIELD);
+const UNREACHABLE = problem("payment.walletUnreachable", FIELD);

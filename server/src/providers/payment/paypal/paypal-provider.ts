@@ -1,0 +1,30 @@
+import type { WalletProvider } from "../payment-provider.ts";
+import { approvalOf, beginApproval } from "./paypal-approval.ts";
+import { authorizeAtPaypal, findAtPaypal } from "./paypal-authorization.ts";
+import { paypalLine, type PaypalAccess } from "./paypal-line.ts";
+import { captureAtPaypal, refundAtPaypal, voidAtPaypal } from "./paypal-settlement.ts";
+
+/**
+ * Payments of PayPal's customers, over its Orders v2 and Payments v2.
+ *
+ * Its order is the one-time token: an order reserves money once, whoever asks. What it reserves for carries our key
+ * (`invoice_id`), set together with the amount before the money is asked for. PayPal finds nothing by a key, so the
+ * key ends with the order's id, by which `find` asks.
+ */
+export function paypalProvider(access: PaypalAccess): WalletProvider {
+  const line = paypalLine(access);
+  return {
+    code: "paypal",
+    methodCode: "paypal_express",
+    // A request that has not arrived when its caller gave up may sit in a queue as long again.
+    unknownIsFinalAfterMs: access.timeoutMs * 2,
+    keyEnd: (token) => token,
+    begin: (wish) => beginApproval(line, wish),
+    approvalOf: (token) => approvalOf(line, token),
+    authorize: (request) => authorizeAtPaypal(line, request),
+    find: (key) => findAtPaypal(line, key),
+    capture: (reference, amount, key) => captureAtPaypal(line, { reference, amount, key }),
+    void: (reference, key) => voidAtPaypal(line, { reference, key }),
+    refund: (reference, amount, key) => refundAtPaypal(line, { reference, amount, key }),
+  };
+}
