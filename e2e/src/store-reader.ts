@@ -17,6 +17,7 @@ interface OrderReply {
     readonly amount: { readonly value: number; readonly currency: string };
   }[];
   readonly shipping_address: readonly string[];
+  readonly payment: string;
 }
 
 interface TilesReply {

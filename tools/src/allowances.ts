@@ -79,7 +79,7 @@ export const browserStateKeepers: readonly Allowance[] = [
   },
   {
     files:
-      /^storefront\/src\/(cart\/open-payment|checkout\/(open-payment\/(is-ordering|unheard-order)|placing\/order-answer|unsummed))\.ts$/,
+      /^storefront\/src\/(cart\/open-payment|checkout\/(open-payment\/(is-ordering|unheard-order)|placing\/order-answer|unsummed|wallet\/wallet-approval))\.ts$/,
     why: "how the placing of this browser's order stands: begun by a click, looked after by effects",
   },
   {

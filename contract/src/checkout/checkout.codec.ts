@@ -35,7 +35,7 @@ export function methodToInput(method: ChosenShippingMethod): ShippingMethodInput
   return { carrier_code: method.carrierCode, method_code: method.methodCode };
 }
 
-/** How an order is paid: by its method alone, by a purchase order, by a card's one-time token or a stored one. */
+/** How an order is paid: by its method alone, by a purchase order, by a card's one-time token, a stored one or a wallet. */
 export type PaymentChoice =
   | { readonly code: string }
   | { readonly code: string; readonly purchaseOrderNumber: string }
@@ -47,7 +47,9 @@ export type PaymentChoice =
       /** It is kept for its customer once it has paid. */
       readonly keepsCard?: boolean | undefined;
     }
-  | { readonly code: string; readonly publicHash: string };
+  | { readonly code: string; readonly publicHash: string }
+  /** What was approved at a wallet, and by whom. */
+  | { readonly code: string; readonly token: string; readonly payerId: string };
 
 export function paymentToInput(choice: PaymentChoice): PaymentMethodInput {
   const { code } = choice;
@@ -55,6 +57,8 @@ export function paymentToInput(choice: PaymentChoice): PaymentMethodInput {
     return { code, purchase_order_number: choice.purchaseOrderNumber };
   if ("publicHash" in choice)
     return { code, braintree_cc_vault: { public_hash: choice.publicHash } };
+  if ("payerId" in choice)
+    return { code, paypal_express: { token: choice.token, payer_id: choice.payerId } };
   if (!("token" in choice)) return { code };
   const { token, verification, keepsCard = false } = choice;
   return {

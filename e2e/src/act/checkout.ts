@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Shopper } from "../shopper.ts";
 
@@ -45,7 +45,13 @@ async function billToShipping({ page, expectAccessible }: Shopper): Promise<void
   expect(await same.isChecked()).toBe(true);
   await expectAccessible("checkout, billing");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await chooseCard(page);
   await page.frameLocator("iframe[title='Card details']").getByLabel("Card number").waitFor();
+}
+
+/** Pays by a new card, of the ways that there are. */
+export async function chooseCard(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: /^Credit Card/ }).check();
 }
 
 /** Fills the address form in the order it asks. */

@@ -1,6 +1,6 @@
 import type { FrameLocator } from "playwright-core";
 import type { Shopper } from "../shopper.ts";
-import { GUEST } from "./checkout.ts";
+import { chooseCard, GUEST } from "./checkout.ts";
 
 /** Numbers of the sandbox processor, whose README says what each leads to. */
 export const CARDS = {
@@ -18,6 +18,7 @@ export function cardFields({ page }: Shopper): FrameLocator {
 
 /** Types a card into the processor's fields. */
 export async function fillCard(shopper: Shopper, number: string): Promise<void> {
+  await chooseCard(shopper.page);
   const fields = cardFields(shopper);
   await fields.getByLabel("Card number").fill(number);
   await fields.getByLabel("Expiry").fill("12/39");

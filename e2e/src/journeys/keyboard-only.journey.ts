@@ -77,6 +77,8 @@ async function fillsTheSteps({ page }: Shopper): Promise<void> {
   await arrowTo(page, methods, methods.getByRole("radio", { name: /^Flat Rate/ }));
   await pressOn(page, main.getByRole("button", { name: "Continue to billing" }));
   await pressOn(page, main.getByRole("button", { name: "Continue", exact: true }));
+  const ways = main.getByRole("radiogroup", { name: "Payment method" });
+  await arrowTo(page, ways, ways.getByRole("radio", { name: /^Credit Card/ }));
 }
 
 /** In the order of the form; a region is chosen by typing its first letters. */

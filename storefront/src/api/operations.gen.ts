@@ -677,6 +677,16 @@ export interface Operations {
     };
     readonly variables: { readonly cartId: string };
   };
+  readonly BeginAtPaypal: {
+    readonly data: {
+      readonly begun: {
+        readonly urls: {
+          readonly start: string | null;
+        } | null;
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly approved: string; readonly canceled: string };
+  };
   readonly CancelOrder: {
     readonly data: {
       readonly cancelGuestOrder: {
@@ -1483,6 +1493,217 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly page: number };
+  };
+  readonly PayByApproval: {
+    readonly data: {
+      readonly changed: {
+        readonly cart: {
+          readonly id: string;
+          readonly email: string | null;
+          readonly total_quantity: number;
+          readonly is_virtual: boolean;
+          readonly hasCustomer: boolean;
+          readonly checkoutDisabled: boolean;
+          readonly order_comment: string | null;
+          readonly items: readonly ({
+            readonly item_id: number;
+            readonly product_id: number;
+            readonly simpleProductId: number;
+            readonly overrideCategoryId: number | null;
+            readonly name: string;
+            readonly sku: string;
+            readonly url: string;
+            readonly picture: {
+              readonly url: string | null;
+              readonly label: string;
+            };
+            readonly options: readonly ({
+              readonly label: string;
+              readonly value: string;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+            })[];
+            readonly parts: readonly ({
+              readonly type: string;
+              readonly text: string;
+              readonly sku: string | null;
+            })[];
+            readonly quantity: number;
+            readonly min_qty: number | null;
+            readonly max_qty: number | null;
+            readonly qty_increment: number | null;
+            readonly prices: {
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly original_item_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
+            } | null;
+            readonly next_tier: {
+              readonly pieces: number;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly is_saleable: boolean;
+            readonly user_can_edit: boolean;
+            readonly embroidery_item: string | null;
+            readonly embroidery_items: readonly (string)[];
+          } | null)[] | null;
+          readonly prices: {
+            readonly grand_total: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly raw_totals: readonly ({
+              readonly code: string;
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+              readonly is_included: boolean | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            })[];
+          } | null;
+          readonly applied_coupons: readonly ({
+            readonly code: string;
+            readonly note: {
+              readonly phrase: string;
+              readonly values: readonly (string)[];
+            } | null;
+          } | null)[] | null;
+          readonly applied_store_credit: {
+            readonly enabled: boolean | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null;
+          readonly applied_reward_points: {
+            readonly points: number;
+            readonly money: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
+          readonly applied_gift_cards: readonly ({
+            readonly code: string | null;
+            readonly applied_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+            readonly current_balance: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          } | null)[] | null;
+          readonly lapsed_coupons: readonly (string)[];
+          readonly takes_more_coupons: boolean;
+          readonly billing_address: {
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+          } | null;
+          readonly billing_same_as_shipping: boolean;
+          readonly shipping_addresses: readonly ({
+            readonly firstname: string;
+            readonly lastname: string;
+            readonly company: string | null;
+            readonly street: readonly (string | null)[];
+            readonly city: string;
+            readonly region: {
+              readonly code: string | null;
+              readonly label: string | null;
+            } | null;
+            readonly postcode: string | null;
+            readonly country: {
+              readonly code: string;
+              readonly label: string;
+            };
+            readonly telephone: string | null;
+            readonly available_shipping_methods: readonly ({
+              readonly available: boolean;
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string | null;
+              readonly method_title: string | null;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+            readonly selected_shipping_method: {
+              readonly carrier_code: string;
+              readonly carrier_title: string;
+              readonly method_code: string;
+              readonly method_title: string;
+              readonly arrival: {
+                readonly from: string;
+                readonly to: string;
+              } | null;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+          } | null)[];
+          readonly available_payment_methods: readonly ({
+            readonly code: string;
+            readonly title: string;
+          } | null)[] | null;
+          readonly selected_payment_method: {
+            readonly code: string;
+          } | null;
+          readonly free_shipping_progress: {
+            readonly phrase: string;
+            readonly missing: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly part: number;
+          } | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly payment: PaymentMethodInput };
   };
   readonly PlaceOrder: {
     readonly data: {

@@ -1,6 +1,7 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { openPayment } from "../cart/open-payment.ts";
 import type { Room } from "../room.ts";
+import { late } from "../slot/late.tsx";
 import { opened } from "../slot/opened.tsx";
 import { slots } from "../slot/slots.ts";
 import { unheardOrder } from "./open-payment/unheard-order.ts";
@@ -13,6 +14,12 @@ export const checkoutRoom: Room = {
     },
   },
   fills: [
+    slots.cartCheckout.filledWith(
+      late(
+        "src/checkout/wallet/ExpressButton.tsx",
+        lateModule(() => import("./wallet/ExpressButton.tsx")),
+      ),
+    ),
     slots.pageNews.filledWith(
       opened(
         openPayment,
@@ -26,5 +33,8 @@ export const checkoutRoom: Room = {
       ),
     ),
   ],
-  starters: [lateModule(() => import("./open-payment/start.ts"))],
+  starters: [
+    lateModule(() => import("./open-payment/start.ts")),
+    lateModule(() => import("./wallet/start.ts")),
+  ],
 };

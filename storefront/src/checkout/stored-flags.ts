@@ -50,6 +50,7 @@ export function clearCheckout(): void {
 
 const CLEARED = [
   "selectedPaymentMethod",
+  "walletApproval",
   "shippingStepSaved",
   "termsAgreed",
   "termsForPlaceOrder",

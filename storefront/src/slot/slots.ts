@@ -22,6 +22,8 @@ export const slots = {
   productBelow: slot<{ readonly product: ShownProduct }>("row"),
   /** Below the items of a cart. */
   cartBelow: slot<{ readonly cart: ShownCart }>("row"),
+  /** Below the way from a cart to the checkout: other ways to pay it. */
+  cartCheckout: slot<{ readonly cart: ShownCart }>(),
   /** Below the promo code of a cart and of a checkout's payment: what else may pay. */
   cartPays: slot<{ readonly cart: ShownCart }>(),
   /** Below the email of a checkout: other ways to say who buys. */

@@ -53,6 +53,12 @@ interface AskedPlacing {
   readonly isAnswered: boolean;
 }
 
+interface WalletApproval {
+  readonly cartId: string;
+  readonly token: string;
+  readonly payerId: string;
+}
+
 interface PlacedOrder {
   readonly token: string;
   readonly isTold: boolean;
@@ -193,6 +199,11 @@ export const storageKeys = {
     kind: "session",
     category: "essential",
   }),
+  /** PAY-01: what was approved at PayPal, until the order is placed with it. */
+  walletApproval: json(
+    objectOf<WalletApproval>({ cartId: isText, token: isText, payerId: isText }),
+    { name: "walletApproval", kind: "session", category: "essential" },
+  ),
   /** issue §6: by cart; a reload while an order is being placed asks for the same order, and so does another tab. */
   placings: json(recordOf(objectOf<AskedPlacing>({ since: isNumber, isAnswered: isBoolean })), {
     name: "placings",

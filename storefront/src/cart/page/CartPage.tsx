@@ -94,6 +94,7 @@ function Summary({ cart }: { cart: ShownCart }) {
           {t("Checkout")}
         </a>
       )}
+      <Slot in={slots.cartCheckout} cart={cart} />
       <PromoCode cart={cart} />
       <Slot in={slots.cartPays} cart={cart} />
     </section>

@@ -28,6 +28,7 @@ import { CAPTCHA_ID, PO_FIELD } from "./use-faults.ts";
 import { usePayment } from "./use-payment.ts";
 import type { PlacingInHand } from "../placing/use-placing.ts";
 import { lostText } from "../summary-words.ts";
+import { WalletMethod } from "../wallet/WalletMethod.tsx";
 import { useTerms } from "./use-terms.ts";
 
 /** Fetched where the shop wants a check, and nowhere else. */
@@ -102,6 +103,7 @@ export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) 
               <StoredCards ref={card} cards={storedCards} />
             </Suspense>
           ) : null}
+          {kind === "wallet" ? <WalletMethod isApproved={payment.approval !== undefined} /> : null}
           {kind === "purchase-order" ? (
             <TextField
               id={PO_FIELD}
@@ -133,7 +135,9 @@ export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) 
           busy={isBusy}
           disabled={terms.isPending || terms.isError || cart.checkoutDisabled}
         >
-          {t("Place order, %1", price(cart.grandTotal))}
+          {kind === "wallet" && !payment.approval
+            ? t("Continue to PayPal")
+            : t("Place order, %1", price(cart.grandTotal))}
         </Button>
         <output className={styles["patience"]}>
           {isBusy ? patience(isOnline, placing.phase) : null}

@@ -13,6 +13,7 @@ import { storedCardsQuery } from "../../payment/stored-cards.queries.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { useShop } from "../../api/shop.ts";
 import { storageKeys } from "../../storage/keys.ts";
+import type { WalletApproval } from "../wallet/wallet-approval.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 
 /** How a listed method takes money; a code we do not know is taken as it is (OPEN-39). */
@@ -41,8 +42,7 @@ export function usePaymentChoice(cart: ShownCart) {
 const hasCards = (kind: string) => kind === "card" || kind === "vault";
 
 /** The cart with the methods that are shown: that of stored cards is for those who have one (PAY-16). */
-export function useShownMethods(whole: ShownCart) {
-  const cart = withoutWallets(whole);
+export function useShownMethods(cart: ShownCart) {
   const isStored = ({ code }: { readonly code: string }) => kindOf(code) === "vault";
   const enabled = cart.paymentMethods.some(isStored);
   const { data: cards = [] } = useQuery({ ...storedCardsQuery(useShop(), cart.maskId), enabled });
@@ -50,12 +50,6 @@ export function useShownMethods(whole: ShownCart) {
   const paymentMethods = cart.paymentMethods.filter((method) => !isStored(method));
   return { cart: { ...cart, paymentMethods }, cards };
 }
-
-/** What is approved at a wallet is given by documents of other storefronts: this one does not lead there. */
-const withoutWallets = (cart: ShownCart): ShownCart => ({
-  ...cart,
-  paymentMethods: cart.paymentMethods.filter(({ code }) => kindOf(code) !== "wallet"),
-});
 
 /** What a method wants to know before it can be used. */
 interface PaymentParts {
@@ -65,12 +59,14 @@ interface PaymentParts {
   readonly offered: readonly { readonly code: string }[];
   /** What the card's bank is asked about. */
   readonly purchase: Purchase;
+  /** What the shopper has approved at a wallet. */
+  readonly approval?: WalletApproval | undefined;
 }
 
 /** What is wrong with the payment before anybody outside is asked; the card fields show theirs too. */
 export async function paymentProblems(
   code: string | undefined,
-  { card, purchaseOrderNumber, offered }: Omit<PaymentParts, "purchase">,
+  { card, purchaseOrderNumber, offered }: Omit<PaymentParts, "purchase" | "approval">,
 ): Promise<readonly Problem[]> {
   // The fields of a card say themselves what is missing in them.
   const draft = { methodCode: code ?? "", hasCard: true, purchaseOrderNumber };
@@ -83,11 +79,14 @@ export async function paymentProblems(
 /** The chosen method, in which nothing is wrong, as the server takes it; a card becomes a one-time token first. */
 export async function paymentInput(
   code: string,
-  { card, purchaseOrderNumber, purchase }: Omit<PaymentParts, "offered">,
+  { card, purchaseOrderNumber, purchase, approval }: Omit<PaymentParts, "offered">,
 ): Promise<Result<PaymentChoice>> {
   const kind = kindOf(code);
   if (kind === "purchase-order") {
     return ok({ code, purchaseOrderNumber: purchaseOrderNumber.trim() });
+  }
+  if (approval && kind === "wallet") {
+    return ok({ code, token: approval.token, payerId: approval.payerId });
   }
   if (!hasCards(kind)) return ok({ code });
   const unreachable = refuse(problem("payment.providerUnreachable"));

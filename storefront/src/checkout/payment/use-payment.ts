@@ -1,11 +1,22 @@
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import { useRef, useState, type RefObject } from "react";
 import { UNREACHABLE, type BotCheck, type BotCheckHandle } from "../../bot-check/bot-proof.ts";
+import { useShop } from "../../api/shop.ts";
 import type { ShownCart } from "../../cart/cart.queries.ts";
+import { showFailure } from "../../notice/show-failure.ts";
+import { t } from "../../translation/translate.ts";
 import type { CardFrameHandle } from "../../payment/card-frame.ts";
-import { paymentInput, paymentProblems, purchaseOf, usePaymentChoice } from "./payment-choice.ts";
+import {
+  kindOf,
+  paymentInput,
+  paymentProblems,
+  purchaseOf,
+  usePaymentChoice,
+} from "./payment-choice.ts";
 import type { PlacingInHand } from "../placing/use-placing.ts";
 import { readFlags } from "../stored-flags.ts";
+import { leadToPaypal } from "../wallet/lead-to-paypal.ts";
+import { useApproval } from "../wallet/wallet-approval.ts";
 import { useFaults } from "./use-faults.ts";
 import type { Terms } from "./use-terms.ts";
 
@@ -28,6 +39,8 @@ export function usePayment(parts: PaymentPartsInHand) {
   const { cart, inHand, card, bot, terms, comment, missing } = parts;
   const { chosen, choose } = usePaymentChoice(cart);
   const [purchaseOrderNumber, typePurchaseOrderNumber] = useState("");
+  const approval = useApproval(cart.maskId);
+  const shop = useShop();
   const [isTokenizing, setTokenizing] = useState(false);
   const busy = useRef(false);
   const faults = useFaults({ chosen, purchaseOrderNumber, terms, missing });
@@ -40,9 +53,16 @@ export function usePayment(parts: PaymentPartsInHand) {
       const wrong = await paymentProblems(chosen, { card, purchaseOrderNumber, offered });
       // All that is wrong is said at once; no bank is asked before it is mended.
       if (faults.show([...wrong, ...terms.problems()]) || chosen === undefined) return;
+      if (kindOf(chosen) === "wallet" && !approval) {
+        await leadToPaypal(shop, cart.maskId).catch((error: unknown) => {
+          showFailure(error, t("PayPal could not be asked. Nothing was charged. Try again."));
+        });
+        return;
+      }
       const payment = await paymentInput(chosen, {
         card,
         purchaseOrderNumber,
+        approval,
         purchase: purchaseOf(cart),
       });
       if (!payment.ok) return void faults.show(payment.problems);
@@ -61,6 +81,7 @@ export function usePayment(parts: PaymentPartsInHand) {
     chosen,
     choose,
     faults,
+    approval,
     isTokenizing,
     submit,
     purchaseOrderNumber,

@@ -9,6 +9,7 @@ import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
 import { checkoutConfigQuery } from "../checkout.queries.ts";
 import { tellUndone } from "../open-payment/last-word.ts";
+import { dropApproval } from "../wallet/wallet-approval.ts";
 import { clearCheckout } from "../stored-flags.ts";
 import { isOrdered } from "./is-ordered.ts";
 import { keepOrderedCart, keepPlacedOrder } from "./placed-orders.ts";
@@ -75,6 +76,7 @@ export async function afterRefusal(
 ): Promise<void> {
   const undone = refusals.find(({ error }) => UNDONE.has(error));
   if (undone) return tellUndone(running, cartId, undone);
+  if (refusals.some(({ error }) => OF_THE_APPROVAL.has(error))) dropApproval();
   if (since !== undefined) endPlacing(cartId, since);
   if (!isShown) await takeBack(running, cartId);
   if (refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
@@ -83,6 +85,13 @@ export async function afterRefusal(
 }
 
 const UNDONE: ReadonlySet<ErrorKey> = new Set(["order.canceledSince", "order.paidBackSince"]);
+
+/** What was approved at a wallet does not pay any more: it is to be approved anew. */
+const OF_THE_APPROVAL: ReadonlySet<ErrorKey> = new Set([
+  "payment.approvalMissing",
+  "payment.approvalChanged",
+  "payment.walletDeclined",
+]);
 
 /** The server has opened the cart again, or never closed it; what it holds may have changed. */
 async function takeBack({ client, shop, router }: Running, cartId: string): Promise<void> {

@@ -65,6 +65,8 @@ export class CheckoutServer {
   standings: Readonly<Record<string, CheckoutServer["standing"]>> = {};
   /** What the next change is refused with. */
   refusal: readonly Problem[] = [];
+  /** Where a payment is approved. */
+  paypalUrl = "#at-paypal";
   /** The key for completing addresses. */
   placesKey: string | null = null;
   readonly asked: Asked[] = [];
@@ -162,6 +164,8 @@ export class CheckoutServer {
         orderComment: comment || null,
         paymentMethodCode: payment?.code ?? null,
       }),
+    BeginAtPaypal: () => ({ begun: { urls: { start: this.paypalUrl } } }),
+    PayByApproval: ({ payment }) => this.#change({ paymentMethodCode: payment?.code ?? null }),
     GiveUpPayment: () => {
       this.isClosed = false;
       return this.#change({});
@@ -202,6 +206,8 @@ interface Variables {
   readonly method?: ShippingMethodInput;
   readonly billing?: BillingAddressInput;
   readonly payment?: PaymentMethodInput;
+  readonly approved?: string;
+  readonly canceled?: string;
 }
 
 export const aProblem = (

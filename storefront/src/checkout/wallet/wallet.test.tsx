@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { shopErrorRow } from "@placket/domain/shop-errors";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { notices } from "../../notice/notices.ts";
+import { storageKeys } from "../../storage/keys.ts";
+import { readStored } from "../../storage/stored.ts";
+import { axeViolations } from "../../testing/axe.ts";
+import { aReadyCart, MASK_ID, shown } from "../../testing/cart.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { aProblem, refusedWith } from "../testing/checkout-server.ts";
+import { readyToPay, server, show } from "../testing/open-checkout.tsx";
+import { comeFromPaypal } from "./come-from-paypal.ts";
+import ExpressButton from "./ExpressButton.tsx";
+import { paypalReturn } from "./paypal-address.ts";
+import { keepApproval } from "./wallet-approval.ts";
+
+const PAYPAL = { code: "paypal_express", title: "PayPal", kind: "wallet" } as const;
+const APPROVAL = { token: "5O190127TN364715T", payerId: "QYR5Z8XDVJNXQ" };
+
+beforeEach(() => {
+  readyToPay();
+  location.hash = "";
+});
+afterEach(cleanup);
+
+const aStore = () => Object.assign(server(), { methods: [PAYPAL] });
+const press = (name: RegExp | string) => screen.findByRole("button", { name });
+
+describe("PAY-01 paying with PayPal", () => {
+  it("leads to PayPal, and back to this checkout", async () => {
+    const store = aStore();
+    const { user } = show(store);
+    await user.click(await press("Continue to PayPal"));
+    await waitFor(() => expect(location.hash).toBe("#at-paypal"));
+    const asked = store.asked.find(({ name }) => name === "BeginAtPaypal");
+    expect(asked?.variables).toEqual({
+      cartId: MASK_ID,
+      approved: "/checkout?paypal=approved",
+      canceled: "/checkout?paypal=canceled",
+    });
+    expect(store.count("PlaceOrder")).toBe(0);
+    expect(readStored(storageKeys.selectedPaymentMethod)).toBe("paypal_express");
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("says so where PayPal cannot be asked", async () => {
+    const store = aStore();
+    const { user } = show(store);
+    const button = await press("Continue to PayPal");
+    store.refusal = [aProblem("payment.walletUnreachable")];
+    await user.click(button);
+    await waitFor(() =>
+      expect(notices.get().map(({ text }) => text)).toEqual([
+        "PayPal cannot be reached right now. Try again in a moment, or choose another way to pay.",
+      ]),
+    );
+    expect(location.hash).toBe("");
+  });
+
+  it("places the order with what was approved, and forgets it then", async () => {
+    const store = aStore();
+    keepApproval({ cartId: MASK_ID, ...APPROVAL });
+    const { user } = show(store);
+    await screen.findByText(/^You confirmed at PayPal/);
+    await user.click(await press(/^Place order, \$40.00/));
+    await waitFor(() => expect(store.count("PlaceOrder")).toBe(1));
+    const prepared = store.asked.find(({ name }) => name === "PreparePayment");
+    expect(prepared?.variables.payment).toEqual({
+      code: "paypal_express",
+      paypal_express: { token: APPROVAL.token, payer_id: APPROVAL.payerId },
+    });
+    await waitFor(() => expect(readStored(storageKeys.walletApproval)).toBeUndefined());
+  });
+
+  it.each([
+    "payment.approvalMissing",
+    "payment.approvalChanged",
+    "payment.walletDeclined",
+  ] as const)("is to be confirmed anew after %s", async (key) => {
+    const store = aStore();
+    store.answers = [{ errors: [{ key, field: "payment_method", message: "No." }] }];
+    keepApproval({ cartId: MASK_ID, ...APPROVAL });
+    const { user } = show(store);
+    await user.click(await press(/^Place order/));
+    await screen.findByText(shopErrorRow(key).text);
+    expect(await press("Continue to PayPal")).toBeTruthy();
+  });
+
+  it("what was approved for another cart is not spent here, and another account can be taken", async () => {
+    const store = aStore();
+    keepApproval({ cartId: "0".repeat(32), ...APPROVAL });
+    const { user } = show(store);
+    expect(await press("Continue to PayPal")).toBeTruthy();
+    keepApproval({ cartId: MASK_ID, ...APPROVAL });
+    await user.click(await press("Confirm with another account"));
+    expect(await press("Continue to PayPal")).toBeTruthy();
+  });
+});
+
+describe("the way back from PayPal", () => {
+  const back = (query: string) => paypalReturn(query) ?? expect.fail(query);
+
+  async function comes(query: string, store = aStore()) {
+    const { router, visited, client } = show(store);
+    await comeFromPaypal({ client, router, shop: store.shop() }, back(query));
+    return { store, visited };
+  }
+
+  it("is known by its address", () => {
+    expect(paypalReturn("?paypal=approved&token=T&PayerID=P")).toEqual({
+      outcome: "approved",
+      token: "T",
+      payerId: "P",
+    });
+    for (const other of ["", "?token=T&PayerID=P", "?paypal=maybe"]) {
+      expect(paypalReturn(other)).toBeUndefined();
+    }
+  });
+
+  it("with an approval: it pays the cart, and the address forgets it", async () => {
+    const { store, visited } = await comes("?paypal=approved&token=T&PayerID=P");
+    const asked = store.asked.find(({ name }) => name === "PayByApproval");
+    expect(asked?.variables.payment).toMatchObject({
+      paypal_express: { token: "T", payer_id: "P" },
+    });
+    expect(readStored(storageKeys.walletApproval)).toEqual({
+      cartId: MASK_ID,
+      token: "T",
+      payerId: "P",
+    });
+    expect(visited.at(-1)).toBe("/checkout");
+  });
+
+  it("canceled: nothing is asked for, and it is said that nothing was charged", async () => {
+    const { store, visited } = await comes("?paypal=canceled&token=T");
+    expect(store.count("PayByApproval")).toBe(0);
+    expect(notices.get().map(({ text }) => text)).toEqual([
+      "You came back from PayPal without paying. Nothing was charged.",
+    ]);
+    expect(visited.at(-1)).toBe("/checkout");
+  });
+
+  it("with one that the store does not take: nothing is kept, and it is said", async () => {
+    const store = aStore();
+    const shop = store.shop();
+    const refusing = {
+      ...shop,
+      graphql: () => Promise.reject(refusedWith([aProblem("payment.approvalMissing")])),
+    };
+    const { router, visited, client } = show(store);
+    const query = "?paypal=approved&token=T&PayerID=P";
+    await comeFromPaypal({ client, router, shop: refusing }, back(query));
+    expect(readStored(storageKeys.walletApproval)).toBeUndefined();
+    await waitFor(() => expect(notices.get()).toMatchObject([{ type: "error" }]));
+    expect(visited.at(-1)).toBe("/checkout");
+  });
+});
+
+describe("PayPal from the cart", () => {
+  it("leads there where it is offered, and is not there where it is not", async () => {
+    const store = aStore();
+    const cart = { ...shown(aReadyCart()), paymentMethods: [PAYPAL] };
+    renderInShop(<ExpressButton cart={cart} />, { shop: store.shop() });
+    await userEvent.click(await press("Check out with PayPal"));
+    await waitFor(() => expect(location.hash).toBe("#at-paypal"));
+    cleanup();
+    renderInShop(<ExpressButton cart={{ ...cart, paymentMethods: [] }} />, { shop: store.shop() });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
