@@ -8,6 +8,7 @@ import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
 import { promotionRoom } from "./promotion/promotion.room.ts";
+import { reportRoom } from "./report/report.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
@@ -26,6 +27,7 @@ export const rooms: readonly Room[] = [
   orderRoom,
   paymentRoom,
   promotionRoom,
+  reportRoom,
   routingRoom,
   staffRoom,
   stockRoom,

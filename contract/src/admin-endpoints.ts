@@ -18,6 +18,7 @@ import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
 import { catalogRuleAdminEndpoints } from "./promotion/catalog-rule.admin.ts";
 import { promotionAdminEndpoints } from "./promotion/promotion.admin.ts";
+import { reportAdminEndpoints } from "./report/report.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
@@ -46,6 +47,7 @@ export const adminEndpoints = {
   ...returnEndpoints,
   ...catalogRuleAdminEndpoints,
   ...promotionAdminEndpoints,
+  ...reportAdminEndpoints,
   ...routingAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,

@@ -9,6 +9,7 @@ import { mailErrors } from "./mail/errors.ts";
 import { orderStaffErrors } from "./order/staff-errors.ts";
 import { promotionErrors } from "./promotion/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
+import { reportErrors } from "./report/errors.ts";
 import { staffErrors } from "./staff/errors.ts";
 import { shopErrors } from "./shop-errors.ts";
 import { stockErrors } from "./stock/errors.ts";
@@ -27,6 +28,7 @@ export const errors = {
   ...orderStaffErrors,
   ...promotionErrors,
   ...redirectErrors,
+  ...reportErrors,
   ...staffErrors,
   ...stockErrors,
   ...storeErrors,

@@ -15,6 +15,7 @@ import { newsletterRoom } from "./newsletter/newsletter.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
 import { promotionRoom } from "./promotion/promotion.room.ts";
+import { reportRoom } from "./report/report.room.ts";
 import { rewardRoom } from "./reward/reward.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
@@ -47,6 +48,7 @@ export const rooms: readonly Room[] = [
   orderRoom,
   paymentRoom,
   promotionRoom,
+  reportRoom,
   rewardRoom,
   routingRoom,
   searchRoom,

@@ -252,6 +252,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       "try-password.ts",
     ],
   },
+  report: {
+    uses: ["money", "order", "store"],
+    spec: "issue 9.9",
+    holds: "what staff read of orders, returns and money of a period, summed in the database",
+  },
   customer: {
     uses: [
       "access",

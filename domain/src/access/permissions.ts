@@ -86,6 +86,7 @@ export const permissions = {
   "embroidery.use": { title: "Use the workbench", roles: ["owner", "manager", "decorator"] },
   "promotions.read": { title: "Read promotions", roles: ["owner", "manager", "clerk", "reader"] },
   "promotions.change": { title: "Write promotions and their codes", roles: ["owner", "manager"] },
+  "reports.read": { title: "Read reports", roles: ["owner", "manager", "reader"] },
   "redirects.manage": { title: "Manage redirects", roles: ["owner", "manager"] },
   "settings.change": { title: "Change settings", roles: ["owner", "manager"] },
   "audit.read": { title: "Read who changed what", roles: ["owner", "manager"] },

@@ -1,0 +1,103 @@
+import { DAY_MS, MINUTE_MS } from "../durations.ts";
+import { checkDays } from "../list-days.ts";
+import { problem, type Problem } from "../problem.ts";
+
+/** A day of the calendar: `2026-11-24`. */
+export type Day = string;
+
+/** The days of a report; both belong to it. */
+export interface Period {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Two years, one of them a leap year. */
+const DAYS_MOST = 731;
+/** As far back as a report goes unless told. */
+const DAYS_UNLESS_TOLD = 30;
+
+/** Before it no shop of ours was open; after it calendars are another generation's. */
+const FIRST: Day = "2000-01-01";
+const LAST: Day = "2199-12-31";
+
+/** What is wrong with a period: a day that no report knows, the last day before the first, or too many of them. */
+export function checkPeriod({ from, to }: Period): Problem[] {
+  if (from < FIRST || from > LAST) return [problem("report.dayUnknown", "from")];
+  if (to < FIRST || to > LAST) return [problem("report.dayUnknown", "to")];
+  const reversed = checkDays({ from, to });
+  if (reversed.length > 0 || daysBetween(from, to) < DAYS_MOST) return reversed;
+  return [problem("report.periodTooLong", "to", DAYS_MOST)];
+}
+
+/** The period that is asked for; what is not told of it is the last thirty days before `now` there. */
+export function periodAsked(
+  asked: { readonly from?: Day | undefined; readonly to?: Day | undefined },
+  now: Date,
+  timeZone: string,
+): Period {
+  const to = asked.to ?? laterOf(dayIn(now, timeZone), asked.from);
+  return { from: asked.from ?? dayAfter(to, 1 - DAYS_UNLESS_TOLD), to };
+}
+
+const laterOf = (day: Day, other: Day | undefined) =>
+  other !== undefined && other > day ? other : day;
+
+/** Every day of a period, first to last. */
+export function daysOf({ from, to }: Period): readonly Day[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => dayAfter(from, i));
+}
+
+/**
+ * When each day of a period begins on the clocks of a time zone, and when the last one ends: one more than there are
+ * days. A day of 23 or 25 hours is one day.
+ */
+export function dayStarts({ from, to }: Period, timeZone: string): readonly Date[] {
+  const dayAt = clockOf(timeZone);
+  const starts: Date[] = [];
+  for (const day of daysOf({ from, to: dayAfter(to, 1) })) {
+    const likely = (starts.at(-1)?.getTime() ?? Date.parse(day)) + DAY_MS;
+    const isIt = dayAt(likely) === day && dayAt(likely - MINUTE_MS) < day;
+    starts.push(new Date(isIt ? likely : startOf(day, dayAt)));
+  }
+  return starts;
+}
+
+/** The day that a clock in the time zone shows. */
+export const dayIn = (now: Date, timeZone: string): Day => clockOf(timeZone)(now.getTime());
+
+/**
+ * The first minute in which clocks there show this day or a later one: midnight, or what comes after it where the
+ * clock leaps over midnight. No clock is as far from UTC as a day, and since 2000 all leap by whole minutes.
+ */
+function startOf(day: Day, dayAt: (ms: number) => Day): number {
+  let before = Date.parse(day) - DAY_MS;
+  let after = Date.parse(day) + DAY_MS;
+  while (after - before > MINUTE_MS) {
+    const middle = before + Math.floor((after - before) / MINUTE_MS / 2) * MINUTE_MS;
+    if (dayAt(middle) < day) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** Making a format costs a hundred times what using it does. */
+function clockOf(timeZone: string): (ms: number) => Day {
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  return (ms) => {
+    const parts = format.formatToParts(ms);
+    const part = (type: Intl.DateTimeFormatPartTypes) =>
+      parts.find((one) => one.type === type)?.value ?? "";
+    return `${part("year")}-${part("month")}-${part("day")}`;
+  };
+}
+
+const daysBetween = (from: Day, to: Day) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+const dayAfter = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
