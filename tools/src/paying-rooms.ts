@@ -6,7 +6,7 @@ export const payingRooms: Readonly<Record<string, Room>> = {
     uses: ["audit", "money", "store", "translation"],
     spec: "PAY-08 to 14, issue 9.6",
     holds: "accounts that pay besides money: their balances, and every movement of them",
-    doors: ["say-movement.ts"],
+    doors: ["copied-books.ts", "say-movement.ts"],
   },
   "gift-card": {
     uses: ["audit", "ledger", "line", "mail", "money", "store"],

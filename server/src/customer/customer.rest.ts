@@ -9,7 +9,7 @@ import { transact } from "../transact.ts";
 import { accountInfo } from "./account-info.ts";
 import { cameIn, comingFrom, greeting, KNOWN_COOKIE } from "./came-in.ts";
 import { currentCustomer } from "./customer.ts";
-import { copyOfData, deleteAccount } from "./own-data.ts";
+import { copyOfData, deleteAccount } from "./own-data/own-data.ts";
 import { endOtherSessions, ownSessions, revokeOwnSession } from "./own-sessions.ts";
 import { takeUpToken } from "./set-auth.ts";
 import { signIn } from "./sign-in.ts";

@@ -26,6 +26,22 @@ export async function selectLettersAbout(
   return rows;
 }
 
+/** A letter as its reader has it. */
+export interface CopiedLetter {
+  readonly subject: string;
+  /** `null` of one that let somebody in, or carried money. */
+  readonly text: string | null;
+  readonly writtenAt: Date;
+  readonly sentAt: Date | null;
+}
+
+export async function selectLettersTo(db: Db, recipient: string): Promise<CopiedLetter[]> {
+  const { rows } = await sql<CopiedLetter>`
+    SELECT subject, CASE WHEN is_secret THEN NULL ELSE body_text END AS text, created_at AS "writtenAt", sent_at AS "sentAt"
+    FROM mail WHERE lower(recipient) = lower(${recipient}::text) ORDER BY id`.execute(db);
+  return rows;
+}
+
 interface Copy {
   readonly letterId: number;
   readonly eventId: number;

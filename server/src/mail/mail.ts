@@ -4,7 +4,13 @@ import { outside } from "../delivery/subscriber.ts";
 import { holding } from "../held/held.ts";
 import { smtpTransport, type MailTransport } from "../providers/mail/mail-transport.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
-import { copyMail, selectLettersAbout, type LetterAbout } from "./letters-about.sql.ts";
+import {
+  copyMail,
+  selectLettersAbout,
+  selectLettersTo,
+  type CopiedLetter,
+  type LetterAbout,
+} from "./letters-about.sql.ts";
 import {
   deleteLettersTo,
   deleteOverdue,
@@ -51,6 +57,10 @@ export const lettersAbout = (
   { db }: Pick<Ctx, "db">,
   about: { readonly orderId: number; readonly recipient: string },
 ): Promise<LetterAbout[]> => selectLettersAbout(db, about);
+
+/** Every letter to an address, first to last: for a copy of its reader's data. What a secret one says is left out. */
+export const lettersTo = ({ db }: Pick<Ctx, "db">, recipient: string): Promise<CopiedLetter[]> =>
+  selectLettersTo(db, recipient);
 
 /** Writes a letter once more, as it was, for an event of its own. */
 export const writeAgain = (tx: Ctx, letterId: number, eventId: number): Promise<void> =>

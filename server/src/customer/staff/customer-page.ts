@@ -1,11 +1,7 @@
 import { auditActions } from "@placket/domain/audit/audit-actions";
 import { customerSubject } from "@placket/domain/audit/customer-subject";
-import { aCustomer } from "@placket/domain/access/principal";
-import type { Cart } from "@placket/domain/cart/cart";
 import { ok, problem, refuse } from "@placket/domain/problem";
 import { traceOf } from "../../audit/audit.ts";
-import { cartById } from "../../cart/cart.ts";
-import { ownCartId } from "../../cart/owned/own-cart.ts";
 import type { Ctx } from "../../context.ts";
 import { subscriptionOf } from "../../newsletter/newsletter.ts";
 import { ordersInShort } from "../../order/staff/customers-orders.ts";
@@ -14,6 +10,7 @@ import { stores } from "../../store/store-config.ts";
 import type { StoreView } from "../../store/store-view.ts";
 import { addressesOf } from "../address/address-book.ts";
 import { selectCustomer, type CustomerRow } from "../customer.sql.ts";
+import { openCarts } from "../own-data/open-carts.ts";
 import { selectNotes } from "./note.sql.ts";
 
 /** A customer with all that staff need to answer a question. */
@@ -66,26 +63,3 @@ async function actsOn(ctx: Ctx, customerId: number) {
 /** What was called in the customer's name. */
 const calledText = (after: unknown): string =>
   typeof after === "object" && after !== null && "call" in after ? `: ${String(after.call)}` : "";
-
-interface OpenCart {
-  readonly website: string;
-  readonly cart: Cart;
-}
-
-/** The open cart of each website as its customer sees it; one without items is none. */
-async function openCarts(ctx: Ctx, customer: CustomerRow): Promise<readonly OpenCart[]> {
-  const { id: customerId, email, groupId } = customer;
-  const principal = aCustomer({ customerId, email, groupId });
-  const views = new Map(ctx.held(stores).views.map((view) => [view.websiteId, view]));
-  const carts = await Promise.all(
-    [...views.values()].map(async (store) => {
-      const theirs = { ...ctx, principal, store };
-      const maskId = await ownCartId(theirs);
-      const cart = maskId === undefined ? undefined : await cartById(theirs, maskId);
-      return cart?.ok && cart.value.items.length > 0
-        ? [{ website: store.websiteCode, cart: cart.value }]
-        : [];
-    }),
-  );
-  return carts.flat();
-}

@@ -1,3 +1,5 @@
+import { money } from "@placket/domain/money/money";
+import { decimalOf } from "@placket/domain/money/price-format";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { owedBy } from "../../ledger/ledger.ts";
@@ -31,6 +33,15 @@ export async function dropTerms(tx: Ctx, customerId: number): Promise<Result<tru
   await deleteTerms(tx.db, customerId);
   return ok(true);
 }
+
+/** By which terms a customer orders on account, for a copy of their data. */
+export const copiedTerms = async ({ db }: Pick<Ctx, "db">, customerId: number) =>
+  ofCustomer(await selectTerms(db), customerId).map(({ currency, limitMinor, netDays, isOn }) => ({
+    currency,
+    limit: decimalOf(money(limitMinor, currency)),
+    netDays,
+    isOn,
+  }));
 
 const ofCustomer = (all: readonly TermsRow[], customerId: number) =>
   all.filter((one) => one.customerId === customerId);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ANN, anAccount, aShopper, askShop, callShop } from "../testing/customer.ts";
-import { aGuest } from "../testing/guest.ts";
-import { aRule } from "../testing/rule.ts";
-import { aProduct } from "../testing/shop.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { ANN, anAccount, aShopper, askShop, callShop } from "../../testing/customer.ts";
+import { aGuest } from "../../testing/guest.ts";
+import { aRule } from "../../testing/rule.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 

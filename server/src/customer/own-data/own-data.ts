@@ -1,17 +1,14 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { copiedSaved, leaveCarts } from "../cart/owned/left-carts.ts";
-import type { Ctx } from "../context.ts";
-import { forgetSubscription, subscriptionOf } from "../newsletter/newsletter.ts";
-import { copiedOrders } from "../order/owned/copied-orders.ts";
-import { transact } from "../transact.ts";
-import { addressesOf } from "./address/address-book.ts";
-import { askingCustomer } from "./customer.ts";
-import { deleteCustomer, lockCustomer } from "./customer.sql.ts";
-import { dropLinkLetters, writeToCustomer } from "./letters.ts";
-import { ownSessions } from "./own-sessions.ts";
-import { selectPasskeysOf } from "./passkey/passkey.sql.ts";
-import { proveSelf } from "./prove-self.ts";
-import { selectNotes } from "./staff/note.sql.ts";
+import { leaveCarts } from "../../cart/owned/left-carts.ts";
+import type { Ctx } from "../../context.ts";
+import { forgetSubscription } from "../../newsletter/newsletter.ts";
+import { transact } from "../../transact.ts";
+import { askingCustomer } from "../customer.ts";
+import { deleteCustomer, lockCustomer } from "../customer.sql.ts";
+import { keptOf } from "./kept-data.ts";
+import { dropLinkLetters, writeToCustomer } from "../letters.ts";
+import { ownSessions } from "../own-sessions.ts";
+import { proveSelf } from "../prove-self.ts";
 
 /** All that the store keeps of whoever asks, as JSON that they can take elsewhere. No secrets: hashes stay here. */
 export async function copyOfData(ctx: Ctx): Promise<Result<Uint8Array>> {
@@ -22,20 +19,13 @@ export async function copyOfData(ctx: Ctx): Promise<Result<Uint8Array>> {
   if (!sessions.ok) return sessions;
   const copy = {
     account: { ...account, hasPassword: passwordHash !== null },
-    addresses: await addressesOf(ctx, account.id),
     devices: sessions.value.map(({ browser, address, createdAt, lastSeenAt }) => ({
       browser,
       address,
       createdAt,
       lastSeenAt,
     })),
-    passkeys: (await selectPasskeysOf(ctx.db, account.id)).map(
-      ({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt }),
-    ),
-    notes: (await selectNotes(ctx.db, account.id)).map(({ text, at }) => ({ text, at })),
-    savedForLater: await copiedSaved(ctx, account.id),
-    newsletter: (await subscriptionOf(ctx, account.email)) ?? null,
-    orders: await copiedOrders(ctx, account.id),
+    ...(await keptOf(ctx, asking.value)),
   };
   return ok(new TextEncoder().encode(JSON.stringify(copy, null, 2)));
 }

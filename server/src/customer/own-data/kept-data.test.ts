@@ -1,0 +1,228 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
+import { callShop } from "../../testing/customer.ts";
+import { aGiftCard } from "../../testing/gift-card.ts";
+import { aBuyer, aCapShop, move, place } from "../../testing/own-balances.ts";
+import { aStaffSession, callAdmin } from "../../testing/staff.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  app = await testApp((shop) => aCapShop(shop, { rewardsEnabled: true }), {
+    payment: sandbox.provider,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await sandbox.close();
+});
+
+/** Tables of customers, and the part of the copy that tells what is in them. */
+const COPIED: Readonly<Record<string, string>> = {
+  cart: "carts",
+  cart_item: "carts",
+  customer: "account",
+  customer_address: "addresses",
+  customer_note: "notes",
+  gift_card: "giftCards",
+  ledger_account: "balances",
+  ledger_entry: "balances",
+  mail: "letters",
+  money_paper: "orders",
+  money_paper_item: "orders",
+  newsletter_subscription: "newsletter",
+  order_event: "orders",
+  order_item: "orders",
+  order_return: "orders",
+  order_return_item: "orders",
+  passkey: "passkeys",
+  payment: "orders",
+  payment_terms: "paymentTerms",
+  sales_order: "orders",
+  session: "devices",
+  shipment: "orders",
+  shipment_item: "orders",
+  shipment_track: "orders",
+  stored_card: "storedCards",
+};
+
+/** Tables of customers that no copy tells of, and why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  customer_link: "hashes of mailed links, which are over soon",
+  known_browser: "hashes of cookies by which a browser is known again",
+  money_paper_part: "how a refund went over its sources, which the balances tell",
+  passkey_challenge: "what a device is asked to sign, for minutes",
+  payment_movement: "what the processor was asked; what came of it is on the papers",
+  sign_in_try: "counted for an hour, whoever tries",
+  staff: "who works here",
+  staff_invitation: "who works here",
+  audit: "the trail of staff, which names customers by their number",
+  cart_rule_use: "which order took which promotion, which the orders tell",
+  cart_rule_customer: "a hash that counts uses of a promotion",
+};
+
+/** A column of these names a person, whoever it is. */
+const NAMES = ["email", "recipient", "recipient_email", "login", "customer"];
+
+/** Every table that names somebody, or hangs on one that hangs on a customer. */
+async function tablesOfPeople(): Promise<string[]> {
+  const { rows } = await sql<{ readonly name: string }>`
+    WITH RECURSIVE hanging AS (
+      SELECT DISTINCT conrelid AS id FROM pg_constraint WHERE contype = 'f' AND confrelid = 'customer'::regclass
+      UNION SELECT conrelid FROM pg_constraint JOIN hanging ON confrelid = hanging.id WHERE contype = 'f'
+    ), naming AS (
+      SELECT attrelid AS id FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND attnum > 0 AND attname = ANY(${NAMES}::text[])
+    )
+    SELECT relname AS name FROM pg_class WHERE oid IN (
+      SELECT id FROM hanging UNION SELECT id FROM naming UNION SELECT 'customer'::regclass)
+    ORDER BY relname`.execute(app.shop.db);
+  return rows.map(({ name }) => name);
+}
+
+it("issue 9.2 every table that names a customer is in the copy of their data, or it is said why not", async () => {
+  const known = [...Object.keys(COPIED), ...Object.keys(LEFT_OUT)].toSorted();
+  expect(await tablesOfPeople()).toEqual(known);
+});
+
+describe("issue 9.2 the copy of a customer's data", () => {
+  it("holds what every room keeps of them, nothing of others, and nothing that opens or pays", async () => {
+    const staff = await aStaffSession(app);
+    const payers = { app, sandbox, staff };
+    const [buyer, other] = [await aBuyer(app, 2), await aBuyer(app, 1)];
+    const { db } = app.shop;
+    const { now } = app.time;
+    await move(payers, buyer, { kind: "points", amount: 500 });
+    await move(payers, buyer, { kind: "store_credit", amount: 12.5 });
+    await move(payers, other, { kind: "points", amount: 777 });
+    const gift = await aGiftCard(app, staff, { amount: 50 });
+    await buyer.ask(
+      `mutation ($id: String!, $code: String!) {
+        applyGiftCardToCart(input: { cart_id: $id, gift_card_code: $code }) { cart { id } } }`,
+      { id: buyer.cartId, code: gift.code },
+    );
+    const number = (await place(payers, buyer)).orderV2?.number;
+    const { items } = (await callAdmin(app, `GET orders/${number}`, { session: staff })).json<{
+      items: readonly { readonly id: number }[];
+    }>();
+    const pieces = [{ itemId: items[0]?.id, quantity: 2 }];
+    await callAdmin(app, `POST orders/${number}/shipments`, {
+      session: staff,
+      body: { pieces, tracks: [] },
+    });
+    await callAdmin(app, `POST customers/${buyer.id}/notes`, {
+      session: staff,
+      body: { text: "Wants to be called before delivery" },
+    });
+    await callAdmin(app, `PUT payment-terms/${buyer.id}`, {
+      session: staff,
+      body: { currency: "USD", limit: 300, netDays: 30, isOn: true },
+    });
+    await db
+      .insertInto("stored_card")
+      .values({
+        public_hash: "public-hash",
+        customer_id: buyer.id,
+        provider: sandbox.provider.code,
+        method_code: "braintree_cc_vault",
+        vault_token: "vault-token",
+        brand: "visa",
+        last4: "4417",
+        expiry: "12/2040",
+        created_at: now,
+      })
+      .execute();
+    await db
+      .insertInto("passkey")
+      .values({
+        customer_id: buyer.id,
+        name: "Phone",
+        credential_id: "credential-id",
+        user_handle: "user-handle",
+        public_key: "public-key",
+        counter: 0,
+        transports: [],
+        is_backed_up: false,
+        created_at: now,
+        last_used_at: null,
+      })
+      .execute();
+    await db
+      .insertInto("newsletter_subscription")
+      .values({
+        email: buyer.email,
+        state: "subscribed",
+        store_view_id: 1,
+        token_hash: "newsletter-token",
+        created_at: now,
+        changed_at: now,
+      })
+      .execute();
+    await buyer.ask(
+      `mutation ($address: CustomerAddressInput!) { createCustomerAddress(input: $address) { id } }`,
+      {
+        address: {
+          firstname: "Ann",
+          lastname: "Weaver",
+          street: ["1 Weaver Row"],
+          city: "Margate",
+          region: { region_code: "FL" },
+          postcode: "33063",
+          country_code: "US",
+          telephone: "555 0100",
+        },
+      },
+    );
+    const { data } = await buyer.ask("{ customerCart { id } }");
+    await buyer.ask(
+      `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CAP", quantity: 1 }]) { user_errors { message } } }`,
+      { id: data?.["customerCart"]?.["id"] },
+    );
+    const answer = await buyer.call("GET app-my-data");
+    const copy = answer.json<Readonly<Record<string, unknown>>>();
+    const empty = Object.entries(copy).filter(
+      ([, part]) => part === null || (Array.isArray(part) && part.length === 0),
+    );
+    expect(empty, "nothing of it is empty for who has all").toEqual([]);
+    expect(new Set(Object.keys(copy))).toEqual(new Set(Object.values(COPIED)));
+    expect(copy).toMatchObject({
+      balances: expect.arrayContaining([
+        expect.objectContaining({ kind: "points", balance: 500 }),
+        expect.objectContaining({
+          kind: "store_credit",
+          unit: "USD",
+          balance: 12.5,
+          entries: [
+            expect.objectContaining({
+              what: "Given by the store",
+              reason: "A parcel that came late",
+              change: 12.5,
+            }),
+          ],
+        }),
+      ]),
+      giftCards: [{ card: `····-${gift.lastFour}`, balance: 10, currency: "USD" }],
+      storedCards: [{ brand: "visa", last4: "4417", expiry: "12/2040" }],
+      paymentTerms: [{ currency: "USD", limit: 300, netDays: 30, isOn: true }],
+      carts: [{ items: [{ sku: "CAP", quantity: 1 }] }],
+      newsletter: "subscribed",
+      orders: [{ number, shipments: [{}], status: "complete" }],
+    });
+    for (const secret of [
+      gift.code,
+      gift.code.replaceAll("-", ""),
+      "vault-token",
+      "public-hash",
+      "newsletter-token",
+      other.email,
+      "777",
+    ]) {
+      expect(answer.body).not.toContain(secret);
+    }
+    expect((await callShop(app, "GET app-my-data")).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,57 @@
+import { maskedCode } from "@placket/domain/gift-card/code";
+import { money } from "@placket/domain/money/money";
+import { decimalOf } from "@placket/domain/money/price-format";
+import { copiedSaved } from "../../cart/owned/left-carts.ts";
+import type { Ctx } from "../../context.ts";
+import { cardsUsedBy } from "../../gift-card/gift-card.ts";
+import { copiedBooks } from "../../ledger/copied-books.ts";
+import { lettersTo } from "../../mail/mail.ts";
+import { subscriptionOf } from "../../newsletter/newsletter.ts";
+import { copiedOrders } from "../../order/owned/copied-orders.ts";
+import { storedCards } from "../../payment/stored-card/stored-cards.ts";
+import { copiedTerms } from "../../payment/terms/give-terms.ts";
+import { addressesOf } from "../address/address-book.ts";
+import type { CustomerRow } from "../customer.sql.ts";
+import { openCarts } from "./open-carts.ts";
+import { selectPasskeysOf } from "../passkey/passkey.sql.ts";
+import { selectNotes } from "../staff/note.sql.ts";
+
+/**
+ * All that rooms keep of a customer beside the account itself, as they can read it. No secret is in it: no code, no
+ * token, nothing that opens or pays anything.
+ */
+export async function keptOf(ctx: Ctx, customer: CustomerRow) {
+  const { id, email } = customer;
+  const [passkeys, notes, carts, giftCards, cards] = await Promise.all([
+    selectPasskeysOf(ctx.db, id),
+    selectNotes(ctx.db, id),
+    openCarts(ctx, customer),
+    cardsUsedBy(ctx, id),
+    storedCards(ctx),
+  ]);
+  return {
+    addresses: await addressesOf(ctx, id),
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+    notes: notes.map(({ text, at }) => ({ text, at })),
+    savedForLater: await copiedSaved(ctx, id),
+    newsletter: (await subscriptionOf(ctx, email)) ?? null,
+    letters: await lettersTo(ctx, email),
+    carts: carts.map(({ website, cart }) => ({
+      website,
+      items: cart.items.map(({ sku, name, quantity }) => ({ sku, name, quantity })),
+      billingAddress: cart.billingAddress,
+      shippingAddress: cart.shippingAddress,
+    })),
+    balances: await copiedBooks(ctx, id),
+    giftCards: giftCards.map(({ lastFour, balance, currency, expiresAt, state }) => ({
+      card: maskedCode(lastFour),
+      balance: decimalOf(money(balance, currency)),
+      currency,
+      expiresAt,
+      state,
+    })),
+    storedCards: cards.map(({ card }) => card),
+    paymentTerms: await copiedTerms(ctx, id),
+    orders: await copiedOrders(ctx, id),
+  };
+}
