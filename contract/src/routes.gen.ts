@@ -29,6 +29,7 @@ export const routes = {
   paymentSetup: { method: "GET", path: "app-payment-setup" },
   productInfo: { method: "GET", path: "app-product-info" },
   productRelated: { method: "GET", path: "app-product-related" },
+  productRewards: { method: "GET", path: "rewards/product/:sku" },
   productUpsell: { method: "GET", path: "app-product-upsell" },
   products: { method: "GET", path: "app-products" },
   productsBySkus: { method: "GET", path: "app-products-by-skus" },

@@ -1,5 +1,6 @@
 import { systemClock } from "./context.ts";
 import { ensureStore } from "./seed/bare-store.ts";
+import { DEMO_CUSTOMER } from "./seed/demo-customer.ts";
 import { DEMO_STAFF } from "./seed/demo-staff.ts";
 import { readMark } from "./seed/mark.sql.ts";
 import type { SeedStep } from "./seed/seed.ts";
@@ -36,6 +37,7 @@ async function seed(
 }
 
 const DEMO_LOGINS: readonly SeededLogin[] = [
+  { role: "customer", email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
   { role: "staff, at /admin/", email: DEMO_STAFF.email, password: DEMO_STAFF.password },
 ];
 

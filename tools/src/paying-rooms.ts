@@ -12,6 +12,7 @@ export const payingRooms: Readonly<Record<string, Room>> = {
     uses: ["audit", "ledger", "line", "mail", "money", "store"],
     spec: "PAY-14, issue 9.6",
     holds: "gift cards: their codes, what is on them, what they pay of a cart",
+    doors: ["code-hash.ts"],
   },
 
   "store-credit": {
@@ -20,7 +21,7 @@ export const payingRooms: Readonly<Record<string, Room>> = {
     holds: "store credit of customers: what it pays of a cart, its history",
   },
   reward: {
-    uses: ["catalog", "delivery", "ledger", "line", "mail", "money", "store", "translation"],
+    uses: ["catalog", "delivery", "ledger", "line", "mail", "money", "store", "tax", "translation"],
     spec: "PAY-08 to 11, CONF-13, PDP-09",
     holds: "points of customers: how they are earned, what they pay of a cart, when they are over",
   },

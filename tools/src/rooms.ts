@@ -88,6 +88,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "money",
       "notice",
       "quantity",
+      "reward",
       "routing",
       "shipping",
       "store",

@@ -45,6 +45,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   cart_quote: owned("cart"),
   saved_item: owned("cart"),
   shared_cart: owned("cart"),
+  cart_reminder: owned("cart"),
   cart_rule: owned("promotion", fills),
   cart_rule_customer: owned("promotion"),
   cart_rule_use: owned("promotion", summed),
@@ -58,11 +59,17 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   customer: owned(
     "customer",
     summed,
+    fills,
     heldForTerms,
     {
       room: "ledger",
       may: "read",
       why: "balances are listed and searched by whose they are in one statement",
+    },
+    {
+      room: "reward",
+      may: "read",
+      why: "what an order earns is by its customer's group, read in one statement",
     },
     {
       room: "cart",
@@ -79,12 +86,13 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   customer_link: owned("customer"),
   customer_note: owned("customer"),
   delivery: owned("delivery"),
-  gift_card: owned("gift-card"),
+  gift_card: owned("gift-card", fills),
   held_version: owned("held"),
   known_browser: owned("session"),
   ledger_account: owned(
     "ledger",
     summed,
+    fills,
     {
       room: "gift-card",
       may: "read",
@@ -96,7 +104,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
       why: "points that are over are found and held in one statement",
     },
   ),
-  ledger_entry: owned("ledger", summed, {
+  ledger_entry: owned("ledger", summed, fills, {
     room: "reward",
     may: "read",
     why: "points that are over are found and held in one statement",
@@ -115,6 +123,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   }),
   money_paper_number: owned("order"),
   money_paper_part: owned("order"),
+  newsletter_link: owned("newsletter"),
   newsletter_subscription: owned("newsletter"),
   order_event: owned("order"),
   order_item: owned("order", summed, {
@@ -142,6 +151,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   payment: owned("order", summed),
   payment_terms: owned("payment"),
   payment_movement: owned("order", summed),
+  points_reminder: owned("reward"),
   product: owned("catalog", summed, {
     room: "stock",
     may: "read",

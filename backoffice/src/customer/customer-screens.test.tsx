@@ -8,9 +8,9 @@ import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.
 
 const CHOICES: CallReply<"customerGroups"> = {
   groups: [
-    { id: 0, name: "NOT LOGGED IN", taxClassId: 3, customers: 0 },
-    { id: 1, name: "General", taxClassId: 3, customers: 2 },
-    { id: 2, name: "Wholesale", taxClassId: 4, customers: 1 },
+    { id: 0, name: "NOT LOGGED IN", taxClassId: 3, pointsPercent: 100, customers: 0 },
+    { id: 1, name: "General", taxClassId: 3, pointsPercent: 100, customers: 2 },
+    { id: 2, name: "Wholesale", taxClassId: 4, pointsPercent: 100, customers: 1 },
   ],
   taxClasses: [
     { id: 3, name: "Retail Customer" },
@@ -63,7 +63,7 @@ it("issue 9.9 lists customers, searched and filtered by group and orders, all of
   );
 });
 
-it("issue 9.9 a customer group is added and given a tax class; that of guests keeps its name", async () => {
+it("issue 9.9 a customer group is added and given a tax class and what it earns; that of guests keeps its name", async () => {
   const addCustomerGroup = vi.fn<(asked: Asked) => RefusedAnswer | CallReply<"addCustomerGroup">>(
     () =>
       new RefusedAnswer(409, "customer.groupNameTaken", "Another customer group has this name."),
@@ -72,6 +72,7 @@ it("issue 9.9 a customer group is added and given a tax class; that of guests ke
     id: 0,
     name: "NOT LOGGED IN",
     taxClassId: 4,
+    pointsPercent: 50,
     customers: 0,
   }));
   const { user } = open("/admin/customers/groups", {
@@ -81,7 +82,7 @@ it("issue 9.9 a customer group is added and given a tax class; that of guests ke
     changeCustomerGroup,
   });
   const rows = within(await screen.findByRole("table")).getAllByRole("row");
-  expect(rows.at(-1)?.textContent).toContain("WholesaleExempt1");
+  expect(rows.at(-1)?.textContent).toContain("WholesaleExempt100 %1");
   expect(await axeViolations()).toEqual([]);
   const form = within(screen.getByRole("region", { name: "Add a Group" }));
   await user.type(form.getByLabelText("Name"), "wholesale");
@@ -89,16 +90,27 @@ it("issue 9.9 a customer group is added and given a tax class; that of guests ke
   expect((await form.findByRole("region", { name: "Not done yet" })).textContent).toContain(
     "Another customer group has this name.",
   );
-  expect(addCustomerGroup.mock.lastCall?.[0].body).toEqual({ name: "wholesale", taxClassId: 3 });
+  expect(addCustomerGroup.mock.lastCall?.[0].body).toEqual({
+    name: "wholesale",
+    taxClassId: 3,
+    pointsPercent: 100,
+  });
   await user.click(screen.getByRole("button", { name: "Change NOT LOGGED IN" }));
   const change = within(screen.getByRole("region", { name: "Change “NOT LOGGED IN”" }));
   expect(change.getByLabelText("Name").tagName).toBe("SELECT");
   await user.selectOptions(change.getByLabelText("Tax class"), "Exempt");
+  const percent = change.getByLabelText("Points earned, in percent");
+  await user.clear(percent);
+  await user.type(percent, "1.5");
+  await user.click(change.getByRole("button", { name: "Save" }));
+  expect(changeCustomerGroup).not.toHaveBeenCalled();
+  await user.clear(percent);
+  await user.type(percent, "50");
   await user.click(change.getByRole("button", { name: "Save" }));
   expect(await change.findByText("Saved.")).toBeTruthy();
   expect(changeCustomerGroup.mock.lastCall?.[0]).toMatchObject({
     param: "0",
-    body: { name: "NOT LOGGED IN", taxClassId: 4 },
+    body: { name: "NOT LOGGED IN", taxClassId: 4, pointsPercent: 50 },
   });
 });
 

@@ -8,12 +8,18 @@ const group = z.object({
   id: z.number(),
   name: z.string(),
   taxClassId: z.number(),
+  /** What it earns of the points that the settings say. */
+  pointsPercent: z.number(),
   customers: z.number(),
 });
 
 const named = z.object({ id: z.number(), name: z.string() });
 
-const body = z.object({ name: text(GROUP_NAME_MAX * 2), taxClassId: z.int() });
+const body = z.object({
+  name: text(GROUP_NAME_MAX * 2),
+  taxClassId: z.int(),
+  pointsPercent: z.number(),
+});
 
 const errors = [
   "access.forbidden",
@@ -21,9 +27,10 @@ const errors = [
   "customer.groupNameInvalid",
   "customer.groupNameTaken",
   "customer.noSuchTaxClass",
+  "customer.pointsPercentInvalid",
 ] as const;
 
-/** Customer groups: whose prices and taxes a customer has. */
+/** Customer groups: whose prices and taxes a customer has, and how many points they earn. */
 export const groupAdminEndpoints = {
   customerGroups: endpoint({
     method: "GET",
@@ -53,7 +60,8 @@ export const groupAdminEndpoints = {
   changeCustomerGroup: endpoint({
     method: "PUT",
     path: "customer-groups/:id",
-    summary: "Names a customer group and sets its tax class; that of guests keeps its name.",
+    summary:
+      "Names a customer group, sets its tax class and the points it earns; that of guests keeps its name.",
     source: "issue 9.9",
     can: "customerGroups.manage",
     params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),

@@ -1,7 +1,7 @@
 import { movementSaid, type LedgerMovement } from "@placket/domain/ledger/movements";
 import { money, type Money } from "@placket/domain/money/money";
 import type { Lot } from "@placket/domain/reward/lots";
-import type { RewardRules } from "@placket/domain/reward/points";
+import type { EarningRules } from "@placket/domain/reward/points";
 import { unitOf } from "@placket/domain/reward/reward-collector";
 import type { z } from "zod";
 import { moneyToWire } from "../money/money.codec.ts";
@@ -23,7 +23,7 @@ interface OwnPoints {
     readonly at: Date;
   }[];
   readonly entryCount: number;
-  readonly rules: RewardRules;
+  readonly rules: EarningRules;
   readonly days: number | null;
 }
 
@@ -43,7 +43,7 @@ export const ownPointsToWire = (own: OwnPoints, currency: string): OwnPointsWire
   })),
   history_count: own.entryCount,
   rules: {
-    earned_for_unit: own.rules.rewardsPointsPerUnit,
+    earned_for_unit: (own.rules.rewardsPointsPerUnit * own.rules.groupPercent) / 100,
     points_for_unit: own.rules.rewardsPointsForUnit,
     unit: moneyToWire(money(unitOf(currency), currency)),
     spend_least: own.rules.rewardsSpendLeast,

@@ -10,3 +10,12 @@ export function checkGroupName(name: string): Problem[] {
     ? []
     : [problem("customer.groupNameInvalid", "name", GROUP_NAME_MAX)];
 }
+
+/** The most that a group earns of the points that the settings say, in percent. */
+const POINTS_PERCENT_MOST = 1_000;
+
+/** What is wrong with what a group earns of the points that the settings say, in percent. */
+export const checkPointsPercent = (percent: number): Problem[] =>
+  Number.isSafeInteger(percent) && percent >= 0 && percent <= POINTS_PERCENT_MOST
+    ? []
+    : [problem("customer.pointsPercentInvalid", "pointsPercent", POINTS_PERCENT_MOST)];

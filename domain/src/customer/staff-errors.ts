@@ -41,6 +41,10 @@ export const customerStaffErrors = {
     "Give it a name of one line, at most %1 characters.",
     "issue 9.9",
   ),
+  "customer.pointsPercentInvalid": fieldRefusal(
+    "Enter a whole percentage from 0 to %1.",
+    "issue 9.6",
+  ),
   "customer.groupNameTaken": refusal("Another customer group has this name.", "issue 9.9", {
     status: 409,
     shown: { as: "field" },

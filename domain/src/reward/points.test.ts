@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { takenBackOf } from "./points.ts";
+import { money } from "../money/money.ts";
+import { settingDefaults } from "../store/settings.ts";
+import { earnedBy, takenBackOf } from "./points.ts";
 
 describe("issue 9.6 points of goods that were paid back", () => {
   it.each([
@@ -14,5 +16,18 @@ describe("issue 9.6 points of goods that were paid back", () => {
 
   it("of an order whose goods cost nothing are none", () => {
     expect(takenBackOf({ earned: 0, taken: 0, goodsThen: 0, goodsNow: 0 })).toBe(0);
+  });
+});
+
+describe("issue 9.6 what goods earn, by the group of their customer", () => {
+  it.each([
+    ["one for a unit", 5450, 100, 1, 54],
+    ["half as many", 5450, 50, 1, 27],
+    ["twice as many, by the cent", 5450, 200, 1, 109],
+    ["none", 5450, 0, 1, 0],
+    ["a begun point is none", 199, 100, 0.5, 0],
+  ])("%s", (_, minor, groupPercent, rewardsPointsPerUnit, points) => {
+    const rules = { ...settingDefaults, rewardsEnabled: true, rewardsPointsPerUnit, groupPercent };
+    expect(earnedBy(money(minor, "USD"), 100, rules)).toBe(points);
   });
 });

@@ -11,6 +11,12 @@ export type RewardRules = Pick<
   | "rewardsSpendPercent"
 >;
 
+/** How points are earned by whom. */
+export interface EarningRules extends RewardRules {
+  /** What the customer's group earns of what the settings say, in percent. */
+  readonly groupPercent: number;
+}
+
 /** What so many points are worth, in minor units: never more than all of them would buy. */
 export function worthOf(points: number, unitMinor: number, rules: RewardRules): number {
   return Number((BigInt(points) * BigInt(unitMinor)) / BigInt(rules.rewardsPointsForUnit));
@@ -23,9 +29,10 @@ export function pointsFor(minor: number, unitMinor: number, rules: RewardRules):
 }
 
 /** What goods earn, whole points: a begun one is not earned. */
-export function earnedBy(goods: Money, unitMinor: number, rules: RewardRules): number {
-  if (!rules.rewardsEnabled || goods.minor <= 0) return 0;
-  return Math.floor((goods.minor * rules.rewardsPointsPerUnit) / unitMinor);
+export function earnedBy(goods: Money, unitMinor: number, rules: EarningRules): number {
+  const { rewardsEnabled, rewardsPointsPerUnit, groupPercent } = rules;
+  if (!rewardsEnabled || goods.minor <= 0) return 0;
+  return Math.floor((goods.minor * groupPercent * rewardsPointsPerUnit) / (unitMinor * 100));
 }
 
 /** Points of an order and the goods that they were earned by, in minor units. */

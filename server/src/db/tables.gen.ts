@@ -114,6 +114,11 @@ export interface CartQuoteTable {
   valid_until: Timestamp;
 }
 
+export interface CartReminderTable {
+  cart_id: number;
+  told_at: Timestamp;
+}
+
 export interface CartRuleTable {
   id: Generated<number>;
   name: string;
@@ -252,6 +257,7 @@ export interface CustomerGroupTable {
   id: Generated<number>;
   code: string;
   tax_class_id: number;
+  points_percent: Generated<number>;
 }
 
 export interface CustomerLinkTable {
@@ -393,6 +399,12 @@ export interface MoneyPaperPartTable {
   amount_minor: number;
 }
 
+export interface NewsletterLinkTable {
+  token_hash: string;
+  subscription_id: number;
+  created_at: Timestamp;
+}
+
 export interface NewsletterSubscriptionTable {
   id: Generated<number>;
   email: string;
@@ -532,6 +544,12 @@ export interface PaymentTermsTable {
   net_days: number;
   is_on: boolean;
   updated_at: Timestamp;
+}
+
+export interface PointsReminderTable {
+  account_id: number;
+  ends_at: Timestamp;
+  told_at: Timestamp;
 }
 
 export interface ProductTable {
@@ -890,6 +908,7 @@ export interface Tables {
   cart: CartTable;
   cart_item: CartItemTable;
   cart_quote: CartQuoteTable;
+  cart_reminder: CartReminderTable;
   cart_rule: CartRuleTable;
   cart_rule_customer: CartRuleCustomerTable;
   cart_rule_use: CartRuleUseTable;
@@ -917,6 +936,7 @@ export interface Tables {
   money_paper_item: MoneyPaperItemTable;
   money_paper_number: MoneyPaperNumberTable;
   money_paper_part: MoneyPaperPartTable;
+  newsletter_link: NewsletterLinkTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;
@@ -928,6 +948,7 @@ export interface Tables {
   payment: PaymentTable;
   payment_movement: PaymentMovementTable;
   payment_terms: PaymentTermsTable;
+  points_reminder: PointsReminderTable;
   product: ProductTable;
   product_link: ProductLinkTable;
   product_media: ProductMediaTable;

@@ -13,6 +13,7 @@ import { letterOf } from "../mail/template/letter-of.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
 import { pointsEarned } from "./earned-letter.ts";
+import { earningRules } from "./reward.ts";
 import { holdOverdue, selectEarning } from "./reward.sql.ts";
 
 /** Orders of customers earn points once they are complete: each once, by the rules of its store view. */
@@ -23,11 +24,11 @@ export async function earnPoints(
   const ids = heard.map(({ payload }) => payload.orderId);
   for (const order of await selectEarning(tx.db, ids)) {
     const view = tx.held(stores).views.find(({ id }) => id === order.storeViewId);
-    const rules = settingsOf(tx, view);
+    const rules = earningRules(tx, order.groupId, view);
     const { currency, customerId } = order;
     const points = earnedBy(money(order.goodsMinor, currency), unitOf(currency), rules);
     if (points === 0) continue;
-    const { rewardsDays: days } = rules;
+    const { rewardsDays: days } = settingsOf(tx, view);
     const expiresAt = days === null ? null : new Date(tx.now.getTime() + days * DAY_MS);
     const isNew = await moveOwnBalance(tx, {
       customerId,

@@ -1,5 +1,5 @@
 import { lotsLeft, type Lot } from "@placket/domain/reward/lots";
-import { earnedBy, type RewardRules } from "@placket/domain/reward/points";
+import { earnedBy, type EarningRules } from "@placket/domain/reward/points";
 import { unitOf } from "@placket/domain/reward/reward-collector";
 import { money } from "@placket/domain/money/money";
 import { ok, type Result } from "@placket/domain/problem";
@@ -7,7 +7,7 @@ import type { Ctx } from "../context.ts";
 import { entriesOf, entryCount, type EntryRow } from "../ledger/ledger.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { selectCame, selectEarningOf } from "./reward.sql.ts";
-import { pointsOf, type PointsHeld } from "./reward.ts";
+import { earningRules, pointsOf, type PointsHeld } from "./reward.ts";
 
 /** An order that earns points once it is complete. */
 interface PendingPoints {
@@ -24,7 +24,7 @@ interface OwnPoints {
   readonly entries: readonly EntryRow[];
   /** How many there are with those that are not told. */
   readonly entryCount: number;
-  readonly rules: RewardRules;
+  readonly rules: EarningRules;
   /** How many days points are good for; `null` for ever. */
   readonly days: number | null;
 }
@@ -37,12 +37,13 @@ export async function ownPoints(ctx: Ctx, customerId: number): Promise<Result<Ow
   const held = await pointsOf(ctx, customerId);
   if (!held.ok) return held;
   const { accountId } = held.value;
-  const settings = settingsOf(ctx);
+  const { groupId } = ctx.principal;
+  const { rewardsDays: days } = settingsOf(ctx);
   const [pending, books] = await Promise.all([
     pendingOf(ctx, customerId),
     accountId === undefined ? NO_BOOKS : booksOf(ctx, accountId),
   ]);
-  return ok({ held: held.value, pending, ...books, rules: settings, days: settings.rewardsDays });
+  return ok({ held: held.value, pending, ...books, rules: earningRules(ctx, groupId), days });
 }
 
 const NO_BOOKS = { ending: [], entries: [], entryCount: 0 };
@@ -61,9 +62,10 @@ async function booksOf(ctx: Ctx, accountId: number) {
 async function pendingOf(ctx: Ctx, customerId: number): Promise<PendingPoints[]> {
   const { views } = ctx.held(stores);
   const orders = await selectEarningOf(ctx.db, customerId);
-  return orders.flatMap(({ number, currency, goodsMinor, storeViewId }) => {
+  return orders.flatMap(({ number, currency, goodsMinor, groupId, storeViewId }) => {
     const view = views.find(({ id }) => id === storeViewId);
-    const points = earnedBy(money(goodsMinor, currency), unitOf(currency), settingsOf(ctx, view));
+    const rules = earningRules(ctx, groupId, view);
+    const points = earnedBy(money(goodsMinor, currency), unitOf(currency), rules);
     return points > 0 ? [{ number, points }] : [];
   });
 }

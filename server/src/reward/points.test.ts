@@ -180,12 +180,49 @@ describe("PAY-08, PAY-10, PAY-11 points", () => {
         pdp_text: "You earn 20 points",
         plp_text: "You earn 20 points",
         exclude_text: "",
-        pdp_notification_text: "",
+        pdp_notification_text: "Sign in before you order to earn them.",
         message: "You earn 20 points",
         points: 20,
       },
     ]);
     expect((await app.rest("GET", "rewards/product/NONE")).status).toBe(404);
+  });
+
+  it("PDP-09 issue 9.6 what is earned is by the customer's group, on the page as in the books", async () => {
+    const buyer = await aBuyer(app, 1);
+    const group = (points_percent: number) =>
+      app.shop.db
+        .updateTable("customer_group")
+        .set({ points_percent })
+        .where("id", "=", 1)
+        .execute();
+    const told = async () =>
+      (await buyer.call("GET rewards/product/CAP")).json<{ readonly message: string }>();
+    await group(250);
+    await expect.poll(async () => (await told()).message).toBe("You earn 50 points");
+    expect(await told()).toMatchObject({ points: 50, pdp_notification_text: "" });
+    await move(payers(), buyer, { kind: "store_credit", amount: 20 });
+    await change(buyer, "applyStoreCreditToCart");
+    const number = (await place(payers(), buyer)).orderV2?.number;
+    expect((await buyer.call("GET rewards/account")).json()).toMatchObject({
+      pending: [{ order_number: number, points: 50 }],
+      rules: { earned_for_unit: 2.5 },
+    });
+    const asked = { session: staff };
+    const order = (await callAdmin(app, `GET orders/${number}`, asked)).json<{
+      readonly items: readonly { readonly id: number }[];
+    }>();
+    const pieces = order.items.map(({ id: itemId }) => ({ itemId, quantity: 1 }));
+    await callAdmin(app, `POST orders/${number}/shipments`, {
+      ...asked,
+      body: { pieces, tracks: [] },
+    });
+    await handleOutbox(contextFor(app.call));
+    expect(await balanceOf(app, buyer, "points")).toBe(50);
+    await group(0);
+    await expect.poll(async () => (await told()).message).toBe("This earns no points.");
+    await group(100);
+    await expect.poll(async () => (await told()).message).toBe("You earn 20 points");
   });
 
   it("PAY-09, CONF-13, CONF-21 the shop says what its programme is called; nobody has points where it has none", async () => {

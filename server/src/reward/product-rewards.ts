@@ -1,42 +1,66 @@
+import type { Money } from "@placket/domain/money/money";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
 import { earnedBy } from "@placket/domain/reward/points";
 import { unitOf } from "@placket/domain/reward/reward-collector";
 import { readModel } from "../catalog/read-model.ts";
+import type { SellableCatalog } from "../catalog/sellable.ts";
 import type { Ctx } from "../context.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { sayIn } from "../translation/say.ts";
+import { earningRules } from "./reward.ts";
 
 /** What a piece of a product earns, and how that is said (PDP-09). */
 interface ProductRewards {
+  /** Of one that comes at several prices, those of the cheapest. */
   readonly points: number;
   /** `""` where nothing is earned. */
   readonly text: string;
   /** Why nothing is earned, where something else would be. */
   readonly excluded: string;
+  /** What whoever asks has to do for it. */
+  readonly notification: string;
 }
 
 /** What one piece of a product earns whoever asks, at their price; refuses where there is no such product. */
 export function productRewards(ctx: Ctx, sku: string): Result<ProductRewards> {
-  const { id: viewId, websiteId, currency } = ctx.store;
   const catalog = ctx.held(readModel).current();
   const productId = catalog.idOfSku(sku);
-  const product = productId === undefined ? undefined : catalog.sellable(productId, null, viewId);
+  const product =
+    productId === undefined ? undefined : catalog.sellable(productId, null, ctx.store.id);
   if (!product) return refuse(problem("reward.noSuchProduct", "sku"));
   const settings = settingsOf(ctx);
   if (!settings.rewardsEnabled) return ok(NOTHING);
   const say = sayIn(ctx);
-  const { groupId: customerGroupId } = ctx.principal;
-  const question = { websiteId, customerGroupId, quantity: 1, now: ctx.now };
-  const price = catalog.hasPrice(product.productId, null, websiteId)
-    ? catalog.unitPrice(product.productId, null, question)
-    : undefined;
-  const points = price ? earnedBy(price, unitOf(currency), settings) : 0;
-  if (points === 0) return ok({ ...NOTHING, excluded: say("This earns no points.") });
+  const rules = earningRules(ctx, ctx.principal.groupId);
+  const earned = pricesOf(ctx, catalog, product.productId).map((price) =>
+    earnedBy(price, unitOf(price.currency), rules),
+  );
+  if (earned.length === 0) return ok(NOTHING);
+  const [least, most] = [Math.min(...earned), Math.max(...earned)];
+  if (most === 0) return ok({ ...NOTHING, excluded: say("This earns no points.") });
+  const told = least === most ? [least] : [least, most];
+  const phrase = told.length > 1 ? "%1 to %2 points" : least === 1 ? "%1 point" : "%1 points";
   return ok({
-    points,
-    text: `${settings.rewardsEarnLabel} ${say(points === 1 ? "%1 point" : "%1 points", points)}`,
+    points: least,
+    text: `${settings.rewardsEarnLabel} ${say(phrase, ...told)}`,
     excluded: "",
+    notification:
+      ctx.principal.kind === "customer" ? "" : say("Sign in before you order to earn them."),
   });
 }
 
-const NOTHING: ProductRewards = { points: 0, text: "", excluded: "" };
+const NOTHING: ProductRewards = { points: 0, text: "", excluded: "", notification: "" };
+
+/** What a piece costs whoever asks, of each variant where there are some; of those that have a price. */
+function pricesOf({ principal, store, now }: Ctx, catalog: SellableCatalog, productId: number) {
+  const { websiteId } = store;
+  const question = { websiteId, customerGroupId: principal.groupId, quantity: 1, now };
+  const variants = catalog.variantsOf(productId);
+  const pieces: (readonly [number, number | null])[] =
+    variants.length > 0
+      ? variants.map((variant) => [variant, productId] as const)
+      : [[productId, catalog.parentsOf(productId)[0] ?? null]];
+  return pieces.flatMap(([piece, parent]): Money[] =>
+    catalog.hasPrice(piece, parent, websiteId) ? [catalog.unitPrice(piece, parent, question)] : [],
+  );
+}

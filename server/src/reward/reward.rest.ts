@@ -38,7 +38,7 @@ export const rewardHandlers: Handlers<typeof rewardEndpoints> = {
   productRewards: async ({ ctx }, { params: { sku } }) => {
     const rewards = productRewards(ctx, sku);
     if (!rewards.ok) return rewards;
-    const { points, text, excluded } = rewards.value;
+    const { points, text, excluded, notification } = rewards.value;
     return ok({
       visible_on_pdp: points > 0,
       visible_on_plp: points > 0,
@@ -46,7 +46,7 @@ export const rewardHandlers: Handlers<typeof rewardEndpoints> = {
       pdp_text: text,
       plp_text: text,
       exclude_text: excluded,
-      pdp_notification_text: "",
+      pdp_notification_text: notification,
       message: text || excluded,
       points,
     });

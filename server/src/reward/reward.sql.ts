@@ -6,6 +6,8 @@ import type { Db } from "../db/database.ts";
 interface EarningOrder {
   readonly id: number;
   readonly customerId: number;
+  /** The group that the customer is in now. */
+  readonly groupId: number;
   readonly storeViewId: number;
   readonly currency: string;
   readonly number: string;
@@ -16,7 +18,7 @@ interface EarningOrder {
 
 /** Of these orders those of customers who still have an account. */
 export const selectEarning = (db: Db, ids: readonly number[]): Promise<EarningOrder[]> =>
-  earningOrders(db, sql`sales_order.id = ANY(${ids}::bigint[]) AND customer_id IS NOT NULL`);
+  earningOrders(db, sql`sales_order.id = ANY(${ids}::bigint[])`);
 
 /** The orders of a customer that are under way, the last placed first. */
 export const selectEarningOf = (db: Db, customerId: number): Promise<EarningOrder[]> =>
@@ -35,11 +37,12 @@ async function earningOrders(
   order: RawBuilder<unknown> = sql`sales_order.id`,
 ): Promise<EarningOrder[]> {
   const { rows } = await sql<EarningOrder>`
-    SELECT sales_order.id, customer_id AS "customerId", store_view_id AS "storeViewId", currency,
-      number, email, coalesce(sum((row_total_minor - discount_minor) * (quantity - quantity_canceled - quantity_refunded)
+    SELECT sales_order.id, customer_id AS "customerId", group_id AS "groupId",
+      sales_order.store_view_id AS "storeViewId", currency, number, sales_order.email, coalesce(sum((row_total_minor - discount_minor) * (quantity - quantity_canceled - quantity_refunded)
         / quantity), 0)::bigint AS "goodsMinor"
-    FROM sales_order LEFT JOIN order_item ON order_item.order_id = sales_order.id
-    WHERE ${which} GROUP BY sales_order.id ORDER BY ${order}`.execute(db);
+    FROM sales_order JOIN customer ON customer.id = customer_id
+    LEFT JOIN order_item ON order_item.order_id = sales_order.id
+    WHERE ${which} GROUP BY sales_order.id, group_id ORDER BY ${order}`.execute(db);
   return rows;
 }
 

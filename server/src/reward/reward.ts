@@ -1,11 +1,13 @@
 import { pointsIn } from "@placket/domain/ledger/own-account";
 import { money, type Money } from "@placket/domain/money/money";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
-import { worthOf } from "@placket/domain/reward/points";
+import { worthOf, type EarningRules } from "@placket/domain/reward/points";
 import { unitOf } from "@placket/domain/reward/reward-collector";
 import type { Ctx } from "../context.ts";
 import { ownAccounts } from "../ledger/ledger.ts";
 import { settingsOf } from "../store/store-config.ts";
+import type { StoreView } from "../store/store-view.ts";
+import { taxes } from "../tax/tax.ts";
 
 /** Points, and what they are worth in the call's website. */
 export interface PointsHeld {
@@ -20,6 +22,18 @@ export async function pointsOf(ctx: Ctx, customerId: number): Promise<Result<Poi
   if (!settings.rewardsEnabled) return refuse(problem("reward.off"));
   const account = pointsIn(await ownAccounts(ctx, customerId));
   return ok(pointsWorth(ctx, { accountId: account?.id, points: account?.balance ?? 0 }));
+}
+
+/** How a customer of a group earns in a store view, the call's own unless told. */
+export function earningRules(
+  ctx: Pick<Ctx, "held" | "store">,
+  groupId: number,
+  view: StoreView = ctx.store,
+): EarningRules {
+  return {
+    ...settingsOf(ctx, view),
+    groupPercent: ctx.held(taxes).pointsPercentOf(groupId),
+  };
 }
 
 /** So many points with what they are worth in the call's website. */

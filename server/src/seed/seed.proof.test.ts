@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../db/database.ts";
 import { sql } from "kysely";
 import { testDatabase } from "../db/test-database.ts";
+import { seedCustomer } from "./demo-customer.ts";
 import { seedDemoStore } from "./seed.ts";
 
 let database: Database;
@@ -65,6 +66,26 @@ describe("the demo store", () => {
       .where("child.id", "is", null)
       .execute();
     expect(empty).toEqual([]);
+  });
+
+  it("has a customer with points, store credit and a gift card, once", async () => {
+    await seed();
+    const held = () =>
+      database.db
+        .selectFrom("ledger_account")
+        .leftJoin("customer", "customer.id", "customer_id")
+        .select(["kind", "balance", "email"])
+        .orderBy("ledger_account.id")
+        .execute();
+    const email = "customer@placket.example";
+    const balances = [
+      { kind: "points", balance: 1440, email },
+      { kind: "store_credit", balance: 2500, email },
+      { kind: "gift_card", balance: 5000, email: null },
+    ];
+    expect(await held()).toEqual(balances);
+    await seedCustomer(database.db, now());
+    expect(await held()).toEqual(balances);
   });
 
   it("sells everything in the British website too, in pounds of its own", async () => {

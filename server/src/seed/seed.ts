@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { importCatalog, type ImportOptions } from "../catalog/import/import-catalog.ts";
 import type { Db } from "../db/database.ts";
 import { readDemoContent } from "./content.ts";
+import { seedCustomer } from "./demo-customer.ts";
 import { DEMO_STAFF } from "./demo-staff.ts";
 import { readMark, writeMark } from "./mark.sql.ts";
 import { storeFrame } from "./frame.sql.ts";
@@ -53,6 +54,7 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
   await importFile(options, "prices", { file: join(contentDir, "prices-uk.csv") });
   await importFile(options, "prices", { file: join(contentDir, "tiers.csv") });
   await seedStaff(db);
+  await seedCustomer(db, options.now());
   await writeMark(db, "complete");
   return "seeded";
 }

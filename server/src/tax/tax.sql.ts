@@ -20,9 +20,9 @@ export function selectTaxRules(db: Db): Promise<TaxRule[]> {
     .execute();
 }
 
-export function selectGroups(db: Db): Promise<{ id: number; code: string; taxClassId: number }[]> {
+export function selectGroups(db: Db) {
   return db
     .selectFrom("customer_group")
-    .select(["id", "code", "tax_class_id as taxClassId"])
+    .select(["id", "code", "tax_class_id as taxClassId", "points_percent as pointsPercent"])
     .execute();
 }

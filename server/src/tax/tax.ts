@@ -12,6 +12,8 @@ interface TaxTable {
   readonly groups: readonly { readonly id: number; readonly code: string }[];
   /** What a customer group is called; undefined when it is unknown. */
   codeOfGroup(customerGroupId: number): string | undefined;
+  /** What it earns of the points that the settings say, in percent; all where it is unknown. */
+  pointsPercentOf(customerGroupId: number): number;
 }
 
 export const taxes = holding<TaxTable>({
@@ -24,10 +26,12 @@ async function loadTaxTable(db: Db): Promise<TaxTable> {
   const [rules, groups] = await Promise.all([selectTaxRules(db), selectGroups(db)]);
   const classes = new Map(groups.map((group) => [group.id, group.taxClassId]));
   const codes = new Map(groups.map((group) => [group.id, group.code]));
+  const shares = new Map(groups.map((group) => [group.id, group.pointsPercent]));
   return {
     rules,
     groups,
     classOfGroup: (groupId) => classes.get(groupId),
     codeOfGroup: (groupId) => codes.get(groupId),
+    pointsPercentOf: (groupId) => shares.get(groupId) ?? 100,
   };
 }

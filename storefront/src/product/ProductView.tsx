@@ -29,6 +29,11 @@ const ProductDetails = late(
   lateModule(() => import("./ProductDetails.tsx")),
   <div className={styles["detailsBones"]} />,
 );
+const ProductRewards = late(
+  "src/product/ProductRewards.tsx",
+  lateModule(() => import("./ProductRewards.tsx")),
+  null,
+);
 const ShareLinks = late(
   "src/product/ShareLinks.tsx",
   lateModule(() => import("./ShareLinks.tsx")),
@@ -81,6 +86,7 @@ export function ProductView({ product, sizes }: { product: Product; sizes: strin
               }
             />
             {isMultiple ? null : <AddPanel product={product} configured={configured} />}
+            {isMultiple ? null : <ProductRewards product={product} choosing={choosing} />}
             {isMultiple ? null : <ShareLinks product={product} />}
           </div>
         </div>

@@ -45,9 +45,9 @@ const ANN = aCustomer({
 
 const CHOICES: CallReply<"customerGroups"> = {
   groups: [
-    { id: 0, name: "NOT LOGGED IN", taxClassId: 3, customers: 0 },
-    { id: 1, name: "General", taxClassId: 3, customers: 1 },
-    { id: 2, name: "Wholesale", taxClassId: 3, customers: 0 },
+    { id: 0, name: "NOT LOGGED IN", taxClassId: 3, pointsPercent: 100, customers: 0 },
+    { id: 1, name: "General", taxClassId: 3, pointsPercent: 100, customers: 1 },
+    { id: 2, name: "Wholesale", taxClassId: 3, pointsPercent: 100, customers: 0 },
   ],
   taxClasses: [{ id: 3, name: "Retail Customer" }],
   websites: [{ id: 1, name: "base" }],

@@ -12,7 +12,7 @@ import { groupsQuery, useWriteGroup, type Group, type GroupChoices } from "./gro
 import { checkTyped, groupFields, groupOf } from "./group-form.ts";
 import styles from "./GroupsPage.module.css";
 
-/** Customer groups: whose prices and taxes customers have. */
+/** Customer groups: whose prices and taxes customers have, and how many points they earn. */
 export default function GroupsPage() {
   const { data, error, refetch } = useQuery(groupsQuery);
   return (
@@ -60,6 +60,7 @@ const columnsOf = ({ taxClasses }: GroupChoices): readonly Column<Group>[] => [
     title: "Tax class",
     cell: ({ taxClassId }) => taxClasses.find(({ id }) => id === taxClassId)?.name ?? "",
   },
+  { title: "Points", align: "end", cell: ({ pointsPercent }) => `${pointsPercent} %` },
   {
     title: "Customers",
     align: "end",
@@ -90,14 +91,14 @@ interface PartProps {
 
 function Change({ group, choices }: PartProps & { readonly group: Group }) {
   const change = useWriteGroup("changeCustomerGroup");
-  const { id, name, taxClassId } = group;
+  const { id, name, taxClassId, pointsPercent } = group;
   return (
     <section aria-labelledby="change-group" className={styles["section"]}>
       <h2 id="change-group">Change “{name}”</h2>
       <ResourceForm
         fields={groupFields(choices, id === GUEST_GROUP_ID ? name : undefined)}
-        values={{ name, taxClassId: String(taxClassId) }}
-        keeps={["name", "taxClassId"]}
+        values={{ name, taxClassId: String(taxClassId), pointsPercent: String(pointsPercent) }}
+        keeps={["name", "taxClassId", "pointsPercent"]}
         check={checkTyped}
         submitLabel="Save"
         done="Saved."
@@ -114,7 +115,10 @@ function Add({ choices }: PartProps) {
       <h2 id="add-group">Add a Group</h2>
       <ResourceForm
         fields={groupFields(choices)}
-        values={{ taxClassId: String(choices.taxClasses[0]?.id ?? "") }}
+        values={{
+          taxClassId: String(choices.taxClasses[0]?.id ?? ""),
+          pointsPercent: "100",
+        }}
         check={checkTyped}
         submitLabel="Add"
         done={add.data ? `“${add.data.name}” is added.` : undefined}

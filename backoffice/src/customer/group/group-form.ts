@@ -1,8 +1,8 @@
-import { checkGroupName, GROUP_NAME_MAX } from "@placket/domain/customer/group";
+import { checkGroupName, checkPointsPercent, GROUP_NAME_MAX } from "@placket/domain/customer/group";
 import type { FormField } from "../../page/form/FormControl.tsx";
 import type { GroupChoices } from "./group.queries.ts";
 
-type Field = "name" | "taxClassId";
+type Field = "name" | "pointsPercent" | "taxClassId";
 type Typed = Readonly<Record<Field, string>>;
 
 /** The fields of a customer group, where there are these tax classes; that of guests keeps its name. */
@@ -15,6 +15,12 @@ export const groupFields = (
     label: "Tax class",
     choices: taxClasses.map(({ id, name }) => ({ value: String(id), label: name })),
   },
+  pointsPercent: {
+    label: "Points earned, in percent",
+    hint: "Of what Rewards in the settings says: 100 is all of it, 200 twice as many, 0 none.",
+    maxLength: 4,
+    autoComplete: "off",
+  },
 });
 
 const NAME: FormField = {
@@ -25,6 +31,16 @@ const NAME: FormField = {
 };
 
 /** What is typed, as the call takes it. */
-export const groupOf = ({ name, taxClassId }: Typed) => ({ name, taxClassId: Number(taxClassId) });
+export const groupOf = ({ name, taxClassId, pointsPercent }: Typed) => ({
+  name,
+  taxClassId: Number(taxClassId),
+  pointsPercent: percentTyped(pointsPercent),
+});
 
-export const checkTyped = ({ name }: Typed) => checkGroupName(name.trim());
+export const checkTyped = ({ name, pointsPercent }: Typed) => [
+  ...checkGroupName(name.trim()),
+  ...checkPointsPercent(percentTyped(pointsPercent)),
+];
+
+/** Not a number for what is none. */
+const percentTyped = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);

@@ -43,6 +43,7 @@ const COPIED: Readonly<Record<string, string>> = {
   payment: "orders",
   payment_terms: "paymentTerms",
   sales_order: "orders",
+  saved_item: "savedForLater",
   session: "devices",
   shipment: "orders",
   shipment_item: "orders",
@@ -52,11 +53,15 @@ const COPIED: Readonly<Record<string, string>> = {
 
 /** Tables of customers that no copy tells of, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  cart_quote: "a paper of a cart that was printed for its shopper",
+  cart_reminder: "that a letter reminded of a cart, which the letters tell",
   customer_link: "hashes of mailed links, which are over soon",
   known_browser: "hashes of cookies by which a browser is known again",
   money_paper_part: "how a refund went over its sources, which the balances tell",
   passkey_challenge: "what a device is asked to sign, for minutes",
   payment_movement: "what the processor was asked; what came of it is on the papers",
+  points_reminder: "that a letter told of points that end, which the letters tell",
+  shared_cart: "links to lines of a cart, without whose they are; the carts tell the lines",
   sign_in_try: "counted for an hour, whoever tries",
   staff: "who works here",
   staff_invitation: "who works here",

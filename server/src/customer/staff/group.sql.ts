@@ -6,6 +6,8 @@ export interface GroupRow {
   readonly id: number;
   readonly name: string;
   readonly taxClassId: number;
+  /** What it earns of the points that the settings say. */
+  readonly pointsPercent: number;
   readonly customers: number;
 }
 
@@ -26,6 +28,7 @@ const groups = (db: Db) =>
       "id",
       "code as name",
       "tax_class_id as taxClassId",
+      "points_percent as pointsPercent",
       sql<number>`(SELECT count(*)::int FROM customer WHERE group_id = customer_group.id)`.as(
         "customers",
       ),
@@ -41,7 +44,7 @@ export function selectCustomerTaxClasses(db: Db) {
     .execute();
 }
 
-type GroupDraft = Pick<GroupRow, "name" | "taxClassId">;
+type GroupDraft = Pick<GroupRow, "name" | "pointsPercent" | "taxClassId">;
 
 /**
  * Whether another group has this name, whatever its case: product files name groups by it. Whoever else names one
@@ -57,23 +60,21 @@ export async function isGroupNameTaken(db: Db, name: string, but?: number): Prom
   return others.some(({ id }) => id !== but);
 }
 
-export async function insertGroup(db: Db, { name, taxClassId }: GroupDraft): Promise<number> {
+export async function insertGroup(db: Db, draft: GroupDraft): Promise<number> {
   const { id } = await db
     .insertInto("customer_group")
-    .values({ code: name, tax_class_id: taxClassId })
+    .values(columnsOf(draft))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function updateGroup(
-  db: Db,
-  id: number,
-  { name, taxClassId }: GroupDraft,
-): Promise<void> {
-  await db
-    .updateTable("customer_group")
-    .set({ code: name, tax_class_id: taxClassId })
-    .where("id", "=", id)
-    .execute();
+export async function updateGroup(db: Db, id: number, draft: GroupDraft): Promise<void> {
+  await db.updateTable("customer_group").set(columnsOf(draft)).where("id", "=", id).execute();
 }
+
+const columnsOf = ({ name, taxClassId, pointsPercent }: GroupDraft) => ({
+  code: name,
+  tax_class_id: taxClassId,
+  points_percent: pointsPercent,
+});

@@ -137,23 +137,32 @@ describe("issue 9.9 customer groups", () => {
     });
     const goods = await callAdmin(app, "POST customer-groups", {
       session,
-      body: { name: "Schools", taxClassId: 2 },
+      body: { name: "Schools", taxClassId: 2, pointsPercent: 100 },
     });
     expect(goods.json()).toMatchObject({ key: "customer.noSuchTaxClass" });
   });
 
   it("are added and named once, whatever the case, with their trace", async () => {
     const add = (name: string) =>
-      callAdmin(app, "POST customer-groups", { session, body: { name, taxClassId: 3 } });
+      callAdmin(app, "POST customer-groups", {
+        session,
+        body: { name, taxClassId: 3, pointsPercent: 100 },
+      });
     const answers = await Promise.all([add(" Schools "), add("schools"), add("SCHOOLS")]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409,
     ]);
     expect((await add("wholesale")).json()).toMatchObject({ key: "customer.groupNameTaken" });
+    const percent = { name: "Nurses", taxClassId: 3, pointsPercent: 1001 };
+    const tooMuch = await callAdmin(app, "POST customer-groups", { session, body: percent });
+    expect(tooMuch.json()).toMatchObject({ key: "customer.pointsPercentInvalid" });
     expect((await add("")).json()).toMatchObject({ key: "customer.groupNameInvalid" });
     const id = (await groups()).groups.at(-1)?.id;
     const change = (to: number | undefined, name: string) =>
-      callAdmin(app, `PUT customer-groups/${to}`, { session, body: { name, taxClassId: 3 } });
+      callAdmin(app, `PUT customer-groups/${to}`, {
+        session,
+        body: { name, taxClassId: 3, pointsPercent: 100 },
+      });
     expect((await change(id, "Kitchens")).json()).toMatchObject({ id, name: "Kitchens" });
     expect((await change(id, "General")).json()).toMatchObject({ key: "customer.groupNameTaken" });
     expect((await change(999, "Any")).json()).toMatchObject({ key: "customer.noSuchGroup" });
@@ -170,7 +179,7 @@ describe("issue 9.9 customer groups", () => {
   it("a clerk reads them and sets none", async () => {
     const clerk = await aStaffSession(app, { ...STAFF, email: "clerk@example.com", role: "clerk" });
     expect((await callAdmin(app, "GET customer-groups", { session: clerk })).statusCode).toBe(200);
-    const body = { name: "Mine", taxClassId: 3 };
+    const body = { name: "Mine", taxClassId: 3, pointsPercent: 100 };
     expect(
       (await callAdmin(app, "POST customer-groups", { session: clerk, body })).statusCode,
     ).toBe(403);

@@ -1,5 +1,5 @@
 import { GUEST_GROUP_ID } from "@placket/domain/access/principal";
-import { checkGroupName } from "@placket/domain/customer/group";
+import { checkGroupName, checkPointsPercent } from "@placket/domain/customer/group";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
@@ -44,7 +44,7 @@ export async function groupChoices(ctx: Ctx): Promise<GroupChoices> {
 }
 
 /** A customer group as staff write it. */
-type GroupDraft = Pick<GroupRow, "name" | "taxClassId">;
+type GroupDraft = Pick<GroupRow, "name" | "pointsPercent" | "taxClassId">;
 
 /** Adds a customer group, with its trace. */
 export async function addGroup(tx: Ctx, typed: GroupDraft): Promise<Result<GroupRow>> {
@@ -56,7 +56,7 @@ export async function addGroup(tx: Ctx, typed: GroupDraft): Promise<Result<Group
   return ok(group);
 }
 
-/** Names a group otherwise and sets its tax class, with its trace. That of guests is known by its name. */
+/** Names a group otherwise, sets its tax class and what it earns, with its trace. That of guests is known by its name. */
 export async function changeGroup(
   tx: Ctx,
   id: number,
@@ -80,15 +80,20 @@ export async function changeGroup(
 
 async function checkedDraft(tx: Ctx, typed: GroupDraft, own?: number): Promise<Result<GroupDraft>> {
   const name = typed.name.trim();
-  const problems = checkGroupName(name);
+  const { taxClassId, pointsPercent } = typed;
+  const problems = [...checkGroupName(name), ...checkPointsPercent(pointsPercent)];
   if (problems.length > 0) return refuse(...problems);
   const classes = await selectCustomerTaxClasses(tx.db);
-  if (!classes.some(({ id }) => id === typed.taxClassId)) {
+  if (!classes.some(({ id }) => id === taxClassId)) {
     return refuse(problem("customer.noSuchTaxClass", "taxClassId"));
   }
   return (await isGroupNameTaken(tx.db, name, own))
     ? refuse(problem("customer.groupNameTaken", "name"))
-    : ok({ name, taxClassId: typed.taxClassId });
+    : ok({ name, taxClassId, pointsPercent });
 }
 
-const said = ({ name, taxClassId }: GroupDraft) => ({ name, taxClassId });
+const said = ({ name, taxClassId, pointsPercent }: GroupDraft) => ({
+  name,
+  taxClassId,
+  pointsPercent,
+});

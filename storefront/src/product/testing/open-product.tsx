@@ -14,12 +14,13 @@ import { ProductView } from "../ProductView.tsx";
 interface Opening {
   readonly handlers?: Handlers;
   readonly href?: string;
+  readonly hasRewards?: boolean;
 }
 
 /** A product's page with the hands of a user on it; no notices yet, the mini-cart closed, nobody known. */
 export function openProduct(
   reply: ProductReply = aProductReply(),
-  { handlers = {}, href = "/merrow-chef-coat" }: Opening = {},
+  { handlers = {}, href = "/merrow-chef-coat", hasRewards = false }: Opening = {},
 ) {
   notices.set([]);
   miniCartOpen.set(false);
@@ -28,7 +29,7 @@ export function openProduct(
   const user = userEvent.setup();
   const product = shownProduct(reply);
   const element = <ProductView product={product} sizes="50vw" />;
-  return { user, shop, ...renderInShop(element, { shop, href }) };
+  return { user, shop, ...renderInShop(element, { shop, href, config: { hasRewards } }) };
 }
 
 export function color(name: string): HTMLInputElement {
