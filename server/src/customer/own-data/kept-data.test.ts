@@ -183,10 +183,22 @@ describe("issue 9.2 the copy of a customer's data", () => {
       },
     );
     const { data } = await buyer.ask("{ customerCart { id } }");
+    const id = data?.["customerCart"]?.["id"];
+    const add = () =>
+      buyer.ask(
+        `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CAP", quantity: 1 }]) {
+          cart { items { uid } } } }`,
+        { id },
+      );
+    const held = (await add()).data?.["addProductsToCart"]?.["cart"] as {
+      readonly items: readonly { readonly uid: string }[];
+    };
     await buyer.ask(
-      `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CAP", quantity: 1 }]) { user_errors { message } } }`,
-      { id: data?.["customerCart"]?.["id"] },
+      `mutation ($id: String!, $uid: ID!) {
+        saveCartItemForLater(input: { cart_id: $id, cart_item_uid: $uid }) { messages } }`,
+      { id, uid: held.items[0]?.uid },
     );
+    await add();
     const answer = await buyer.call("GET app-my-data");
     const copy = answer.json<Readonly<Record<string, unknown>>>();
     const empty = Object.entries(copy).filter(
