@@ -69,7 +69,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     {
       room: "reward",
       may: "read",
-      why: "what an order earns is by its customer's group, read in one statement",
+      why: "what an order earns is by its customer's group, and whose points end soon, read in one statement",
     },
     {
       room: "cart",

@@ -293,6 +293,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "Empty: never. It holds for points that are earned from now on.",
     control: { as: "number", unit: "days", mayBeOff: true },
   },
+  rewardsReminderDays: {
+    group: "Rewards",
+    label: "Write to a customer before points are over",
+    help: "Empty: nobody is told. The letter goes once for the same points.",
+    control: { as: "number", unit: "days", mayBeOff: true },
+  },
   rewardsDisabledForSpecialPrice: {
     group: "Rewards",
     label: "Tell pages that special prices take no rewards",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { money } from "../money/money.ts";
-import { settingDefaults } from "../store/settings.ts";
+import { storeSettingDefaults } from "../store/settings.ts";
 import { earnedBy, takenBackOf } from "./points.ts";
 
 describe("issue 9.6 points of goods that were paid back", () => {
@@ -27,7 +27,7 @@ describe("issue 9.6 what goods earn, by the group of their customer", () => {
     ["none", 5450, 0, 1, 0],
     ["a begun point is none", 199, 100, 0.5, 0],
   ])("%s", (_, minor, groupPercent, rewardsPointsPerUnit, points) => {
-    const rules = { ...settingDefaults, rewardsEnabled: true, rewardsPointsPerUnit, groupPercent };
+    const rules = { ...storeSettingDefaults, rewardsEnabled: true, rewardsPointsPerUnit, groupPercent };
     expect(earnedBy(money(minor, "USD"), 100, rules)).toBe(points);
   });
 });

@@ -54,6 +54,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   rewardsSpendLeast: whole(0, 1_000_000),
   rewardsSpendPercent: whole(1, 100),
   rewardsDays: orNull(whole(1, 3_650)),
+  rewardsReminderDays: orNull(whole(1, 365)),
   rewardsDisabledForSpecialPrice: isOn,
   tellsWhoHasAccount: isOn,
   showSimpleProductImages: isOn,

@@ -65,6 +65,8 @@ export interface StoreSettings {
   readonly rewardsSpendPercent: number;
   /** How many days points stay; null: for ever. */
   readonly rewardsDays: number | null;
+  /** How many days before points are over their customer is told; null: nobody is. */
+  readonly rewardsReminderDays: number | null;
   /** What pages are told of special prices: no band of the programme is shown then (CONF-21, FOOT-06). */
   readonly rewardsDisabledForSpecialPrice: boolean;
   /** Whether anybody is told that an email has an account; else every email is one that has none. */
@@ -183,6 +185,7 @@ export const storeSettingDefaults: StoreSettings = {
   rewardsSpendLeast: 0,
   rewardsSpendPercent: 100,
   rewardsDays: null,
+  rewardsReminderDays: null,
   rewardsDisabledForSpecialPrice: false,
   tellsWhoHasAccount: false,
   agreements: [],

@@ -7,6 +7,8 @@ import type { Room } from "../room.ts";
 import { pointsEarned } from "./earned-letter.ts";
 import { takePointsBack } from "./take-back.ts";
 import { earnPoints, expirePoints } from "./earn-points.ts";
+import { pointsEnding } from "./ending-letter.ts";
+import { remindOfPoints } from "./remind-of-points.ts";
 import { rewardResolvers } from "./reward.graphql.ts";
 import { rewardHandlers } from "./reward.rest.ts";
 
@@ -16,7 +18,10 @@ export const rewardRoom: Room = {
   fills: [
     hears("order.completed", "reward.points", earnPoints),
     hears("order.refunded", "reward.pointsBack", takePointsBack),
-    letterTemplates.filledWith(pointsEarned),
+    letterTemplates.filledWith(pointsEarned, pointsEnding),
   ],
-  jobs: [{ name: "points", everyMs: HOUR_MS, gatherMs: 0, work: expirePoints }],
+  jobs: [
+    { name: "points", everyMs: HOUR_MS, gatherMs: 0, work: expirePoints },
+    { name: "points that end", everyMs: HOUR_MS, gatherMs: 0, work: remindOfPoints },
+  ],
 };
