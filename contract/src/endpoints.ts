@@ -1,5 +1,7 @@
 import { cartEndpoints } from "./cart/cart.rest.ts";
+import { quoteEndpoints } from "./cart/quote.rest.ts";
 import { savedEndpoints } from "./cart/saved.rest.ts";
+import { sharedEndpoints } from "./cart/shared.rest.ts";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
@@ -15,7 +17,9 @@ import { storeEndpoints } from "./store/store.rest.ts";
 /** Every call of the store API, by name. `docs/endpoints.md` and the browser's route table are generated from it. */
 export const endpoints = {
   ...cartEndpoints,
+  ...quoteEndpoints,
   ...savedEndpoints,
+  ...sharedEndpoints,
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...customerEndpoints,

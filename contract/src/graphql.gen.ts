@@ -133,8 +133,17 @@ export interface ConfigurableProductCartItemInput {
 
 export type ConfirmationStatusEnum = "ACCOUNT_CONFIRMATION_NOT_REQUIRED" | "ACCOUNT_CONFIRMED";
 
+export interface CopySharedCartInput {
+  readonly cart_id: string;
+  readonly token: string;
+}
+
 /** Countries by their two letters, ISO 3166-1. */
 export type CountryCodeEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+
+export interface CreateCartQuoteInput {
+  readonly cart_id: string;
+}
 
 export interface CreateGuestCartInput {
   readonly cart_uid?: string | null;
@@ -395,6 +404,12 @@ export type ReturnReasonEnum = "DAMAGED" | "NOT_AS_DESCRIBED" | "NOT_NEEDED" | "
 
 export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "DENIED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED";
 
+export interface RevokeSharedCartInput {
+  /** Customers need not name a cart. */
+  readonly cart_id?: string | null;
+  readonly uid: string;
+}
+
 export interface SaveCartItemForLaterInput {
   readonly cart_id: string;
   readonly cart_item_uid: string;
@@ -441,6 +456,10 @@ export interface SetShippingAddressesOnCartInput {
 export interface SetShippingMethodsOnCartInput {
   readonly cart_id: string;
   readonly shipping_methods: readonly (ShippingMethodInput | null)[];
+}
+
+export interface ShareCartInput {
+  readonly cart_id: string;
 }
 
 export interface ShippingAddressInput {
@@ -758,6 +777,13 @@ export interface CartPrices<Models = Readonly<Record<never, never>>> {
   readonly subtotal_with_discount_excluding_tax?: Given<Models, "Money"> | null | undefined;
 }
 
+export interface CartQuote<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CartQuote";
+  readonly number: string;
+  /** In UTC. */
+  readonly valid_until: string;
+}
+
 export interface CartTaxItem<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartTaxItem";
   readonly amount: Given<Models, "Money">;
@@ -965,6 +991,13 @@ export interface ConfigurableVariant<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ConfigurableVariant";
   readonly attributes?: readonly (Given<Models, "ConfigurableAttributeOption"> | null)[] | null | undefined;
   readonly product?: Given<Models, "SimpleProduct"> | null | undefined;
+}
+
+export interface CopySharedCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CopySharedCartOutput";
+  readonly cart: Given<Models, "Cart">;
+  /** What could not be had, and why. */
+  readonly messages: readonly (string)[];
 }
 
 export interface Country<Models = Readonly<Record<never, never>>> {
@@ -1630,6 +1663,11 @@ export interface RevokeCustomerTokenOutput<Models = Readonly<Record<never, never
   readonly result: boolean;
 }
 
+export interface RevokeSharedCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RevokeSharedCartOutput";
+  readonly links: readonly (Given<Models, "SharedCartLink">)[];
+}
+
 export interface RewardPoints<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RewardPoints";
   readonly balance?: Given<Models, "RewardPointsAmount"> | null | undefined;
@@ -1743,6 +1781,28 @@ export interface SetShippingAddressesOnCartOutput<Models = Readonly<Record<never
 export interface SetShippingMethodsOnCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SetShippingMethodsOnCartOutput";
   readonly cart: Given<Models, "Cart">;
+}
+
+export interface ShareCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ShareCartOutput";
+  readonly link: Given<Models, "SharedCartLink">;
+  readonly token: string;
+}
+
+/** Nothing of whoever shared it: neither who they are, nor their prices. */
+export interface SharedCart<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SharedCart";
+  /** When the link ends, in UTC. */
+  readonly expires_at: string;
+  readonly items: readonly (GivenCartItemInterface<Models>)[];
+  readonly prices?: Given<Models, "CartPrices"> | null | undefined;
+}
+
+export interface SharedCartLink<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SharedCartLink";
+  readonly created_at: string;
+  readonly expires_at: string;
+  readonly uid: string;
 }
 
 export interface ShipmentItem<Models = Readonly<Record<never, never>>> {
@@ -2154,6 +2214,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CartItemPrices: CartItemPrices<Models>;
   readonly CartItems: CartItems<Models>;
   readonly CartPrices: CartPrices<Models>;
+  readonly CartQuote: CartQuote<Models>;
   readonly CartTaxItem: CartTaxItem<Models>;
   readonly CategoryInterface: CategoryInterface<Models>;
   readonly CategoryProducts: CategoryProducts<Models>;
@@ -2172,6 +2233,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptions: ConfigurableProductOptions<Models>;
   readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues<Models>;
   readonly ConfigurableVariant: ConfigurableVariant<Models>;
+  readonly CopySharedCartOutput: CopySharedCartOutput<Models>;
   readonly Country: Country<Models>;
   readonly CreateGuestCartOutput: CreateGuestCartOutput<Models>;
   readonly CreditMemo: CreditMemo<Models>;
@@ -2248,6 +2310,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ReturnItem: ReturnItem<Models>;
   readonly Returns: Returns<Models>;
   readonly RevokeCustomerTokenOutput: RevokeCustomerTokenOutput<Models>;
+  readonly RevokeSharedCartOutput: RevokeSharedCartOutput<Models>;
   readonly RewardPoints: RewardPoints<Models>;
   readonly RewardPointsAmount: RewardPointsAmount<Models>;
   readonly RewardPointsBalanceHistoryItem: RewardPointsBalanceHistoryItem<Models>;
@@ -2266,6 +2329,9 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput: SetPaymentMethodOnCartOutput<Models>;
   readonly SetShippingAddressesOnCartOutput: SetShippingAddressesOnCartOutput<Models>;
   readonly SetShippingMethodsOnCartOutput: SetShippingMethodsOnCartOutput<Models>;
+  readonly ShareCartOutput: ShareCartOutput<Models>;
+  readonly SharedCart: SharedCart<Models>;
+  readonly SharedCartLink: SharedCartLink<Models>;
   readonly ShipmentItem: ShipmentItem<Models>;
   readonly ShipmentTracking: ShipmentTracking<Models>;
   readonly ShippingCartAddress: ShippingCartAddress<Models>;
@@ -2420,6 +2486,14 @@ export interface MutationConfirmNewsletterSubscriptionArgs {
   readonly token: string;
 }
 
+export interface MutationCopySharedCartArgs {
+  readonly input: CopySharedCartInput;
+}
+
+export interface MutationCreateCartQuoteArgs {
+  readonly input: CreateCartQuoteInput;
+}
+
 export interface MutationCreateCustomerArgs {
   readonly input: CustomerInput;
 }
@@ -2538,6 +2612,10 @@ export interface MutationResetPasswordArgs {
   readonly resetPasswordToken: string;
 }
 
+export interface MutationRevokeSharedCartArgs {
+  readonly input: RevokeSharedCartInput;
+}
+
 export interface MutationSaveCartItemForLaterArgs {
   readonly input: SaveCartItemForLaterInput;
 }
@@ -2570,6 +2648,10 @@ export interface MutationSetShippingAddressesOnCartArgs {
 
 export interface MutationSetShippingMethodsOnCartArgs {
   readonly input?: SetShippingMethodsOnCartInput | null;
+}
+
+export interface MutationShareCartArgs {
+  readonly input: ShareCartInput;
 }
 
 export interface MutationSubscribeEmailToNewsletterArgs {
@@ -2656,6 +2738,14 @@ export interface QueryRouteArgs {
 }
 
 export interface QuerySavedCartItemsArgs {
+  readonly cart_id?: string | null;
+}
+
+export interface QuerySharedCartArgs {
+  readonly token: string;
+}
+
+export interface QuerySharedCartLinksArgs {
   readonly cart_id?: string | null;
 }
 
@@ -2891,6 +2981,11 @@ export interface CartPricesResolvers<Context, Models = Readonly<Record<never, ne
   readonly subtotal_with_discount_excluding_tax?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
 }
 
+export interface CartQuoteResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly number?: Resolver<Given<Models, "CartQuote">, Readonly<Record<never, never>>, Context, string>;
+  readonly valid_until?: Resolver<Given<Models, "CartQuote">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface CartTaxItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "CartTaxItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly label?: Resolver<Given<Models, "CartTaxItem">, Readonly<Record<never, never>>, Context, string>;
@@ -3072,6 +3167,11 @@ export interface ConfigurableProductOptionsValuesResolvers<Context, Models = Rea
 export interface ConfigurableVariantResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly attributes?: Resolver<Given<Models, "ConfigurableVariant">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ConfigurableAttributeOption"> | null)[] | null | undefined>;
   readonly product?: Resolver<Given<Models, "ConfigurableVariant">, Readonly<Record<never, never>>, Context, Given<Models, "SimpleProduct"> | null | undefined>;
+}
+
+export interface CopySharedCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "CopySharedCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+  readonly messages?: Resolver<Given<Models, "CopySharedCartOutput">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
 }
 
 export interface CountryResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3363,6 +3463,8 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly changeCustomerPassword: Resolver<unknown, MutationChangeCustomerPasswordArgs, Context, Given<Models, "Customer"> | null | undefined>;
   readonly claimGuestOrder: Resolver<unknown, MutationClaimGuestOrderArgs, Context, Given<Models, "ClaimGuestOrderOutput"> | null | undefined>;
   readonly confirmNewsletterSubscription: Resolver<unknown, MutationConfirmNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
+  readonly copySharedCart: Resolver<unknown, MutationCopySharedCartArgs, Context, Given<Models, "CopySharedCartOutput">>;
+  readonly createCartQuote: Resolver<unknown, MutationCreateCartQuoteArgs, Context, Given<Models, "CartQuote">>;
   readonly createCustomer: Resolver<unknown, MutationCreateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createCustomerAddress: Resolver<unknown, MutationCreateCustomerAddressArgs, Context, Given<Models, "CustomerAddress"> | null | undefined>;
   readonly createCustomerFromOrder: Resolver<unknown, MutationCreateCustomerFromOrderArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
@@ -3392,6 +3494,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly requestReturn: Resolver<unknown, MutationRequestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;
   readonly resetPassword: Resolver<unknown, MutationResetPasswordArgs, Context, boolean | null | undefined>;
   readonly revokeCustomerToken: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "RevokeCustomerTokenOutput"> | null | undefined>;
+  readonly revokeSharedCart: Resolver<unknown, MutationRevokeSharedCartArgs, Context, Given<Models, "RevokeSharedCartOutput">>;
   readonly saveCartItemForLater: Resolver<unknown, MutationSaveCartItemForLaterArgs, Context, Given<Models, "CartAndSavedItemsOutput">>;
   readonly sendCustomerLoginLink: Resolver<unknown, MutationSendCustomerLoginLinkArgs, Context, boolean | null | undefined>;
   readonly setBillingAddressOnCart: Resolver<unknown, MutationSetBillingAddressOnCartArgs, Context, Given<Models, "SetBillingAddressOnCartOutput"> | null | undefined>;
@@ -3400,6 +3503,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly setPaymentMethodOnCart: Resolver<unknown, MutationSetPaymentMethodOnCartArgs, Context, Given<Models, "SetPaymentMethodOnCartOutput"> | null | undefined>;
   readonly setShippingAddressesOnCart: Resolver<unknown, MutationSetShippingAddressesOnCartArgs, Context, Given<Models, "SetShippingAddressesOnCartOutput"> | null | undefined>;
   readonly setShippingMethodsOnCart: Resolver<unknown, MutationSetShippingMethodsOnCartArgs, Context, Given<Models, "SetShippingMethodsOnCartOutput"> | null | undefined>;
+  readonly shareCart: Resolver<unknown, MutationShareCartArgs, Context, Given<Models, "ShareCartOutput">>;
   readonly subscribeEmailToNewsletter: Resolver<unknown, MutationSubscribeEmailToNewsletterArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly updateCartItems: Resolver<unknown, MutationUpdateCartItemsArgs, Context, Given<Models, "UpdateCartItemsOutput"> | null | undefined>;
   readonly updateCustomer: Resolver<unknown, MutationUpdateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
@@ -3612,6 +3716,8 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
   readonly route: Resolver<unknown, QueryRouteArgs, Context, GivenRoutableInterface<Models> | null | undefined>;
   readonly savedCartItems: Resolver<unknown, QuerySavedCartItemsArgs, Context, Given<Models, "SavedCartItems">>;
+  readonly sharedCart: Resolver<unknown, QuerySharedCartArgs, Context, Given<Models, "SharedCart">>;
+  readonly sharedCartLinks: Resolver<unknown, QuerySharedCartLinksArgs, Context, readonly (Given<Models, "SharedCartLink">)[]>;
   readonly standingOrder: Resolver<unknown, QueryStandingOrderArgs, Context, Given<Models, "StandingOrder"> | null | undefined>;
   readonly storeConfig: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "StoreConfig"> | null | undefined>;
 }
@@ -3685,6 +3791,10 @@ export interface ReturnsResolvers<Context, Models = Readonly<Record<never, never
 
 export interface RevokeCustomerTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly result?: Resolver<Given<Models, "RevokeCustomerTokenOutput">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
+export interface RevokeSharedCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly links?: Resolver<Given<Models, "RevokeSharedCartOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SharedCartLink">)[]>;
 }
 
 export interface RewardPointsResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3779,6 +3889,23 @@ export interface SetShippingAddressesOnCartOutputResolvers<Context, Models = Rea
 
 export interface SetShippingMethodsOnCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "SetShippingMethodsOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface ShareCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly link?: Resolver<Given<Models, "ShareCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "SharedCartLink">>;
+  readonly token?: Resolver<Given<Models, "ShareCartOutput">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface SharedCartResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly expires_at?: Resolver<Given<Models, "SharedCart">, Readonly<Record<never, never>>, Context, string>;
+  readonly items?: Resolver<Given<Models, "SharedCart">, Readonly<Record<never, never>>, Context, readonly (GivenCartItemInterface<Models>)[]>;
+  readonly prices?: Resolver<Given<Models, "SharedCart">, Readonly<Record<never, never>>, Context, Given<Models, "CartPrices"> | null | undefined>;
+}
+
+export interface SharedCartLinkResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly created_at?: Resolver<Given<Models, "SharedCartLink">, Readonly<Record<never, never>>, Context, string>;
+  readonly expires_at?: Resolver<Given<Models, "SharedCartLink">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "SharedCartLink">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface ShipmentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4106,6 +4233,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CartItemPrices?: CartItemPricesResolvers<Context, Models>;
   readonly CartItems?: CartItemsResolvers<Context, Models>;
   readonly CartPrices?: CartPricesResolvers<Context, Models>;
+  readonly CartQuote?: CartQuoteResolvers<Context, Models>;
   readonly CartTaxItem?: CartTaxItemResolvers<Context, Models>;
   readonly CategoryProducts?: CategoryProductsResolvers<Context, Models>;
   readonly CategoryResult?: CategoryResultResolvers<Context, Models>;
@@ -4123,6 +4251,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptions?: ConfigurableProductOptionsResolvers<Context, Models>;
   readonly ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<Context, Models>;
   readonly ConfigurableVariant?: ConfigurableVariantResolvers<Context, Models>;
+  readonly CopySharedCartOutput?: CopySharedCartOutputResolvers<Context, Models>;
   readonly Country?: CountryResolvers<Context, Models>;
   readonly CreateGuestCartOutput?: CreateGuestCartOutputResolvers<Context, Models>;
   readonly CreditMemo?: CreditMemoResolvers<Context, Models>;
@@ -4197,6 +4326,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ReturnItem?: ReturnItemResolvers<Context, Models>;
   readonly Returns?: ReturnsResolvers<Context, Models>;
   readonly RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<Context, Models>;
+  readonly RevokeSharedCartOutput?: RevokeSharedCartOutputResolvers<Context, Models>;
   readonly RewardPoints?: RewardPointsResolvers<Context, Models>;
   readonly RewardPointsAmount?: RewardPointsAmountResolvers<Context, Models>;
   readonly RewardPointsBalanceHistoryItem?: RewardPointsBalanceHistoryItemResolvers<Context, Models>;
@@ -4214,6 +4344,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<Context, Models>;
   readonly SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<Context, Models>;
   readonly SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<Context, Models>;
+  readonly ShareCartOutput?: ShareCartOutputResolvers<Context, Models>;
+  readonly SharedCart?: SharedCartResolvers<Context, Models>;
+  readonly SharedCartLink?: SharedCartLinkResolvers<Context, Models>;
   readonly ShipmentItem?: ShipmentItemResolvers<Context, Models>;
   readonly ShipmentTracking?: ShipmentTrackingResolvers<Context, Models>;
   readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;

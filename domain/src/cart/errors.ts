@@ -56,6 +56,17 @@ export const cartErrors = {
     'Only %1 of "%2" fit into your cart. The rest stays saved for later.',
     "issue 9, 3",
   ),
+  "cart.noSuchLink": notFound("This link does not lead to a cart any more.", "issue 9, 3"),
+  "cart.tooManyLinks": refusal(
+    "There are %1 links to this cart already. End one first.",
+    "issue 9, 3",
+  ),
+  "cart.tooManyQuotes": refusal(
+    "No more than %1 quotes of a cart are made within a day.",
+    "issue 9, 3",
+    { status: 429 },
+  ),
+  "cart.noSuchQuote": notFound("There is no such quote of this cart.", "issue 9, 3"),
   "cart.noSuchCoupon": refusal(
     "The coupon code isn't valid. Verify the code and try again.",
     "PAY-15",

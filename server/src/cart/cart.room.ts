@@ -1,5 +1,8 @@
 import { cartEndpoints } from "@placket/contract/cart/cart.rest";
+import { quoteEndpoints } from "@placket/contract/cart/quote.rest";
+import { sharedEndpoints } from "@placket/contract/cart/shared.rest";
 import { savedEndpoints } from "@placket/contract/cart/saved.rest";
+import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { cartResolvers } from "./cart.graphql.ts";
@@ -8,19 +11,49 @@ import { cartTurns } from "./change/cart-turns.ts";
 import { changeGatherer } from "./change/change-cart.ts";
 import { knownCarts } from "./change/known-carts.ts";
 import { ownedCartResolvers } from "./owned/owned-cart.graphql.ts";
+import { deleteOldQuotes } from "./quote/quote.sql.ts";
+import { quoteResolvers } from "./quote/quote.graphql.ts";
+import { quoteHandlers } from "./quote/quote.rest.ts";
 import { savedResolvers } from "./saved/saved.graphql.ts";
 import { savedHandlers } from "./saved/saved.rest.ts";
+import { deleteExpiredLinks } from "./shared/shared-cart.sql.ts";
+import { sharedResolvers } from "./shared/shared.graphql.ts";
+import { sharedHandlers } from "./shared/shared.rest.ts";
+
+/** How long a quote is kept after it was valid: who comes late asks for it still. */
+const QUOTES_KEPT_MS = 90 * DAY_MS;
 
 export const cartRoom: Room = {
-  rest: calls({ ...cartEndpoints, ...savedEndpoints }, { ...cartHandlers, ...savedHandlers }),
+  rest: calls(
+    { ...cartEndpoints, ...quoteEndpoints, ...savedEndpoints, ...sharedEndpoints },
+    { ...cartHandlers, ...quoteHandlers, ...savedHandlers, ...sharedHandlers },
+  ),
   resolvers: {
     ...cartResolvers,
-    Query: { ...cartResolvers.Query, ...ownedCartResolvers.Query, ...savedResolvers.Query },
+    Query: {
+      ...cartResolvers.Query,
+      ...ownedCartResolvers.Query,
+      ...savedResolvers.Query,
+      ...sharedResolvers.Query,
+    },
     Mutation: {
       ...cartResolvers.Mutation,
       ...ownedCartResolvers.Mutation,
+      ...quoteResolvers.Mutation,
       ...savedResolvers.Mutation,
+      ...sharedResolvers.Mutation,
     },
   },
   holds: [cartTurns, changeGatherer, knownCarts],
+  jobs: [
+    {
+      name: "links to carts, quotes",
+      everyMs: HOUR_MS,
+      gatherMs: 0,
+      work: async ({ db, now }) => {
+        await deleteExpiredLinks(db, now);
+        await deleteOldQuotes(db, new Date(now.getTime() - QUOTES_KEPT_MS));
+      },
+    },
+  ],
 };

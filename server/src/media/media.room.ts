@@ -1,6 +1,7 @@
 import type { Room } from "../room.ts";
-import { mediaRoutes } from "./media.ts";
+import { mediaRoutes, pictures } from "./media.ts";
 
 export const mediaRoom: Room = {
-  routes: (fastify, { settings }) => mediaRoutes(fastify, settings),
+  routes: (fastify, { held }) => mediaRoutes(fastify, held(pictures)),
+  holds: [pictures],
 };

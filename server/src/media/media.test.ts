@@ -5,7 +5,7 @@ import fastifyFactory, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AtMost } from "./at-most.ts";
-import { mediaRoutes } from "./media.ts";
+import { mediaRoutes, picturesIn } from "./media.ts";
 
 const FILE = "0123456789/coat-white-sf.webp";
 let dataDir: string;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await writeFile(join(dataDir, "media", "catalog", "broken.webp"), "no picture");
   await symlink(join(dataDir, "secret.webp"), join(folder, "link.webp"));
   fastify = fastifyFactory();
-  mediaRoutes(fastify, { dataDir });
+  mediaRoutes(fastify, picturesIn(dataDir));
 });
 afterEach(async () => {
   await fastify.close();

@@ -1,27 +1,42 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isImagePath, servedFormat, servedWidth } from "@placket/domain/media/image-request";
+import type { ImageWidth } from "@placket/domain/media/image-url";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Ctx } from "../context.ts";
+import { holding } from "../held/held.ts";
 import { MadePictures } from "./made-pictures.ts";
 
-/** Where catalogue pictures are kept as they came: `DATA_DIR/media/catalog`. */
-function catalogMediaDir(dataDir: string): string {
-  return join(dataDir, "media", "catalog");
+/** Pictures of the catalogue: as they came in `DATA_DIR/media/catalog`, made in `DATA_DIR/media-cache`. */
+export const picturesIn = (dataDir: string): MadePictures =>
+  new MadePictures({
+    masters: join(dataDir, "media", "catalog"),
+    cache: join(dataDir, "media-cache"),
+  });
+
+/** The pictures of the store. */
+export const pictures = holding<MadePictures>({
+  name: "pictures",
+  open: ({ settings }) => picturesIn(settings.dataDir),
+});
+
+/** A picture of the catalogue as a JPEG, for what is printed; undefined where it cannot be had. */
+export async function printedPicture(
+  ctx: Ctx,
+  file: string,
+  width: ImageWidth,
+): Promise<Uint8Array | undefined> {
+  const wish = { file, width, format: "jpeg" } as const;
+  const path = isImagePath(file) ? await ctx.held(pictures).path(wish) : undefined;
+  return path === undefined ? undefined : readFile(path);
 }
 
 /**
  * Mounts `GET /media/catalog/w{width}/{file}`: the picture at that width (`imageUrl` writes the addresses),
- * as AVIF, WebP or JPEG by the Accept header. It is made at the first request and kept in `DATA_DIR/media-cache`.
+ * as AVIF, WebP or JPEG by the Accept header. It is made at the first request and kept.
  * Whatever is not the path of a stored picture is not found.
  */
-export function mediaRoutes(
-  fastify: FastifyInstance,
-  { dataDir }: { readonly dataDir: string },
-): void {
-  const pictures = new MadePictures({
-    masters: catalogMediaDir(dataDir),
-    cache: join(dataDir, "media-cache"),
-  });
+export function mediaRoutes(fastify: FastifyInstance, pictures: MadePictures): void {
   fastify.get<PictureRoute>("/media/catalog/:width/*", (request, reply) =>
     answer(pictures, request, reply),
   );

@@ -2,7 +2,7 @@ import type { orderEndpoints } from "@placket/contract/order/order.rest";
 import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
 import { moneyPaperPdf } from "./movement/money-paper-pdf.ts";
-import { pdfFile } from "./paper/pdf-file.ts";
+import { pdfFile } from "../print/pdf-file.ts";
 import { orderToWire } from "./shown/order-wire.ts";
 import { orderByToken } from "./placed-order.ts";
 

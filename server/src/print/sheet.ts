@@ -133,6 +133,13 @@ export class Sheet {
     this.#paint(paint);
   }
 
+  /** Draws a JPEG as large as its box allows. */
+  picture(jpeg: Uint8Array, { x, y, width, height }: Box): void {
+    const k = POINTS_PER_MM;
+    const fit: [number, number] = [width * k, height * k];
+    this.doc.image(Buffer.from(jpeg), x * k, y * k, { fit });
+  }
+
   /** Draws an SVG path whose unit is `scale` mm, its origin at `x`, `y`. */
   path(path: string, at: { x: number; y: number; scale: number }, paint: Paint): void {
     const { doc } = this;

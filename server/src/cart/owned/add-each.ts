@@ -23,9 +23,17 @@ interface Added {
 /** Adds to the customer's cart what can be had of some wishes. `ctx.db` must not be a transaction. */
 export async function addEach(ctx: Ctx, wishes: readonly NewItem[]): Promise<Result<Added>> {
   const own = await customerCartId(ctx);
-  if (!own.ok) return own;
-  return transactOnCart(ctx, own.value, async (tx) => {
-    const held = await cartForChange(tx, own.value);
+  return own.ok ? addEachTo(ctx, own.value, wishes) : own;
+}
+
+/** The same to a cart that whoever asks may use. `ctx.db` must not be a transaction. */
+export function addEachTo(
+  ctx: Ctx,
+  maskId: string,
+  wishes: readonly NewItem[],
+): Promise<Result<Added>> {
+  return transactOnCart(ctx, maskId, async (tx) => {
+    const held = await cartForChange(tx, maskId);
     if (!held.ok) return held;
     const refused = new Map<number, readonly Problem[]>();
     const lines: SettledLine[] = held.value.items.map((item) => settledLine(item));

@@ -1,5 +1,7 @@
 import type { Ctx } from "../../context.ts";
 import { readModel } from "../../catalog/read-model.ts";
+import { deleteQuotesOf, selectQuotesOf } from "../quote/quote.sql.ts";
+import { deleteLinks } from "../shared/shared-cart.sql.ts";
 import {
   deleteSavedOfCustomer,
   selectSavedOfCustomer,
@@ -12,10 +14,15 @@ import {
   updateOwnerOfCarts,
 } from "./left-carts.sql.ts";
 
-/** Closes the open carts of somebody who leaves, and empties them of who they were; what they put aside is gone. */
+/**
+ * Closes the open carts of somebody who leaves, and empties them of who they were; what they put aside, their links
+ * to carts and their quotes are gone.
+ */
 export async function leaveCarts(tx: Ctx, customerId: number): Promise<void> {
   await closeCartsOf(tx.db, customerId, tx.now);
   await deleteSavedOfCustomer(tx.db, customerId);
+  await deleteLinks(tx.db, { customerId });
+  await deleteQuotesOf(tx.db, customerId);
 }
 
 /** The open carts of a customer who is in another group now. */
@@ -40,6 +47,9 @@ export async function blankCarts(tx: Ctx, customerId: number): Promise<void> {
   await leaveCarts(tx, customerId);
   await blankCartsOf(tx.db, customerId);
 }
+
+/** The quotes that a customer asked for, as they were said, for a copy of their data. */
+export const copiedQuotes = (ctx: Ctx, customerId: number) => selectQuotesOf(ctx.db, customerId);
 
 /** What a customer put aside, for a copy of their data. */
 export async function copiedSaved(ctx: Ctx, customerId: number) {

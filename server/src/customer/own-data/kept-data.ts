@@ -1,7 +1,7 @@
 import { maskedCode } from "@placket/domain/gift-card/code";
 import { money } from "@placket/domain/money/money";
 import { decimalOf } from "@placket/domain/money/price-format";
-import { copiedSaved } from "../../cart/owned/left-carts.ts";
+import { copiedQuotes, copiedSaved } from "../../cart/owned/left-carts.ts";
 import type { Ctx } from "../../context.ts";
 import { cardsUsedBy } from "../../gift-card/gift-card.ts";
 import { copiedBooks } from "../../ledger/copied-books.ts";
@@ -34,6 +34,7 @@ export async function keptOf(ctx: Ctx, customer: CustomerRow) {
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
     notes: notes.map(({ text, at }) => ({ text, at })),
     savedForLater: await copiedSaved(ctx, id),
+    quotes: await copiedQuotes(ctx, id),
     newsletter: (await subscriptionOf(ctx, email)) ?? null,
     letters: await lettersTo(ctx, email),
     carts: carts.map(({ website, cart }) => ({

@@ -12,6 +12,7 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "Query.cart": 300,
   "Query.customerCart": 300,
   "Query.savedCartItems": 300,
+  "Query.sharedCart": 300,
   "Query.__schema": 100,
   "CategoryTree.products": 300,
   "CategoryTree.breadcrumbs": 5,

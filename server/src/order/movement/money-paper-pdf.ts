@@ -2,7 +2,7 @@ import { SOURCE_TITLES } from "@placket/domain/order/money/refund-ways";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { paperDesk } from "../paper/order-paper.ts";
-import { paperPdf } from "../paper/paper.ts";
+import { paperPdf } from "../../print/paper.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 import { moneyPapersOf, type MoneyPaper } from "./money-papers.ts";
 import { paperSums } from "./paper-sums.ts";

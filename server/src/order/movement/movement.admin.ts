@@ -1,7 +1,7 @@
 import { moneyFromWire } from "@placket/contract/money/money.codec";
 import type { movementEndpoints } from "@placket/contract/order/movement.admin";
 import type { Handlers } from "../../http/mount.ts";
-import { pdfFile } from "../paper/pdf-file.ts";
+import { pdfFile } from "../../print/pdf-file.ts";
 import { soundOrder } from "../paper/sound-order.ts";
 import { orderAfter } from "../step/order-steps.admin.ts";
 import { captureMoney } from "./capture.ts";

@@ -5,7 +5,7 @@ import type { Ctx } from "../../context.ts";
 import { stores } from "../../store/store-config.ts";
 import { addressLinesIn } from "../address-lines.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
-import type { Paper } from "./paper.ts";
+import type { Paper } from "../../print/paper.ts";
 
 /** A row of a paper: pieces of an item, and what they come to where that is said. */
 interface SaidPieces {

@@ -1,6 +1,6 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { paperPdf } from "../paper/paper.ts";
+import { paperPdf } from "../../print/paper.ts";
 import { paperDesk } from "../paper/order-paper.ts";
 import { soundOrder } from "../paper/sound-order.ts";
 import { shipmentsOf } from "./shipments.ts";

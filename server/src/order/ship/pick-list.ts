@@ -2,7 +2,7 @@ import { leftToShip } from "@placket/domain/order/step/line-progress";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { paperDesk } from "../paper/order-paper.ts";
-import { paperPdf } from "../paper/paper.ts";
+import { paperPdf } from "../../print/paper.ts";
 import { soundOrder } from "../paper/sound-order.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 

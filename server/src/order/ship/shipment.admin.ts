@@ -1,7 +1,7 @@
 import type { shipmentEndpoints } from "@placket/contract/order/shipment.admin";
 import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
-import { pdfFile } from "../paper/pdf-file.ts";
+import { pdfFile } from "../../print/pdf-file.ts";
 import { orderAfter } from "../step/order-steps.admin.ts";
 import { packingSlip } from "./packing-slip.ts";
 import { pickList } from "./pick-list.ts";

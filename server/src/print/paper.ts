@@ -1,8 +1,8 @@
-import { ink } from "../../print/ink.ts";
-import { type Fact, factRows, heading, seam, shortened, wrapped } from "../../print/parts.ts";
-import { Sheet } from "../../print/sheet.ts";
+import { ink } from "./ink.ts";
+import { type Fact, factRows, heading, seam, shortened, wrapped } from "./parts.ts";
+import { Sheet } from "./sheet.ts";
 
-/** A sheet about an order: an invoice, a packing slip, a list to pick from. All of it is said already. */
+/** A sheet with rows: an invoice, a packing slip, a list to pick from, a quote. All of it is said already. */
 export interface Paper {
   /** `Invoice 100000001` */
   readonly title: string;
@@ -32,6 +32,8 @@ interface PaperRow {
   readonly details: readonly string[];
   readonly pieces: string;
   readonly amount: string | null;
+  /** A JPEG; rows of a paper on which none has one begin at its edge. */
+  readonly picture?: Uint8Array | undefined;
 }
 
 /** The one way from a paper to its PDF, for staff and for whoever bought: pages as many as its rows need. */
@@ -51,6 +53,9 @@ export async function paperPdf(paper: Paper): Promise<Uint8Array> {
 const LINE_MM = 4;
 const PIECES_MM = 24;
 const AMOUNT_MM = 30;
+/** How wide and high a picture may be. */
+const PICTURE_MM = { width: 14, height: 17.5 };
+const PICTURE_GAP_MM = 4;
 
 function quiet(sheet: Sheet, line: string, x: number): void {
   sheet.text(line, x, sheet.y + 3, { size: 8.5, color: ink.quiet });
@@ -91,9 +96,10 @@ function drawAddresses(sheet: Sheet, { addresses }: Paper): void {
 }
 
 function drawRows(sheet: Sheet, { columns, rows }: Paper): void {
-  const ends = endsOf(sheet, columns.amount !== null);
+  const hasPictures = rows.some(({ picture }) => picture);
+  const ends = endsOf(sheet, { hasAmounts: columns.amount !== null, hasPictures });
   const label = { size: 8.5, color: ink.quiet } as const;
-  sheet.text(columns.item, sheet.left, sheet.y + 3, label);
+  sheet.text(columns.item, ends.left, sheet.y + 3, label);
   sheet.text(columns.pieces, ends.pieces, sheet.y + 3, { ...label, align: "right" });
   if (columns.amount !== null) {
     sheet.text(columns.amount, sheet.right, sheet.y + 3, { ...label, align: "right" });
@@ -103,32 +109,47 @@ function drawRows(sheet: Sheet, { columns, rows }: Paper): void {
   sheet.line(sheet.left, sheet.y, sheet.right, sheet.y);
 }
 
-function drawRow(sheet: Sheet, row: PaperRow, { pieces, item }: Ends): void {
+function drawRow(sheet: Sheet, row: PaperRow, { left, pieces, item }: Ends): void {
   const names = wrapped(sheet, row.name, item, { weight: 600 });
   const details = row.details.flatMap((text) => wrapped(sheet, text, item));
-  sheet.room((names.length + details.length) * LINE_MM + 4);
+  const high = row.picture ? PICTURE_MM.height : 0;
+  sheet.room(Math.max((names.length + details.length) * LINE_MM, high) + 4);
   sheet.line(sheet.left, sheet.y, sheet.right, sheet.y);
   sheet.y += 1;
+  const lowest = sheet.y + high;
+  if (row.picture) {
+    sheet.picture(row.picture, { x: sheet.left, y: sheet.y + 0.5, ...PICTURE_MM });
+  }
   sheet.text(row.pieces, pieces, sheet.y + 3, { align: "right" });
   if (row.amount !== null) sheet.text(row.amount, sheet.right, sheet.y + 3, { align: "right" });
   for (const line of names) {
-    sheet.text(line, sheet.left, sheet.y + 3, { weight: 600 });
+    sheet.text(line, left, sheet.y + 3, { weight: 600 });
     sheet.y += LINE_MM;
   }
-  for (const line of details) quiet(sheet, line, sheet.left);
-  sheet.y += 1.5;
+  for (const line of details) quiet(sheet, line, left);
+  sheet.y = Math.max(sheet.y, lowest) + 1.5;
 }
 
 interface Ends {
+  /** Where an item's words begin. */
+  readonly left: number;
   /** Where pieces end. */
   readonly pieces: number;
   /** As wide as an item's words may be. */
   readonly item: number;
 }
 
-function endsOf(sheet: Sheet, hasAmounts: boolean): Ends {
+function endsOf(
+  sheet: Sheet,
+  { hasAmounts, hasPictures }: { readonly hasAmounts: boolean; readonly hasPictures: boolean },
+): Ends {
   const amounts = hasAmounts ? AMOUNT_MM : 0;
-  return { pieces: sheet.right - amounts, item: sheet.width - amounts - PIECES_MM };
+  const pictures = hasPictures ? PICTURE_MM.width + PICTURE_GAP_MM : 0;
+  return {
+    left: sheet.left + pictures,
+    pieces: sheet.right - amounts,
+    item: sheet.width - pictures - amounts - PIECES_MM,
+  };
 }
 
 function drawSums(sheet: Sheet, { sums }: Paper): void {

@@ -1,0 +1,49 @@
+import type { StoredCartItem } from "@placket/domain/cart/cart";
+import { LINE_KINDS } from "@placket/domain/cart/line-kinds";
+import { PART_KINDS } from "@placket/domain/cart/part-kinds";
+import { z } from "zod";
+
+const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
+  Object.keys(table) as [Name, ...Name[]];
+
+const configuration = z.object({
+  kind: z.enum(namesOf(LINE_KINDS)),
+  parts: z
+    .array(
+      z.object({
+        kind: z.enum(namesOf(PART_KINDS)),
+        text: z.string(),
+        serviceId: z.number().nullable(),
+      }),
+    )
+    .optional(),
+});
+
+/** Lines as a link to a cart keeps them: what makes each the line it is, and its pieces. */
+const lines = z.array(
+  z.object({
+    productId: z.number(),
+    parentId: z.number().nullable(),
+    quantity: z.number(),
+    overrideCategoryId: z.number().nullable(),
+    configuration,
+  }),
+);
+
+/** Lines of a cart as JSON, without what they are called in it. */
+export const linesToStore = (items: readonly StoredCartItem[]): string =>
+  JSON.stringify(lines.parse(items));
+
+/**
+ * Lines that were kept so, numbered anew; `undefined` of what has not the shape that the store writes.
+ */
+export function linesFromStore(stored: unknown): StoredCartItem[] | undefined {
+  const read = lines.safeParse(stored);
+  return read.success
+    ? read.data.map(({ configuration: { parts, ...kind }, ...line }, at) => ({
+        ...line,
+        id: at + 1,
+        configuration: parts ? { ...kind, parts } : kind,
+      }))
+    : undefined;
+}

@@ -1,0 +1,14 @@
+/** How long a link to a cart leads there, in days, unless it is ended before. */
+export const SHARED_CART_DAYS = 30;
+
+/** The most open links of one cart. */
+export const SHARED_CARTS_MAX = 20;
+
+/** How long a quote is valid, in days. */
+export const QUOTE_DAYS = 14;
+
+/** The most quotes that are made of one cart within a day. */
+export const QUOTES_A_DAY = 20;
+
+/** The most pictures on a quote; lines after that stand without. */
+export const QUOTE_PICTURES_MAX = 40;

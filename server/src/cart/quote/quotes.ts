@@ -1,0 +1,145 @@
+import type { StoredQuote } from "@placket/contract/cart/stored-quote.codec";
+import type { Cart } from "@placket/domain/cart/cart";
+import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
+import { lineRows } from "@placket/domain/cart/line-kinds";
+import {
+  QUOTE_DAYS,
+  QUOTE_PICTURES_MAX,
+  QUOTES_A_DAY,
+} from "@placket/domain/cart/shown-cart-limits";
+import { DAY_MS } from "@placket/domain/durations";
+import { saidLines } from "@placket/domain/line/said-lines";
+import { THUMB_WIDTH } from "@placket/domain/media/image-url";
+import { formatPrice } from "@placket/domain/money/price-format";
+import { money, type Money } from "@placket/domain/money/money";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { priceFormatFor } from "@placket/domain/store/currency";
+import type { Ctx } from "../../context.ts";
+import { printedPicture } from "../../media/media.ts";
+import { paperPdf } from "../../print/paper.ts";
+import { settingsOf } from "../../store/store-config.ts";
+import { sayIn } from "../../translation/say.ts";
+import { cartForChange } from "../cart.ts";
+import { inCartTurn } from "../change/cart-turns.ts";
+import { pricedCart } from "../priced-cart.ts";
+import { countQuotes, insertQuote, nextQuoteId, selectQuote } from "./quote.sql.ts";
+
+/** A quote as it is told. */
+export interface MadeQuote {
+  readonly number: string;
+  readonly validUntil: Date;
+}
+
+const numberOf = (id: number) => `Q${id}`;
+
+const idOf = (number: string) => Number(/^Q([1-9]\d{0,14})$/.exec(number)?.[1] ?? 0);
+
+/**
+ * Writes a quote of a cart as it is now, in the words of the store view, and says its number. Holds the cart, so that
+ * quotes are counted one after the other.
+ */
+export async function makeQuote(tx: Ctx, maskId: string): Promise<Result<MadeQuote>> {
+  const found = await cartForChange(tx, maskId);
+  if (!found.ok) return found;
+  const cart = found.value;
+  if (cart.items.length === 0) return refuse(problem("checkout.cartEmpty", "cartId"));
+  const since = new Date(tx.now.getTime() - DAY_MS);
+  if ((await countQuotes(tx.db, cart.id, since)) >= QUOTES_A_DAY) {
+    return refuse(problem("cart.tooManyQuotes", "cartId", QUOTES_A_DAY));
+  }
+  const id = await nextQuoteId(tx.db);
+  const made = {
+    number: numberOf(id),
+    validUntil: new Date(tx.now.getTime() + QUOTE_DAYS * DAY_MS),
+  };
+  const quote = saidQuote(tx, pricedCart(tx, cart), made);
+  await insertQuote(tx.db, { id, cartId: cart.id, quote, madeAt: tx.now, ...made });
+  return ok(made);
+}
+
+/** What stands on the quote. */
+function saidQuote(ctx: Ctx, cart: Cart, { number, validUntil }: MadeQuote): StoredQuote {
+  const { storeName, phone, postalAddress, priceFormat } = settingsOf(ctx);
+  const say = sayIn(ctx);
+  const price = (amount: Money) =>
+    formatPrice(amount, priceFormatFor(amount.currency, priceFormat));
+  // Papers say the same day wherever the server stands.
+  const day = new Intl.DateTimeFormat(ctx.store.locale, { dateStyle: "long", timeZone: "UTC" });
+  const nothing = money(0, cart.currency);
+  return {
+    title: say("Quote %1", number),
+    shop: {
+      name: storeName,
+      lines: [...postalAddress.split(/\r?\n/), phone].filter((line) => line !== ""),
+    },
+    facts: [
+      [say("Date"), day.format(ctx.now)],
+      [say("Valid until"), day.format(validUntil)],
+    ],
+    columns: { item: say("Item"), pieces: say("Pieces"), amount: say("Amount") },
+    rows: cart.items.map((item, at) => ({
+      name: item.name,
+      details: [
+        ...lineRows(item).map(({ label, value }) => `${say(label)}: ${value}`),
+        item.sku,
+        ...(item.isSaleable ? [] : [say(GONE_PRODUCT)]),
+      ].filter((line) => line !== ""),
+      pieces: String(item.quantity),
+      amount: price(cart.totals.rows[at]?.rowTotal ?? nothing),
+      imageFile: item.imageFile,
+    })),
+    sums: saidLines(cart.totals, say).map(({ label, amount }) => ({
+      label,
+      amount: price(amount),
+    })),
+    foot: [
+      ...(cart.shippingAddress ? [] : [say("Shipping and tax follow from your address.")]),
+      ...(phone === "" ? [] : [say("Questions? %1", phone)]),
+    ].join(" "),
+  };
+}
+
+/**
+ * A quote as a PDF, for whoever may use its cart. One is drawn at a time: other callers are not to wait for the paper
+ * of a cart with hundreds of lines.
+ */
+export async function quotePdf(
+  ctx: Ctx,
+  { number, maskId }: { readonly number: string; readonly maskId: string | undefined },
+): Promise<Result<Uint8Array>> {
+  const found = await selectQuote(ctx.db, idOf(number));
+  if (!found || !isTheirs(ctx, found, maskId)) return refuse(problem("cart.noSuchQuote", "number"));
+  return inCartTurn(ctx, "of quotes", async () => ok(await drawn(ctx, found)));
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof selectQuote>>>;
+
+function isTheirs({ principal }: Ctx, kept: Kept, maskId: string | undefined): boolean {
+  if (kept.customerId === null) return kept.maskId === maskId;
+  return principal.kind === "customer" && principal.customerId === kept.customerId;
+}
+
+async function drawn(ctx: Ctx, { quote, madeAt }: Kept): Promise<Uint8Array> {
+  const say = sayIn(ctx);
+  const pictures = await picturesOf(ctx, quote);
+  return paperPdf({
+    ...quote,
+    addresses: [],
+    rows: quote.rows.map(({ imageFile, ...row }) => ({
+      ...row,
+      picture: imageFile === null ? undefined : pictures.get(imageFile),
+    })),
+    pageText: (page, count) => say("Page %1 of %2", page, count),
+    created: madeAt,
+  });
+}
+
+/** The pictures of its first lines, each once. */
+async function picturesOf(ctx: Ctx, { rows }: StoredQuote) {
+  const files = new Set(rows.flatMap(({ imageFile }) => (imageFile === null ? [] : [imageFile])));
+  const wanted = [...files].slice(0, QUOTE_PICTURES_MAX);
+  const made = await Promise.all(
+    wanted.map(async (file) => [file, await printedPicture(ctx, file, THUMB_WIDTH)] as const),
+  );
+  return new Map(made);
+}
