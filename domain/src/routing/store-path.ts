@@ -7,6 +7,7 @@ import { isPagePath } from "./is-page-path.ts";
 export const STORE_PAGES = [
   "checkout",
   "checkout/*",
+  "checkout/cart/shared",
   "checkout/index/index",
   "checkout/success/*",
   "customer/account",

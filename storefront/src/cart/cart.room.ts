@@ -8,6 +8,10 @@ import { slots } from "../slot/slots.ts";
 export const cartRoom: Room = {
   pages: {
     cart: { file: "src/cart/cart.page.ts", load: lateModule(() => import("./cart.page.ts")) },
+    "shared-cart": {
+      file: "src/cart/shared/shared-cart.page.ts",
+      load: lateModule(() => import("./shared/shared-cart.page.ts")),
+    },
   },
   fills: [
     slots.headerBadges.filledWith(

@@ -27,6 +27,7 @@ const extraPageTypes = [
   "account",
   "newsletter",
   "guest-order",
+  "shared-cart",
   "wishlist",
   "compare",
   "punchout_cart",

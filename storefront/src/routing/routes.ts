@@ -24,6 +24,11 @@ const route = <const Pattern extends string>(row: Route<Pattern>): Route<Pattern
 export const routes = {
   home: route({ type: "homepage", patterns: ["/"], source: "ROUTE-02" }),
   cart: route({ type: "cart", patterns: ["/checkout/cart"], source: "ROUTE-03" }),
+  sharedCart: route({
+    type: "shared-cart",
+    patterns: ["/checkout/cart/shared"],
+    source: "issue 9, 3",
+  }),
   success: route({
     type: "success",
     patterns: ["/checkout/success/{order}", "/checkout/success"],

@@ -38,7 +38,7 @@ export async function countQuotes(db: Db, cartId: number, since: Date): Promise<
     .where("cart_id", "=", cartId)
     .where("made_at", ">", since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** A quote, of whose cart it is, and when it was made. */

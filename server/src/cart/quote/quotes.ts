@@ -25,7 +25,7 @@ import { pricedCart } from "../priced-cart.ts";
 import { countQuotes, insertQuote, nextQuoteId, selectQuote } from "./quote.sql.ts";
 
 /** A quote as it is told. */
-export interface MadeQuote {
+interface MadeQuote {
   readonly number: string;
   readonly validUntil: Date;
 }

@@ -19,7 +19,7 @@ import {
 } from "./shared-cart.sql.ts";
 
 /** A link to a cart as it is told once: what it says is kept nowhere. */
-export interface NewSharedLink extends SharedLink {
+interface NewSharedLink extends SharedLink {
   readonly token: string;
 }
 
@@ -85,7 +85,7 @@ export async function endSharedLink(
 }
 
 /** The lines behind a link, with the prices and stock of today for whoever looks. */
-export interface SharedCart {
+interface SharedCart {
   readonly lines: Cart;
   readonly expiresAt: Date;
 }

@@ -20,6 +20,11 @@ import { Slot } from "../../slot/Slot.tsx";
 import { slots } from "../../slot/slots.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
 
+const PassedOn = late(
+  "src/cart/shared/PassedOn.tsx",
+  lateModule(() => import("../shared/PassedOn.tsx")),
+  null,
+);
 const SavedItems = late(
   "src/cart/saved/SavedItems.tsx",
   lateModule(() => import("../saved/SavedItems.tsx")),
@@ -70,6 +75,7 @@ function Filled({ cart }: { cart: ShownCart }) {
               {t("Continue Shopping")}
             </a>
           </p>
+          <PassedOn />
         </div>
         <Summary cart={cart} />
       </div>
