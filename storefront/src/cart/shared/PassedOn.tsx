@@ -1,3 +1,4 @@
+import { shownLink, shownQuote } from "@placket/contract/cart/passed-on.codec";
 import { routes } from "@placket/contract/routes.gen";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
@@ -44,7 +45,7 @@ function Links() {
   });
   const end = useMutation({
     mutationFn: (id: number) => shop.call("endSharedLink", { body: { id } }),
-    onSuccess: ({ links: left }) => client.setQueryData(query.queryKey, left),
+    onSuccess: ({ links: left }) => client.setQueryData(query.queryKey, left.map(shownLink)),
     onError: async (error) => {
       sayProblems(error);
       await client.invalidateQueries({ queryKey: query.queryKey });
@@ -73,7 +74,7 @@ function Links() {
       )}
       {links.length === 0 ? null : (
         <ul aria-label={t("Open links")}>
-          {links.map(({ id, expires_at: until }) => (
+          {links.map(({ id, until }) => (
             <li key={id}>
               <span>{t("Link until %1", dayOf(until, shop.locale))}</span>
               <Button
@@ -110,9 +111,9 @@ const dayOf = (at: string, locale: string) =>
 /** Makes a quote of the cart, and leads to its file. */
 function Quote() {
   const shop = useShop();
-  const [made, show] = useState<{ readonly number: string; readonly valid_until: string }>();
+  const [made, show] = useState<ReturnType<typeof shownQuote>>();
   const quote = useMutation({
-    mutationFn: () => shop.call("makeQuote"),
+    mutationFn: () => shop.call("makeQuote").then(shownQuote),
     onSuccess: show,
     onError: sayProblems,
   });
@@ -124,7 +125,7 @@ function Quote() {
       <output>
         {made === undefined ? null : (
           <a className="link" href={fileOf(shop.storeCode, made.number)} download>
-            {t("Quote %1, valid until %2", made.number, dayOf(made.valid_until, shop.locale))}
+            {t("Quote %1, valid until %2", made.number, dayOf(made.until, shop.locale))}
           </a>
         )}
       </output>

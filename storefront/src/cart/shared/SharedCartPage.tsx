@@ -1,3 +1,4 @@
+import type { ShownSharedCart } from "@placket/contract/cart/passed-on.codec";
 import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
 import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
@@ -15,7 +16,7 @@ import { cartCodec, showCart, type ShownItem } from "../cart.queries.ts";
 import { ItemFacts } from "../ItemFacts.tsx";
 import { ItemName } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
-import { sharedCartQuery, type ShownSharedCart } from "./shared.queries.ts";
+import { sharedCartQuery } from "./shared.queries.ts";
 import styles from "./SharedCartPage.module.css";
 
 /** `/checkout/cart/shared#token`: the lines of somebody's cart, to be looked at and taken. */
@@ -119,7 +120,7 @@ function useTake(token: string) {
       const { shownCart } = await cartCodec();
       await showCart({ client, shop }, shownCart(cart));
       for (const message of messages) showNotice(message, { type: "error" });
-      router.navigate(hrefTo("cart"));
+      await router.navigate(hrefTo("cart"));
     },
   });
 }
