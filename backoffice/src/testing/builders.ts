@@ -69,6 +69,8 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
         shipped: 0,
         refunded: 0,
         returned: 0,
+        inReturn: 0,
+        exchanged: 0,
         toShip: 2,
         toRefund: 2,
         toReturn: 0,

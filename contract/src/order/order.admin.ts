@@ -62,6 +62,8 @@ const item = z.object({
     shipped: z.number(),
     refunded: z.number(),
     returned: z.number(),
+    inReturn: z.number(),
+    exchanged: z.number(),
     toShip: z.number(),
     toRefund: z.number(),
     toReturn: z.number(),

@@ -446,6 +446,9 @@ export interface OrderItemTable {
   quantity_refunded: Generated<number>;
   quantity_dropped: Generated<number>;
   quantity_returned: Generated<number>;
+  quantity_exchanged: Generated<number>;
+  exchanged_item_id: number | null;
+  difference_minor: Generated<number>;
 }
 
 export interface OrderReturnTable {

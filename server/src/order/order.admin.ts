@@ -258,6 +258,8 @@ const progressToWire = (line: LineProgress) => ({
   shipped: line.shipped,
   refunded: line.refunded,
   returned: line.returned,
+  inReturn: line.inReturn,
+  exchanged: line.exchanged,
   toShip: leftToShip(line),
   toRefund: leftToRefund(line),
   toReturn: leftToReturn(line),

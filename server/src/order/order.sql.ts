@@ -1,6 +1,10 @@
+import {
+  CHECKED_RETURN_STATES,
+  OPEN_RETURN_STATES,
+} from "@placket/domain/order/return/return-state";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { isOpen, PAYMENT_STATES } from "@placket/domain/payment/payment-state";
-import { type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
 import type { Tables } from "../db/tables.gen.ts";
@@ -67,7 +71,7 @@ function wholeOrders(db: Db) {
       jsonArrayFrom(
         eb
           .selectFrom("order_item")
-          .select(ITEM_COLUMNS)
+          .select([...ITEM_COLUMNS, PIECES_IN_RETURN.as("quantity_in_return")])
           .whereRef("order_item.order_id", "=", "sales_order.id")
           .orderBy("order_item.id"),
       ).as("items"),
@@ -107,10 +111,22 @@ const ITEM_COLUMNS = [
   "order_item.quantity_refunded",
   "order_item.quantity_dropped",
   "order_item.quantity_returned",
+  "order_item.quantity_exchanged",
 ] as const;
 
+/** Pieces of a line in returns that have not ended; once they are checked, the good ones. */
+const PIECES_IN_RETURN = sql<number>`(
+  SELECT coalesce(sum(CASE WHEN state = ANY(${[...CHECKED_RETURN_STATES]}::text[]) THEN accepted ELSE sent.quantity END), 0)::int
+  FROM order_return_item AS sent JOIN order_return ON order_return.id = return_id
+  WHERE sent.order_item_id = order_item.id AND state = ANY(${[...OPEN_RETURN_STATES]}::text[]))`;
+
+/** How many pieces of a line are in returns that have not ended. */
+interface InReturn {
+  readonly quantity_in_return: number;
+}
+
 export interface WholeOrder extends OrderRow {
-  readonly items: readonly Pick<
+  readonly items: readonly (Pick<
     Selectable<Tables["order_item"]>,
     | "id"
     | "product_id"
@@ -129,7 +145,9 @@ export interface WholeOrder extends OrderRow {
     | "quantity_refunded"
     | "quantity_dropped"
     | "quantity_returned"
-  >[];
+    | "quantity_exchanged"
+  > &
+    InReturn)[];
   readonly payment_details: unknown;
   /** What the shopper may read of it; its times are texts. */
   readonly history: readonly {
@@ -179,6 +197,7 @@ export function selectOrderItems(db: Db, orderId: number) {
   return db
     .selectFrom("order_item")
     .selectAll()
+    .select(PIECES_IN_RETURN.as("quantity_in_return"))
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();

@@ -39,10 +39,9 @@ export function RefundForm({ order, onDone }: StepFormProps) {
   const refundable: Refundable = {
     paid: paidOf(order),
     lines: items.map(({ id: itemId, quantity: ordered, progress }) => ({
+      ...progress,
       itemId,
       ordered,
-      canceled: progress.canceled,
-      refunded: progress.refunded,
     })),
     shippingRefunded: moneyFromWire(is.shippingRefunded),
     sources,

@@ -57,8 +57,8 @@ describe("what an order's money was for", () => {
 const refundable = (draft: Partial<Refundable> = {}): Refundable => ({
   paid: paidOrder(totals, rows),
   lines: [
-    { itemId: 1, ordered: 3, canceled: 0, refunded: 0 },
-    { itemId: 2, ordered: 1, canceled: 0, refunded: 0 },
+    { itemId: 1, ordered: 3, canceled: 0, refunded: 0, inReturn: 0, exchanged: 0 },
+    { itemId: 2, ordered: 1, canceled: 0, refunded: 0, inReturn: 0, exchanged: 0 },
   ],
   shippingRefunded: usd(0),
   sources: cardLeft(2332),

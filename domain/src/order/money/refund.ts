@@ -1,7 +1,7 @@
 import { add, money, sum, type Money } from "../../money/money.ts";
 import { problem, type Problem } from "../../problem.ts";
 import { checkPieces, wishedOf, type PiecesWish } from "../step/check-pieces.ts";
-import { leftToRefund, type LineProgress } from "../step/line-progress.ts";
+import { leftToRefund, type RefundProgress } from "../step/line-progress.ts";
 import { checkReason } from "../step/step-words.ts";
 import { costOf, type PaidOrder } from "./paid-order.ts";
 import { leftBy, type RefundWayCode, type SourceOfMoney } from "./refund-ways.ts";
@@ -20,7 +20,7 @@ export interface RefundWish {
 /** What there is to be paid back of. */
 export interface Refundable {
   readonly paid: PaidOrder;
-  readonly lines: readonly Pick<LineProgress, "itemId" | "ordered" | "canceled" | "refunded">[];
+  readonly lines: readonly (RefundProgress & { readonly itemId: number })[];
   readonly shippingRefunded: Money;
   /** What was paid, and did not go back yet. */
   readonly sources: readonly SourceOfMoney[];

@@ -28,6 +28,21 @@ export const RETURN_MOVES: StateMoves<ReturnState> = {
   refunded: [],
 };
 
+/** Where nothing has become of its pieces yet: they are neither paid back nor exchanged, nor is the return over. */
+export const OPEN_RETURN_STATES = [
+  "requested",
+  "approved",
+  "received",
+  "checked",
+  "refund_failed",
+] as const satisfies readonly ReturnState[];
+
+/** Those of them in which it is known how many of its pieces are good: the others are in it no more. */
+export const CHECKED_RETURN_STATES = [
+  "checked",
+  "refund_failed",
+] as const satisfies readonly ReturnState[];
+
 /** How it stands, as its buyer and staff read it: phrases. */
 export const RETURN_STATE_TEXT: Readonly<Record<ReturnState, string>> = {
   requested: "Asked for",

@@ -12,6 +12,8 @@ const line = (draft: Partial<LineProgress>): LineProgress => ({
   refunded: 0,
   dropped: 0,
   returned: 0,
+  inReturn: 0,
+  exchanged: 0,
   ...draft,
 });
 const LINES = [line({}), line({ itemId: 2, travels: false })];

@@ -14,18 +14,32 @@ export interface LineProgress {
   readonly dropped: number;
   /** Among the shipped: asked to be returned, or returned. */
   readonly returned: number;
+  /** Among the returned: those of a return that has not ended. What becomes of them is said there alone. */
+  readonly inReturn: number;
+  /** Among the returned: those that something else was sent for. */
+  readonly exchanged: number;
 }
 
 /** Pieces that still have to be shipped. */
 export const leftToShip = ({ travels, ordered, canceled, dropped, shipped }: LineProgress) =>
   travels ? ordered - canceled - dropped - shipped : 0;
 
-/** Pieces whose money may still be paid back. */
-export const leftToRefund = ({
+/** Pieces whose money was not paid back. */
+export const notPaidBack = ({
   ordered,
   canceled,
   refunded,
 }: Pick<LineProgress, "ordered" | "canceled" | "refunded">) => ordered - canceled - refunded;
+
+/** What `leftToRefund` follows from. */
+export type RefundProgress = Pick<
+  LineProgress,
+  "ordered" | "canceled" | "refunded" | "inReturn" | "exchanged"
+>;
+
+/** Pieces whose money may still be paid back: neither is something else sent for them, nor are they in a return. */
+export const leftToRefund = (line: RefundProgress) =>
+  Math.max(0, notPaidBack(line) - line.exchanged - line.inReturn);
 
 /** Pieces that may still be sent back: they arrived, and their money was not paid back yet. */
 export const leftToReturn = (line: LineProgress) =>

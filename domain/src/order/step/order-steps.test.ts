@@ -21,6 +21,8 @@ const aLine = (draft: Partial<LineProgress> = {}): LineProgress => ({
   refunded: 0,
   dropped: 0,
   returned: 0,
+  inReturn: 0,
+  exchanged: 0,
   ...draft,
 });
 const someFacts = (draft: Partial<OrderFacts> = {}): OrderFacts => ({
@@ -40,7 +42,14 @@ describe("the pieces of a line", () => {
     ["two shipped", { shipped: 2 }, [3, 5, 2]],
     ["one of the shipped paid back", { shipped: 2, refunded: 1 }, [3, 4, 2]],
     ["two paid back that were never shipped", { refunded: 2, dropped: 2 }, [3, 3, 0]],
-    ["all shipped and on their way back", { shipped: 5, returned: 5 }, [0, 5, 0]],
+    ["all shipped and on their way back", { shipped: 5, returned: 5, inReturn: 5 }, [0, 0, 0]],
+    ["a return of two that has ended without money", { shipped: 5, returned: 2 }, [0, 5, 3]],
+    ["two exchanged", { shipped: 5, returned: 2, exchanged: 2 }, [0, 3, 3]],
+    [
+      "one exchanged, one in a return, one paid back",
+      { shipped: 5, returned: 3, exchanged: 1, inReturn: 1, refunded: 1 },
+      [0, 2, 2],
+    ],
     ["all paid back", { shipped: 5, refunded: 5 }, [0, 0, 0]],
     ["two canceled", { canceled: 2 }, [3, 3, 0]],
     ["it does not travel", { travels: false }, [0, 5, 0]],

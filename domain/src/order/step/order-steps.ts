@@ -4,7 +4,7 @@ import type { ErrorKey } from "../../errors.ts";
 import { holdsMoney, type PaymentState } from "../../payment/payment-state.ts";
 import type { SourceOfMoney } from "../money/refund-ways.ts";
 import type { OrderStatus } from "../order-status.ts";
-import { leftToRefund, leftToReturn, leftToShip, type LineProgress } from "./line-progress.ts";
+import { leftToReturn, leftToShip, notPaidBack, type LineProgress } from "./line-progress.ts";
 
 /** What may be done next with an order depends on this much of it. */
 export interface OrderFacts {
@@ -178,7 +178,7 @@ export function isPaidBack(facts: Pick<OrderFacts, "payment" | "spent" | "lines"
   const wasPaid = sources.length > 0 && (facts.payment === null || facts.payment.captured > 0);
   if (!wasPaid || sources.some(({ left }) => left > 0)) return false;
   const isOnAccount = sources.some(({ source }) => source === "credit_line");
-  return !isOnAccount || facts.lines.every((line) => leftToRefund(line) === 0);
+  return !isOnAccount || facts.lines.every((line) => notPaidBack(line) === 0);
 }
 
 /** The order's money that its cancelling gives back: reserved or taken, and not paid back yet; minor units. */

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../order-status.ts";
-import { leftToRefund, leftToShip, type LineProgress } from "./line-progress.ts";
+import { leftToShip, notPaidBack, type LineProgress } from "./line-progress.ts";
 
 /** What the status of an order that is packed and paid follows from. */
 interface Progress {
@@ -17,7 +17,7 @@ interface Progress {
  */
 export function statusAfter({ status, lines, isPaid, isPaidBack }: Progress): OrderStatus {
   if (!UNDER_WAY.includes(status)) return status;
-  const isAllBack = lines.every((line) => leftToRefund(line) === 0);
+  const isAllBack = lines.every((line) => notPaidBack(line) === 0);
   if (isPaidBack && (isAllBack || lines.every((line) => leftToShip(line) === 0))) return "closed";
   if (status === "complete") return status;
   return isPaid && lines.every((line) => leftToShip(line) === 0) ? "complete" : "processing";

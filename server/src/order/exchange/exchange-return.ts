@@ -6,6 +6,8 @@ import {
   type ExchangeLine,
   type ExchangeTake,
 } from "@placket/domain/order/return/exchange";
+import { checkPieces } from "@placket/domain/order/step/check-pieces";
+import { leftToRefund } from "@placket/domain/order/step/line-progress";
 import { hasMoneyToPayBack } from "@placket/domain/order/step/order-steps";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
@@ -22,7 +24,7 @@ import type { HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 import { mustRead } from "../stored-order.ts";
 import { exchangeableLines } from "./exchange-choices.ts";
-import { insertExchange, type ExchangedLine } from "./exchange.sql.ts";
+import { addExchanged, insertExchange, type ExchangedLine } from "./exchange.sql.ts";
 import { moveReturnTo } from "../return/return-steps.ts";
 
 interface Wish {
@@ -66,29 +68,39 @@ async function exchange(tx: Ctx, held: HeldOrder, wish: Exchange): Promise<Resul
   const { lines, difference } = sent.value;
   if (difference.minor !== wish.seen.minor) return refuse(problem("order.sumChanged"));
   const accepted = wish.of.pieces.map(({ itemId, accepted: quantity }) => ({ itemId, quantity }));
+  const problems = checkPieces(accepted, { lines: held.facts.lines, left: leftToRefund });
+  if (problems.length > 0) return refuse(...problems);
   const taken = orderedPieces(lines.map(asItem));
   // Both are held at once, in the order in which every order holds its own.
   await holdShelves(tx, [...orderedPieces(held.items), ...taken]);
   if (wish.toShelf) await backOnShelf(tx, held, accepted);
   const short = await takeStock(tx, taken);
   if (short.length > 0) return refuse(...short.map((id) => tooFew(sent.value, id)));
-  const settled = await settleDifference(tx, held, { ...wish, difference });
+  const isWaived = difference.minor > 0 && wish.takes === "waive";
+  const settled = isWaived ? ok(null) : await settleDifference(tx, held, { ...wish, difference });
   if (!settled.ok) return settled;
-  await writeExchange(tx, held, { of: wish.of, lines });
+  await addExchanged(tx.db, accepted);
+  await writeExchange(tx, held, {
+    of: wish.of,
+    lines: isWaived ? lines.map(withoutDifference) : lines,
+  });
   return settled;
 }
+
+/** What nobody paid is given back to nobody. */
+const withoutDifference = (line: ExchangedLine) => ({ ...line, differenceMinor: 0 });
 
 const asItem = ({ productId, ...line }: ExchangedLine) => ({ product_id: productId, ...line });
 
 interface Sent {
-  readonly lines: readonly (ExchangedLine & { readonly itemId: number })[];
+  readonly lines: readonly ExchangedLine[];
   readonly difference: Money;
 }
 
 const tooFew = ({ lines }: Sent, productId: number) =>
   problem(
     "order.variantShort",
-    exchangeField(lines.find((line) => line.productId === productId)?.itemId ?? 0),
+    exchangeField(lines.find((line) => line.productId === productId)?.exchangedItemId ?? 0),
   );
 
 /** Each line with the product that is wished for it, and the configuration that it had. */
@@ -99,7 +111,7 @@ function linesToSend(tx: Ctx, { order, items }: HeldOrder, wish: Exchange): Resu
     possible.map(({ item, quantity }) => ({ itemId: item.id, quantity })),
   );
   if (problems.length > 0) return refuse(...problems);
-  const lines: (ExchangedLine & { itemId: number })[] = [];
+  const lines: ExchangedLine[] = [];
   const differences: Money[] = [];
   for (const { item, quantity, choices } of possible) {
     const sku = wish.lines.find(({ itemId }) => itemId === item.id)?.sku;
@@ -107,8 +119,10 @@ function linesToSend(tx: Ctx, { order, items }: HeldOrder, wish: Exchange): Resu
     if (!choice) return refuse(problem("order.noSuchVariant", exchangeField(item.id)));
     const { productId, parentId, name, selections } = choice.product;
     const { configuration } = item;
-    const kept = { itemId: item.id, quantity, configuration };
-    lines.push({ productId, parentId, sku: choice.product.sku, name, selections, ...kept });
+    const kept = { exchangedItemId: item.id, quantity, configuration };
+    const differenceMinor = choice.difference.minor;
+    const sent = { productId, parentId, sku: choice.product.sku, name, selections };
+    lines.push({ ...sent, ...kept, differenceMinor });
     differences.push(choice.difference);
   }
   return ok({ lines, difference: sum(differences, order.currency) });
@@ -121,10 +135,10 @@ interface Difference extends Exchange {
 async function settleDifference(
   tx: Ctx,
   held: HeldOrder,
-  { difference, takes, of }: Difference,
+  { difference, of }: Difference,
 ): Promise<Result<number | null>> {
   const { order, facts } = held;
-  if (difference.minor === 0 || (difference.minor > 0 && takes === "waive")) return ok(null);
+  if (difference.minor === 0) return ok(null);
   const reason = `Exchange of return ${of.number}`;
   if (difference.minor > 0) {
     const { customer_id: customerId, currency: unit } = order;

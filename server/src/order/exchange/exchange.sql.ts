@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { JsonValue } from "../../db/tables.gen.ts";
@@ -13,6 +14,9 @@ export interface ExchangedLine {
   readonly selections: object;
   readonly configuration: JsonValue;
   readonly quantity: number;
+  /** The line that it is sent for, and what that line's buyer has paid more for it, or with a minus less. */
+  readonly exchangedItemId: number;
+  readonly differenceMinor: number;
 }
 
 interface NewExchange {
@@ -79,10 +83,38 @@ export async function insertExchange(
         row_total_minor: 0,
         discount_minor: 0,
         tax_minor: 0,
+        exchanged_item_id: line.exchangedItemId,
+        difference_minor: line.differenceMinor,
       })),
     )
     .execute();
   return order;
+}
+
+/** Counts pieces of lines as those that something else is sent for. */
+export async function addExchanged(db: Db, pieces: readonly PiecesWish[]): Promise<void> {
+  await sql`
+    UPDATE order_item SET quantity_exchanged = quantity_exchanged + sent.quantity
+    FROM json_to_recordset(${JSON.stringify(pieces)}::json) AS sent("itemId" bigint, quantity int)
+    WHERE order_item.id = sent."itemId"`.execute(db);
+}
+
+/**
+ * So many pieces of an exchange stand no more: nothing is sent for the pieces that they were sent for, nor for those
+ * that these were sent for themselves.
+ */
+export async function takeOffExchanged(db: Db, pieces: readonly PiecesWish[]): Promise<void> {
+  await sql`
+    WITH RECURSIVE off AS (
+      SELECT item.exchanged_item_id AS id, back.quantity
+      FROM json_to_recordset(${JSON.stringify(pieces)}::json) AS back("itemId" bigint, quantity int)
+      JOIN order_item AS item ON item.id = back."itemId"
+      UNION ALL
+      SELECT item.exchanged_item_id, off.quantity FROM off JOIN order_item AS item ON item.id = off.id
+    )
+    UPDATE order_item SET quantity_exchanged = quantity_exchanged - off.quantity
+    FROM (SELECT id, sum(quantity)::int AS quantity FROM off WHERE id IS NOT NULL GROUP BY id) AS off
+    WHERE order_item.id = off.id`.execute(db);
 }
 
 /** The order that a return is of. */

@@ -119,6 +119,35 @@ const shelf = async (sku: string) =>
       .executeTakeFirstOrThrow()
   ).quantity;
 
+/** Pays both coats back, beside any return. */
+async function refundAll() {
+  const { items, money } = await order();
+  return post(`orders/${number}/refunds`, {
+    pieces: [{ itemId: item, quantity: 2 }],
+    way: "source",
+    shipping: usd(0),
+    adjustment: usd(0),
+    toShelf: true,
+    reason: "Not wanted",
+    seen: items[0]?.paid,
+    left: money?.asked,
+  });
+}
+
+/** Sends all of an order, and takes it back to be exchanged once more. */
+async function sentAndSentBack(of: string): Promise<void> {
+  const { items } = await order(of);
+  const pieces = items.map(({ id: itemId, quantity }) => ({ itemId, quantity }));
+  await post(`orders/${of}/shipments`, { pieces, tracks: [] });
+  const asked = { pieces, reason: "wrong_size", comment: "" };
+  const { returns } = (await post(`orders/${of}/returns`, asked)).json<Order>();
+  sentBack = returns[0]?.number ?? "";
+  item = items[0]?.id ?? 0;
+  await post(`returns/${sentBack}/approval`);
+  await post(`returns/${sentBack}/receipt`);
+  await post(`returns/${sentBack}/check`, { accepted: pieces });
+}
+
 const choices = async () =>
   (await callAdmin(app, `GET returns/${sentBack}/exchanges`, { session })).json<{
     readonly lines: readonly {
@@ -126,6 +155,9 @@ const choices = async () =>
       readonly choices: readonly { readonly sku: string; readonly difference: Wire }[];
     }[];
   }>();
+
+const differenceOf = async (sku: string) =>
+  (await choices()).lines[0]?.choices.find((one) => one.sku === sku)?.difference.value ?? 0;
 
 describe("issue 9.8 a return is exchanged", () => {
   it("for another size: an order with nothing to pay, both orders say so, stock moves once", async () => {
@@ -175,20 +207,36 @@ describe("issue 9.8 a return is exchanged", () => {
     expect(after.events.map(({ text }) => text)).toContain(
       `Order ${by}, which was sent for return ${sentBack}, is canceled: its pieces can be paid back here.`,
     );
-    const left = after.money?.asked;
-    const paid = after.items[0]?.paid;
-    const refund = {
-      pieces: [{ itemId: item, quantity: 2 }],
-      way: "source",
-      shipping: usd(0),
-      adjustment: usd(0),
-      toShelf: false,
-      reason: "Exchange canceled",
-      seen: paid,
-      left,
-    };
-    const back = (await post(`orders/${number}/refunds`, refund)).json<Order>();
-    expect(back.money?.refunded).toEqual(paid);
+    const back = (await refundAll()).json<Order>();
+    expect(back.money?.refunded).toEqual(after.items[0]?.paid);
+  });
+
+  it("its pieces are not paid back beside it: neither before it is decided, nor once they are exchanged", async () => {
+    const before = await shelf(names.bought);
+    expect(keysOf(await refundAll())).toEqual(["order.tooManyPieces"]);
+    expect((await exchange(names.other)).statusCode).toBe(200);
+    expect(keysOf(await refundAll())).toEqual(["order.tooManyPieces"]);
+    expect((await order()).money?.refunded).toEqual(usd(0));
+    expect(await shelf(names.bought)).toBe(before + 2);
+    const byHand = app.shop.db
+      .updateTable("order_item")
+      .set({ quantity_refunded: 1 })
+      .where("id", "=", item);
+    await expect(byHand.execute()).rejects.toThrow("order_item_refunded");
+  });
+
+  it("of an exchange once more: canceled, the pieces that were paid can be paid back", async () => {
+    const paidLine = item;
+    const first = (await exchange(names.other)).json<Order>().exchanges[0]?.by ?? "";
+    await sentAndSentBack(first);
+    const after = (await exchange(names.dear, await differenceOf(names.dear))).json<Order>();
+    const second = after.exchanges.find(({ of }) => of === first)?.by ?? "";
+    item = paidLine;
+    expect(keysOf(await refundAll())).toEqual(["order.tooManyPieces"]);
+    expect((await post(`orders/${second}/cancel`, { reason: "Not to be had" })).statusCode).toBe(
+      200,
+    );
+    expect((await refundAll()).statusCode).toBe(200);
   });
 
   it("asked for many times at once it is sent once", async () => {

@@ -83,6 +83,8 @@ const UNTOUCHED = {
   refunded: 0,
   dropped: 0,
   returned: 0,
+  inReturn: 0,
+  exchanged: 0,
 } as const;
 
 /** What was chosen of each. */

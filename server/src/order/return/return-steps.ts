@@ -15,7 +15,7 @@ import { insertOrderEvent } from "../moves.sql.ts";
 import { carryOut } from "../movement/carry-out.ts";
 import { paidOf } from "../movement/paid-of.ts";
 import { beginRefund } from "../movement/refund.ts";
-import type { HeldOrder } from "../step/held-order.sql.ts";
+import { holdOrder, type HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 import { takeStep } from "../step/take-step.ts";
 import { orderOfReturn } from "./list-returns.ts";
@@ -48,7 +48,10 @@ export async function moveReturnTo<Value>(
         return refuse(problem("order.returnNotNow", "number"));
       }
       await moveReturn(tx.db, { id: found.id, from: found.state, to, now: tx.now });
-      const done = await work(tx, held, found);
+      // As it stands with the return moved: its pieces wait for nothing else any more.
+      const moved = await holdOrder(tx.db, order.value);
+      if (!moved) throw new Error(`Order ${order.value} is gone`);
+      const done = await work(tx, moved, found);
       if (!done.ok) return done;
       const code = CODES[to];
       if (code !== null) {

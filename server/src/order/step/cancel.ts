@@ -4,7 +4,7 @@ import { checkReason } from "@placket/domain/order/step/step-words";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { giveBackSpendings } from "../../ledger/ledger.ts";
-import { noteExchangeCanceled } from "../exchange/note-canceled.ts";
+import { endCanceledExchange } from "../exchange/end-exchange.ts";
 import { giveUsesBack } from "../../promotion/promotion.ts";
 import { returnStock } from "../../stock/stock.ts";
 import { orderCanceled } from "../letter/canceled-letter.ts";
@@ -58,7 +58,7 @@ async function cancelBy(
       const { id: orderId, status: from } = held.order;
       const note = { code, values: { reason: text } } as const;
       await moveOrder(tx.db, { ...stamp(tx), orderId, from, to: "canceled", note });
-      await noteExchangeCanceled(tx, held.order);
+      await endCanceledExchange(tx, held);
       const back = money(heldMoney(held.facts.payment), held.order.currency);
       await tellBuyer(tx, orderId, {
         template: orderCanceled,

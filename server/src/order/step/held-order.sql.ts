@@ -1,13 +1,11 @@
 import type { OrderFacts } from "@placket/domain/order/step/order-steps";
-import type { Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.gen.ts";
 import { selectOrderItems, type OrderRow, type PaymentRow } from "../order.sql.ts";
 import { sourcesSpent } from "../../ledger/ledger.ts";
 import { hasAsked } from "../movement/movement.sql.ts";
 import { orderFacts } from "./order-facts.ts";
 
-type ItemRow = Selectable<Tables["order_item"]>;
+type ItemRow = Awaited<ReturnType<typeof selectOrderItems>>[number];
 
 /** An order of which nothing moves until the transaction ends: its row, its items and its last payment. */
 export interface HeldOrder {

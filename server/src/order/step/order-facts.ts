@@ -54,7 +54,8 @@ type ProgressRow = Pick<
   | "quantity_refunded"
   | "quantity_dropped"
   | "quantity_returned"
->;
+  | "quantity_exchanged"
+> & { readonly quantity_in_return: number };
 
 export function progressOf(item: ProgressRow): LineProgress {
   const configuration = readStored("configuration", item.configuration);
@@ -68,5 +69,7 @@ export function progressOf(item: ProgressRow): LineProgress {
     refunded: item.quantity_refunded,
     dropped: item.quantity_dropped,
     returned: item.quantity_returned,
+    inReturn: item.quantity_in_return,
+    exchanged: item.quantity_exchanged,
   };
 }
