@@ -27,7 +27,12 @@ describe("issue 9.6 what goods earn, by the group of their customer", () => {
     ["none", 5450, 0, 1, 0],
     ["a begun point is none", 199, 100, 0.5, 0],
   ])("%s", (_, minor, groupPercent, rewardsPointsPerUnit, points) => {
-    const rules = { ...storeSettingDefaults, rewardsEnabled: true, rewardsPointsPerUnit, groupPercent };
+    const rules = {
+      ...storeSettingDefaults,
+      rewardsEnabled: true,
+      rewardsPointsPerUnit,
+      groupPercent,
+    };
     expect(earnedBy(money(minor, "USD"), 100, rules)).toBe(points);
   });
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** Keeps up to so many bytes of what may be asked for again (decision 0057). */
-export interface Shelves<Kept extends object> {
+interface Shelves<Kept extends object> {
   get(key: string): Kept | undefined;
   /** Keeps it under a key that has nothing yet. */
   put(key: string, kept: Kept, bytes: number): void;

@@ -41,7 +41,7 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/session\/sign-in-tries\.ts$/,
       /^server\/src\/newsletter\/newsletter\.ts$/,
       // A job holds so many accounts at a time.
-      /^server\/src\/reward\/earn-points\.ts$/,
+      /^server\/src\/reward\/(?:earn-points|remind-of-points)\.ts$/,
       // The cart is written before, by one statement without a transaction.
       /^server\/src\/checkout\/given-address\.ts$/,
       /^server\/src\/customer\/(?:create\/create-account|links|new-password|own-data\/own-data|profile|sign-in|passkey\/(?:add-passkey|sign-in-by-passkey))\.ts$/,
