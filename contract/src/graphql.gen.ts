@@ -753,6 +753,8 @@ export interface CartItemPrices<Models = Readonly<Record<never, never>>> {
   readonly fixed_product_taxes: readonly (Given<Models, "FixedProductTax"> | null)[];
   readonly original_item_price: Given<Models, "Money">;
   readonly price: Given<Models, "Money">;
+  /** Why it is lower than the original one: what shoppers read of the catalog price rules. */
+  readonly price_rules: readonly (string)[];
   readonly row_total: Given<Models, "Money">;
   readonly total_item_discount?: Given<Models, "Money"> | null | undefined;
 }
@@ -2960,6 +2962,7 @@ export interface CartItemPricesResolvers<Context, Models = Readonly<Record<never
   readonly fixed_product_taxes?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "FixedProductTax"> | null)[]>;
   readonly original_item_price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly price_rules?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly row_total?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly total_item_discount?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
 }

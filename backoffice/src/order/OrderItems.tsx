@@ -16,7 +16,12 @@ const COLUMNS: readonly Column<Item>[] = [
   { title: "Line", align: "end", cell: ({ rowTotal }) => amountText(rowTotal) },
 ];
 
-function ItemCell({ item: { name, sku, options, image } }: { readonly item: Item }) {
+function ItemCell({ item }: { readonly item: Item }) {
+  const { name, sku, options, image, priceRules, discounts } = item;
+  const why = [
+    ...priceRules,
+    ...discounts.map(({ label, amount }) => `${label}: ${amountText(amount)} off`),
+  ];
   const rows = options.map(({ label, value, price }) => {
     const said = `${label}: ${value}`;
     return price === null ? said : `${said} (${amountText(price)} each)`;
@@ -31,6 +36,9 @@ function ItemCell({ item: { name, sku, options, image } }: { readonly item: Item
       <span>
         {name}
         <span className={styles["detail"]}>{[...rows, sku].join(" · ")}</span>
+        {why.length === 0 ? null : (
+          <span className={styles["detail"]}>{`Why this price: ${why.join(" · ")}`}</span>
+        )}
       </span>
     </span>
   );

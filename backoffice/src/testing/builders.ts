@@ -62,6 +62,8 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
       options: [{ label: "Size", value: "M", price: null }],
       image: null,
       price: usd(61.5),
+      priceRules: [],
+      discounts: [],
       rowTotal: usd(123),
       paid: usd(123),
       progress: {

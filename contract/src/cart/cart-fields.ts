@@ -14,6 +14,7 @@ export const cartFields = fragment(
       prices {
         price { value currency }
         original_item_price { value currency }
+        price_rules
         row_total { value currency }
         discounts { label amount { value currency } }
       }

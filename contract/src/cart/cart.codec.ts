@@ -126,6 +126,7 @@ function itemToWire(
     prices: {
       price: moneyToWire(pieceWith(item.unitPrice, item.parts)),
       original_item_price: moneyToWire(pieceWith(item.regularPrice, item.parts)),
+      price_rules: item.priceRules.map(({ label }) => label),
       row_total: moneyToWire(row.rowTotal ?? nothing),
       total_item_discount: moneyToWire(row.discount ?? nothing),
       discounts: row.taken.map(({ label, amount }) => ({ label, amount: moneyToWire(amount) })),

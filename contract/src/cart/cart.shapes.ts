@@ -53,6 +53,8 @@ export const cartItemShape = z.object({
   prices: z.object({
     price,
     original_item_price: price,
+    /** Why it is lower: what shoppers read of the catalog price rules. */
+    price_rules: z.array(z.string()),
     row_total: price,
     total_item_discount: price,
     /** Why: each rule that takes something off it. */

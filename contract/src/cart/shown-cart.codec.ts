@@ -90,6 +90,8 @@ export interface ShownItem {
   readonly rules: QuantityRules;
   readonly price: Price;
   readonly originalPrice: Price;
+  /** Why it is lower: what the catalog price rules are called. */
+  readonly priceRules: readonly string[];
   readonly rowTotal: Price;
   /** Which promotions take something off the line. */
   readonly discounts: readonly { readonly label: string; readonly amount: Price }[];
@@ -212,6 +214,7 @@ function shownItem(wire: ItemWire): ShownItem {
     },
     price: prices.price,
     originalPrice: prices.original_item_price,
+    priceRules: prices.price_rules,
     rowTotal: prices.row_total,
     discounts: present(prices.discounts),
     nextTier: wire.next_tier,
@@ -304,6 +307,7 @@ interface ItemWire {
   readonly prices: {
     readonly price: Price;
     readonly original_item_price: Price;
+    readonly price_rules: readonly string[];
     readonly row_total: Price;
     readonly discounts: List<{ readonly label: string; readonly amount: Price }>;
   } | null;

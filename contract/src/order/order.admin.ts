@@ -54,6 +54,9 @@ const item = z.object({
   image: z.string().nullable(),
   price,
   rowTotal: price,
+  /** Why it costs that: the catalog price rules that made the price, and what cart price rules took off the line. */
+  priceRules: z.array(z.string()),
+  discounts: z.array(z.object({ label: z.string(), amount: price })),
   /** What its pieces cost together: less their discount, with their tax. */
   paid: price,
   /** How far its pieces are; `toShip`, `toRefund`, `toReturn`: those of which it may still be. */

@@ -48,6 +48,7 @@ const STORED_IN_ORDERS = {
     ),
   ],
   configuration: configurations(),
+  priceRules: [z.array(z.object({ ruleId: z.int(), label: z.string() }))],
   history: [notes()],
   movement: movements(),
   payment: [

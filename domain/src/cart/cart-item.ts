@@ -3,6 +3,7 @@ import type { LineSelection } from "../line/line-kind.ts";
 import type { LinePart } from "../line/line-part.ts";
 import type { PartKindName } from "./part-kind-names.ts";
 import type { Money } from "../money/money.ts";
+import type { LoweringRule } from "../catalog/lowering-rule.ts";
 import type { QuantityRules } from "../quantity/quantity-rules.ts";
 
 /** One item of a cart, with the facts of its product as they are now. */
@@ -21,6 +22,8 @@ export interface CartItem {
   readonly quantityRules: QuantityRules;
   readonly unitPrice: Money;
   readonly regularPrice: Money;
+  /** The catalog price rules by which it costs less; none where something else is as low. */
+  readonly priceRules: readonly LoweringRule[];
   /** Reached by the number of pieces; such a price takes no other promotion (PDP-48). */
   readonly isBulkPrice: boolean;
   readonly taxClassId: number | null;

@@ -39,6 +39,7 @@ const product: SoldProduct = {
 const price: SoldPrice = {
   unitPrice: usd(5400),
   regularPrice: usd(5900),
+  priceRules: [],
   isBulkPrice: false,
   familyPieces: 5,
   next: undefined,

@@ -31,7 +31,10 @@ export interface SoldProduct
 }
 
 /** What a piece costs while the cart holds so many of its family. */
-export interface SoldPrice extends Pick<CartItem, "unitPrice" | "regularPrice" | "isBulkPrice"> {
+export interface SoldPrice extends Pick<
+  CartItem,
+  "unitPrice" | "regularPrice" | "isBulkPrice" | "priceRules"
+> {
   readonly familyPieces: number;
   /** From how many pieces of the family on each is cheaper. */
   readonly next: { readonly quantity: number; readonly unitPrice: Money } | undefined;
@@ -45,7 +48,7 @@ export function soldItem(
   { product, price, parts }: { product: SoldProduct; price: SoldPrice; parts: Parts },
 ): CartItem {
   const { sku, name, urlKey, imageFile, selections, quantityRules, taxClassId } = product;
-  const { unitPrice, regularPrice, isBulkPrice } = price;
+  const { unitPrice, regularPrice, isBulkPrice, priceRules } = price;
   return {
     ...stored,
     sku,
@@ -56,6 +59,7 @@ export function soldItem(
     quantityRules,
     unitPrice,
     regularPrice,
+    priceRules,
     isBulkPrice,
     taxClassId,
     weightGrams: product.weightGrams,
@@ -103,6 +107,7 @@ export function goneItem(stored: StoredCartItem, currency: string, parts: Parts)
     quantityRules: { minimum: 1, maximum: 1, increment: 1 },
     unitPrice: nothing,
     regularPrice: nothing,
+    priceRules: [],
     isBulkPrice: false,
     taxClassId: null,
     weightGrams: 0,

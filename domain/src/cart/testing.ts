@@ -17,6 +17,7 @@ export const anItem = (draft: Partial<CartItem>): CartItem => ({
   quantityRules: { minimum: 1, maximum: 10_000, increment: 1 },
   unitPrice: usd(2000),
   regularPrice: usd(2000),
+  priceRules: [],
   isBulkPrice: false,
   taxClassId: 2,
   weightGrams: 100,

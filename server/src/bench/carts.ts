@@ -42,21 +42,26 @@ export async function measureCarts(store: CartStore): Promise<MeasuredCall[]> {
     for (const pair of pairs.slice(0, WARM)) await call(pair);
     measured.push({ name, ...(await measure(store, pairs.slice(WARM), call)) });
   }
-  return [...measured, await withRules(store, pairs)];
+  return [...measured, await withRules(store)];
 }
 
-/** The first call again, while so many cart price rules hold for every cart or look at each of its lines. */
-async function withRules(store: CartStore, pairs: readonly Pair[]): Promise<MeasuredCall> {
+/**
+ * The first call again, while so many cart price rules hold for every cart or look at each of its lines; of carts of its
+ * own, for the others are joined by now.
+ */
+async function withRules(store: CartStore): Promise<MeasuredCall> {
+  const carts: string[] = [];
+  for (let round = 0; round < WARM + ROUNDS; round += 1) carts.push(await aGuestCart(store));
   const made = await store.db
     .insertInto("cart_rule")
     .values(Array.from({ length: RULES }, (_, n) => aRule(n)))
     .returning("id")
     .execute();
-  const read = ({ source }: Pair) => post(store, "graphql", { query: READ, id: source });
+  const read = (id: string) => post(store, "graphql", { query: READ, id });
   // Rules count within a second: they are there once one of them has taken something off.
-  const isPriced = async (pair: Pair) => JSON.stringify(await read(pair)).includes('"Rule 0"');
-  for (const pair of pairs.slice(0, WARM)) while (!(await isPriced(pair))) await delay(50);
-  const measured = await measure(store, pairs.slice(WARM), read);
+  const isPriced = async (id: string) => JSON.stringify(await read(id)).includes('"Rule 0"');
+  for (const id of carts.slice(0, WARM)) while (!(await isPriced(id))) await delay(50);
+  const measured = await measure(store, carts.slice(WARM), read);
   const ids = made.map(({ id }) => id);
   await store.db.deleteFrom("cart_rule").where("id", "in", ids).execute();
   return { name: `the same cart with ${RULES} live rules`, ...measured };
@@ -89,8 +94,12 @@ interface Pair {
 async function aPair(store: CartStore, round: number): Promise<Pair> {
   const token = await customerSession(store.db, round);
   await add(store, { from: LINES / 2, lines: LINES, token });
-  const guests = await add(store, { from: 0, lines: LINES });
-  return { source: String(guests["mask_id"]), token };
+  return { source: await aGuestCart(store), token };
+}
+
+async function aGuestCart(store: CartStore): Promise<string> {
+  const added = await add(store, { from: 0, lines: LINES });
+  return String(added["mask_id"]);
 }
 
 const ITEMS =
@@ -132,19 +141,19 @@ async function post({ url }: CartStore, path: string, { token, id, ...body }: As
   return answer;
 }
 
-async function measure(
+async function measure<Asked>(
   store: CartStore,
-  pairs: readonly Pair[],
-  call: (pair: Pair) => Promise<object>,
+  rounds: readonly Asked[],
+  call: (round: Asked) => Promise<object>,
 ): Promise<Omit<MeasuredCall, "name">> {
   const times: number[] = [];
   const before = store.workMs();
-  for (const pair of pairs) {
+  for (const round of rounds) {
     const from = performance.now();
-    await call(pair);
+    await call(round);
     times.push(performance.now() - from);
   }
-  const workMs = (store.workMs() - before) / pairs.length;
+  const workMs = (store.workMs() - before) / rounds.length;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return { p50: at(0.5), p99: at(0.99), workMs };

@@ -56,6 +56,7 @@ function cartItem(ctx: Ctx, stored: StoredCartItem, pieces: number): CartItem {
     familyPieces: pieces,
     unitPrice: catalog.unitPrice(productId, parentId, question),
     isBulkPrice: catalog.isBulkPrice(productId, parentId, question),
+    priceRules: catalog.priceRules(productId, parentId, { ...question, storeViewId }),
     regularPrice: catalog.regularPrice(productId, parentId, websiteId),
     next: catalog.nextTier(productId, parentId, question),
   };

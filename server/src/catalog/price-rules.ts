@@ -10,6 +10,8 @@ export interface CatalogPriceRule extends PriceRule {
   readonly text: string;
   /** Of its amounts; `""` for the catalogue's, null where it has none. */
   readonly currency: string | null;
+  /** What shoppers of a store view read. */
+  labelIn(storeViewId: number): string;
   isFor(product: PromotedProduct): boolean;
 }
 

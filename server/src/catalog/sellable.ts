@@ -1,5 +1,6 @@
 import type { PromotedProduct } from "@placket/domain/catalog/promoted-product";
 import type { Money } from "@placket/domain/money/money";
+import type { LoweringRule } from "@placket/domain/catalog/lowering-rule";
 import type { Shelf } from "@placket/domain/quantity/has-pieces";
 import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
 
@@ -57,7 +58,7 @@ export interface SellableCatalog {
   sellable(productId: number, parentId: number | null, storeViewId: number): Sellable | undefined;
   /** What promotions may ask of a product; it has nothing where the store view does not know it. */
   promoted(productId: number, parentId: number | null, storeViewId: number): PromotedProduct;
-  /** The lowest of base, special and tier price. @throws when the product does not exist or has no price. */
+  /** The lowest of base, special, ruled and tier price. @throws when the product does not exist or has no price. */
   unitPrice(productId: number, parentId: number | null, question: PriceQuestion): Money;
   /** Whether `unitPrice` is a price for many pieces, which takes no other promotion (PDP-48). */
   isBulkPrice(productId: number, parentId: number | null, question: PriceQuestion): boolean;
@@ -67,6 +68,12 @@ export interface SellableCatalog {
     parentId: number | null,
     question: PriceQuestion,
   ): { readonly quantity: number; readonly unitPrice: Money } | undefined;
+  /** The rules that made `unitPrice` what it is, as a store view calls them. @throws as `unitPrice`. */
+  priceRules(
+    productId: number,
+    parentId: number | null,
+    question: PriceQuestion & { readonly storeViewId: number },
+  ): readonly LoweringRule[];
   /** The base price, before specials and tiers. @throws as `unitPrice`. */
   regularPrice(productId: number, parentId: number | null, websiteId: number): Money;
   /** Case does not matter. */

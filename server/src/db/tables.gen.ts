@@ -449,6 +449,7 @@ export interface OrderItemTable {
   quantity_exchanged: Generated<number>;
   exchanged_item_id: number | null;
   difference_minor: Generated<number>;
+  price_rules: Generated<Json>;
 }
 
 export interface OrderReturnTable {

@@ -39,7 +39,7 @@ import type { PaidOrder } from "@placket/domain/order/money/paid-order";
 import { RETURN_REASONS } from "@placket/domain/order/return/return-state";
 import type { OrderReturn } from "./return/returns.ts";
 import type { Shipment } from "./ship/shipments.ts";
-import type { PlacedItem } from "./stored-order.ts";
+import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
 import {
   listOrders,
   ordersOn,
@@ -121,7 +121,10 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     storeView: storeViewName(ctx, order.storeViewId),
     createdAt: createdAt.toISOString(),
     placedAt: placedAt?.toISOString() ?? null,
-    items: order.items.map((item) => itemToWire(ctx, item, paid)),
+    items: order.items.map((item, line) => ({
+      ...itemToWire(ctx, item, paid),
+      discounts: discountsOf(order.totals, line),
+    })),
     totals: totalsToWire(order.totals, sayInEnglish),
     billingAddress: billingAddress ? addressLinesIn(ctx, billingAddress) : [],
     shippingAddress: shippingAddress ? addressLinesIn(ctx, shippingAddress) : [],
@@ -240,6 +243,14 @@ function stepsOf({ principal }: Ctx, facts: OrderFacts) {
   return Object.fromEntries(said) as Record<OrderStep, string | null>;
 }
 
+/** What rules took off the lines of an order, line after line. */
+function discountsOf({ discounts }: PlacedOrder["totals"], line: number) {
+  return discounts.flatMap(({ label, rows }) => {
+    const amount = rows[line];
+    return amount && amount.minor > 0 ? [{ label, amount: moneyToWire(amount) }] : [];
+  });
+}
+
 const itemToWire = (ctx: Ctx, item: PlacedItem, paid: PaidOrder | null) => ({
   id: item.id,
   sku: item.sku,
@@ -249,6 +260,7 @@ const itemToWire = (ctx: Ctx, item: PlacedItem, paid: PaidOrder | null) => ({
   image: pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
   price: moneyToWire(item.price),
   rowTotal: moneyToWire(item.rowTotal),
+  priceRules: item.priceRules.map(({ label }) => label),
   paid: moneyToWire(paid?.lines.find(({ itemId }) => itemId === item.id)?.paid ?? item.rowTotal),
   progress: progressToWire(item.progress),
 });

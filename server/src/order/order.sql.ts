@@ -101,6 +101,7 @@ const ITEM_COLUMNS = [
   "order_item.name",
   "order_item.selections",
   "order_item.configuration",
+  "order_item.price_rules",
   "order_item.quantity",
   "order_item.price_minor",
   "order_item.row_total_minor",
@@ -135,6 +136,7 @@ export interface WholeOrder extends OrderRow {
     | "name"
     | "selections"
     | "configuration"
+    | "price_rules"
     | "quantity"
     | "price_minor"
     | "row_total_minor"

@@ -8,6 +8,7 @@ import type { PartKindName } from "@placket/domain/cart/part-kind-names";
 import type { ReadLine } from "@placket/domain/cart/line-kinds";
 import type { LinePart } from "@placket/domain/line/line-part";
 import type { Totals } from "@placket/domain/line/totals";
+import type { LoweringRule } from "@placket/domain/catalog/lowering-rule";
 import { money, zero, type Money } from "@placket/domain/money/money";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import type { LineProgress } from "@placket/domain/order/step/line-progress";
@@ -54,6 +55,8 @@ export interface PlacedItem extends ReadLine {
   readonly quantity: number;
   /** What was to be done to its pieces, at the price of that day. */
   readonly parts: readonly LinePart<PartKindName>[];
+  /** The catalog price rules by which it cost less. */
+  readonly priceRules: readonly LoweringRule[];
   readonly price: Money;
   readonly rowTotal: Money;
   /** How far it is: pieces shipped, paid back and so on. */
@@ -149,6 +152,7 @@ function readItem(item: WholeOrder["items"][number], currency: string, read: Rea
     selections: read("selections", item.selections, what) ?? [],
     configuration,
     parts,
+    priceRules: read("priceRules", item.price_rules, what) ?? [],
     price: money(item.price_minor, currency),
     rowTotal: money(item.row_total_minor, currency),
     progress: progressOf(item),

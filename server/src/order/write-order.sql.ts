@@ -207,10 +207,11 @@ function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }
     ), earlier AS (
       DELETE FROM order_item USING written WHERE order_id = written.id
     ), lines AS (
-      INSERT INTO order_item (order_id, product_id, parent_id, sku, name, selections, configuration, quantity, price_minor,
+      INSERT INTO order_item (order_id, product_id, parent_id, sku, name, selections, configuration, price_rules, quantity, price_minor,
         row_total_minor, discount_minor, tax_minor)
       SELECT written.id, line.* FROM written, jsonb_to_recordset(${at("lines")}::jsonb) AS line(
-        product_id int, parent_id int, sku text, name text, selections jsonb, configuration jsonb, quantity int, price_minor bigint,
+        product_id int, parent_id int, sku text, name text, selections jsonb, configuration jsonb, price_rules jsonb,
+        quantity int, price_minor bigint,
         row_total_minor bigint, discount_minor bigint, tax_minor bigint)
     ), closed AS (
       UPDATE cart SET is_active = false, payment_details = NULL, version = version + 1,
@@ -283,6 +284,7 @@ function linesJson({ items, rows }: Pick<NewOrder, "items" | "rows">): string {
     name: item.name,
     selections: item.selections,
     configuration: keptConfiguration(item),
+    price_rules: item.priceRules,
     quantity: item.quantity,
     price_minor: pieceWith(item.unitPrice, item.parts).minor,
     row_total_minor: rows[i]?.rowTotal.minor ?? 0,

@@ -93,6 +93,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -304,6 +305,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -515,6 +517,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -858,6 +861,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -1543,6 +1547,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -1855,6 +1860,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -2066,6 +2072,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -2277,6 +2284,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -2488,6 +2496,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -2699,6 +2708,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -2941,6 +2951,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -3152,6 +3163,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -3363,6 +3375,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -3574,6 +3587,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;
@@ -3785,6 +3799,7 @@ export interface Operations {
                 readonly value: number;
                 readonly currency: string;
               };
+              readonly price_rules: readonly (string)[];
               readonly row_total: {
                 readonly value: number;
                 readonly currency: string;

@@ -59,6 +59,7 @@ export function anItem(draft: Partial<CartItem> = {}): CartItem {
     quantityRules: { minimum: 1, maximum: 100, increment: 1 },
     unitPrice: money(2000, "USD"),
     regularPrice: money(2000, "USD"),
+    priceRules: [],
     isBulkPrice: false,
     taxClassId: null,
     weightGrams: 300,

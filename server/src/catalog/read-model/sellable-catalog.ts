@@ -70,6 +70,11 @@ export function sellableCatalog(base: CatalogBase, views: Views): SellableCatalo
         }
       );
     },
+    priceRules(productId, parentId, { storeViewId, ...question }) {
+      const { row, parentRow } = knownPlace(productId, parentId);
+      const rules = book.rulesOf(row, parentRow, readerOf(question));
+      return rules.map((rule) => ({ ruleId: rule.id, label: rule.labelIn(storeViewId) }));
+    },
     regularPrice(productId, parentId, websiteId) {
       const { row, parentRow } = knownPlace(productId, parentId);
       return inWebsiteMoney(book.regular(row, parentRow, websiteId), websiteId);

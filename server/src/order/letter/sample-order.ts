@@ -100,6 +100,7 @@ const CHOSEN = {
     },
   ],
   parts: [],
+  priceRules: [],
 } as const;
 
 const ADDRESS: Address = {

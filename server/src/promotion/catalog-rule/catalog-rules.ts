@@ -1,5 +1,6 @@
 import type { CatalogRule } from "@placket/domain/promotion/catalog-rule";
 import { meetsProduct } from "@placket/domain/promotion/meets-condition";
+import { wordsOf } from "@placket/domain/promotion/rule-words";
 import type { CatalogPriceRule, ReadPriceRules } from "../../catalog/price-rules.ts";
 import { selectCatalogRules } from "./catalog-rule.sql.ts";
 
@@ -26,6 +27,7 @@ export function priceRuleOf(rule: CatalogRule): CatalogPriceRule {
     stopsFurther,
     action,
     currency: rule.currency === "" && !hasAmount ? null : rule.currency,
+    labelIn: (storeViewId) => wordsOf(rule, { storeViewId, code: null }).label,
     isFor: (product) => meetsProduct(rule.conditions, product),
   };
 }

@@ -55,6 +55,11 @@ function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
         </h2>
         <ItemFacts item={item} className={styles["facts"]} />
         {item.isSaleable ? null : <output className={styles["gone"]}>{t(GONE_PRODUCT)}</output>}
+        {item.priceRules.map((label) => (
+          <p key={label} className={styles["off"]}>
+            {label}
+          </p>
+        ))}
         {item.discounts.map(({ label, amount }) => (
           <p key={label} className={styles["off"]}>
             {t("%1 off: %2", price(amount), label)}
