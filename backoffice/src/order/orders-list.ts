@@ -8,7 +8,7 @@ export const ordersList = listShape({
   name: "orders",
   at: ordersAt,
   nouns: { one: "order", many: "orders" },
-  search: { label: "Search orders", hint: "Order number, name or email" },
+  search: { label: "Search orders", hint: "Number, name, email, SKU or PO number" },
   filters: {
     status: {
       as: "choice",

@@ -230,7 +230,7 @@ export const staffOrder = z.object({
   faults: z.array(z.string()),
 });
 
-/** `search`: the beginning of a number, or a part of an email. */
+/** `search`: a part of a number, an email, a name or a purchase order's number, or the beginning of a SKU. */
 const query = listQuery(
   {
     status: status.optional(),
@@ -256,7 +256,8 @@ export const orderAdminEndpoints = {
       /** Only on the first page: whoever turns to another knows them, and counting looks at every order. */
       counts: z
         .object({
-          byStatus: z.partialRecord(status, z.number()),
+          /** None beyond 10,000 and one more; `null` where too many match by their words to be counted. */
+          byStatus: z.partialRecord(status, z.number()).nullable(),
           /** How many orders `money=look-after` gives, whatever was searched. */
           moneyToLookAfter: z.number(),
         })

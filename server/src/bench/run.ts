@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openDatabase } from "../db/database.ts";
 import { clusterPath } from "../db/embedded/cluster.ts";
 import { embeddedUrl } from "../db/embedded-database.ts";
+import { createStaff } from "../staff/staff.ts";
 import { startTestSandbox } from "../providers/payment/test-sandbox.ts";
 import { prepareDatabase } from "./bench-database.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
@@ -15,6 +16,16 @@ import { measureCarts } from "./carts.ts";
 import { measureEdits } from "./edit.ts";
 import { measureLogins } from "./login.ts";
 import { measureMail } from "./mail.ts";
+import { fillOrders } from "./many-orders.ts";
+import {
+  measureList,
+  measureReports,
+  printList,
+  printReports,
+  signInStaff,
+  STAFF,
+  whileReading,
+} from "./order-list.ts";
 import { measureFirstDrawings, measurePages } from "./pages.ts";
 import { measureScenarios } from "./scenario-table.ts";
 import { graphqlScenarios, scenarios } from "./scenarios.ts";
@@ -22,7 +33,7 @@ import { processorTimeOf } from "./processor-time.ts";
 import { walkShoppers, type Work } from "./shoppers.ts";
 
 /**
- * `npm run bench -- [small|large|orders|carts|login|edit|pages|graphql|mail|import]`: starts the production server on a generated
+ * `npm run bench -- [small|large|orders|carts|login|edit|pages|order-list|graphql|mail|import]`: starts the production server on a generated
  * catalogue, against the Postgres server of DATABASE_URL where it is set, else embedded, and prints what it measured
  * as a table.
  */
@@ -45,9 +56,12 @@ const SINCE_START = {
 } as const;
 const PAGE_TOKENS = 1_200;
 
+/** As a store has them after years; another number may stand behind the part's name. */
+const MANY_ORDERS = Number(process.argv[3] ?? 1_000_000);
+
 const wanted =
   process.argv[2] === undefined
-    ? ["small", "large", "login", "edit", "pages", "graphql", "mail", "import"]
+    ? ["small", "large", "login", "edit", "pages", "order-list", "graphql", "mail", "import"]
     : [process.argv[2]];
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
@@ -59,12 +73,13 @@ for (const name of wanted) {
   else if (name === "login") await measure(SIZES.small, logins);
   else if (name === "edit") await measure(SIZES.large, edits);
   else if (name === "pages") await measure(SIZES.small, pages);
+  else if (name === "order-list") await measure(SIZES.small, orderList);
   else if (name === "graphql") await measure(SIZES.small, graphql);
   else if (name === "mail") await measureMail(SIZES.small);
   else if (name === "import") await measureImport();
   else
     throw new Error(
-      `Unknown part ${name}: small, large, orders, carts, login, edit, pages, graphql, mail or import`,
+      `Unknown part ${name}: small, large, orders, carts, login, edit, pages, order-list, graphql, mail or import`,
     );
 }
 
@@ -142,6 +157,33 @@ async function carts(
   } finally {
     await database.close();
   }
+}
+
+/** The list of orders and the reports of a store of many orders, and shoppers beside somebody who reads reports. */
+async function orderList(
+  server: BenchServer,
+  size: Size,
+  sandbox: Sandbox,
+  { dataDir, databaseUrl }: Place,
+): Promise<void> {
+  const now = new Date();
+  const place = { dataDir, databaseUrl: databaseUrl ?? embeddedUrl(clusterPath(dataDir)) };
+  const { db, close } = await openDatabase(place);
+  try {
+    const started = performance.now();
+    await fillOrders(db, { orders: MANY_ORDERS, size, now });
+    await createStaff(db, STAFF);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`${MANY_ORDERS} orders, made in ${seconds} s\n`);
+  } finally {
+    await close();
+  }
+  const asker = { server, cookie: await signInStaff(server) };
+  printList(await measureList(asker, now));
+  printReports(await measureReports(asker, now));
+  await shoppers(server, size, sandbox);
+  const read = await whileReading(asker, now, () => shoppers(server, size, sandbox));
+  console.log(`\nThe second time ${read} reports of two years were read beside them.`);
 }
 
 /** Customers who sign in while somebody looks at a listing. */

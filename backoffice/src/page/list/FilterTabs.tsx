@@ -5,8 +5,8 @@ interface FilterTab {
   readonly title: string;
   readonly href: string;
   readonly isHere: boolean;
-  /** How many there are; missing while it is not known, and where nobody counts. */
-  readonly count?: number | undefined;
+  /** How many there are, in words where they are not counted to the end; missing while it is not known, and where nobody counts. */
+  readonly count?: number | string | undefined;
 }
 
 interface FilterTabsProps {

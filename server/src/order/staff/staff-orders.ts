@@ -13,14 +13,8 @@ import { timesDone } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { sourcesSpent } from "../../ledger/ledger.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
-import {
-  countMoneyToLookAfter,
-  countOrders,
-  selectOrderEvents,
-  selectOrders,
-  selectPayments,
-  type OrderSearch,
-} from "./order-admin.sql.ts";
+import { countMoneyToLookAfter, countOrders, type OrderSearch } from "./find-orders.sql.ts";
+import { selectOrderEvents, selectOrders, selectPayments } from "./order-admin.sql.ts";
 import { selectExchanges, type ExchangeLink } from "../exchange/exchange.sql.ts";
 import { readEntry, withoutEarlierTries } from "../history/read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
@@ -56,7 +50,8 @@ interface OrderPage extends Page<ListedOrder> {
 }
 
 interface OrderCounts {
-  readonly byStatus: Partial<Record<OrderStatus, number>>;
+  /** None beyond `ORDERS_COUNTED` and one more; `null` where too many match to be counted. */
+  readonly byStatus: Partial<Record<OrderStatus, number>> | null;
   /** How many orders there are, whatever was searched, whose money somebody has to look after. */
   readonly moneyToLookAfter: number;
 }

@@ -1,0 +1,205 @@
+import { REPORT_NAMES } from "@placket/domain/report/reports";
+import { loadavg } from "node:os";
+import type { BenchServer } from "./bench-server.ts";
+import { spreadOf, timed, type Spread } from "./spread.ts";
+
+interface MeasuredQuestion {
+  readonly name: string;
+  /** What is wanted of it, ms; undefined where nothing is. */
+  readonly wantedMs?: number;
+  readonly spread: Spread;
+  /** Rows of its first page. */
+  readonly rows: number;
+}
+
+/** Who asks: a member of staff who has signed in. */
+interface Asker {
+  readonly server: BenchServer;
+  readonly cookie: string;
+}
+
+const ROUNDS = 15;
+/** A report takes seconds. */
+const REPORT_ROUNDS = 3;
+const FILTER_MS = 50;
+const SEARCH_MS = 80;
+
+/** What staff ask of the list: each filter, order and search, by what stands in the address. */
+const FILTERS: Readonly<Record<string, string>> = {
+  "all, newest first": "",
+  "second page": "second",
+  "oldest first": "sort=created",
+  "by total": "sort=-total",
+  "by email": "sort=email",
+  "the status of most": "status=complete",
+  "the status of few": "status=payment_review",
+  "the status of few, by total": "status=holded&sort=-total",
+  "a status of some, oldest first": "status=processing&sort=created",
+  "money to look after": "money=look-after",
+  "days of a year ago": "from=DAY-400&to=DAY-370",
+  "one day of a year ago, by total": "from=DAY-380&to=DAY-380&sort=-total",
+  "a year, by email": "from=DAY-500&to=DAY-135&sort=email",
+  "days and the status of few, by total":
+    "from=DAY-400&to=DAY-100&status=payment_review&sort=total",
+  "days and the status of most, by total": "from=DAY-400&to=DAY-370&status=complete&sort=total",
+};
+
+const SEARCHES: Readonly<Record<string, string>> = {
+  "a name of many": "search=kakaka",
+  "a name of some": "search=Fintorlo",
+  "a name of few": "search=nornorzan",
+  "first and last name": "search=pau%20kakalo",
+  "nobody's name": "search=Quixotic",
+  "a name of many, by total": "search=kakaka&sort=-total",
+  "a name of some, in a status": "search=Fintorlo&status=canceled",
+  "a name of some, in days": "search=Fintorlo&from=DAY-400&to=DAY-370",
+  "all of an email's domain": "search=example.com",
+  "one email": "search=fintorlo7",
+  "an order's number": "search=100543210",
+  "the number of a purchase order": "search=PO-c4ca",
+  "a variant's SKU": "search=GEN-000777-3",
+  "a style's SKU": "search=gen-001234",
+  "what all SKUs begin with": "search=GEN-0",
+  "two letters": "search=zo",
+  "two letters of many": "search=ka",
+};
+
+/** Reads a report of two years again and again while something else is done. */
+export async function whileReading(
+  asker: Asker,
+  now: Date,
+  work: () => Promise<void>,
+): Promise<number> {
+  let isOver = false;
+  let read = 0;
+  const reading = (async () => {
+    for (; !isOver; read += 1) {
+      const name = REPORT_NAMES[read % REPORT_NAMES.length];
+      await ask(asker, `reports/${name}?from=${dayBefore(now, 730)}&to=${dayBefore(now, 0)}`);
+    }
+  })();
+  await work();
+  isOver = true;
+  await reading;
+  return read;
+}
+
+/** Asks the list each of its questions, one after the other. */
+export async function measureList(asker: Asker, now: Date): Promise<readonly MeasuredQuestion[]> {
+  const measured: MeasuredQuestion[] = [];
+  const questions = [
+    ...Object.entries(FILTERS).map(([name, query]) => ({ name, query, wantedMs: FILTER_MS })),
+    ...Object.entries(SEARCHES).map(([name, query]) => ({ name, query, wantedMs: SEARCH_MS })),
+  ];
+  for (const { name, query, wantedMs } of questions) {
+    const dated = query.replaceAll(/DAY-(\d+)/g, (_, days: string) => dayBefore(now, Number(days)));
+    const path = dated === "second" ? `orders?after=${await secondPage(asker)}` : `orders?${dated}`;
+    measured.push({ name, wantedMs, ...(await measure(asker, path, ROUNDS)) });
+  }
+  return measured;
+}
+
+/** How long each report takes, of a month, of a year and of two. */
+export async function measureReports(
+  asker: Asker,
+  now: Date,
+): Promise<readonly (readonly MeasuredQuestion[])[]> {
+  const all: MeasuredQuestion[][] = [];
+  for (const name of REPORT_NAMES) {
+    const periods: MeasuredQuestion[] = [];
+    for (const days of [30, 365, 730]) {
+      const path = `reports/${name}?from=${dayBefore(now, days)}&to=${dayBefore(now, 0)}`;
+      periods.push({ name, ...(await measure(asker, path, REPORT_ROUNDS)) });
+    }
+    all.push(periods);
+  }
+  return all;
+}
+
+const DAY_MS = 86_400_000;
+
+const dayBefore = (now: Date, days: number) =>
+  new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+
+async function measure(asker: Asker, path: string, rounds: number) {
+  let rows = 0;
+  const times: number[] = [];
+  // What is read first is not counted: the disk is.
+  for (let round = -1; round < rounds; round += 1) {
+    const ms = await timed(async () => {
+      rows = rowsOf(await ask(asker, path));
+    });
+    if (round >= 0) times.push(ms);
+  }
+  return { spread: spreadOf(times), rows };
+}
+
+interface Answer {
+  readonly rows?: readonly object[];
+  readonly next?: string | null;
+  readonly sections?: readonly { readonly rows: readonly object[] }[];
+}
+
+const rowsOf = ({ rows, sections = [] }: Answer) =>
+  rows?.length ?? sections.reduce((sum, section) => sum + section.rows.length, 0);
+
+const secondPage = async (asker: Asker) =>
+  encodeURIComponent((await ask(asker, "orders")).next ?? "");
+
+/** @throws for anything but an answer. */
+async function ask({ server, cookie }: Asker, path: string): Promise<Answer> {
+  const answer = await fetch(`${server.url}/admin/api/${path}`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+export const STAFF = {
+  email: "bench@example.com",
+  name: "Bench",
+  password: "eight yards of twill",
+} as const;
+
+/** Signs in; gives the cookie of the session. */
+export async function signInStaff({ url }: BenchServer): Promise<string> {
+  const { email, password } = STAFF;
+  const answer = await fetch(`${url}/admin/api/session`, {
+    method: "POST",
+    headers: { origin: url, "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0] ?? "")
+    .join("; ");
+}
+
+/** Prints what was measured; what is above what is wanted is marked. */
+export function printList(measured: readonly MeasuredQuestion[]): void {
+  console.log(
+    `load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(", ")}\n`,
+  );
+  console.log("| list of orders | rows | middle (ms) | worst of 15 (ms) | wanted (ms) | |");
+  console.log("|---|---|---|---|---|---|");
+  for (const { name, rows, spread, wantedMs = Infinity } of measured) {
+    const verdict = spread.medianMs <= wantedMs ? "" : "not reached";
+    const figures = [spread.medianMs, spread.worstMs].map((ms) => ms.toFixed(1)).join(" | ");
+    console.log(`| ${name} | ${rows} | ${figures} | ${wantedMs} | ${verdict} |`);
+  }
+}
+
+export function printReports(measured: readonly (readonly MeasuredQuestion[])[]): void {
+  console.log(
+    `\nload ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(", ")}\n`,
+  );
+  console.log("| report, middle of three (ms) | 30 days | a year | two years |");
+  console.log("|---|---|---|---|");
+  for (const periods of measured) {
+    const figures = periods.map(({ spread }) => spread.medianMs.toFixed(0)).join(" | ");
+    console.log(`| ${periods[0]?.name} | ${figures} |`);
+  }
+}

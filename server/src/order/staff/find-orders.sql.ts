@@ -1,0 +1,132 @@
+import { DAY_MS } from "@placket/domain/durations";
+import { ORDERS_COUNTED } from "@placket/domain/order/orders-counted";
+import { ORDER_MOVES, type OrderStatus } from "@placket/domain/order/order-status";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { literally } from "../../list/list-page.ts";
+
+/** Which orders staff look for. */
+export interface OrderSearch {
+  /**
+   * A part of an order's number, an email, a name or the number of a purchase order, or the beginning of a product's
+   * number; the beginning of a word where it is shorter than three letters. `""` for all.
+   */
+  readonly text: string;
+  readonly status?: OrderStatus | undefined;
+  /** Only orders whose money somebody has to look after. */
+  readonly isMoneyToLookAfter?: boolean | undefined;
+  /** Days in UTC, `2026-03-02`; both belong to it. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** The ways by which an order may match: each goes by an index of its own, and an order that goes by one is found. */
+export function waysToFind(db: Db, search: OrderSearch) {
+  const { text, status, isMoneyToLookAfter } = search;
+  let orders = within(db, search);
+  if (status !== undefined) orders = orders.where("status", "=", status);
+  if (isMoneyToLookAfter) orders = orders.where("sales_order.id", "in", moneyToLookAfter(db));
+  return byWords(db, orders, text);
+}
+
+type Orders = ReturnType<typeof within>;
+
+/** Orders that were written on these days. */
+function within(db: Db, { from, to }: Pick<OrderSearch, "from" | "to">) {
+  let orders = db.selectFrom("sales_order");
+  if (from !== undefined) orders = orders.where("created_at", ">=", dayAt(from));
+  if (to !== undefined) orders = orders.where("created_at", "<", dayAt(to, 1));
+  return orders;
+}
+
+/** The beginning of a day in UTC, or of one that comes so many days after it. */
+const dayAt = (day: string, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS);
+
+function byWords(db: Db, orders: Orders, text: string): readonly Orders[] {
+  if (text === "") return [orders];
+  // An index of trigrams finds nothing by fewer letters, but it knows where words begin.
+  if (text.length < TRIGRAM) return [orders.where(WORDS, "ilike", `% ${literally(text)}%`)];
+  const ofProduct = db
+    .selectFrom("order_item")
+    .select("order_id")
+    .where(sql<string>`lower(sku)`, "like", `${literally(text.toLowerCase())}%`);
+  return [
+    orders.where(WORDS, "ilike", `%${literally(text)}%`),
+    orders.where("sales_order.id", "in", ofProduct),
+  ];
+}
+
+const TRIGRAM = 3;
+
+/** Whoever calls about an order says a name or a number; the index `sales_order_words` is on this very expression. */
+const WORDS = sql<string>`(' ' || number || ' ' || email || ' ' || coalesce(billing_address->>'firstname', '') || ' '
+  || coalesce(billing_address->>'lastname', '') || ' ' || coalesce(purchase_order_number, ''))`;
+
+/**
+ * How many orders match by words and days, by status: what every other filter would show. No status is counted beyond
+ * `ORDERS_COUNTED` and one more; `null` where so many match by their words that nobody counts them.
+ */
+export async function countOrders(
+  db: Db,
+  search: Pick<OrderSearch, "text" | "from" | "to">,
+): Promise<Partial<Record<OrderStatus, number>> | null> {
+  const rows = await (search.text === "" ? countEach(db, search) : countFound(db, search));
+  if (rows.reduce((sum, { count }) => sum + count, 0) > WORDS_COUNTED && search.text !== "")
+    return null;
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
+interface Counted {
+  readonly status: string;
+  readonly count: number;
+}
+
+/** As many as are read to be counted: each is looked at. */
+const WORDS_COUNTED = 1_000;
+
+async function countFound(db: Db, search: Pick<OrderSearch, "text" | "from" | "to">) {
+  const ways = byWords(db, within(db, search), search.text).map(
+    (way) => sql`(${way.select(["sales_order.id", "status"]).limit(WORDS_COUNTED + 1)})`,
+  );
+  const { rows } = await sql<Counted>`
+    SELECT status, count(*) FROM (${sql.join(ways, sql` UNION `)}) AS found GROUP BY status`.execute(
+    db,
+  );
+  return rows;
+}
+
+const STATUSES = Object.keys(ORDER_MOVES);
+
+/** Each status by itself, from its index. */
+async function countEach(db: Db, days: Pick<OrderSearch, "from" | "to">) {
+  const ofStatus = within(db, days)
+    .select("sales_order.id")
+    .where("status", "=", sql<string>`one.status`)
+    .limit(ORDERS_COUNTED + 1);
+  const { rows } = await sql<Counted>`
+    SELECT status, count FROM unnest(${STATUSES}::text[]) AS one(status),
+      LATERAL (SELECT count(*) FROM (${ofStatus}) AS found) AS counted
+    WHERE count > 0`.execute(db);
+  return rows;
+}
+
+/** Orders with a payment that cannot be settled, whose money is on its way back, or that was refused to a return. */
+const moneyToLookAfter = (db: Db) =>
+  db
+    .selectFrom("payment")
+    .select("payment.order_id")
+    .where((row) => row.or([row("state", "=", "returning"), row("trouble", "is not", null)]))
+    .union(
+      db
+        .selectFrom("order_return")
+        .select("order_return.order_id")
+        .where("order_return.state", "=", "refund_failed"),
+    );
+
+export async function countMoneyToLookAfter(db: Db): Promise<number> {
+  const { orders } = await db
+    .selectFrom(moneyToLookAfter(db).as("unsettled"))
+    .select((row) => row.fn.countAll<number>().as("orders"))
+    .executeTakeFirstOrThrow();
+  return orders;
+}
