@@ -16,7 +16,7 @@ interface ByHand {
 
 const COLUMNS: readonly Column<DeliveryRow>[] = [
   { title: "What", isRowHeader: true, cell: (row) => <What row={row} /> },
-  { title: "State", sort: "attempts", isWide: true, cell: (row) => <State row={row} /> },
+  { title: "State", sort: "attempts", isWide: true, cell: (row) => <DeliveryStands row={row} /> },
   {
     title: "Since",
     sort: "created",
@@ -34,7 +34,7 @@ export function deliveryColumns(byHand: ByHand): readonly Column<DeliveryRow>[] 
       title: "By hand",
       align: "end",
       isWide: true,
-      cell: (row) => <Buttons row={row} {...byHand} />,
+      cell: (row) => <DeliveryButtons row={row} {...byHand} />,
     },
   ];
 }
@@ -49,7 +49,7 @@ function What({ row }: { readonly row: DeliveryRow }) {
 }
 
 /** Where it stands, how often it was tried, and why the last try failed. */
-function State({ row }: { readonly row: DeliveryRow }) {
+export function DeliveryStands({ row }: { readonly row: DeliveryRow }) {
   const { state, attempts, lastError, nextAttemptAt } = row;
   return (
     <>
@@ -65,7 +65,12 @@ function State({ row }: { readonly row: DeliveryRow }) {
   );
 }
 
-function Buttons({ row, isBusy, onMove }: ByHand & { readonly row: DeliveryRow }) {
+/** Trying it now, and giving it up, where it can be. */
+export function DeliveryButtons({
+  row,
+  isBusy,
+  onMove,
+}: Omit<ByHand, "mayMove"> & { readonly row: DeliveryRow }) {
   const { id, state } = row;
   if (state !== "waiting" && state !== "given_up") return null;
   return (

@@ -1,8 +1,19 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, type CallReply } from "../api/call.ts";
 
 export type DeliveryRow = CallReply<"deliveries">["rows"][number];
 export type DeliveryCounts = CallReply<"deliveries">["counts"];
+
+/** A letter is tried while it is looked at, ms. */
+const LETTER_MS = 15_000;
+
+/** What has not delivered a letter yet; nothing of one that was sent. */
+export const letterDeliveryQuery = (letter: number) =>
+  queryOptions({
+    queryKey: ["deliveries", "letter", letter],
+    queryFn: () => call("deliveries", { query: { letter } }),
+    refetchInterval: LETTER_MS,
+  });
 
 /** What staff do with a delivery by hand. */
 export type Move = "retry" | "give up";

@@ -3,6 +3,7 @@ import { addressOf } from "../api/call.ts";
 import { Heading } from "../page/Heading.tsx";
 import { Failed, LoadingRows, NotFound } from "../page/states.tsx";
 import { Time } from "../page/Time.tsx";
+import { LetterDelivery } from "./LetterDelivery.tsx";
 import { letterQuery, type Letter } from "./mail.queries.ts";
 import styles from "./LetterPage.module.css";
 
@@ -39,6 +40,7 @@ function Whole({ letter }: { readonly letter: Letter }) {
             "waiting: no mail server has taken it"
           )}
         </p>
+        {sentAt === null ? <LetterDelivery letterId={letter.id} /> : null}
       </div>
       <div className={styles["columns"]}>
         <section className={styles["part"]}>

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import type { CallReply } from "../api/call.ts";
 import { aLetter, SIGNED_IN } from "../testing/builders.ts";
 import { axeViolations, open, type Asked } from "../testing/show.tsx";
+
+const NONE_OPEN: CallReply<"deliveries"> = {
+  rows: [],
+  next: null,
+  counts: { waiting: 0, running: 0, given_up: 0 },
+};
 
 it("lists the letters, sent or waiting", async () => {
   open("/admin/letters", {
@@ -27,7 +34,7 @@ it("without matches leads back to all letters", async () => {
 });
 
 it("shows a letter as text and, in a frame that may do nothing, as HTML", async () => {
-  open("/admin/letters/7", { ...SIGNED_IN, letter: () => aLetter() });
+  open("/admin/letters/7", { ...SIGNED_IN, letter: () => aLetter(), deliveries: () => NONE_OPEN });
   expect(await screen.findByText("Thank you for your order.")).toBeTruthy();
   const frame = screen.getByTitle<HTMLIFrameElement>("Letter as HTML");
   expect(frame.getAttribute("sandbox")).toBe("");
@@ -40,4 +47,40 @@ it("does not ask for a letter whose number is none", async () => {
   const { fetch } = open("/admin/letters/latest", { ...SIGNED_IN });
   expect(await screen.findByRole("heading", { name: "Not found" })).toBeTruthy();
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+it("issue 9.10 says at a letter what the mail server said, and tries it again by hand", async () => {
+  const row: CallReply<"deliveries">["rows"][number] = {
+    id: 12,
+    event: "letter.written",
+    subscriber: "mail.smtp",
+    state: "given_up",
+    attempts: 3,
+    lastError: "550 no such user",
+    nextAttemptAt: null,
+    createdAt: aLetter().writtenAt,
+    updatedAt: aLetter().writtenAt,
+    letterId: 7,
+  };
+  let now = row;
+  const retryDelivery = vi.fn<(asked: Asked) => typeof row>(() => {
+    now = { ...row, state: "waiting", attempts: 0, lastError: null };
+    return now;
+  });
+  const deliveries = vi.fn<(asked: Asked) => typeof NONE_OPEN>(() => ({
+    ...NONE_OPEN,
+    rows: [now],
+  }));
+  const { user } = open("/admin/letters/7", {
+    ...SIGNED_IN,
+    letter: () => aLetter(),
+    deliveries,
+    retryDelivery,
+  });
+  expect(await screen.findByText("550 no such user")).toBeTruthy();
+  expect(deliveries.mock.lastCall?.[0].query).toEqual({ letter: "7" });
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Try Now, delivery 12" }));
+  await vi.waitFor(() => expect(screen.queryByText("550 no such user")).toBeNull());
+  expect(retryDelivery.mock.lastCall?.[0]).toMatchObject({ param: "12" });
 });

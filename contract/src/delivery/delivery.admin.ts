@@ -24,8 +24,11 @@ const delivery = z.object({
   letterId: z.number().nullable(),
 });
 
-/** `search`: a part of the subscriber, of the event or of the last error. */
-const query = listQuery({ state: state.optional() }, ["created", "attempts"]);
+/** `search`: a part of the subscriber, of the event or of the last error. `letter`: what has not delivered it yet. */
+const query = listQuery({ state: state.optional(), letter: id.optional() }, [
+  "created",
+  "attempts",
+]);
 
 /** Most deliveries that are moved by one call. */
 const DELIVERIES_AT_ONCE = 100;

@@ -47,9 +47,14 @@ export const deliveryAdminHandlers: Handlers<typeof deliveryAdminEndpoints> = {
 interface Asked {
   readonly search?: string | undefined;
   readonly state?: DeliveryState | undefined;
+  readonly letter?: number | undefined;
 }
 
-const searchOf = ({ search = "", state }: Asked) => ({ text: search.trim(), state });
+const searchOf = ({ search = "", state, letter: letterId }: Asked) => ({
+  text: search.trim(),
+  state,
+  letterId,
+});
 
 const FILE_COLUMNS: CsvColumns<DeliveryRow> = {
   delivery: ({ id }) => id,

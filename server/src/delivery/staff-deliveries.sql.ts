@@ -9,6 +9,8 @@ export interface DeliverySearch {
   readonly state?: DeliveryState | undefined;
   /** A part of the event, of the subscriber or of the last error; `""` for all. */
   readonly text: string;
+  /** A letter, of which what is open is looked for: those that are done are too many to be looked through. */
+  readonly letterId?: number | undefined;
 }
 
 const SORTING: Sorting = {
@@ -44,11 +46,17 @@ const whole = (db: Db) =>
 /** Deliveries that match, newest first unless told. */
 export function selectDeliveries(
   db: Db,
-  { state, text }: DeliverySearch,
+  { state, text, letterId }: DeliverySearch,
   page: PageAsked,
 ): Promise<Result<Page<DeliveryRow>>> {
   let query = whole(db);
   if (state !== undefined) query = query.where("state", "=", state);
+  if (letterId !== undefined) {
+    query = query
+      .where("state", "<>", "delivered")
+      .where("event", "=", "letter.written")
+      .where(sql<number>`(payload ->> 'letterId')::bigint`, "=", letterId);
+  }
   if (text !== "") {
     const part = `%${literally(text)}%`;
     query = query.where((row) =>

@@ -123,3 +123,12 @@ it("hallway §7: is searched by what failed and by who is told", async () => {
 it("is closed to strangers", async () => {
   expect((await callAdmin(app, "GET deliveries")).statusCode).toBe(401);
 });
+
+it("issue 9.10 what has not delivered a letter yet is found by the letter, with what the mail server said", async () => {
+  const id = await aDelivery("given_up");
+  await aDelivery("delivered");
+  const of = async (letter: number) =>
+    (await ask(`GET deliveries?letter=${letter}`)).json<{ rows: object[] }>().rows;
+  expect(await of(7)).toMatchObject([{ id, lastError: "550 no such user", letterId: 7 }]);
+  expect(await of(8)).toEqual([]);
+});
