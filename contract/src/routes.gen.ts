@@ -54,6 +54,7 @@ export const routes = {
   sharedLinks: { method: "GET", path: "app-shared-links" },
   takeSharedCart: { method: "POST", path: "app-take-shared-cart" },
   takeUpCart: { method: "POST", path: "app-take-up-cart" },
+  tokenOwner: { method: "POST", path: "app-token-owner" },
   updateCart: { method: "POST", path: "app-update-cart" },
   usedGiftCards: { method: "GET", path: "app-gift-cards" },
 } as const;

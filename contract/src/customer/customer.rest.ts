@@ -99,6 +99,21 @@ export const customerEndpoints = {
     reply: accountInfo,
     errors: [],
   }),
+  tokenOwner: endpoint({
+    method: "POST",
+    path: "app-token-owner",
+    summary:
+      "Whose sign-in a mailed link's or a program's token is, so that whoever opens a link sees it before they press.",
+    source: "ACCT-26, decision 0065",
+    can: "account.enter",
+    body: z.object({ token }),
+    reply: z.object({
+      email: z.string(),
+      /** Whether staff shop in the customer's name by it. */
+      acting: z.boolean(),
+    }),
+    errors: ["customer.wrongToken"],
+  }),
   setAuth: endpoint({
     method: "POST",
     path: "app-set-auth",

@@ -9,7 +9,7 @@ import { sayIn } from "../translation/say.ts";
 import { accountInfo } from "./account-info.ts";
 import type { CustomerRow } from "./customer.ts";
 import type { CameByToken } from "./set-auth.ts";
-import { welcome } from "./signed-in.ts";
+import { welcome, type GuestCart } from "./signed-in.ts";
 
 /** By which a browser is known where a customer signed in before. */
 export const KNOWN_COOKIE = "placket_known_customer";
@@ -24,12 +24,11 @@ export async function cameIn(
   came: Result<CameByToken>,
 ): Promise<Result<CameInWire>> {
   if (!came.ok) return came;
-  const { principal, customer, token, knownToken, redirectPath, cartMaskId } = came.value;
+  const { principal, customer, token, knownToken, byToken } = came.value;
   const ctx = { ...call.ctx, principal };
   const isDeputy = principal.kind === "customer" && principal.actingFor !== null;
   // What staff have in a cart of their own does not go over into a customer's.
-  const guestCartId = isDeputy ? undefined : (cartMaskId ?? call.cookie(CART_COOKIE));
-  const found = await welcome(ctx, guestCartId);
+  const found = await welcome(ctx, isDeputy ? undefined : guestCartOf(call, byToken));
   if (call.isOwnPage) {
     call.setCookie(SESSION_COOKIES.customer, token);
     if (knownToken !== undefined) call.setCookie(KNOWN_COOKIE, knownToken);
@@ -39,7 +38,24 @@ export async function cameIn(
   const say = sayIn(ctx);
   const tips = found.changes.map((one) => messageOf(one, say));
   const told = call.isOwnPage ? pageTokenOf(token) : token;
-  return ok({ ...greeting({ ctx }, told, customer), redirect_path: redirectPath ?? null, tips });
+  return ok({
+    ...greeting({ ctx }, told, customer),
+    redirect_path: byToken?.link?.redirectPath ?? null,
+    tips,
+  });
+}
+
+/**
+ * The guest's cart that goes over into that of whoever has come in. A password is typed by whoever filled the cart. A
+ * token may have been sent by somebody else, or be somebody else's: it brings lines alone, of the cart that this
+ * browser holds and, where it is a link's, that was named when the link was asked for (decision 0065).
+ */
+function guestCartOf(call: RestCall, byToken: CameByToken["byToken"]): GuestCart | undefined {
+  const id = call.cookie(CART_COOKIE);
+  if (id === undefined || id === "") return undefined;
+  if (byToken === undefined) return { id, takes: "all" };
+  const isMeant = byToken.link === undefined || byToken.link.cartMaskId === id;
+  return isMeant ? { id, takes: "lines" } : undefined;
 }
 
 /** What somebody is told who is signed in by a token. */

@@ -7,10 +7,10 @@ import type { Welcome } from "./signed-in.ts";
  * Lets the guest's cart of the browser go over into the customer's, who goes on with it on every device. A cart
  * that is over leaves them with their own; what hinders otherwise is said, and the guest's cart stays.
  */
-export const joinCartAtSignIn: Welcome = async (ctx, guestCartId) => {
+export const joinCartAtSignIn: Welcome = async (ctx, guestCart) => {
   const own = await ownCartId(ctx);
-  if (guestCartId === undefined || guestCartId === own) return found(own);
-  const joined = await joinCarts(ctx, { sourceId: guestCartId });
+  if (guestCart === undefined || guestCart.id === own) return found(own);
+  const joined = await joinCarts(ctx, { sourceId: guestCart.id, takes: guestCart.takes });
   if (joined.ok) return { cartId: joined.value.cart.maskId, changes: joined.value.changes };
   const isOver = joined.problems.some(({ error }) => isCartOver(error));
   return isOver ? found(own) : { ...found(own), changes: joined.problems };

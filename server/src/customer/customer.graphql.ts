@@ -24,7 +24,7 @@ import { createAccountFromOrder } from "./create/account-from-order.ts";
 import { createAccount } from "./create/create-account.ts";
 import { askingCustomer, type CustomerRow } from "./customer.ts";
 import { isEmailAvailable } from "./email-questions.ts";
-import { askForLink } from "./links.ts";
+import { askForLink } from "./link/links.ts";
 import { changePassword, resetPassword, type ProvenChange } from "./new-password.ts";
 import { changeEmail, changePerson, type PersonChange } from "./profile.ts";
 import { signIn } from "./sign-in.ts";

@@ -11,7 +11,7 @@ import { cameIn, comingFrom, greeting, KNOWN_COOKIE } from "./came-in.ts";
 import { currentCustomer } from "./customer.ts";
 import { copyOfData, deleteAccount } from "./own-data/own-data.ts";
 import { endOtherSessions, ownSessions, revokeOwnSession } from "./own-sessions.ts";
-import { takeUpToken } from "./set-auth.ts";
+import { ownerOfToken, takeUpToken } from "./set-auth.ts";
 import { signIn } from "./sign-in.ts";
 
 export const customerHandlers: Handlers<typeof customerEndpoints> = {
@@ -25,6 +25,12 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
     return wentOut(call);
   },
   accountInfo: async ({ ctx }) => ok(accountInfo(ctx, await currentCustomer(ctx))),
+  tokenOwner: async ({ ctx }, { body }) => {
+    const found = await ownerOfToken(ctx, body.token);
+    if (!found.ok) return found;
+    const { customer, isActing } = found.value;
+    return ok({ email: customer.email, acting: isActing });
+  },
   setAuth: async (call, { body }) => {
     const own = await currentCustomer(call.ctx);
     // A page says the token again that it was told before.

@@ -16,7 +16,7 @@ import { customerHandlers } from "./customer.rest.ts";
 import { emailQuestions } from "./email-questions.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
 import { accountLetters } from "./letters.ts";
-import { linksOnTheirWay } from "./links.ts";
+import { linksOnTheirWay } from "./link/links.ts";
 import { passkeyHandlers } from "./passkey/passkey.rest.ts";
 import { welcomes } from "./signed-in.ts";
 import { accountAdminHandlers } from "./staff/account.admin.ts";

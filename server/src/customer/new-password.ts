@@ -8,7 +8,7 @@ import type { CustomerRow } from "./customer.ts";
 import { lockCustomer, selectCustomer, updateCustomer } from "./customer.sql.ts";
 import { checkChosenPassword } from "./leaked-passwords.ts";
 import { dropLinkLetters, writeToCustomer } from "./letters.ts";
-import { deleteLinksOf, selectLinkOwner, takeLink } from "./link.sql.ts";
+import { deleteLinksOf, selectLink, takeLink } from "./link/link.sql.ts";
 import { proveSelf } from "./prove-self.ts";
 
 /**
@@ -20,8 +20,8 @@ export async function resetPassword(
   wish: { readonly email: string; readonly token: string; readonly password: string },
 ): Promise<Result<true>> {
   const sought = { tokenHash: hashOfToken(wish.token), purpose: "password", now: ctx.now } as const;
-  const ownerId = await selectLinkOwner(ctx.db, sought);
-  const owner = ownerId === undefined ? undefined : await selectCustomer(ctx.db, ownerId);
+  const link = await selectLink(ctx.db, sought);
+  const owner = link && (await selectCustomer(ctx.db, link.customerId));
   const isTheirs = owner?.email.toLowerCase() === wish.email.trim().toLowerCase();
   if (!owner?.isActive || !isTheirs) return refuse(LINK_OVER);
   const { password } = wish;

@@ -7,7 +7,7 @@ import { transact } from "../transact.ts";
 import { askingCustomer, type CustomerRow } from "./customer.ts";
 import { lockCustomer, updateCustomer } from "./customer.sql.ts";
 import { dropLinkLetters, writeToCustomer } from "./letters.ts";
-import { deleteLinksOf } from "./link.sql.ts";
+import { deleteLinksOf } from "./link/link.sql.ts";
 import type { ProvenChange } from "./new-password.ts";
 import { proveSelf } from "./prove-self.ts";
 

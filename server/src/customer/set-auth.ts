@@ -3,12 +3,14 @@ import type { Ctx } from "../context.ts";
 import { hashOfToken, openSession, revokeSession } from "../session/session.ts";
 import { sessionUse } from "../session/session-use.ts";
 import { comeInFor } from "./come-in-for.ts";
-import { lockCustomer } from "./customer.sql.ts";
-import { takeLink, type LinkRow } from "./link.sql.ts";
+import { lockCustomer, selectCustomer, type CustomerRow } from "./customer.sql.ts";
+import { selectLink, takeLink, type LinkRow } from "./link/link.sql.ts";
 import { comeIn, type CameIn, type SignInDraft } from "./sign-in.ts";
 
 /** Whoever has come in by a token, and where it leads them. */
-export type CameByToken = CameIn & Partial<Pick<LinkRow, "redirectPath" | "cartMaskId">>;
+export interface CameByToken extends CameIn {
+  readonly byToken?: { readonly link: Pick<LinkRow, "redirectPath" | "cartMaskId"> | undefined };
+}
 
 /**
  * Makes a token the sign-in of whoever sends it (ACCT-23, OPEN-04): that of a mailed link, or a program's, whose
@@ -23,25 +25,46 @@ export async function takeUpToken(
   const customerId = link?.customerId ?? (await endProgramSession(tx, token));
   const customer = customerId === undefined ? undefined : await lockCustomer(tx.db, customerId);
   if (!customer?.isActive) return refuse(WRONG_TOKEN);
-  const { redirectPath = null, cartMaskId = null, begunIn = null } = link ?? {};
+  const begunIn = link?.begunIn ?? null;
   if (begunIn !== null) {
     const acting = await comeInFor(tx, customer, { ...came, begunIn });
-    return acting ? ok({ ...acting, redirectPath }) : refuse(WRONG_TOKEN);
+    return acting ? ok({ ...acting, byToken: { link } }) : refuse(WRONG_TOKEN);
   }
-  return ok({ ...(await comeIn(tx, customer, came)), redirectPath, cartMaskId });
+  return ok({ ...(await comeIn(tx, customer, came)), byToken: { link } });
+}
+
+/**
+ * Whose sign-in a token is, before it is taken up: a link may have been asked for by anybody and sent on to anybody,
+ * so whoever opens it is told into which account they go, and presses.
+ */
+export async function ownerOfToken(
+  ctx: Ctx,
+  token: string,
+): Promise<Result<{ readonly customer: CustomerRow; readonly isActing: boolean }>> {
+  const sought = { tokenHash: hashOfToken(token), purpose: "login", now: ctx.now } as const;
+  const link = await selectLink(ctx.db, sought);
+  const customerId = link?.customerId ?? (await programSession(ctx, token))?.customerId;
+  const customer = customerId === undefined ? undefined : await selectCustomer(ctx.db, customerId);
+  if (!customer?.isActive) return refuse(WRONG_TOKEN);
+  return ok({ customer, isActing: (link?.begunIn ?? null) !== null });
 }
 
 const WRONG_TOKEN = problem("customer.wrongToken", "token");
 
 /** Ends the session of a program's token and gives whose it was; of two who send it at once, one ends it. */
 async function endProgramSession(tx: Ctx, token: string): Promise<number | undefined> {
-  const { db, now, held } = tx;
+  const found = await programSession(tx, token);
+  if (!found) return undefined;
+  const { customerId, sessionId } = found;
+  const ended = await revokeSession(tx, { customerId }, sessionId);
+  return ended.ok ? customerId : undefined;
+}
+
+/** The open session of a program's token; `undefined` of staff who act for somebody, who do not become them. */
+async function programSession({ db, now, held }: Ctx, token: string) {
   const parts = { db, now, use: held(sessionUse) };
   const session = await openSession(parts, { token, carrier: "bearer", kind: "customer" });
   const { principal } = session ?? {};
-  // Whoever acts for a customer does not become one.
   if (!session || principal?.kind !== "customer" || principal.actingFor !== null) return undefined;
-  const { customerId } = principal;
-  const ended = await revokeSession(tx, { customerId }, session.id);
-  return ended.ok ? customerId : undefined;
+  return { customerId: principal.customerId, sessionId: session.id };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "@placket/domain/problem";
+import type { TakenOfCart } from "../cart/owned/join-carts.ts";
 import type { Ctx } from "../context.ts";
 import { slot } from "../held/slot.ts";
 
@@ -10,20 +11,26 @@ interface Found {
   readonly changes: readonly Problem[];
 }
 
+/** The cart that a browser filled before anybody came in on it, and what of it goes over. */
+export interface GuestCart {
+  readonly id: string;
+  readonly takes: TakenOfCart;
+}
+
 /**
  * What a room does when a customer has come in on a browser with such a cart: asked in the customer's name, after
  * the session has begun and in no transaction. Nobody is kept out by what goes wrong here.
  */
-export type Welcome = (ctx: Ctx, guestCartId: string | undefined) => Promise<Found>;
+export type Welcome = (ctx: Ctx, guestCart: GuestCart | undefined) => Promise<Found>;
 
 /** What rooms do when a customer has come in: the guest's cart joins theirs. */
 export const welcomes = slot<Welcome>("welcomes");
 
 /** Asks every room, one after the other. */
-export async function welcome(ctx: Ctx, guestCartId: string | undefined): Promise<Found> {
+export async function welcome(ctx: Ctx, guestCart: GuestCart | undefined): Promise<Found> {
   let found: Found = { changes: [] };
   for (const greet of ctx.held(welcomes)) {
-    const { changes, ...cart } = await greet(ctx, guestCartId);
+    const { changes, ...cart } = await greet(ctx, guestCart);
     found = { ...found, ...cart, changes: [...found.changes, ...changes] };
   }
   return found;

@@ -1,4 +1,4 @@
-import { linksOnTheirWay } from "../customer/links.ts";
+import { linksOnTheirWay } from "../customer/link/links.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** The token of the link in the last letter of a kind, once what follows behind an answer is done. */

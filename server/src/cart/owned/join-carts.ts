@@ -3,7 +3,7 @@ import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { joinedCart, type KeptOfCart } from "@placket/domain/cart/join/joined-cart";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { cartForChange } from "../cart.ts";
+import { cartForChange, createCart } from "../cart.ts";
 import { writtenCart } from "../cart-items.ts";
 import { inCartTurn, transactOnCart } from "../change/cart-turns.ts";
 import { forgetCart } from "../change/known-carts.ts";
@@ -24,7 +24,11 @@ interface Joined {
 interface JoinWish {
   readonly sourceId: string;
   readonly destinationId?: string | undefined;
+  readonly takes?: TakenOfCart;
 }
+
+/** What of a cart goes over: whoever may not be who filled it brings its lines alone, and nobody's address. */
+export type TakenOfCart = "all" | "lines";
 
 /**
  * Lets a guest's cart, or another one of the customer's, go over into the customer's: once, whoever else asks
@@ -32,11 +36,14 @@ interface JoinWish {
  */
 export function joinCarts(
   ctx: Ctx,
-  { sourceId, destinationId }: JoinWish,
+  { sourceId, destinationId, takes = "all" }: JoinWish,
 ): Promise<Result<Joined>> {
   return decidingCarts(ctx, [sourceId, destinationId], async (tx, customer) => {
-    const intoId = destinationId ?? (await ownCartId(tx));
-    if (intoId === undefined) return adopted(tx, customer, sourceId);
+    const ownId = destinationId ?? (await ownCartId(tx));
+    if (ownId === undefined && takes === "all") return adopted(tx, customer, sourceId);
+    const into = ownId === undefined ? await createCart(tx) : ok(ownId);
+    if (!into.ok) return into;
+    const intoId = into.value;
     const held = await heldPair(tx, sourceId, intoId);
     if (!held.ok) return held;
     const { source, destination } = held.value;
@@ -44,7 +51,7 @@ export function joinCarts(
     if (destination.customerId === null) {
       return refuse(problem("cart.foreignCart", "destination_cart_id", intoId));
     }
-    const { cart, changes } = await joined(tx, source, destination);
+    const { cart, changes } = await joined(tx, source, destination, takes);
     return ok({ cart, changes: [...changes, ...(await takeSaved(tx, customer, source.id))] });
   });
 }
@@ -130,9 +137,14 @@ const takesAny = (before: KeptOfCart, kept: KeptOfCart): boolean =>
   (Object.keys(kept) as (keyof KeptOfCart)[]).some((name) => before[name] !== kept[name]);
 
 /** Writes lines and columns of the destination, and closes the source. */
-async function joined(ctx: Ctx, source: StoredCart, destination: StoredCart): Promise<Joined> {
+async function joined(
+  ctx: Ctx,
+  source: StoredCart,
+  destination: StoredCart,
+  takes: TakenOfCart = "all",
+): Promise<Joined> {
   const { lines, changes } = joinedLines(ctx, destination.items, source.items);
-  const kept = joinedCart(destination, source);
+  const kept = takes === "all" ? joinedCart(destination, source) : destination;
   if (takesAny(destination, kept)) await updateKept(ctx.db, destination.id, kept);
   await closeJoined(ctx.db, source.id, destination.id);
   await moveLinks(ctx.db, source.id, destination.id);

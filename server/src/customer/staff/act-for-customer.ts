@@ -4,7 +4,7 @@ import { ACT_LINK_MS } from "@placket/domain/session/lifetime";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { lockCustomer } from "../customer.sql.ts";
-import { writeLink } from "../links.ts";
+import { writeLink } from "../link/links.ts";
 
 /**
  * Gives the address by which whoever asks begins to shop in a customer's name, in another tab of the same browser: good

@@ -7,7 +7,7 @@ import { stores } from "../../store/store-config.ts";
 import { DEFAULT_GROUP_ID } from "../create/create-account.ts";
 import { insertCustomer, selectCustomer } from "../customer.sql.ts";
 import { writeToCustomer } from "../letters.ts";
-import { writeLink } from "../links.ts";
+import { writeLink } from "../link/links.ts";
 import { checkedPerson, type PersonDraft } from "./manage-customer.ts";
 
 /**

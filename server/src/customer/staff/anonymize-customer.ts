@@ -13,7 +13,7 @@ import { forgetBrowsers } from "../../session/known-browser.ts";
 import { endSessionsOf } from "../../session/session.ts";
 import { deleteAddressesOf } from "../address/address-book.sql.ts";
 import { lockCustomer, updateActive, updateCustomer } from "../customer.sql.ts";
-import { deleteLinksOf } from "../link.sql.ts";
+import { deleteLinksOf } from "../link/link.sql.ts";
 import { deletePasskeysOf } from "../passkey/passkey.sql.ts";
 import { deleteNotesOf } from "./note.sql.ts";
 

@@ -19,8 +19,8 @@ import {
   type CustomerRow,
 } from "../customer.sql.ts";
 import { dropLinkLetters, writeToCustomer } from "../letters.ts";
-import { deleteLinksOf } from "../link.sql.ts";
-import { writeLink } from "../links.ts";
+import { deleteLinksOf } from "../link/link.sql.ts";
+import { writeLink } from "../link/links.ts";
 import { viewOf } from "./customer-page.ts";
 import { selectGroupRows } from "./group.sql.ts";
 import { insertNote } from "./note.sql.ts";

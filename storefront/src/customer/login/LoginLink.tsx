@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
-import { buttonClass } from "@placket/ui/action/button/Button";
+import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { CallError } from "@placket/web/call/call-error";
+import { useCallback, useEffect, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { fetchWords } from "../../checkout/late-words.ts";
 import { useQueryClient } from "../../query/use-query.ts";
@@ -12,24 +12,46 @@ import { takeToken } from "../sign-in.ts";
 import type { LoginScreenProps } from "./LoginPage.tsx";
 import styles from "./LoginPage.module.css";
 
-/** `/customer/account/loginlink#token`: signs in by a mailed link and goes where it leads (ACCT-26, OPEN-04). */
-export function LoginLink({ place }: LoginScreenProps) {
+/**
+ * `/customer/account/loginlink#token`: says whose account a mailed link opens, and signs in when that is pressed, for
+ * anybody may have asked for it or sent it on; then it goes where the link leads (ACCT-26, OPEN-04, decision 0065).
+ * Staff who shop for a customer have pressed a moment ago.
+ */
+export default function LoginLink({ place }: LoginScreenProps) {
   const shop = useShop();
   const client = useQueryClient();
   const router = useRouter();
+  const [email, setEmail] = useState<string>();
   const [refusal, refuse] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const token = place.address.hash.slice(1);
-  useEffect(() => {
-    takeToken({ client, shop }, token).then(
-      (path) => router.navigate(path ?? hrefTo("account"), { replace: true }),
-      async (error: unknown) => {
-        if (!(error instanceof CallError)) throw error;
-        const words = await fetchWords();
-        refuse(words?.failureLines(error)[0]?.text ?? error.message);
-      },
-    );
+
+  const enter = useCallback(async () => {
+    const path = await takeToken({ client, shop }, token);
+    await router.navigate(path ?? hrefTo("account"), { replace: true });
   }, [client, shop, router, token]);
-  if (refusal === undefined) {
+  useEffect(() => {
+    shop
+      .call("tokenOwner", { body: { token } })
+      .then((owner) => (owner.acting ? enter() : setEmail(owner.email)))
+      .catch(async (error: unknown) => refuse(await wordsOf(error)));
+  }, [shop, enter, token]);
+  const press = () => {
+    setBusy(true);
+    enter().catch(async (error: unknown) => refuse(await wordsOf(error)));
+  };
+
+  if (refusal !== undefined) {
+    return (
+      <div className={styles["refusal"]}>
+        <p role="alert">{refusal}</p>
+        <a className={buttonClass({})} href={hrefTo("login")}>
+          {t("Sign In")}
+        </a>
+      </div>
+    );
+  }
+  if (email === undefined) {
     return (
       <SkeletonRegion label={t("Signing in")}>
         <SkeletonText lines={3} size={22} last={60} />
@@ -38,10 +60,17 @@ export function LoginLink({ place }: LoginScreenProps) {
   }
   return (
     <div className={styles["refusal"]}>
-      <p role="alert">{refusal}</p>
-      <a className={buttonClass({})} href={hrefTo("login")}>
+      <p>{t("This link signs in to the account of %1.", email)}</p>
+      <Button busy={isBusy} onClick={press}>
         {t("Sign In")}
-      </a>
+      </Button>
+      <p>{t("If it is not yours, close this page.")}</p>
     </div>
   );
+}
+
+async function wordsOf(error: unknown): Promise<string> {
+  if (!(error instanceof CallError)) throw error;
+  const words = await fetchWords();
+  return words?.failureLines(error)[0]?.text ?? error.message;
 }

@@ -1,14 +1,15 @@
 import { classNames } from "@placket/ui/class-names";
-import { useEffect, type ComponentType } from "react";
+import { lateModule } from "@placket/web/late/late-module";
+import { Suspense, useEffect, type ComponentType } from "react";
 import type { Place } from "../../page/page.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
 import { hrefTo } from "../../routing/routes.ts";
+import { awaited } from "../../slot/awaited.ts";
 import { t } from "../../translation/translate.ts";
 import { useAccount } from "../account.ts";
 import { REDIRECT, redirectCodeOf, targetOf } from "../return-path.ts";
 import { CreateAccount } from "./CreateAccount.tsx";
 import { ForgotPassword } from "./ForgotPassword.tsx";
-import { LoginLink } from "./LoginLink.tsx";
 import styles from "./LoginPage.module.css";
 import { loginTitle } from "./login-titles.ts";
 import { ResetPassword } from "./ResetPassword.tsx";
@@ -19,6 +20,11 @@ import { useAccountRules } from "../account-rules.queries.ts";
 export interface LoginScreenProps {
   readonly place: Place;
 }
+
+const LoginLink = awaited(
+  lateModule(() => import("./LoginLink.tsx")),
+  (module) => module.default,
+);
 
 /** The login and its variants (reading 9). Whoever is logged in is sent on to where they were going (ACCT-02). */
 export function LoginPage({ place }: LoginScreenProps) {
@@ -31,7 +37,9 @@ export function LoginPage({ place }: LoginScreenProps) {
       <div className={styles["form"]}>
         <h1>{loginTitle(tab, createHeading)}</h1>
         {tab in TABS ? <LoginTabs place={place} current={tab} /> : null}
-        <Screen place={place} />
+        <Suspense fallback={null}>
+          <Screen place={place} />
+        </Suspense>
       </div>
       <Gains />
     </div>

@@ -95,6 +95,12 @@ export class AccountServer {
           this.holder = this.#find(body?.username ?? "", body?.password ?? "");
           return this.#cameIn();
         }),
+      tokenOwner: ({ body }) =>
+        this.#answer("tokenOwner", body, () => {
+          const owner = this.holders.find(({ id }) => tokenOf(id) === body?.token);
+          if (!owner) throw refused(401, "customer.wrongToken");
+          return { email: owner.email, acting: owner.actedBy !== null };
+        }),
       setAuth: ({ body }) =>
         this.#answer("setAuth", body, () => {
           this.holder = this.holders.find(({ id }) => tokenOf(id) === body?.token);

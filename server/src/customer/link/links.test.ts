@@ -8,9 +8,9 @@ import {
   callShop,
   cookieIn,
   type Coming,
-} from "../testing/customer.ts";
-import { linkIn } from "../testing/mailed-link.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+} from "../../testing/customer.ts";
+import { linkIn } from "../../testing/mailed-link.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 
@@ -183,14 +183,16 @@ describe("resetPassword", () => {
 });
 
 describe("ACCT-26 sendCustomerLoginLink", () => {
-  it("mails a link that signs in once, leads on, and brings the cart", async () => {
+  it("mails a link that signs in once and leads on", async () => {
     const id = await anAccount(app);
-    const answer = await loginLink({ to: "/checkout?step=2", cart: "abc" });
+    const answer = await loginLink({ to: "/checkout?step=2" });
     expect(answer.data).toEqual({ sendCustomerLoginLink: true });
     const [letter] = await letters("customer.loginLink");
     expect(letter).toMatchObject({ subject: "Your link to sign in to Placket", is_secret: true });
     expect(letter?.body_html).toMatch(/ href="[^"]+\/customer\/account\/loginlink#[\w-]{43}"/);
     const token = await linkIn(app, "customer.loginLink");
+    const shown = await callShop(app, "POST app-token-owner", { body: { token } });
+    expect(shown.json()).toEqual({ email: ANN.email, acting: false });
     const came = await setAuth(token);
     expect(came.json()).toMatchObject({
       success: true,
@@ -200,6 +202,8 @@ describe("ACCT-26 sendCustomerLoginLink", () => {
     const session = cookieIn(came, "placket_session");
     expect((await callShop(app, "GET app-account-info", { session })).json()).toMatchObject({ id });
     expect((await setAuth(token)).json()).toMatchObject({ key: "customer.wrongToken" });
+    const over = await callShop(app, "POST app-token-owner", { body: { token } });
+    expect(over.json()).toMatchObject({ key: "customer.wrongToken" });
   });
 
   it("lets one in when several come with it at once", async () => {

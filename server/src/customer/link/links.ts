@@ -3,18 +3,18 @@ import { LINK_MS, LINK_PAGES, type LinkPurpose } from "@placket/domain/customer/
 import { checkAccountEmail } from "@placket/domain/customer/person";
 import { isRedirectPath } from "@placket/domain/customer/redirect-path";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { checkForm } from "../bot-check/bot-check.ts";
-import type { Ctx } from "../context.ts";
-import { holding } from "../held/held.ts";
-import { createBehindAnswer, type BehindAnswer } from "../jobs/behind-answer.ts";
-import { hashOfToken } from "../session/session.ts";
-import { countTry, triedBy } from "../session/sign-in-tries.ts";
-import { settingsOf } from "../store/store-config.ts";
-import { transact } from "../transact.ts";
-import { selectCustomerByUsername, type CustomerRow } from "./customer.sql.ts";
-import { writeToCustomer } from "./letters.ts";
+import { checkForm } from "../../bot-check/bot-check.ts";
+import type { Ctx } from "../../context.ts";
+import { holding } from "../../held/held.ts";
+import { createBehindAnswer, type BehindAnswer } from "../../jobs/behind-answer.ts";
+import { hashOfToken } from "../../session/session.ts";
+import { countTry, triedBy } from "../../session/sign-in-tries.ts";
+import { settingsOf } from "../../store/store-config.ts";
+import { transact } from "../../transact.ts";
+import { selectCustomerByUsername, type CustomerRow } from "../customer.sql.ts";
+import { writeToCustomer } from "../letters.ts";
 import { insertLink } from "./link.sql.ts";
-import { clientOf } from "./sign-in.ts";
+import { clientOf } from "../sign-in.ts";
 
 /** Links that are being written behind the answer; one that is lost with the process is asked for again. */
 export const linksOnTheirWay = holding<BehindAnswer>({

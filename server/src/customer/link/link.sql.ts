@@ -1,5 +1,5 @@
 import type { LinkPurpose } from "@placket/domain/customer/link";
-import type { Db } from "../db/database.ts";
+import type { Db } from "../../db/database.ts";
 
 /** A link that lets somebody in once, as it is kept: its token's hash, never the token. */
 export interface LinkRow {
@@ -8,7 +8,7 @@ export interface LinkRow {
   readonly purpose: LinkPurpose;
   /** Where somebody goes who has signed in by it. */
   readonly redirectPath: string | null;
-  /** The cart that they go on with. */
+  /** The cart whose lines go over, where the browser that comes holds it. */
   readonly cartMaskId: string | null;
   /** The session of whoever of the staff acts for the customer by it; `null` for the customer's own. */
   readonly begunIn: number | null;
@@ -41,19 +41,18 @@ interface LinkSought {
   readonly now: Date;
 }
 
-/** Whose link it is; `undefined` for one that was used, is over or never was. */
-export async function selectLinkOwner(
+/** A link that nobody has taken up yet; `undefined` for one that was used, is over or never was. */
+export function selectLink(
   db: Db,
   { tokenHash, purpose, now }: LinkSought,
-): Promise<number | undefined> {
-  const row = await db
+): Promise<Pick<LinkRow, "customerId" | "begunIn"> | undefined> {
+  return db
     .selectFrom("customer_link")
-    .select("customer_id as customerId")
+    .select(["customer_id as customerId", "begun_in as begunIn"])
     .where("token_hash", "=", tokenHash)
     .where("purpose", "=", purpose)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  return row?.customerId;
 }
 
 /** Takes a link up: of many who try at once, one has it. */
