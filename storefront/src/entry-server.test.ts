@@ -58,6 +58,20 @@ const drawn = (language: typeof french | typeof english) =>
   drawnPage({ url: "/nowhere", send, ...language });
 
 describe("pages drawn by the server", () => {
+  it("ROUTE-05 the address of a placed order is the success page, and asks for no order in anybody's name", async () => {
+    for (const url of ["/checkout/success/100048213/", "/checkout/success/100048213"]) {
+      const asked: string[] = [];
+      const listening = (call: DrawingCall) => {
+        asked.push(call.path);
+        return send(call);
+      };
+      const page = await drawnPage({ url, send: listening, ...english });
+      expect(page).toMatchObject({ status: 200, file: "src/order/success.page.ts" });
+      expect(page.html).not.toContain("Not Found...");
+      expect(asked.toSorted()).toStrictEqual(["app-categories", "app-config"]);
+    }
+  });
+
   it("carry what is said without scripts, hidden and in the same language", async () => {
     const [inFrench, inEnglish] = [await drawn(french), await drawn(english)];
     expect(inFrench.whenLost).toMatch(/^<div [^>]*role="alert"[^>]* hidden="">.*>Recharger</);
