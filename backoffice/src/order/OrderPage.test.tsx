@@ -41,6 +41,15 @@ it("shows the picture of an item, what is done to it, and what that costs each",
   expect(document.querySelector("img")?.getAttribute("src")).toBe(items[0]?.image);
 });
 
+it("issue 9.7 says of a line why it costs that", async () => {
+  const [item] = anOrder().items;
+  if (!item) throw new Error("the order has no item");
+  const off = { label: "Crew", amount: { value: 5, currency: "USD" } };
+  const items = [{ ...item, priceRules: ["Spring week"], discounts: [off] }];
+  open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ items }) });
+  expect(await screen.findByText("Why this price: Spring week · Crew: $5.00 off")).toBeTruthy();
+});
+
 it("shows the days that the shopper was promised, and nothing where none were", async () => {
   const { go } = open("/admin/orders/100000001", {
     ...SIGNED_IN,

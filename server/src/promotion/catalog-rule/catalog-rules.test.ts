@@ -3,16 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { readModel } from "../../catalog/read-model.ts";
 import { aCatalogRule } from "../../testing/rule.ts";
 import { aGuest } from "../../testing/guest.ts";
-import { aConfigurable, aProduct } from "../../testing/shop.ts";
+import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
+import { aConfigurable, aProduct, type Shop } from "../../testing/shop.ts";
+import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
+let sandbox: TestSandbox;
 let app: TestApp;
 let cap = 0;
 let coat: Awaited<ReturnType<typeof aConfigurable>>;
 const COATS = 3;
 
 beforeAll(async () => {
-  app = await testApp(async (shop) => {
+  sandbox = await startTestSandbox();
+  const fill = async (shop: Shop) => {
     cap = await aProduct(shop, { sku: "CAP", price_minor: 1000, special_price_minor: 900 });
     coat = await aConfigurable(shop, { sku: "COAT", price_minor: 5000 });
     await shop.db
@@ -25,9 +29,13 @@ beforeAll(async () => {
       .insertInto("tier_price")
       .values({ product_id: coat.id, quantity: 12, discount_micro: 300_000 })
       .execute();
-  });
+  };
+  app = await testApp(fill, { payment: sandbox.provider });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await sandbox.close();
+});
 beforeEach(async () => {
   app.time.now = new Date("2026-03-02T10:00:00Z");
   await app.shop.db.deleteFrom("catalog_rule").execute();
@@ -229,5 +237,42 @@ describe("a catalog price rule", () => {
     await aCatalogRule(db, { conditions: style });
     await expect.poll(() => priceOf("COAT")).toBe(45);
     expect(await priceOf("CAP")).toBe(9);
+  });
+
+  it("issue 9.7 says in the cart why the price is what it is, and the order keeps it", async () => {
+    const { db } = app.shop;
+    const labels = JSON.stringify({ 1: "Spring week" });
+    await aCatalogRule(db, { conditions: style, action: percent(200_000), labels });
+    // It is no reason for a price that is no lower by it.
+    const dear: PriceAction = { kind: "toFixed", minor: 4900 };
+    await aCatalogRule(db, { priority: 1, name: "Dear", conditions: style, action: dear });
+    await expect.poll(() => priceOf("COAT")).toBe(40);
+    const few = await aGuest(app, [WHITE_COATS(2), { sku: "CAP", quantity: 1 }]);
+    const why = async (maskId: string) => {
+      const { data } = await app.graphql(
+        `query ($id: String!) { cart(cart_id: $id) { items { prices {
+          original_item_price { value } price_rules } } } }`,
+        { id: maskId },
+      );
+      return (data as unknown as { cart: { items: { prices: object }[] } }).cart.items.map(
+        ({ prices }) => prices,
+      );
+    };
+    expect(await why(few.maskId)).toEqual([
+      { original_item_price: { value: 50 }, price_rules: ["Spring week"] },
+      { original_item_price: { value: 10 }, price_rules: [] },
+    ]);
+    // Twelve are cheaper by their number than by the rule.
+    const { maskId } = await aGuest(app, [WHITE_COATS(12)]);
+    expect(await why(maskId)).toMatchObject([{ price_rules: [] }]);
+    await few.pay(await sandbox.tokenFor("4111111111111111"));
+    const { order } = await few.placeOrder();
+    await db.deleteFrom("catalog_rule").execute();
+    const session = await aStaffSession(app);
+    const found = await callAdmin(app, `GET orders/${order?.order_number}`, { session });
+    expect(found.json<{ items: object[] }>().items).toMatchObject([
+      { sku: "COAT-White-M", price: { value: 40 }, priceRules: ["Spring week"], discounts: [] },
+      { sku: "CAP", price: { value: 9 }, priceRules: [], discounts: [] },
+    ]);
   });
 });

@@ -66,6 +66,15 @@ describe("the cart page", () => {
     expect(await within(dialog).findByText("White")).toBeTruthy();
   });
 
+  it("issue 9.7 says why a price is lower than the one beside it", async () => {
+    const priceRules = [{ ruleId: 4, label: "Apron week" }];
+    openCartPage({ items: [anItem({ priceRules, regularPrice: money(2500, "USD") })] });
+    await loaded();
+    const line = within(screen.getByRole("heading", { name: "Harbor apron" }).closest("li")!);
+    expect(line.getByText("Apron week")).toBeTruthy();
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it("says once for a family what more pieces of it would cost each", async () => {
     const nextTier = { pieces: 1, unitPrice: money(5020, "USD") };
     const coat = { parentId: 7, nextTier };
