@@ -1528,6 +1528,14 @@ export interface PlacedOrder<Models = Readonly<Record<never, never>>> {
   readonly token: string;
 }
 
+/** What members of a portal do there (CHECK-27); in a shop that is none all of it. */
+export interface PortalConfig<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "PortalConfig";
+  readonly can_edit_billing: boolean;
+  readonly can_edit_shipping: boolean;
+  readonly is_po_number_enabled: boolean;
+}
+
 export interface Price<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Price";
   readonly amount?: Given<Models, "Money"> | null | undefined;
@@ -2029,6 +2037,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly is_guest_checkout_enabled?: boolean | null | undefined;
   /** Always true: the checkout is one page. */
   readonly is_one_page_checkout_enabled?: boolean | null | undefined;
+  /** Whether the shop is the portal of one organisation (CONF-09). */
+  readonly is_portal: boolean;
   readonly locale?: string | null | undefined;
   readonly loyalty_create_account_heading: string;
   readonly loyalty_create_account_label: string;
@@ -2046,6 +2056,7 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly order_cancellation_reasons?: readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined;
   /** `recaptcha` (v2 checkbox), `invisible` (v2) or `recaptcha_v3`; null where an order wants none (CHECK-26). */
   readonly place_order_recaptcha_type?: string | null | undefined;
+  readonly portal_config: Given<Models, "PortalConfig">;
   readonly product_url_suffix?: string | null | undefined;
   /** What pages give to reCAPTCHA (CONF-07); null where nothing is protected by it. */
   readonly recaptcha_site_key?: string | null | undefined;
@@ -2291,6 +2302,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly PlaceOrderError: PlaceOrderError<Models>;
   readonly PlaceOrderOutput: PlaceOrderOutput<Models>;
   readonly PlacedOrder: PlacedOrder<Models>;
+  readonly PortalConfig: PortalConfig<Models>;
   readonly Price: Price<Models>;
   readonly PriceRange: PriceRange<Models>;
   readonly ProductDiscount: ProductDiscount<Models>;
@@ -3657,6 +3669,12 @@ export interface PlacedOrderResolvers<Context, Models = Readonly<Record<never, n
   readonly token?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface PortalConfigResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly can_edit_billing?: Resolver<Given<Models, "PortalConfig">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly can_edit_shipping?: Resolver<Given<Models, "PortalConfig">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_po_number_enabled?: Resolver<Given<Models, "PortalConfig">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
 export interface PriceResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "Price">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
 }
@@ -4091,6 +4109,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly is_checkout_agreements_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly is_guest_checkout_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly is_one_page_checkout_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly is_portal?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly locale?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly loyalty_create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
@@ -4104,6 +4123,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly order_cancellation_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly order_cancellation_reasons?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined>;
   readonly place_order_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly portal_config?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "PortalConfig">>;
   readonly product_url_suffix?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly recaptcha_site_key?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly required_character_classes_number?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -4308,6 +4328,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly PlaceOrderError?: PlaceOrderErrorResolvers<Context, Models>;
   readonly PlaceOrderOutput?: PlaceOrderOutputResolvers<Context, Models>;
   readonly PlacedOrder?: PlacedOrderResolvers<Context, Models>;
+  readonly PortalConfig?: PortalConfigResolvers<Context, Models>;
   readonly Price?: PriceResolvers<Context, Models>;
   readonly PriceRange?: PriceRangeResolvers<Context, Models>;
   readonly ProductDiscount?: ProductDiscountResolvers<Context, Models>;

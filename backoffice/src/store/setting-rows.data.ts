@@ -331,6 +331,29 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "Off: the checkout says that the cart is empty.",
     control: { as: "switch" },
   },
+  isPortal: {
+    group: "Checkout",
+    label: "Portal of an organization",
+    help: "Off: the three settings below change nothing.",
+    control: { as: "switch" },
+  },
+  portalPoNumbers: {
+    group: "Checkout",
+    label: "Members of the portal order by PO number",
+    control: { as: "switch" },
+  },
+  canEditShipping: {
+    group: "Checkout",
+    label: "Members of the portal say where goods go",
+    help: "Off: they choose among the addresses that are kept for them.",
+    control: { as: "switch" },
+  },
+  canEditBilling: {
+    group: "Checkout",
+    label: "Members of the portal say where bills go",
+    help: "Off: they choose among the addresses that are kept for them.",
+    control: { as: "switch" },
+  },
   placeOrderRecaptcha: {
     group: "Checkout",
     label: "reCAPTCHA with an order",

@@ -50,6 +50,8 @@ const configReply = z.object({
   email_pattern: z.enum(["html", "document"]),
   expand_checkout_steps: z.boolean(),
   checkout_needs_cart: z.boolean(),
+  can_edit_shipping: z.boolean(),
+  can_edit_billing: z.boolean(),
   show_simple_product_images: z.boolean(),
   notification_ms: z.number(),
   /** CONF-40: the shop runs without a service worker; pages are drawn by the browser's own code. */

@@ -113,9 +113,6 @@ const WITHHELD: Partial<Readonly<Record<Channel, readonly Permission[]>>> = {
   "punchout-inspect": ["account.change", "cart.change", "order.place", "order.changeOwn"],
 };
 
-/** What a deputy may not do, whomever they act for: it is the account holder's alone. */
-export const HOLDERS_ALONE: ReadonlySet<Permission> = new Set(["account.guard"]);
-
 /** The permissions of somebody who holds these roles and comes in by this channel. */
 export function permissionsOf(roles: readonly Role[], channel: Channel): ReadonlySet<Permission> {
   const held = PERMISSIONS.filter((permission) =>

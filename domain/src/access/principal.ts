@@ -1,6 +1,6 @@
+import { HOLDERS_ALONE } from "./holders-alone.ts";
 import type { ErrorKey } from "../errors.ts";
 import {
-  HOLDERS_ALONE,
   permissionsOf,
   STAFF_ROLES,
   type Channel,

@@ -54,6 +54,10 @@ export const checkoutErrors = {
     "Please agree to “%1” before you place the order.",
     "CHECK-25, decision 0034",
   ),
+  "checkout.addressNotKept": refusal(
+    "Choose one of the addresses that are kept for you.",
+    "CHECK-27",
+  ),
   "checkout.cartEmpty": refusal("Your cart is empty", "CART-34"),
   "checkout.totalChanged": refusal(
     "The total has changed since you saw it. Nothing has been ordered yet.",

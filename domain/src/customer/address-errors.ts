@@ -7,5 +7,9 @@ export const addressErrors = {
     'Could not find an address with ID "%1"',
     "magento-protocol, GraphQL errors; issue 9, bad input",
   ),
+  "customer.bookIsKept": refusal(
+    "These addresses are kept for you and cannot be changed here.",
+    "CHECK-27",
+  ),
   "customer.tooManyAddresses": refusal("An address book holds at most %1 addresses.", "issue 9, 2"),
 } as const satisfies ErrorTable;

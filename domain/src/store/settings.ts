@@ -37,6 +37,11 @@ export interface StoreSettings {
   readonly expandCheckoutSteps: boolean;
   /** Whether a shopper without a cart is led home from the checkout (CHECK-10). */
   readonly checkoutNeedsCart: boolean;
+  /** Whether it is the portal of one organisation, and what its members do there (CONF-09, CHECK-27). */
+  readonly isPortal: boolean;
+  readonly portalPoNumbers: boolean;
+  readonly canEditShipping: boolean;
+  readonly canEditBilling: boolean;
   /** What a password of a customer needs (ACCT-11): characters, and of how many of the four classes. */
   readonly passwordMinLength: number;
   readonly passwordClasses: number;

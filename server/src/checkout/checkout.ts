@@ -1,6 +1,7 @@
 import { can } from "@placket/domain/access/principal";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { checkEmail } from "@placket/domain/checkout/email";
+import type { AddressUse } from "@placket/domain/store/portal-rules";
 import { ORDER_COMMENT_MAX } from "@placket/domain/checkout/limits";
 import type { Address } from "@placket/domain/directory/address";
 import { codeTyped, lastFourOf, lastFourShown } from "@placket/domain/gift-card/code";
@@ -16,6 +17,7 @@ import { usableCard } from "../payment/stored-card/stored-cards.ts";
 import { isWallet } from "../payment/wallet/approvals.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { settingsOf } from "../store/store-config.ts";
+import { keptProblems } from "./address-book.ts";
 import { addressProblems } from "./address-problems.ts";
 import { addressGiven, keepingWanted, type GivenAddress } from "./given-address.ts";
 import { givenByWallet } from "./wallet/given-by-wallet.ts";
@@ -41,7 +43,7 @@ export async function setShippingAddress(
   ctx: Ctx,
   { maskId, given }: { maskId: string; given: GivenAddress },
 ): Promise<Result<Cart>> {
-  const found = await usableAddress(ctx, given, "shipping_addresses");
+  const found = await usableAddress(ctx, given, "shipping");
   if (!found.ok) return found;
   const address = found.value;
   return changeCart(ctx, {
@@ -85,9 +87,12 @@ export async function setBillingAddress(
   { maskId, billing }: { maskId: string; billing: Billing },
 ): Promise<Result<Cart>> {
   if (billing.to === "shipping-address") return billToShipping(ctx, maskId);
-  const found = await usableAddress(ctx, billing.given, "billing_address");
+  const found = await usableAddress(ctx, billing.given, "billing");
   if (!found.ok) return found;
   const address = found.value;
+  const ofBoth = billing.to === "address-of-both" ? address : null;
+  const shipped = await keptProblems(ctx, ofBoth, "shipping");
+  if (shipped.length > 0) return refuse(...shipped);
   return changeCart(ctx, {
     maskId,
     written: keepingWanted(address),
@@ -113,15 +118,21 @@ function billToShipping(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
   });
 }
 
+/** Where a refusal of an address points. */
+const FIELDS = { shipping: "shipping_addresses", billing: "billing_address" } as const;
+
 /** The address that was given, if goods or a bill may go there. */
 async function usableAddress(
   ctx: Ctx,
   given: GivenAddress,
-  field: string,
+  use: AddressUse,
 ): Promise<Result<Address>> {
-  const found = await addressGiven(ctx, given, field);
+  const found = await addressGiven(ctx, given, FIELDS[use]);
   if (!found.ok) return found;
-  const problems = addressProblems(ctx, found.value);
+  const problems = [
+    ...addressProblems(ctx, found.value),
+    ...(await keptProblems(ctx, found.value, use)),
+  ];
   return problems.length > 0 ? refuse(...problems) : found;
 }
 

@@ -10,11 +10,11 @@ import { isPlaced, isUnpaid, type OrderStatus } from "@placket/domain/order/orde
 import { checkSpendable } from "@placket/domain/payment/check-payment";
 import { isOpen } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
-import { checkQuantity } from "@placket/domain/quantity/check-quantity";
 import { cartAnywhere } from "../cart/cart.ts";
 import { pricedCart } from "../cart/priced-cart.ts";
 import { writtenChange } from "../cart/change/change-cart.ts";
 import { onUnheldCart } from "../cart/change/unheld-cart.ts";
+import { keptProblems } from "../checkout/address-book.ts";
 import type { Ctx } from "../context.ts";
 import { paymentMethodsFor, processorOf } from "../payment/payment.ts";
 import {
@@ -30,7 +30,7 @@ import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { illegibleOf } from "./kept-of-cart.ts";
-import { piecesOf } from "./pieces.ts";
+import { itemProblems, piecesOf } from "./pieces.ts";
 import { isPlacer, placerHash } from "./placer.ts";
 import { mustRead, unreadable } from "./stored-order.ts";
 import { selectOrderOfCart, type OrderDraft } from "./order.sql.ts";
@@ -79,7 +79,11 @@ function openHere(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result
   return onUnheldCart(ctx, maskId, async (stored, as) => {
     if (!stored.isActive) return resume(ctx, stored);
     const cart = pricedCart(ctx, stored);
-    const problems = problemsOf(ctx, { stored, cart, agreed });
+    const problems = [
+      ...problemsOf(ctx, { stored, cart, agreed }),
+      ...(await keptProblems(ctx, cart.shippingAddress, "shipping")),
+      ...(await keptProblems(ctx, cart.billingAddress, "billing")),
+    ];
     const changes = seen === undefined ? [] : changedLines(seen, cart.totals);
     // Another sum may want another way to pay: that follows once the shopper knows of it.
     const isForPayment = problems.every(({ error }) => OF_THE_SUM.has(error));
@@ -212,15 +216,6 @@ function problemsOf(ctx: Ctx, { stored, cart, agreed }: WishedCart): Problem[] {
 function proofProblems(methodCode: string, { paymentDetails }: StoredCart): readonly Problem[] {
   const { token, publicHash } = mustRead("payment", paymentDetails ?? {}, "Payment");
   return checkSpendable(methodCode, Boolean(token ?? publicHash));
-}
-
-function itemProblems({ principal }: Ctx, item: CartItem): Problem[] {
-  const field = `items.${item.id}`;
-  if (!item.isSaleable) return [problem("cart.productUnavailable", field)];
-  // Asked again where it counts: somebody signed in may have added it, or it came to be so since (PDP-35).
-  const isClosed = item.loginRequired && principal.kind !== "customer";
-  if (isClosed) return [problem("access.loginRequired", field)];
-  return checkQuantity(item.quantity, item.quantityRules).map((found) => ({ ...found, field }));
 }
 
 function outOfStock(items: readonly CartItem[], productId: number): Problem {

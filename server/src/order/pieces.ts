@@ -1,5 +1,9 @@
+import type { CartItem } from "@placket/domain/cart/cart-item";
 import type { CartPart } from "@placket/domain/cart/part-kinds";
+import { problem, type Problem } from "@placket/domain/problem";
+import { checkQuantity } from "@placket/domain/quantity/check-quantity";
 import type { Selectable } from "kysely";
+import type { Ctx } from "../context.ts";
 import type { Tables } from "../db/tables.gen.ts";
 import { mustRead } from "./stored-order.ts";
 
@@ -29,4 +33,14 @@ export function orderedPieces(items: readonly OrderItem[]) {
     return { productId, quantity, parts };
   });
   return piecesOf(lines);
+}
+
+/** What hinders an item of a cart from being ordered. */
+export function itemProblems({ principal }: Ctx, item: CartItem): Problem[] {
+  const field = `items.${item.id}`;
+  if (!item.isSaleable) return [problem("cart.productUnavailable", field)];
+  // Asked again where it counts: somebody signed in may have added it, or it came to be so since (PDP-35).
+  const isClosed = item.loginRequired && principal.kind !== "customer";
+  if (isClosed) return [problem("access.loginRequired", field)];
+  return checkQuantity(item.quantity, item.quantityRules).map((found) => ({ ...found, field }));
 }

@@ -1,7 +1,9 @@
+import { usesPoNumbers } from "@placket/domain/store/portal-rules";
 import { availableMethods, type PaymentMethod } from "@placket/domain/payment/methods";
 import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
+import { settingsOf } from "../store/store-config.ts";
 import { creditLineOf, termsHere } from "./terms/terms.ts";
 import {
   choosePaymentProvider,
@@ -55,6 +57,6 @@ export function paymentMethodsFor(ctx: Ctx, grandTotal: Money): readonly Payment
       "purchaseorder",
     ],
     isCustomer: ctx.principal.kind === "customer",
-    purchaseOrders: termsHere(ctx) !== undefined,
+    purchaseOrders: usesPoNumbers(settingsOf(ctx)) && termsHere(ctx) !== undefined,
   });
 }

@@ -1,4 +1,9 @@
-import { ADDRESS_FIELDS, type AddressField } from "@placket/domain/store/settings";
+import { mayEditAddress, usesPoNumbers } from "@placket/domain/store/portal-rules";
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type StoreSettings,
+} from "@placket/domain/store/settings";
 import { currencySymbol } from "@placket/domain/store/currency";
 import { uidOf } from "@placket/contract/uid";
 import { placesKey } from "@placket/domain/store/places-key";
@@ -73,11 +78,20 @@ function storeConfig(ctx: Ctx, view: StoreView) {
     checkout_validation: flagsOf(settings.requiredAddressFields),
     email_pattern: settings.emailPattern,
     checkout_expand_steps: settings.expandCheckoutSteps,
+    is_portal: settings.isPortal,
+    portal_config: portalConfig(settings),
     terms_and_conditions_status: settings.agreements.length > 0,
     agreements: agreements(ctx, view),
     ...placesKeys(ctx, view),
   };
 }
+
+/** What members of a portal do there; a shop that is none holds nobody back (CONF-09). */
+const portalConfig = (settings: StoreSettings) => ({
+  is_po_number_enabled: usesPoNumbers(settings),
+  can_edit_shipping: mayEditAddress("shipping", settings),
+  can_edit_billing: mayEditAddress("billing", settings),
+});
 
 /** A flag for each field of an address (CONF-05). */
 function flagsOf(required: readonly AddressField[]): Record<AddressField, boolean> {

@@ -1,3 +1,4 @@
+import { mayEditAddress } from "@placket/domain/store/portal-rules";
 import { offeredPageSizes } from "@placket/domain/store/page-sizes";
 import type { ConfigWire, storeEndpoints } from "@placket/contract/store/store.rest";
 import { LIVE_SEARCH_PAGE_SIZE } from "@placket/domain/store/search-minimum";
@@ -42,6 +43,8 @@ function configToWire(ctx: Ctx): ConfigWire {
     email_pattern: settings.emailPattern,
     expand_checkout_steps: settings.expandCheckoutSteps,
     checkout_needs_cart: settings.checkoutNeedsCart,
+    can_edit_shipping: mayEditAddress("shipping", settings),
+    can_edit_billing: mayEditAddress("billing", settings),
     show_simple_product_images: settings.showSimpleProductImages,
     notification_ms: settings.noticeMs,
     service_worker: false,

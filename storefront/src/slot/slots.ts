@@ -37,6 +37,8 @@ export const slots = {
   checkoutAddressBelow: slot<{
     readonly isKept: boolean;
     readonly onKeep: (isKept: boolean) => void;
+    /** Who fills the form in: it begins with their name. */
+    readonly onKnown: (name: Pick<Address, "firstname" | "lastname">) => void;
   }>(),
   /** Above the items of an order that was placed: what became of it. */
   orderParts: slot<{ readonly order: OwnOrder }>(),

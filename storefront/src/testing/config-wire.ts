@@ -29,6 +29,8 @@ export function aConfigWire(
     required_address_fields: [],
     email_pattern: "html",
     expand_checkout_steps: false,
+    can_edit_shipping: true,
+    can_edit_billing: true,
     checkout_needs_cart: false,
     show_simple_product_images: false,
     notification_ms: 5000,

@@ -6,11 +6,13 @@ import {
   type DefaultWish,
   type SavedAddress,
 } from "@placket/domain/customer/saved-address";
+import { mayChangeBook } from "@placket/domain/store/portal-rules";
 import { isSameAddress, type Address } from "@placket/domain/directory/address";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { AddressBook } from "../../checkout/address-book.ts";
 import { addressProblems } from "../../checkout/checkout.ts";
 import type { Ctx } from "../../context.ts";
+import { settingsOf } from "../../store/store-config.ts";
 import {
   deleteAddress,
   holdAddressBook,
@@ -40,6 +42,12 @@ export const addressBook: AddressBook = {
     const found = await addressById(ctx, id);
     return found.ok ? ok(found.value.address) : found;
   },
+  has: async (ctx, address) => {
+    const asking = askingCustomer(ctx);
+    if (!asking.ok) return false;
+    const saved = await addressesOf(ctx, asking.value.customerId);
+    return saved.some((one) => isSameAddress(one.address, address));
+  },
   keep: keepAddress,
 };
 
@@ -61,6 +69,13 @@ function askingCustomer({ principal }: Ctx): Result<Customer> {
     : refuse(problem("access.loginRequired", "customer"));
 }
 
+/** Whoever asks, if they may change their book (CHECK-27). */
+function changingCustomer(ctx: Ctx): Result<Customer> {
+  return mayChangeBook(settingsOf(ctx))
+    ? askingCustomer(ctx)
+    : refuse(problem("customer.bookIsKept", "customer"));
+}
+
 /** An address that is to be saved, and what it is to be default for. */
 interface AddressWish {
   readonly address: Address;
@@ -69,7 +84,7 @@ interface AddressWish {
 
 /** Saves an address of whoever asks, checked as at the checkout. */
 export async function createAddress(ctx: Ctx, wished: AddressWish): Promise<Result<SavedAddress>> {
-  const asking = askingCustomer(ctx);
+  const asking = changingCustomer(ctx);
   if (!asking.ok) return asking;
   const problems = addressProblems(ctx, wished.address);
   if (problems.length > 0) return refuse(...problems);
@@ -120,7 +135,7 @@ export async function changeAddress(
   id: number,
   change: (before: Address) => Result<AddressWish>,
 ): Promise<Result<SavedAddress>> {
-  const asking = askingCustomer(ctx);
+  const asking = changingCustomer(ctx);
   if (!asking.ok) return asking;
   const { customerId } = asking.value;
   await holdAddressBook(ctx.db, customerId);
@@ -138,7 +153,7 @@ export async function changeAddress(
 
 /** Takes an address of whoever asks out of their book; a default one leaves none behind. */
 export async function removeAddress(ctx: Ctx, id: number): Promise<Result<true>> {
-  const asking = askingCustomer(ctx);
+  const asking = changingCustomer(ctx);
   if (!asking.ok) return asking;
   const isGone = await deleteAddress(ctx.db, asking.value.customerId, id);
   return isGone ? ok(true) : refuse(noSuchAddress(id));

@@ -2,7 +2,7 @@ import { Button } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import type { Address } from "@placket/domain/directory/address";
 import { useQuery } from "../../query/use-query.ts";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { CallError } from "@placket/web/call/call-error";
 import { useShop } from "../../api/shop.ts";
@@ -64,6 +64,15 @@ function FilledForm(props: AddressFormProps & { readonly countries: readonly Cou
     shouldFocusError: false,
   });
   const [isKept, keep] = useState(false);
+  const begin = useCallback(
+    (name: Pick<Address, "firstname" | "lastname">) => {
+      // What is filled in already, or is being, stays.
+      if (form.getValues(["firstname", "lastname"]).some((text) => text !== "")) return;
+      form.setValue("firstname", name.firstname);
+      form.setValue("lastname", name.lastname);
+    },
+    [form],
+  );
   const [attempt, setAttempt] = useState(0);
   // What the server said of no field; the rest stands at the fields and goes as they are mended.
   const [rest, setRest] = useState<readonly ProblemLine[]>([]);
@@ -94,7 +103,9 @@ function FilledForm(props: AddressFormProps & { readonly countries: readonly Cou
       onCancel={onCancel}
     >
       <AddressControls kind={kind} form={form} parts={parts} />
-      {mayBeKept ? <Slot in={slots.checkoutAddressBelow} isKept={isKept} onKeep={keep} /> : null}
+      {mayBeKept ? (
+        <Slot in={slots.checkoutAddressBelow} isKept={isKept} onKeep={keep} onKnown={begin} />
+      ) : null}
     </StepForm>
   );
 }

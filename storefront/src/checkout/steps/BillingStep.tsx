@@ -11,6 +11,7 @@ import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { draftOf, emptyDraft } from "../address/address-draft.ts";
 import { LateAddressForm } from "../late-parts.tsx";
+import { KeptAlone } from "./KeptAlone.tsx";
 import { useCartChange } from "../../cart/cart-change.ts";
 import { setBillingAddress } from "../cart-changes.ts";
 import type { StepProps } from "./step.ts";
@@ -21,7 +22,7 @@ import { useProblems } from "./use-problems.ts";
 
 /** Who pays, where: the same as shipping, or an address of its own (CHECK-16, CHECK-20). */
 export function BillingStep({ cart, onSaved, onCancel }: StepProps) {
-  const { defaultCountry: country } = useConfig();
+  const { defaultCountry: country, canEdit } = useConfig();
   const { shippingAddress: shipping } = cart;
   const [isSame, setSame] = useState(shipping !== null && isBilledToShipping(cart));
   const change = useCartChange(setBillingAddress);
@@ -47,14 +48,18 @@ export function BillingStep({ cart, onSaved, onCancel }: StepProps) {
       ) : (
         <>
           <Slot in={slots.checkoutAddress} kind="billing" onChoose={save} />
-          <LateAddressForm
-            kind="billing"
-            mayBeKept
-            draft={isBilledToShipping(cart) ? emptyDraft(country, draft.telephone) : draft}
-            submitLabel={t("Continue")}
-            onSubmit={save}
-            onCancel={onCancel}
-          />
+          {canEdit.billing ? (
+            <LateAddressForm
+              kind="billing"
+              mayBeKept={canEdit.shipping && canEdit.billing}
+              draft={isBilledToShipping(cart) ? emptyDraft(country, draft.telephone) : draft}
+              submitLabel={t("Continue")}
+              onSubmit={save}
+              onCancel={onCancel}
+            />
+          ) : (
+            <KeptAlone onCancel={onCancel} />
+          )}
         </>
       )}
     </div>

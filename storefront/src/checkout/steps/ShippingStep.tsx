@@ -11,6 +11,7 @@ import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { draftOf, emptyDraft } from "../address/address-draft.ts";
 import { LateAddressForm } from "../late-parts.tsx";
+import { KeptAlone } from "./KeptAlone.tsx";
 import { useCartChange } from "../../cart/cart-change.ts";
 import { setShippingAddress } from "../cart-changes.ts";
 import { ShippingMethods } from "./ShippingMethods.tsx";
@@ -20,7 +21,7 @@ import styles from "./steps.module.css";
 /** Where the goods go, and how (CHECK-15): first the address, then the methods that reach it. */
 export function ShippingStep({ cart, onSaved, onReopened, onCancel }: StepProps) {
   const { shippingAddress: shipping } = cart;
-  const { defaultCountry: country } = useConfig();
+  const { defaultCountry: country, canEdit } = useConfig();
   const [isOpen, setOpen] = useState(shipping === null);
   const [wasOpen, setWasOpen] = useState(false);
   const change = useCartChange(setShippingAddress);
@@ -38,14 +39,18 @@ export function ShippingStep({ cart, onSaved, onReopened, onCancel }: StepProps)
     return (
       <div className={styles["parts"]}>
         <Slot in={slots.checkoutAddress} kind="shipping" onChoose={save} />
-        <LateAddressForm
-          kind="shipping"
-          mayBeKept
-          draft={shipping ? draftOf(shipping) : emptyDraft(country, phone)}
-          submitLabel={t("Choose how to ship")}
-          onSubmit={save}
-          onCancel={shipping ? close : onCancel}
-        />
+        {canEdit.shipping ? (
+          <LateAddressForm
+            kind="shipping"
+            mayBeKept={canEdit.shipping && canEdit.billing}
+            draft={shipping ? draftOf(shipping) : emptyDraft(country, phone)}
+            submitLabel={t("Choose how to ship")}
+            onSubmit={save}
+            onCancel={shipping ? close : onCancel}
+          />
+        ) : (
+          <KeptAlone onCancel={shipping ? close : onCancel} />
+        )}
       </div>
     );
   }

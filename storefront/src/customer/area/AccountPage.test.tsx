@@ -189,3 +189,34 @@ describe("name, email and password", () => {
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
   });
 });
+
+describe("issue 9.9 staff who shop in a customer's name", () => {
+  it("see no way to what is its holder's alone, and are told so at its address", async () => {
+    account.set({ ...MARTA, actedBy: "mira@placket.example" });
+    open("/customer/account/devices");
+    expect(await screen.findByText("Only the holder of the account sees this page.")).toBeTruthy();
+    const ways = within(screen.getByRole("navigation", { name: "Account" })).getAllByRole("link");
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      "My Account",
+      "My Orders",
+      "Account Information",
+      "Address Book",
+    ]);
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe("CHECK-27 addresses that are kept for a customer", () => {
+  it("are shown, and cannot be changed", async () => {
+    server.addresses = [aSavedAddress({})];
+    const address = addressOf("/customer/address");
+    const place = { type: "account", address, params: { part: "addresses" } } as const;
+    renderInShop(<AccountPage place={place} />, {
+      shop: server.shop(),
+      config: { canEdit: { shipping: false, billing: true } },
+    });
+    await screen.findByText("These addresses are kept for you and cannot be changed here.");
+    expect(screen.queryByRole("button", { name: "Add New Address" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^(Edit|Remove)/ })).toBeNull();
+  });
+});

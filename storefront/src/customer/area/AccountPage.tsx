@@ -8,8 +8,8 @@ import { useRouter } from "../../routing/RouterContext.tsx";
 import { hrefTo } from "../../routing/routes.ts";
 import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
-import { useAccount } from "../account.ts";
-import { menuAt, partName, PARTS, partTitle } from "./account-parts.ts";
+import { useAccount, type Account } from "../account.ts";
+import { maySee, menuAt, partName, PARTS, partTitle } from "./account-parts.ts";
 import styles from "./AccountPage.module.css";
 import { Dashboard } from "./Dashboard.tsx";
 import { PartBones } from "./PartBones.tsx";
@@ -28,19 +28,30 @@ export function AccountPage({ place }: { place: Place }) {
     <div className={`wrap ${styles["page"]}`}>
       <Letterhead />
       <h1 className={styles["title"]}>{partTitle(place)}</h1>
-      <PartMenu place={place} />
+      <PartMenu place={place} account={account} />
       <div className={styles["content"]}>
         <Suspense fallback={<PartBones />}>
-          {account ? <Content account={account} place={place} /> : <PartBones />}
+          {!account ? (
+            <PartBones />
+          ) : maySee(account, place) ? (
+            <Content account={account} place={place} />
+          ) : (
+            <p>{t("Only the holder of the account sees this page.")}</p>
+          )}
         </Suspense>
       </div>
     </div>
   );
 }
 
-function PartMenu({ place }: { place: Place }) {
+interface PartMenuProps {
+  readonly place: Place;
+  readonly account: Account | null | undefined;
+}
+
+function PartMenu({ place, account }: PartMenuProps) {
   const row = useRef<HTMLUListElement>(null);
-  const rows = menuAt(place, useConfig());
+  const rows = menuAt(place, useConfig(), account);
   const route = rows.find(({ isCurrent }) => isCurrent)?.route;
   const here = route && hrefTo(route);
   // Where the row is wider than the screen, the part that one is in stands in the middle.

@@ -1,3 +1,5 @@
+import { HOLDERS_ALONE } from "@placket/domain/access/holders-alone";
+import type { Permission } from "@placket/domain/access/permissions";
 import { lateModule } from "@placket/web/late/late-module";
 import type { ComponentType } from "react";
 import type { Place } from "../../page/page.ts";
@@ -33,6 +35,8 @@ interface Part {
   readonly isOffered?: (config: StoreConfig) => boolean;
   /** The part whose row of the menu stands for it, where it has none of its own. */
   readonly under?: string;
+  /** What must be allowed for it to be shown: staff who act for a customer do not see what they may not do. */
+  readonly needs?: Permission;
 }
 
 /** The pages of the account, in the order of their menu; `params.part` of a route names one. */
@@ -73,6 +77,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   devices: {
     title: "Devices and Data",
+    needs: "account.guard",
     route: "devicesAndData",
     Content: awaited(
       lateModule(() => import("./devices/DevicesAndData.tsx")),
@@ -81,6 +86,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   cards: {
     title: "Stored Cards",
+    needs: "account.guard",
     route: "storedCards",
     Content: awaited(
       lateModule(() => import("./cards/CardList.tsx")),
@@ -124,11 +130,18 @@ export function partTitle(place: Place): string {
   return names === undefined ? t(title) : t(title, place.params[names] ?? "");
 }
 
-/** The rows of the account's menu at a place of a store. */
-export function menuAt(place: Place, config: StoreConfig) {
+/** Whether whoever is here may see the part that they are at. */
+export const maySee = (account: Account, place: Place): boolean =>
+  isAllowed(account, partOf(place)?.needs);
+
+const isAllowed = ({ actedBy }: Account, needs: Permission | undefined): boolean =>
+  needs === undefined || actedBy === null || !HOLDERS_ALONE.has(needs);
+
+/** The rows of the account's menu at a place of a store; those of its holder until it is known who is here. */
+export function menuAt(place: Place, config: StoreConfig, account: Account | null | undefined) {
   const current = partOf(place)?.under ?? partName(place);
-  return Object.entries(PARTS).flatMap(([name, { title, route, isOffered }]) =>
-    route && isOffered?.(config) !== false
+  return Object.entries(PARTS).flatMap(([name, { title, route, needs, isOffered }]) =>
+    route && isOffered?.(config) !== false && (!account || isAllowed(account, needs))
       ? [{ route, title: t(title), isCurrent: name === current }]
       : [],
   );

@@ -2,6 +2,7 @@ import { Button } from "@placket/ui/action/button/Button";
 import { useRef, useState } from "react";
 import { useShop } from "../../../api/shop.ts";
 import { useQuery } from "../../../query/use-query.ts";
+import { useConfig } from "../../../store/config.queries.ts";
 import { t } from "../../../translation/translate.ts";
 import type { Account } from "../../account.ts";
 import { addressBookQuery, type SavedAddress } from "../../customer.queries.ts";
@@ -25,6 +26,8 @@ type Edited = "new" | number | undefined;
 
 function Book(props: { readonly account: Account; readonly addresses: readonly SavedAddress[] }) {
   const { account, addresses } = props;
+  const { canEdit } = useConfig();
+  const isOwn = canEdit.shipping && canEdit.billing;
   const [edited, edit] = useState<Edited>();
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed goes away with what it stood in: the focus stays on the page.
@@ -53,6 +56,7 @@ function Book(props: { readonly account: Account; readonly addresses: readonly S
                   <AddressEntry
                     account={account}
                     saved={saved}
+                    isOwn={isOwn}
                     onEdit={() => open(saved.id)}
                     onRemoved={() => heading.current?.focus()}
                   />
@@ -61,7 +65,11 @@ function Book(props: { readonly account: Account; readonly addresses: readonly S
             </ul>
           )}
           <p>
-            <Button onClick={() => open("new")}>{t("Add New Address")}</Button>
+            {isOwn ? (
+              <Button onClick={() => open("new")}>{t("Add New Address")}</Button>
+            ) : (
+              t("These addresses are kept for you and cannot be changed here.")
+            )}
           </p>
         </>
       ) : (

@@ -18,12 +18,14 @@ const USES = [
 interface AddressEntryProps {
   readonly account: Account;
   readonly saved: SavedAddress;
+  /** Whether its customer may change it. */
+  readonly isOwn: boolean;
   readonly onEdit: () => void;
   readonly onRemoved: () => void;
 }
 
 /** One address of the book and what can be done with it; removing asks once more. */
-export function AddressEntry({ account, saved, onEdit, onRemoved }: AddressEntryProps) {
+export function AddressEntry({ account, saved, isOwn, onEdit, onRemoved }: AddressEntryProps) {
   const [asks, ask] = useState(false);
   const change = useAddressChange(account);
   const { id, address, isDefaultFor } = saved;
@@ -41,34 +43,36 @@ export function AddressEntry({ account, saved, onEdit, onRemoved }: AddressEntry
           <p className={styles["fault"]}>{failureLines(change.error)[0]?.text}</p>
         ) : null}
       </div>
-      <div className={styles["ways"]}>
-        <Button kind="link" aria-label={named(t("Edit"))} onClick={onEdit}>
-          {t("Edit")}
-        </Button>
-        {USES.filter(({ use }) => !isDefaultFor[use]).map(({ use, make }) => (
-          <Button
-            key={use}
-            kind="link"
-            aria-label={named(t(make))}
-            busy={change.isPending}
-            onClick={() => change.mutate({ type: "default", id, use })}
-          >
-            {t(make)}
+      {isOwn ? (
+        <div className={styles["ways"]}>
+          <Button kind="link" aria-label={named(t("Edit"))} onClick={onEdit}>
+            {t("Edit")}
           </Button>
-        ))}
-        <Button
-          kind="link"
-          aria-label={named(asks ? t("Remove for good") : t("Remove"))}
-          busy={change.isPending}
-          onClick={() => {
-            if (asks) change.mutate({ type: "remove", id }, { onSuccess: onRemoved });
-            else ask(true);
-          }}
-          onBlur={() => ask(false)}
-        >
-          {asks ? t("Remove for good") : t("Remove")}
-        </Button>
-      </div>
+          {USES.filter(({ use }) => !isDefaultFor[use]).map(({ use, make }) => (
+            <Button
+              key={use}
+              kind="link"
+              aria-label={named(t(make))}
+              busy={change.isPending}
+              onClick={() => change.mutate({ type: "default", id, use })}
+            >
+              {t(make)}
+            </Button>
+          ))}
+          <Button
+            kind="link"
+            aria-label={named(asks ? t("Remove for good") : t("Remove"))}
+            busy={change.isPending}
+            onClick={() => {
+              if (asks) change.mutate({ type: "remove", id }, { onSuccess: onRemoved });
+              else ask(true);
+            }}
+            onBlur={() => ask(false)}
+          >
+            {asks ? t("Remove for good") : t("Remove")}
+          </Button>
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -1,0 +1,4 @@
+import type { Permission } from "./permissions.ts";
+
+/** What a deputy may not do, whomever they act for: it is the account holder's alone. */
+export const HOLDERS_ALONE: ReadonlySet<Permission> = new Set(["account.guard"]);
