@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { onlyOnce } from "./only-once.ts";
 import { run } from "./run.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -28,8 +29,3 @@ await run(
   },
   { say: console.log, complain: console.error },
 );
-
-function onlyOnce<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
-  return () => (made ??= { value: make() }).value;
-}

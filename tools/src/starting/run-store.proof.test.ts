@@ -9,7 +9,6 @@ import { freePort } from "@placket/server/testing/free-port";
 import { describe, expect, it } from "vitest";
 import { plantedTree } from "../testing/planted-tree.ts";
 import { runStore } from "./run-store.ts";
-import { sandboxEnvironment } from "./sandbox.ts";
 
 /** A program that notes what happens to it in the file `events`, and calls `next` once the other runs too. */
 const program = (name: string, next: string) => `
@@ -130,21 +129,4 @@ it("until the server answers, the start does: nobody is refused in between", asy
   await expect(code).resolves.toBe(0);
   expect(new Set(statuses)).toStrictEqual(new Set([503, 200]));
   await expect(fetch(address)).rejects.toThrow("fetch failed");
-});
-
-describe("the sandbox beside a store", () => {
-  it("takes its addresses from the store's", () => {
-    const settings = readSettings({
-      PORT: "4000",
-      STORE_URL: "https://shop.example",
-      DATA_DIR: "/srv",
-    });
-    expect(sandboxEnvironment(settings, 4001)).toStrictEqual({
-      SANDBOX_HOST: "127.0.0.1",
-      SANDBOX_PORT: "4001",
-      SANDBOX_PUBLIC_ORIGIN: "http://shop.example:4001",
-      SANDBOX_STORE_ORIGINS: "https://shop.example,http://localhost:4000,http://127.0.0.1:4000",
-      SANDBOX_DATA_DIR: "/srv/sandbox",
-    });
-  });
 });
