@@ -20,10 +20,14 @@ const GATHER_MS = 20;
 /** The wait before the next try: while the database is away, and after anything else. */
 const AWAY_MS = 500;
 const RETRY_MS = 2_000;
+/** Prices that change by the clock are made this much ahead. */
+const AHEAD_MS = 60_000;
+/** What a timer holds. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** More changed products than this are not written one by one: all is read anew. */
 const MOST_PATCHED = 300;
 
-type Work = "catalogue" | "products" | "stock" | "rules";
+type Work = "catalogue" | "products" | "stock" | "rules" | "prices";
 
 /** The catalogue in memory that follows what the database tells. */
 export class FollowingReadModel implements ReadModel {
@@ -49,6 +53,7 @@ export class FollowingReadModel implements ReadModel {
   readonly #patching = { last: Promise.resolve() };
   readonly #heard = { products: new Set<number>(), stock: new Set<number>() };
   #areRulesHeard = false;
+  #ahead: NodeJS.Timeout | undefined;
   /** Written into the old catalogue while the next one is being read, which may have missed it. */
   #meanwhile:
     | { readonly products: Set<number>; readonly stock: Set<number>; rules: boolean }
@@ -61,6 +66,7 @@ export class FollowingReadModel implements ReadModel {
     this.#options = options;
     this.#snapshot = snapshot;
     this.#stop = stop;
+    this.#wakeAhead(options.now());
   }
 
   static async open(
@@ -95,6 +101,7 @@ export class FollowingReadModel implements ReadModel {
     this.#isClosed = true;
     this.#rebuildSoon.cancel();
     this.#patchSoon.cancel();
+    clearTimeout(this.#ahead);
     await this.#stop();
     await Promise.all([this.#rebuilding.last, this.#patching.last]);
   }
@@ -119,6 +126,25 @@ export class FollowingReadModel implements ReadModel {
     this.#patchSoon.touch();
   }
 
+  /** Wakes before the next change after an instant, but not before that instant has come. */
+  #wakeAhead(after: Date): void {
+    clearTimeout(this.#ahead);
+    const next = this.#snapshot.prices.nextChange(after);
+    if (!next || this.#isClosed) return;
+    const now = this.#options.now().getTime();
+    const from = Math.max(next.getTime() - AHEAD_MS, after.getTime());
+    const wait = Math.min(Math.max(0, from - now), LONGEST_TIMER_MS);
+    const isEarly = from - now > LONGEST_TIMER_MS;
+    const wake = () =>
+      isEarly
+        ? this.#wakeAhead(after)
+        : this.#start("prices", this.#patching, async () => {
+            await this.#snapshot.prices.prepareAt(next, createPacer());
+            this.#wakeAhead(next);
+          });
+    this.#ahead = setTimeout(wake, wait).unref();
+  }
+
   #gatherMs(usual: number): number {
     return this.#options.debounceMs ?? usual;
   }
@@ -131,6 +157,7 @@ export class FollowingReadModel implements ReadModel {
         "the catalogue could not be read anew: the old one stays until the next try",
       );
       // What was heard is not forgotten.
+      if (what === "prices") return;
       const again = () => (what === "catalogue" ? this.#rebuildSoon : this.#patchSoon).touch();
       setTimeout(again, error instanceof DatabaseAway ? AWAY_MS : RETRY_MS).unref();
     });
@@ -156,6 +183,7 @@ export class FollowingReadModel implements ReadModel {
     }
     this.#buildMs = monotonicMs() - started;
     for (const listener of this.#listeners) listener();
+    this.#wakeAhead(this.#options.now());
     this.#note("products", meanwhile.products);
     this.#note("stock", meanwhile.stock);
     if (meanwhile.rules) this.#noteRules();
@@ -201,6 +229,7 @@ export class FollowingReadModel implements ReadModel {
       if (this.#meanwhile) this.#meanwhile.rules = true;
       if (this.#snapshot === snapshot) hold();
       else this.#noteRules();
+      this.#wakeAhead(this.#options.now());
     } catch (error) {
       this.#areRulesHeard = true;
       throw error;
@@ -232,6 +261,7 @@ export class FollowingReadModel implements ReadModel {
   #patch(write: () => void): void {
     try {
       write();
+      this.#wakeAhead(this.#options.now());
     } catch (error) {
       if (!(error instanceof CannotPatch)) {
         this.#options.log.error(

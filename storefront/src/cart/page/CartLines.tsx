@@ -81,7 +81,7 @@ function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
               kind="link"
               onClick={() => save.mutate()}
               busy={save.isPending}
-              aria-label={t("Save %1 for later", itemLabel(item))}
+              aria-label={t("Save for later: %1", itemLabel(item))}
             >
               {t("Save for later")}
             </Button>

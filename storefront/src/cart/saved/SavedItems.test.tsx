@@ -23,7 +23,7 @@ function opened(aside: CartServer["saved"], cart: Partial<CartServer["cart"]> = 
 describe("issue 9, 3: saved for later on the cart page", () => {
   it("a line is put aside and comes back", async () => {
     const { user, server } = opened([], { items: [anItem(), CAP] });
-    await user.click(await screen.findByRole("button", { name: "Save Skull cap for later" }));
+    await user.click(await screen.findByRole("button", { name: "Save for later: Skull cap" }));
     const region = await saved();
     expect(within(region).getByText("10 × $20.00")).toBeTruthy();
     expect(said()).toContain("Skull cap is saved for later.");

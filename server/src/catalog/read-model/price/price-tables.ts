@@ -23,6 +23,10 @@ export interface PriceTables {
   tableFor(websiteId: number, customerGroupId: number, now: Date): PriceTable;
   /** Makes a table ahead of the first question, in slices. */
   prepare(websiteId: number, customerGroupId: number, now: Date): Promise<void>;
+  /** The next instant at which some special price or rule begins or ends. */
+  nextChange(now: Date): Date | undefined;
+  /** Makes every table there is as it will be from an instant on, in slices, so that nobody waits for it then. */
+  prepareAt(at: Date, pacer: Pacer): Promise<void>;
   /** Prices some products anew in every table there is and gives those that cost somebody something else. */
   reprice(docs: readonly number[], now: Date): ReadonlySet<number>;
   /**
@@ -37,11 +41,15 @@ export interface PriceTables {
   ): Promise<() => ReadonlySet<number>>;
 }
 
-interface Made extends PriceClass {
-  /** When its prices held, and the epoch of that instant. */
+/** A table, and an instant at which its prices hold. */
+interface TableAt {
   readonly at: number;
-  readonly epoch: number;
   readonly table: PriceTable;
+}
+
+interface Made extends PriceClass, TableAt {
+  /** As it will be from the next change on, where it was made ahead. */
+  readonly next?: TableAt;
 }
 
 export function priceTables(base: CatalogBase, pacer: Pacer): PriceTables {
@@ -49,6 +57,9 @@ export function priceTables(base: CatalogBase, pacer: Pacer): PriceTables {
   const { book } = base;
   const classes = priceClasses(base);
   const epochAt = (now: Date) => boundariesUpTo(book.boundaries, now.getTime());
+  // By their instants: another boundary may have come between since they were made.
+  const holds = (one: TableAt, now: Date) =>
+    boundariesUpTo(book.boundaries, one.at) === epochAt(now);
   const reader = ({ websiteId, groupId }: PriceClass, now: Date): PriceReader => ({
     websiteId,
     customerGroupId: groupId,
@@ -59,14 +70,15 @@ export function priceTables(base: CatalogBase, pacer: Pacer): PriceTables {
     void made.set(classes.keyOf(whose), {
       ...whose,
       at: now.getTime(),
-      epoch: epochAt(now),
       table,
     });
   /** Whoever has prices of their own for the first time paid what anybody pays until now. */
   const nameMore = (rules: RuleSet) => {
     for (const { from, to } of classes.nameMore([...made.values()], rules)) {
       const known = made.get(classes.keyOf(from));
-      if (known) made.set(classes.keyOf(to), { ...known, ...to, table: copyOf(known.table) });
+      if (!known) continue;
+      const { at, table } = known;
+      made.set(classes.keyOf(to), { ...to, at, table: copyOf(table) });
     }
   };
   return {
@@ -75,7 +87,11 @@ export function priceTables(base: CatalogBase, pacer: Pacer): PriceTables {
     tableFor(websiteId, groupId, now) {
       const whose = classes.of(websiteId, groupId);
       const known = made.get(classes.keyOf(whose));
-      if (known?.epoch === epochAt(now)) return known.table;
+      if (known && holds(known, now)) return known.table;
+      if (known?.next && holds(known.next, now)) {
+        made.set(classes.keyOf(whose), { ...whose, ...known.next });
+        return known.next.table;
+      }
       const who = reader(whose, now);
       const table = known
         ? repriced(base, who, known.table, movedDocs(base, known.at, now.getTime()))
@@ -87,12 +103,33 @@ export function priceTables(base: CatalogBase, pacer: Pacer): PriceTables {
       const whose = classes.of(websiteId, groupId);
       keep(whose, now, await buildPriceTable(base, reader(whose, now), pacer));
     },
+    nextChange(now) {
+      const at = book.boundaries[epochAt(now)];
+      return at === undefined ? undefined : new Date(at);
+    },
+    async prepareAt(at, slices) {
+      for (const [key, one] of made) {
+        if (one.next?.at === at.getTime()) continue;
+        const docs = movedDocs(base, one.at, at.getTime());
+        const who = reader(one, at);
+        const table = await repricedInSlices(base, who, { before: one.table, docs }, slices);
+        // Whoever asked meanwhile may have another one by now: then theirs is made when it is asked for.
+        const next = { at: at.getTime(), table };
+        if (made.get(key)?.table === one.table) made.set(key, { ...one, next });
+      }
+    },
     reprice(docs, now) {
       const changed = new Set<number>();
       nameMore(base.ruled.rules);
       for (const [key, one] of made) {
         const after = repricedDocs(base, reader(one, now), one.table, docs);
-        made.set(key, { ...one, table: after.table });
+        const { next } = one;
+        const then = next && repricedDocs(base, reader(one, new Date(next.at)), next.table, docs);
+        made.set(key, {
+          ...one,
+          table: after.table,
+          ...(next && then && { next: { ...next, table: then.table } }),
+        });
         for (const doc of after.changed) changed.add(doc);
       }
       return changed;
@@ -107,7 +144,8 @@ export function priceTables(base: CatalogBase, pacer: Pacer): PriceTables {
         const moved = indexesOf(withDocs(movedSet(base, one.at, when.now.getTime()), docs));
         const how = { before: one.table, docs: moved };
         const table = await repricedInSlices(source, who, how, when.pacer);
-        after.push([key, { ...one, at: when.now.getTime(), epoch: epochAt(when.now), table }]);
+        const { websiteId, groupId } = one;
+        after.push([key, { websiteId, groupId, at: when.now.getTime(), table }]);
       }
       return () => {
         const changed = new Set<number>();
