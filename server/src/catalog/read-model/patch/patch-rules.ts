@@ -1,5 +1,5 @@
 import type { CatalogPriceRule } from "../../price-rules.ts";
-import type { Pacer } from "../pacer.ts";
+import { eachInSlices, type Pacer } from "../pacer.ts";
 import { compileRules } from "../price/compile-rules.ts";
 import { instantsOf, type RuledProducts } from "../price/rule-set.ts";
 import { emptyBits, indexesOf, type Bits } from "../set/bits.ts";
@@ -21,13 +21,18 @@ export async function patchRules(
   const docs = indexesOf(union(moved, "docs", base.docCount));
   const next = base.rulesOf(compiled);
   const putTables = await prices.underOthers(next, docs, when);
+  // Before the rules hold: the turn in which they begin to is short.
+  const families = new Set<number>();
+  await eachInSlices(rows.length, when.pacer, (i) => {
+    families.add(rows[i]!);
+    for (const parent of base.families.parentsOf(rows[i]!)) families.add(parent);
+  });
   return () => {
     base.ruled.rules = next;
     base.book.addInstants(instantsOf(rules), when.now.getTime());
     const repriced = putTables();
-    const families = Array.from(rows).flatMap((row) => [row, ...base.families.parentsOf(row)]);
     return {
-      rows: new Set(families),
+      rows: families,
       categories: withAbove(views, [...base.memberships.having(repriced)]),
       isListed: repriced.size > 0,
       isMoved: false,
