@@ -10,6 +10,7 @@ import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { exchangeEndpoints } from "./order/exchange.admin.ts";
 import { movementEndpoints } from "./order/movement.admin.ts";
+import { noticeEndpoints } from "./order/notice.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
 import { returnEndpoints } from "./order/return.admin.ts";
 import { orderLetterEndpoints } from "./order/order-letters.admin.ts";
@@ -37,6 +38,7 @@ export const adminEndpoints = {
   ...ledgerAdminEndpoints,
   ...mailAdminEndpoints,
   ...templateAdminEndpoints,
+  ...noticeEndpoints,
   ...orderAdminEndpoints,
   ...orderLetterEndpoints,
   ...orderStepEndpoints,

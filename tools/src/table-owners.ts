@@ -149,6 +149,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   passkey: owned("customer"),
   passkey_challenge: owned("customer"),
   payment: owned("order", summed),
+  payment_notice: owned("order"),
   payment_terms: owned("payment"),
   payment_movement: owned("order", summed),
   points_reminder: owned("reward"),

@@ -7,7 +7,7 @@ type Payment = Order["payments"][number];
 
 /** What became of one try to pay while it is not settled, and what to do; nothing when it is. */
 export function MoneyNote({ payment }: { readonly payment: Payment }) {
-  const note = NOTES[payment.state as PaymentState];
+  const note = NOTES[payment.state as PaymentState] ?? (payment.trouble === null ? null : SETTLED);
   if (!note) return null;
   return (
     <div className={styles["note"]}>
@@ -16,7 +16,7 @@ export function MoneyNote({ payment }: { readonly payment: Payment }) {
       </p>
       {payment.trouble === null ? null : (
         <>
-          <p>It cannot be settled: {payment.trouble}</p>
+          <p>{note === SETTLED ? payment.trouble : `It cannot be settled: ${payment.trouble}`}</p>
           <p>{note.doThis(payment)}</p>
         </>
       )}
@@ -30,6 +30,15 @@ interface Note {
   /** The way out when the store does not get on by itself. */
   readonly doThis: (payment: Payment) => string;
 }
+
+/** Somebody moved its money at the processor and not here. */
+const SETTLED: Note = {
+  what: ({ attempt }) =>
+    `The books of the processor say otherwise of payment ${attempt} than ours.`,
+  meanwhile: "The store moves nothing by itself.",
+  doThis: ({ provider, reference, idempotencyKey }) =>
+    `Look up ${reference ?? idempotencyKey} in the back office of ${provider} and write down in the order's notes what was done there. Once both agree, ask the processor here.`,
+};
 
 const OPEN: Note = {
   what: () => "Nobody knows yet whether this order is paid.",

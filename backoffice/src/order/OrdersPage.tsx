@@ -11,6 +11,7 @@ import { LIST_MS, useOrderCounts, type OrderRow } from "./order.queries.ts";
 import { ordersList } from "./orders-list.ts";
 import { outcomeText } from "./status-text.ts";
 import { usePacking } from "./use-packing.ts";
+import { PaymentNotices } from "./notices/PaymentNotices.tsx";
 import { StatusFilter } from "./StatusFilter.tsx";
 
 /** Every order, newest first unless told; what is asked for stands in the address. */
@@ -25,6 +26,7 @@ export default function OrdersPage() {
   return (
     <>
       <Heading title="Orders" />
+      {asked.money && mayLookAfter ? <PaymentNotices /> : null}
       <ResourceList
         list={list}
         columns={ORDER_COLUMNS}
@@ -33,7 +35,7 @@ export default function OrdersPage() {
         tabs={<StatusFilter counts={counts} asked={asked} />}
         bulk={[...(mayPack ? packing : NONE), ...(mayLookAfter ? bulk : NONE)]}
         empty="No orders yet. The first one will stand here."
-        {...(asked.money ? { noMatch: "All money is where it belongs." } : {})}
+        {...(asked.money ? { noMatch: "The money of every order is where it belongs." } : {})}
       />
     </>
   );

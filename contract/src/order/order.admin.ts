@@ -258,7 +258,7 @@ export const orderAdminEndpoints = {
         .object({
           /** None beyond 10,000 and one more; `null` where too many match by their words to be counted. */
           byStatus: z.partialRecord(status, z.number()).nullable(),
-          /** How many orders `money=look-after` gives, whatever was searched. */
+          /** How many orders `money=look-after` gives, whatever was searched, and `paymentNotices` beside them. */
           moneyToLookAfter: z.number(),
         })
         .nullable(),

@@ -100,6 +100,18 @@ export const paymentErrors = {
     "issue 9.5",
     { status: 503, category: "internal" },
   ),
+  "payment.noticeForged": refusal(
+    "This notice is not signed by the processor.",
+    "issue 9.5: webhooks verified",
+  ),
+  "payment.noticeUnheard": refusal(
+    "This notice could not be dealt with now. Please send it again.",
+    "issue 9.5: webhooks idempotent",
+    { status: 503, category: "internal" },
+  ),
+  "payment.noSuchNotice": refusal("Somebody has seen to this notice already.", "issue 9.5", {
+    status: 404,
+  }),
   "payment.givenUp": refusal(
     "This payment was given up. Nothing was charged. Choose how to pay.",
     "issue §6",

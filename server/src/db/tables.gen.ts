@@ -540,6 +540,18 @@ export interface PaymentMovementTable {
   updated_at: Timestamp;
 }
 
+export interface PaymentNoticeTable {
+  id: Generated<number>;
+  provider: string;
+  event_id: string;
+  kind: string;
+  payment_key: string | null;
+  reference: string | null;
+  order_id: number | null;
+  state: "new" | "heard" | "open" | "seen";
+  received_at: Timestamp;
+}
+
 export interface PaymentTermsTable {
   customer_id: number;
   currency: string;
@@ -951,6 +963,7 @@ export interface Tables {
   passkey_challenge: PasskeyChallengeTable;
   payment: PaymentTable;
   payment_movement: PaymentMovementTable;
+  payment_notice: PaymentNoticeTable;
   payment_terms: PaymentTermsTable;
   points_reminder: PointsReminderTable;
   product: ProductTable;

@@ -3,6 +3,7 @@ import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { movementEndpoints } from "@placket/contract/order/movement.admin";
 import { orderLetterEndpoints } from "@placket/contract/order/order-letters.admin";
 import { orderStepEndpoints } from "@placket/contract/order/order-steps.admin";
+import { noticeEndpoints } from "@placket/contract/order/notice.admin";
 import { orderEndpoints } from "@placket/contract/order/order.rest";
 import { returnEndpoints } from "@placket/contract/order/return.admin";
 import { shipmentEndpoints } from "@placket/contract/order/shipment.admin";
@@ -22,6 +23,8 @@ import { movementHandlers } from "./movement/movement.admin.ts";
 import { keepPaidCards } from "./money/keep-card.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
+import { noticeHandlers } from "./notice/notice.admin.ts";
+import { noticeRoutes } from "./notice/notice-routes.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
 import { cancelOwnedResolvers } from "./owned/cancel-owned.graphql.ts";
 import { guestOrderQuestions } from "./owned/guest-order.ts";
@@ -49,6 +52,7 @@ export const orderRoom: Room = {
       ...returnEndpoints,
       ...exchangeEndpoints,
       ...orderLetterEndpoints,
+      ...noticeEndpoints,
     },
     {
       ...orderAdminHandlers,
@@ -58,8 +62,10 @@ export const orderRoom: Room = {
       ...returnHandlers,
       ...exchangeHandlers,
       ...orderLetterHandlers,
+      ...noticeHandlers,
     },
   ),
+  routes: noticeRoutes,
   resolvers: {
     ...orderResolvers,
     Query: { ...orderResolvers.Query, ...ownedOrderResolvers.Query },

@@ -9,6 +9,7 @@ import {
   choosePaymentProvider,
   chooseWalletProvider,
 } from "../providers/payment/choose-provider.ts";
+import type { NoticeReader } from "../providers/payment/notice.ts";
 import type {
   PaymentProvider,
   Processor,
@@ -42,6 +43,17 @@ export function processorNamed(ctx: Ctx, code: string): Processor {
   );
   if (!named) throw new Error(`The store has no access to the processor ${code}`);
   return named;
+}
+
+/** The processor of that name, where it tells by itself what became of payments. */
+export function processorThatTells(
+  ctx: Ctx,
+  code: string,
+): (Processor & { readonly notices: NoticeReader }) | undefined {
+  const named = [ctx.held(walletProvider), ctx.held(paymentProvider)].find(
+    (processor) => processor?.code === code,
+  );
+  return named?.notices && { ...named, notices: named.notices };
 }
 
 /** The methods a cart may be paid with (PAY-07), `free` alone when there is nothing to pay. */

@@ -5,6 +5,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { selectPayments } from "./order-admin.sql.ts";
 import { selectOrderByNumber } from "../order.sql.ts";
+import { holdBooksAgainst } from "../notice/hold-books.ts";
 import { lookAfter } from "../recover-orders.ts";
 import { staffOrder, type StaffOrder } from "./staff-orders.ts";
 
@@ -15,15 +16,17 @@ import { staffOrder, type StaffOrder } from "./staff-orders.ts";
 export async function lookAfterOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const order = await selectOrderByNumber(ctx.db, number);
   if (!order) return refuse(problem("order.noSuchOrder", "number"));
-  const unsettled = (await selectPayments(ctx.db, order.id)).filter(({ state }) =>
-    isUnsettled(state),
+  const unsettled = (await selectPayments(ctx.db, order.id)).filter(
+    ({ state, trouble }) => isUnsettled(state) || trouble !== null,
   );
   const allowed = canLookAfterPayment(ctx.principal, { isOpen: unsettled.length > 0 });
   if (allowed !== true) return refuse(problem(allowed, "number"));
   // Each payment is settled in a transaction of its own, so what was asked for is written down before.
   const before = Object.fromEntries(unsettled.map(({ attempt, state }) => [attempt, state]));
   await leaveTrace(ctx, { action: "order.lookAfter", subject: number, before });
-  for (const payment of unsettled) await lookAfter(ctx, payment);
+  for (const payment of unsettled) {
+    await (isUnsettled(payment.state) ? lookAfter(ctx, payment) : holdBooksAgainst(ctx, payment));
+  }
   ctx.log.info({ number, payments: unsettled.length }, "staff looked after an order");
   return staffOrder(ctx, number);
 }

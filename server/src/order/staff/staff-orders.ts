@@ -18,6 +18,7 @@ import { selectOrderEvents, selectOrders, selectPayments } from "./order-admin.s
 import { selectExchanges, type ExchangeLink } from "../exchange/exchange.sql.ts";
 import { readEntry, withoutEarlierTries } from "../history/read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
+import { countOpenNotices } from "../notice/notice.sql.ts";
 import { selectAsked } from "../movement/movement.sql.ts";
 import { moneyPapersOf, type MoneyPaper } from "../movement/money-papers.ts";
 import { paidOf } from "../movement/paid-of.ts";
@@ -52,7 +53,7 @@ interface OrderPage extends Page<ListedOrder> {
 interface OrderCounts {
   /** None beyond `ORDERS_COUNTED` and one more; `null` where too many match to be counted. */
   readonly byStatus: Partial<Record<OrderStatus, number>> | null;
-  /** How many orders there are, whatever was searched, whose money somebody has to look after. */
+  /** Of how many orders somebody has to look after the money, whatever was searched, and notices of processors. */
   readonly moneyToLookAfter: number;
 }
 
@@ -74,11 +75,12 @@ export async function listOrders(
 }
 
 async function countsOf(ctx: Ctx, search: OrderSearch): Promise<OrderCounts> {
-  const [byStatus, moneyToLookAfter] = await Promise.all([
+  const [byStatus, orders, notices] = await Promise.all([
     countOrders(ctx.db, search),
     countMoneyToLookAfter(ctx.db),
+    countOpenNotices(ctx.db),
   ]);
-  return { byStatus, moneyToLookAfter };
+  return { byStatus, moneyToLookAfter: orders + notices };
 }
 
 /** A page of the orders that match, and nothing counted; whoever asks has checked the days. */
@@ -208,7 +210,7 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
     hasAccount: row.customer_id !== null,
     canLookAfter:
       canLookAfterPayment(ctx.principal, {
-        isOpen: payments.some(({ state }) => isUnsettled(state)),
+        isOpen: payments.some(({ state, trouble }) => isUnsettled(state) || trouble !== null),
       }) === true,
   });
 }

@@ -30,6 +30,12 @@ declare module "braintree" {
     };
   }
 
+  export interface BraintreeNotice {
+    readonly kind: string;
+    readonly transaction?: Pick<BraintreeTransaction, "id" | "orderId">;
+    readonly dispute?: { readonly transaction?: Pick<BraintreeTransaction, "id" | "orderId"> };
+  }
+
   interface Billing {
     readonly firstName: string;
     readonly lastName: string;
@@ -84,6 +90,10 @@ declare module "braintree" {
     };
     readonly paymentMethod: {
       delete(token: string): Promise<unknown>;
+    };
+    readonly webhookNotification: {
+      parse(signature: string, payload: string): Promise<BraintreeNotice>;
+      verify(challenge: string): string;
     };
     readonly paymentMethodNonce: {
       create(token: string): Promise<{ readonly paymentMethodNonce: { readonly nonce: string } }>;

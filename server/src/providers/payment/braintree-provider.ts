@@ -1,6 +1,7 @@
 import braintree, { type BraintreeGateway, type Environment } from "braintree";
 import type { BraintreeKeys } from "../../settings.ts";
 import { authorizeWithBraintree, findAtBraintree } from "./braintree-authorization.ts";
+import { answerBraintree, readBraintreeNotice } from "./braintree-notice.ts";
 import { captureAtBraintree, refundAtBraintree, voidAtBraintree } from "./braintree-settlement.ts";
 import { heard, UNANSWERED } from "./braintree-silence.ts";
 import { forgetAtBraintree, spendableAtBraintree } from "./braintree-vault.ts";
@@ -56,6 +57,10 @@ export function braintreeProvider(options: {
     spendable: (vaultToken) => spendableAtBraintree({ gateway, timeoutMs }, vaultToken),
     forget: (vaultToken) => forgetAtBraintree({ gateway, timeoutMs }, vaultToken),
     find: (key) => findAtBraintree(gateway, key, timeoutMs),
+    notices: {
+      read: (given) => readBraintreeNotice(gateway, given),
+      verify: (challenge) => answerBraintree(gateway, challenge),
+    },
   };
 }
 

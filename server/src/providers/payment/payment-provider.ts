@@ -1,5 +1,6 @@
 import type { Money } from "@placket/domain/money/money";
 import type { CardSummary, PaymentClientSetup } from "@placket/domain/payment/client-setup";
+import type { NoticeReader } from "./notice.ts";
 import type { DeclineReason } from "@placket/domain/payment/decline-reason";
 
 /**
@@ -45,6 +46,9 @@ export interface Processor {
 
   /** What stands under a key now. Asking changes nothing, and may be done at any time by anybody. */
   find(idempotencyKey: string): Promise<Standing | "unknown">;
+
+  /** Of a provider that tells by itself what became of payments. */
+  readonly notices?: NoticeReader;
 }
 
 /** Whoever charges cards, and keeps them. */

@@ -5,7 +5,6 @@ import { showFailure } from "../../notice/show-failure.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { t } from "../../translation/translate.ts";
 import { leadToPaypal } from "./lead-to-paypal.ts";
-import styles from "./ExpressButton.module.css";
 
 /** From the cart straight to PayPal, which knows email and address; the whole sum is seen at the checkout after. */
 export default function ExpressButton({ cart }: { readonly cart: ShownCart }) {
@@ -18,16 +17,14 @@ export default function ExpressButton({ cart }: { readonly cart: ShownCart }) {
   const isOffered = cart.paymentMethods.some(({ code }) => code === "paypal_express");
   if (!isOffered || cart.checkoutDisabled) return null;
   return (
-    <div className={styles["express"]}>
-      <Button
-        kind="line"
-        size="big"
-        wide
-        busy={lead.isPending}
-        onClick={() => lead.mutate(cart.maskId)}
-      >
-        {t("Check out with PayPal")}
-      </Button>
-    </div>
+    <Button
+      kind="line"
+      size="big"
+      wide
+      busy={lead.isPending}
+      onClick={() => lead.mutate(cart.maskId)}
+    >
+      {t("Check out with PayPal")}
+    </Button>
   );
 }

@@ -15,12 +15,13 @@ import { keepApproval } from "./wallet-approval.ts";
 
 /**
  * Somebody is back from PayPal: what they approved pays their cart, which then has their address too, or it is as it
- * was. Either way the address forgets it, so that a reload asks for nothing twice.
+ * was. The address forgets it first: a reload asks for nothing twice, and the steps that follow are walked from there.
  */
 export async function comeFromPaypal(
   { client, shop, router }: Running,
   { outcome, token, payerId }: NonNullable<ReturnType<typeof paypalReturn>>,
 ): Promise<void> {
+  await router.navigate(hrefTo("checkout"), { replace: true });
   const cartId = keptCartId();
   try {
     if (outcome === "canceled" || cartId === undefined) {
@@ -34,7 +35,5 @@ export async function comeFromPaypal(
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     showFailure(error, t("PayPal could not be asked. Nothing was charged. Try again."));
-  } finally {
-    await router.navigate(hrefTo("checkout"), { replace: true });
   }
 }

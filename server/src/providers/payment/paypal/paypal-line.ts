@@ -15,7 +15,8 @@ export interface PaypalAccess {
 interface PaypalQuestion {
   readonly method: "GET" | "POST" | "PATCH";
   readonly path: string;
-  readonly body?: object;
+  /** An object, or JSON as it is to go out. */
+  readonly body?: object | string;
   /** Asked for twice with one id it is done once. */
   readonly requestId?: string;
 }
@@ -78,7 +79,7 @@ export function paypalLine(access: PaypalAccess): PaypalLine {
         ...(requestId !== undefined && { "paypal-request-id": requestId }),
         ...(body !== undefined && { "content-type": "application/json" }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     if (heard?.status === 401) bearer = undefined;
     return heard;

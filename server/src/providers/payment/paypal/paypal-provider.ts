@@ -2,6 +2,7 @@ import type { WalletProvider } from "../payment-provider.ts";
 import { approvalOf, beginApproval } from "./paypal-approval.ts";
 import { authorizeAtPaypal, findAtPaypal } from "./paypal-authorization.ts";
 import { paypalLine, type PaypalAccess } from "./paypal-line.ts";
+import { readPaypalNotice } from "./paypal-notice.ts";
 import { captureAtPaypal, refundAtPaypal, voidAtPaypal } from "./paypal-settlement.ts";
 
 /**
@@ -25,6 +26,7 @@ export function paypalProvider(access: PaypalAccess): WalletProvider {
     find: (key) => findAtPaypal(line, key),
     capture: (reference, amount, key) => captureAtPaypal(line, { reference, amount, key }),
     void: (reference, key) => voidAtPaypal(line, { reference, key }),
+    notices: { read: (given) => readPaypalNotice(line, access.webhookId, given) },
     refund: (reference, amount, key) => refundAtPaypal(line, { reference, amount, key }),
   };
 }

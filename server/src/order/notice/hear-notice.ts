@@ -1,0 +1,55 @@
+import { isUnsettled } from "@placket/domain/payment/payment-state";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import { processorNamed, processorThatTells } from "../../payment/payment.ts";
+import type { GivenNotice, Notice } from "../../providers/payment/notice.ts";
+import { selectPayment, type PaymentRow } from "../order.sql.ts";
+import { lookAfter } from "../recover-orders.ts";
+import { holdBooksAgainst } from "./hold-books.ts";
+import { keepNotice, selectNoticedPayment, settleNotice } from "./notice.sql.ts";
+
+/**
+ * Takes in what a processor tells by itself. It says no more than that something became of a payment: the processor
+ * is asked what, as the recovery job asks it, so that a notice that comes late, twice or before an earlier one
+ * changes nothing. What the store cannot place is for staff. Refused, it is told again. `ctx.db` must not be a
+ * transaction.
+ */
+export async function hearNotice(
+  ctx: Ctx,
+  provider: string,
+  given: GivenNotice,
+): Promise<Result<true>> {
+  const processor = processorThatTells(ctx, provider);
+  if (!processor) return refuse(problem("access.noSuchRoute"));
+  const notice = await processor.notices.read(given);
+  if (notice === "forged") return refuse(problem("payment.noticeForged"));
+  if (notice === "unanswered") return refuse(problem("payment.noticeUnheard"));
+  const kept = await keepNotice(ctx.db, { provider, notice, now: ctx.now });
+  if (!kept.isNew) return ok(true);
+  const payment = await selectNoticedPayment(ctx.db, provider, notice);
+  if (payment && notice.concern === "money") {
+    const isThrough = await lookAgain(ctx, payment);
+    if (!isThrough) return refuse(problem("payment.noticeUnheard"));
+  }
+  const state = isForStaff(notice, payment) ? "open" : "heard";
+  await settleNotice(ctx.db, kept.id, { state, orderId: payment?.order_id ?? null });
+  const { kind, key } = notice;
+  ctx.log[state === "open" ? "warn" : "info"]({ provider, kind, payment: key, state }, "notice");
+  return ok(true);
+}
+
+/** Money of a payment that the store knows is looked after by itself; that of another is somebody's all the same. */
+function isForStaff({ concern }: Notice, payment: PaymentRow | undefined): boolean {
+  return concern === "staff" || (concern === "money" && payment === undefined);
+}
+
+/** Asks the processor how a payment stands; gives whether it could say. */
+async function lookAgain(ctx: Ctx, payment: PaymentRow): Promise<boolean> {
+  const { provider, idempotency_key: idempotencyKey } = payment;
+  if (!isUnsettled(payment.state)) return holdBooksAgainst(ctx, payment);
+  const standing = await processorNamed(ctx, provider).find(idempotencyKey);
+  if (standing !== "unknown" && standing.state === "unanswered") return false;
+  await lookAfter(ctx, payment);
+  const now = await selectPayment(ctx.db, payment.id);
+  return now !== undefined && now.trouble === null;
+}

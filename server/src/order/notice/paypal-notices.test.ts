@@ -1,0 +1,214 @@
+import { money } from "@placket/domain/money/money";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { approves, payWith } from "../../checkout/testing/paypal-buyer.ts";
+import type { WalletProvider } from "../../providers/payment/payment-provider.ts";
+import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
+import { aGuest } from "../../testing/guest.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { aStaffSession, callAdmin } from "../../testing/staff.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { signedByPaypal, type SignedNotice } from "./testing/paypal-signed.ts";
+
+let app: TestApp;
+let sandbox: TestSandbox;
+let session: string;
+/** Nothing is heard of PayPal's answers: the money may be reserved or not. */
+let isDeaf = false;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  const { wallet } = sandbox;
+  const hearing: WalletProvider = {
+    ...wallet,
+    authorize: async (request) => {
+      const answer = await wallet.authorize(request);
+      return isDeaf ? { state: "unanswered" } : answer;
+    },
+    find: async (key) => (isDeaf ? { state: "unanswered" } : wallet.find(key)),
+  };
+  app = await testApp(
+    async (shop) => {
+      await aProduct(shop, { sku: "CAP", stock: { quantity: 100 } });
+    },
+    { payment: sandbox.provider, wallet: hearing },
+  );
+  session = await aStaffSession(app);
+});
+afterAll(async () => {
+  await app.close();
+  await sandbox.close();
+});
+
+let told = 0;
+const event = (kind: string, resource: object) => ({
+  id: `WH-${(told += 1)}`,
+  event_type: kind,
+  resource,
+});
+
+const send = ({ headers, payload }: SignedNotice, provider = "paypal") =>
+  app.fastify.inject({ method: "POST", url: `/webhooks/${provider}`, headers, payload });
+
+const rowsOf = async (kind: string) =>
+  app.shop.db.selectFrom("payment_notice").selectAll().where("kind", "=", kind).execute();
+
+async function paymentOf(maskId: string) {
+  return app.shop.db
+    .selectFrom("payment")
+    .innerJoin("sales_order", "sales_order.id", "payment.order_id")
+    .innerJoin("cart", "cart.id", "sales_order.cart_id")
+    .select(["payment.id", "state", "status", "number", "trouble", "idempotency_key"])
+    .select(["processor_reference", "payment.amount_minor"])
+    .where("mask_id", "=", maskId)
+    .executeTakeFirstOrThrow();
+}
+
+/** An order that was asked for by PayPal. */
+async function asked() {
+  const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+  const { maskId } = guest;
+  await payWith(app, maskId, await approves({ app, sandbox }, maskId));
+  await guest.placeOrder();
+  const payment = await paymentOf(maskId);
+  const about = (kind: string) => event(kind, { invoice_id: payment.idempotency_key });
+  return { maskId, payment, about };
+}
+
+async function unheard() {
+  isDeaf = true;
+  const order = await asked();
+  isDeaf = false;
+  expect(order.payment).toMatchObject({ state: "started", status: "payment_review" });
+  return order;
+}
+
+describe("issue 9.5 what PayPal tells by itself", () => {
+  it("settles a payment whose answer was never heard, and told again changes nothing", async () => {
+    const { maskId, about } = await unheard();
+    const notice = signedByPaypal(about("PAYMENT.AUTHORIZATION.CREATED"));
+    expect((await send(notice)).statusCode).toBe(200);
+    expect(await paymentOf(maskId)).toMatchObject({ state: "authorized", status: "processing" });
+    for (const again of await Promise.all([send(notice), send(notice), send(notice)])) {
+      expect(again.statusCode).toBe(200);
+    }
+    expect(await paymentOf(maskId)).toMatchObject({ state: "authorized", status: "processing" });
+    const { number } = await paymentOf(maskId);
+    const events = await app.shop.db
+      .selectFrom("order_event")
+      .innerJoin("sales_order", "sales_order.id", "order_event.order_id")
+      .select("code")
+      .where("number", "=", number)
+      .execute();
+    expect(events.filter(({ code }) => code === "authorized")).toHaveLength(1);
+  });
+
+  it("an earlier state that comes late changes nothing: PayPal is asked how it stands", async () => {
+    const { maskId, about } = await asked();
+    for (const kind of ["PAYMENT.AUTHORIZATION.VOIDED", "CHECKOUT.ORDER.APPROVED"]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await send(signedByPaypal(about(kind)))).statusCode).toBe(200);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await paymentOf(maskId)).toMatchObject({ state: "authorized", trouble: null });
+    }
+  });
+
+  it("is told again while PayPal cannot be asked about the payment, and then heard", async () => {
+    const { maskId, about } = await unheard();
+    const notice = signedByPaypal(about("PAYMENT.AUTHORIZATION.CREATED"));
+    isDeaf = true;
+    await send(notice);
+    isDeaf = false;
+    expect((await send(notice)).statusCode).toBe(200);
+    expect(await paymentOf(maskId)).toMatchObject({ state: "authorized" });
+  });
+
+  it("money that was taken there and not here is told to staff, until both agree", async () => {
+    const { payment, about, maskId } = await asked();
+    const { amount_minor: minor, processor_reference: reference } = payment;
+    const answer = await sandbox.wallet.capture(reference ?? "", money(minor, "USD"), "by-hand");
+    expect(answer.state).toBe("done");
+    await send(signedByPaypal(about("PAYMENT.CAPTURE.COMPLETED")));
+    const { trouble } = await paymentOf(maskId);
+    expect(trouble).toMatch(/^The processor has taken \$\d+\.\d\d, which the store has not asked/);
+    const shown = await callAdmin(app, `GET orders?money=look-after`, { session });
+    const numbers = shown.json<{ rows: { number: string }[] }>().rows.map((row) => row.number);
+    expect(numbers).toContain(payment.number);
+    const url = `POST orders/${payment.number}/recovery` as const;
+    expect((await callAdmin(app, url, { session })).json()).toMatchObject({ canLookAfter: true });
+    expect((await paymentOf(maskId)).trouble).toBe(trouble);
+  });
+
+  it("a reservation that was called off there is told to staff", async () => {
+    const { payment, about, maskId } = await asked();
+    await sandbox.wallet.void(payment.processor_reference ?? "", "by-hand");
+    await send(signedByPaypal(about("PAYMENT.AUTHORIZATION.VOIDED")));
+    expect(await paymentOf(maskId)).toMatchObject({
+      state: "authorized",
+      trouble: "The processor holds no money for this payment any more.",
+    });
+  });
+
+  it.each([
+    ["a dispute", "CUSTOMER.DISPUTE.CREATED", true],
+    ["what nobody here knows", "BILLING.PLAN.CREATED", false],
+    ["money of a payment that is not ours", "PAYMENT.CAPTURE.COMPLETED", false],
+  ])("%s is told to staff until somebody has seen to it", async (_, kind, isOurs) => {
+    const { payment } = await asked();
+    const key = isOurs ? payment.idempotency_key : "somebody-elses";
+    const resource = { invoice_id: key, disputed_transactions: [{ invoice_number: key }] };
+    expect((await send(signedByPaypal(event(kind, resource)))).statusCode).toBe(200);
+    const open = await callAdmin(app, "GET payment-notices", { session });
+    const { rows } = open.json<{ rows: { id: number; kind: string }[] }>();
+    const mine = rows.find((row) => row.kind === kind);
+    expect(mine).toMatchObject({ provider: "paypal", order: isOurs ? payment.number : null });
+    const seen = `POST payment-notices/${String(mine?.id)}/seen` as const;
+    expect((await callAdmin(app, seen, { session })).statusCode).toBe(200);
+    expect((await callAdmin(app, seen, { session })).statusCode).toBe(404);
+  });
+});
+
+describe("what is not PayPal's", () => {
+  const anEvent = () => event("FORGED.KIND", { invoice_id: "1" });
+
+  it.each<[string, (notice: SignedNotice) => SignedNotice]>([
+    ["signed by another key", () => signedByPaypal(anEvent(), "sk_other")],
+    ["changed on the way", (one) => ({ ...one, payload: one.payload.replace("FORGED", "OTHER") })],
+    ["without a signature", ({ payload }) => ({ payload, headers: { "content-type": "x/y" } })],
+    [
+      "with a certificate of its own",
+      (one) => withHeaders(one, { "paypal-cert-url": "https://paypal.com.evil.example/cert" }),
+    ],
+    [
+      "with a certificate over plain http",
+      (one) => withHeaders(one, { "paypal-cert-url": "http://api.paypal.com/c" }),
+    ],
+    ["with an endless header", (one) => withHeaders(one, { "paypal-auth-algo": "x".repeat(5000) })],
+    ["no JSON", (one) => ({ ...one, payload: `${one.payload},"webhook_id":"other"` })],
+    ["a list", (one) => ({ ...one, payload: "[]" })],
+    ["nothing", (one) => ({ ...one, payload: "" })],
+  ])("is refused and kept nowhere: %s", async (_, forge) => {
+    const answer = await send(forge(signedByPaypal(anEvent())));
+    expect(answer.statusCode).toBe(400);
+    expect(await rowsOf("FORGED.KIND")).toEqual([]);
+    expect(await rowsOf("OTHER.KIND")).toEqual([]);
+  });
+
+  it("is not read to its end where it is too long", async () => {
+    const long = signedByPaypal({ ...anEvent(), text: "x".repeat(70_000) });
+    expect((await send(long)).statusCode).toBe(413);
+  });
+
+  it.each(["sandbox", "stripe", "..%2f..", "__proto__"])(
+    "comes for nobody: /webhooks/%s",
+    async (provider) => {
+      expect((await send(signedByPaypal(anEvent()), provider)).statusCode).toBe(404);
+      const url = `/webhooks/${provider}?bt_challenge=${"a".repeat(20)}`;
+      expect((await app.fastify.inject({ method: "GET", url })).statusCode).toBe(404);
+    },
+  );
+});
+
+const withHeaders = (one: SignedNotice, more: Readonly<Record<string, string>>): SignedNotice => ({
+  ...one,
+  headers: { ...one.headers, ...more },
+});
