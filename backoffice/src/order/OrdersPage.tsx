@@ -7,8 +7,10 @@ import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
 import { useMay } from "../page/permissions.ts";
 import { ORDER_COLUMNS } from "./order-columns.tsx";
+import { useTaking } from "./movement/use-taking.ts";
 import { LIST_MS, useOrderCounts, type OrderRow } from "./order.queries.ts";
 import { ordersList } from "./orders-list.ts";
+import { useShipping } from "./ship/use-shipping.ts";
 import { outcomeText } from "./status-text.ts";
 import { usePacking } from "./use-packing.ts";
 import { PaymentNotices } from "./notices/PaymentNotices.tsx";
@@ -20,9 +22,11 @@ export default function OrdersPage() {
   const { asked, result } = list;
   const counts = useOrderCounts(asked, result.isEnabled);
   const bulk = useBulk();
-  const packing = usePacking();
+  const packing = [...usePacking(), ...useShipping()];
+  const taking = useTaking();
   const mayLookAfter = useMay("payments.lookAfter");
   const mayPack = useMay("orders.pack");
+  const mayTake = useMay("payments.move");
   return (
     <>
       <Heading title="Orders" />
@@ -33,7 +37,11 @@ export default function OrdersPage() {
         keyOf={({ number }) => number}
         file="exportOrders"
         tabs={<StatusFilter counts={counts} asked={asked} />}
-        bulk={[...(mayPack ? packing : NONE), ...(mayLookAfter ? bulk : NONE)]}
+        bulk={[
+          ...(mayPack ? packing : NONE),
+          ...(mayTake ? taking : NONE),
+          ...(mayLookAfter ? bulk : NONE),
+        ]}
         empty="No orders yet. The first one will stand here."
         {...(asked.money ? { noMatch: "The money of every order is where it belongs." } : {})}
       />

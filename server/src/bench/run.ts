@@ -16,7 +16,7 @@ import { measureCarts } from "./carts.ts";
 import { measureEdits } from "./edit.ts";
 import { measureLogins } from "./login.ts";
 import { measureMail } from "./mail.ts";
-import { fillOrders } from "./many-orders.ts";
+import { fillOrders } from "./orders/many-orders.ts";
 import {
   measureList,
   measureReports,
@@ -25,7 +25,7 @@ import {
   signInStaff,
   STAFF,
   whileReading,
-} from "./order-list.ts";
+} from "./orders/order-list.ts";
 import { measureFirstDrawings, measurePages } from "./pages.ts";
 import { measureScenarios } from "./scenario-table.ts";
 import { graphqlScenarios, scenarios } from "./scenarios.ts";

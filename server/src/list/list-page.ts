@@ -1,5 +1,6 @@
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
+import { BY_ITS_VALUES } from "../db/statement/statement-names.ts";
 import { readCursor, writeCursor, type Cursor } from "./cursor.ts";
 
 /** Rows on a page of a list. */
@@ -101,7 +102,7 @@ function isAmong<DB, TB extends keyof DB>(
 ) {
   const first = ways.map((way) => sql`(${partOf(way, part)})`);
   return () =>
-    sql<boolean>`${part.sorting.id} IN (SELECT list_id FROM (${sql.join(first, sql` UNION ALL `)}) AS found)`;
+    sql<boolean>`${part.sorting.id} IN (${sql.raw(BY_ITS_VALUES)} SELECT list_id FROM (${sql.join(first, sql` UNION ALL `)}) AS found)`;
 }
 
 /** How a value of a column travels in a cursor: what it is then, how it is written, and read back to be compared. */

@@ -2,6 +2,7 @@ import { REPORTS, type Measure, type ReportName } from "@placket/domain/report/r
 import { sql, type RawBuilder } from "kysely";
 import { DatabaseError } from "pg";
 import type { Db } from "../db/database.ts";
+import { BY_ITS_VALUES } from "../db/statement/statement-names.ts";
 import { openMoney } from "./open-money.sql.ts";
 import { returnsByReason } from "./returns.sql.ts";
 import { salesByCoupon, salesByDay, salesByGroup, salesBySize, salesByStyle } from "./sales.sql.ts";
@@ -52,7 +53,7 @@ export async function selectReport(
       (sum(${sql.ref(measure)}) OVER (PARTITION BY currency))::bigint AS ${sql.ref(`all ${measure}`)}`,
   );
   const asked = sql<FactRow>`
-    SELECT label, beside, number, currency, ${sql.join(measures)}
+    ${sql.raw(BY_ITS_VALUES)} SELECT label, beside, number, currency, ${sql.join(measures)}
     FROM (${FACTS[name](question)}) AS fact
     ORDER BY place, label, beside, number LIMIT ${limit}`;
   try {

@@ -122,7 +122,7 @@ async function british() {
       product_id: 999_999,
       sku: "GONE",
       name: '=HYPERLINK("x")',
-      configuration: JSON.stringify({ kind: "simple" }),
+      configuration: JSON.stringify({ kind: "plain" }),
       quantity: 4,
       quantity_canceled: 1,
       price_minor: 1000,

@@ -19,8 +19,8 @@ export interface BulkOutcome {
 export interface BulkAction<Row> {
   /** "Give Up" */
   readonly title: string;
-  /** What follows from it, said before it is done. */
-  readonly warning: string;
+  /** What follows from it for these rows, said before it is done. */
+  readonly warning: string | ((rows: readonly Row[]) => string);
   /** Whether it can be done with this row at all; the others are left as they are. */
   readonly fits: (row: Row) => boolean;
   /** Does it, and says of each row what came of it. */
@@ -47,7 +47,9 @@ export function BulkBar<Row>({ nouns, actions, rows, onDone, onClear }: BulkBarP
     const on = rows.filter(action.fits);
     const what = `${on.length} ${on.length === 1 ? nouns.one : nouns.many}`;
     const question = { title: `${action.title}: ${what}?`, yes: action.title };
-    if (await ask({ ...question, text: action.warning })) run.mutate({ action, on });
+    const { warning } = action;
+    const text = typeof warning === "string" ? warning : warning(on);
+    if (await ask({ ...question, text })) run.mutate({ action, on });
   };
   return (
     <fieldset className={styles["bar"]}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { StatementNames } from "./statement-names.ts";
+import { BY_ITS_VALUES, StatementNames } from "./statement-names.ts";
 
 const times = <Value>(count: number, make: (n: number) => Value): Value[] =>
   Array.from({ length: count }, (_, n) => make(n));
@@ -9,6 +9,12 @@ describe("names of statements", () => {
     const names = new StatementNames();
     const given = times(5, () => names.nameOf("select $1"));
     expect(given).toEqual([undefined, undefined, "s1", "s1", "s1"]);
+  });
+
+  it("what is planned by its values has none", () => {
+    const names = new StatementNames();
+    const given = times(5, () => names.nameOf(`${BY_ITS_VALUES} select $1`));
+    expect(given).toEqual(times(5, () => undefined));
   });
 
   it("two texts never share a name", () => {

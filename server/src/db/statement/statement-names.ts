@@ -1,4 +1,10 @@
 /**
+ * Stands in a statement of which the plan depends on its values, so that it is never named: a session would keep one
+ * plan for all of them, and what is right for a word of many orders reads every order for a word of none.
+ */
+export const BY_ITS_VALUES = "/* planned by its values */";
+
+/**
  * Names for the statements that come again and again: a session parses a named statement once and keeps its
  * plan, which halves what the database spends on a short query. A text is named when it comes the third
  * time; texts that vary, long ones and those without values stay unnamed, so what a session keeps is bounded.
@@ -11,6 +17,7 @@ export class StatementNames {
   nameOf(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined || text.length > LONGEST || this.#names.size >= MOST) return name;
+    if (text.includes(BY_ITS_VALUES)) return undefined;
     const times = (this.#seen.get(text) ?? 0) + 1;
     if (times < OFTEN) {
       this.#remember(text, times);

@@ -3,6 +3,7 @@ import { ORDERS_COUNTED } from "@placket/domain/order/orders-counted";
 import { ORDER_MOVES, type OrderStatus } from "@placket/domain/order/order-status";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { BY_ITS_VALUES } from "../../db/statement/statement-names.ts";
 import { literally } from "../../list/list-page.ts";
 
 /** Which orders staff look for. */
@@ -89,7 +90,7 @@ async function countFound(db: Db, search: Pick<OrderSearch, "text" | "from" | "t
     (way) => sql`(${way.select(["sales_order.id", "status"]).limit(WORDS_COUNTED + 1)})`,
   );
   const { rows } = await sql<Counted>`
-    SELECT status, count(*) FROM (${sql.join(ways, sql` UNION `)}) AS found GROUP BY status`.execute(
+    ${sql.raw(BY_ITS_VALUES)} SELECT status, count(*) FROM (${sql.join(ways, sql` UNION `)}) AS found GROUP BY status`.execute(
     db,
   );
   return rows;
@@ -104,7 +105,7 @@ async function countEach(db: Db, days: Pick<OrderSearch, "from" | "to">) {
     .where("status", "=", sql<string>`one.status`)
     .limit(ORDERS_COUNTED + 1);
   const { rows } = await sql<Counted>`
-    SELECT status, count FROM unnest(${STATUSES}::text[]) AS one(status),
+    ${sql.raw(BY_ITS_VALUES)} SELECT status, count FROM unnest(${STATUSES}::text[]) AS one(status),
       LATERAL (SELECT count(*) FROM (${ofStatus}) AS found) AS counted
     WHERE count > 0`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Db } from "../db/database.ts";
-import type { CatalogueSize } from "./catalogue.ts";
+import type { Db } from "../../db/database.ts";
+import type { CatalogueSize } from "../catalogue.ts";
 
 /** A store of many orders, made by the database: what lists and reports of staff read. */
 interface ManyOrders {
@@ -116,7 +116,7 @@ async function makeOrders(db: Db, { orders, now }: ManyOrders): Promise<void> {
       'braintree', ${TOTALS}::jsonb, 2000 + n * 104729::bigint % 60000, md5('t' || n), at,
       CASE WHEN status LIKE 'payment%' THEN NULL ELSE at END, at, CASE WHEN n % 100 = 0 THEN 'PO-' || md5(n::text) END
     FROM (
-      SELECT n, CASE ${ladder} END AS status, ${names(sql`n`)},
+      SELECT n, CASE ${ladder} END AS status, ${names(sql`n::bigint`)},
         ${now}::timestamptz - (${orders}::int - n) * (${DAYS}::int * interval '1 day' / ${orders}::int) AS at
       FROM (
         SELECT n, floor(random() * 1000)::int AS chance, floor(power(random(), 3) * 8000)::int AS rare
@@ -160,7 +160,7 @@ async function makeLines(db: Db, { orders, size }: ManyOrders): Promise<void> {
           'optionLabel', 'Color ' || variant % 4),
         jsonb_build_object('attributeId', 2, 'attributeCode', 'size', 'attributeLabel', 'Size', 'optionId', 2000 + variant,
           'optionLabel', 'Size ' || variant)),
-      '{"kind":"simple"}', 1 + n % 4, 2500, 2500 * (1 + n % 4), CASE WHEN n % 10 = 0 THEN 250 * (1 + n % 4) ELSE 0 END,
+      '{"kind":"plain"}', 1 + n % 4, 2500, 2500 * (1 + n % 4), CASE WHEN n % 10 = 0 THEN 250 * (1 + n % 4) ELSE 0 END,
       175 * (1 + n % 4), CASE WHEN n < ${orders}::int * 0.95 THEN 1 + n % 4 ELSE 0 END
     FROM (
       SELECT n, 1 + (n::bigint * 7919 + line * 31) % ${size.products}::int AS style, 1 + (n + line) % ${size.variantsEach}::int AS variant
@@ -168,7 +168,7 @@ async function makeLines(db: Db, { orders, size }: ManyOrders): Promise<void> {
     ) AS chosen`.execute(db);
   await sql`
     INSERT INTO cart_rule_use (order_id, rule_id, coupon_id, discount_minor, currency, used_at)
-    SELECT sales_order.id, coupon.rule_id, coupon.id, 250, 'USD', created_at
+    SELECT sales_order.id, coupon.rule_id, coupon.id, 250, 'USD', sales_order.created_at
     FROM sales_order JOIN coupon ON coupon.id = 1 + sales_order.id / 10 % ${COUPONS}::int
     WHERE sales_order.id % 10 = 0`.execute(db);
 }
@@ -177,11 +177,11 @@ async function makeLines(db: Db, { orders, size }: ManyOrders): Promise<void> {
 async function makeMoney(db: Db, { now }: ManyOrders): Promise<void> {
   await sql`
     INSERT INTO payment (order_id, attempt, method_code, provider, idempotency_key, state, amount_minor, currency,
-      details, created_at, updated_at, captured_minor, trouble)
+      details, created_at, updated_at, captured_minor, trouble, next_look_at)
     SELECT id, 1, 'braintree', 'sandbox', number || '-1-bench', state, grand_total_minor, 'USD',
       '{"card":{"brand":"Visa","last4":"1111","expiry":"12/30"}}', created_at, created_at,
       CASE WHEN state = 'captured' THEN grand_total_minor ELSE 0 END,
-      CASE WHEN state = 'returning' THEN 'the processor does not answer' END
+      CASE WHEN state = 'returning' THEN 'the processor does not answer' END, ${now}::timestamptz + interval '1 day'
     FROM (
       SELECT *, CASE WHEN id % 100000 = 1 THEN 'returning' WHEN status = 'payment_review' THEN 'challenged'
         WHEN status LIKE 'payment%' THEN 'declined' WHEN status IN ('processing', 'holded') THEN 'authorized'

@@ -1,7 +1,7 @@
 import { REPORT_NAMES } from "@placket/domain/report/reports";
 import { loadavg } from "node:os";
-import type { BenchServer } from "./bench-server.ts";
-import { spreadOf, timed, type Spread } from "./spread.ts";
+import type { BenchServer } from "../bench-server.ts";
+import { spreadOf, timed, type Spread } from "../spread.ts";
 
 interface MeasuredQuestion {
   readonly name: string;
@@ -46,15 +46,15 @@ const FILTERS: Readonly<Record<string, string>> = {
 
 const SEARCHES: Readonly<Record<string, string>> = {
   "a name of many": "search=kakaka",
-  "a name of some": "search=Fintorlo",
-  "a name of few": "search=nornorzan",
+  "a name of some": "search=Kavelka",
+  "a name of few": "search=nornornor",
   "first and last name": "search=pau%20kakalo",
   "nobody's name": "search=Quixotic",
   "a name of many, by total": "search=kakaka&sort=-total",
-  "a name of some, in a status": "search=Fintorlo&status=canceled",
-  "a name of some, in days": "search=Fintorlo&from=DAY-400&to=DAY-370",
+  "a name of some, in a status": "search=Kavelka&status=canceled",
+  "a name of some, in days": "search=Kavelka&from=DAY-400&to=DAY-370",
   "all of an email's domain": "search=example.com",
-  "one email": "search=fintorlo7",
+  "one email": "search=kavelka77",
   "an order's number": "search=100543210",
   "the number of a purchase order": "search=PO-c4ca",
   "a variant's SKU": "search=GEN-000777-3",
@@ -70,18 +70,18 @@ export async function whileReading(
   now: Date,
   work: () => Promise<void>,
 ): Promise<number> {
-  let isOver = false;
-  let read = 0;
+  const over = new AbortController();
   const reading = (async () => {
-    for (; !isOver; read += 1) {
+    let read = 0;
+    for (; !over.signal.aborted; read += 1) {
       const name = REPORT_NAMES[read % REPORT_NAMES.length];
       await ask(asker, `reports/${name}?from=${dayBefore(now, 730)}&to=${dayBefore(now, 0)}`);
     }
+    return read;
   })();
   await work();
-  isOver = true;
-  await reading;
-  return read;
+  over.abort();
+  return reading;
 }
 
 /** Asks the list each of its questions, one after the other. */
