@@ -102,7 +102,7 @@ const STATUSES = Object.keys(ORDER_MOVES);
 async function countEach(db: Db, days: Pick<OrderSearch, "from" | "to">) {
   const ofStatus = within(db, days)
     .select("sales_order.id")
-    .where("status", "=", sql<string>`one.status`)
+    .where("status", "=", sql<OrderStatus>`one.status`)
     .limit(ORDERS_COUNTED + 1);
   const { rows } = await sql<Counted>`
     ${sql.raw(BY_ITS_VALUES)} SELECT status, count FROM unnest(${STATUSES}::text[]) AS one(status),
