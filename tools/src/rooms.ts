@@ -1,6 +1,7 @@
 import { payingRooms } from "./paying-rooms.ts";
 import type { Room } from "./room-row.ts";
 import { storefrontRooms } from "./storefront-rooms.ts";
+import { writingRooms } from "./writing-rooms.ts";
 
 /**
  * Every room and every arrow between two rooms. Arrows point one way and never in a circle:
@@ -158,6 +159,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "cart-items.ts",
       "owned/add-each.ts",
       "owned/left-carts.ts",
+      "shared/shared-carts.ts",
       "owned/join-carts.ts",
       "owned/own-cart.ts",
       "owned/wishes-today.ts",
@@ -287,11 +289,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "ACCT, OPEN-02, OPEN-04 to 08, OPEN-37, issue 9",
     holds: "accounts of shoppers: creating one, signing in and out, passwords, address book",
   },
-  newsletter: {
-    uses: ["bot-check", "checkout", "mail", "routing", "session", "store", "translation"],
-    spec: "FOOT-15, OPEN-37, OPEN-38",
-    holds: "who wants the newsletter, asked and confirmed by letter",
-  },
   staff: {
     uses: ["access", "audit", "mail", "session", "store"],
     spec: "issue §6, §8, issue 8 A6",
@@ -318,25 +315,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     doors: ["say.ts"],
   },
   media: { uses: [], spec: "REVIEW, EMB", holds: "uploads and pictures" },
-  mail: {
-    uses: ["audit", "delivery", "money", "store", "translation"],
-    spec: "CHECK, issue 9 §10",
-    holds: "letters to shoppers and staff: their templates, their words, and where they wait",
-    doors: [
-      "letter/block/block.ts",
-      "letter/letterhead.ts",
-      "letter/look.ts",
-      "template/letter-of.ts",
-      "template/template.ts",
-    ],
-  },
-  delivery: {
-    uses: ["audit", "translation"],
-    spec: "hallway §6",
-    holds: "what follows from events: who is told, tried again, given up",
-    doors: ["deliver-outside.ts", "subscriber.ts"],
-  },
   "bot-check": { uses: ["store"], spec: "API, CHECK-26", holds: "challenge and its proof" },
+
+  ...writingRooms,
 
   ...storefrontRooms,
 };

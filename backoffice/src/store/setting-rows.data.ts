@@ -320,6 +320,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     control: { as: "text" },
   },
 
+  cartReminderHours: {
+    group: "Checkout",
+    label: "Remind readers of the newsletter of their cart after",
+    help: "Empty: never. Each cart once, a reader once a week, and never who has ordered meanwhile. The letter that asks whether somebody wants the newsletter says so.",
+    control: { as: "number", unit: "hours", mayBeOff: true },
+  },
   expandCheckoutSteps: {
     group: "Checkout",
     label: "Show all steps of the checkout open",

@@ -58,6 +58,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   rewardsSpendLeast: whole(0, 1_000_000),
   rewardsSpendPercent: whole(1, 100),
   rewardsDays: orNull(whole(1, 3_650)),
+  cartReminderHours: orNull(whole(1, 168)),
   rewardsReminderDays: orNull(whole(1, 365)),
   rewardsDisabledForSpecialPrice: isOn,
   tellsWhoHasAccount: isOn,

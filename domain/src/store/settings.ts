@@ -72,6 +72,8 @@ export interface StoreSettings {
   readonly rewardsDays: number | null;
   /** How many days before points are over their customer is told; null: nobody is. */
   readonly rewardsReminderDays: number | null;
+  /** After how many hours readers of the newsletter are reminded of a cart that they left; null: never. */
+  readonly cartReminderHours: number | null;
   /** What pages are told of special prices: no band of the programme is shown then (CONF-21, FOOT-06). */
   readonly rewardsDisabledForSpecialPrice: boolean;
   /** Whether anybody is told that an email has an account; else every email is one that has none. */
@@ -191,6 +193,7 @@ export const storeSettingDefaults: StoreSettings = {
   rewardsSpendPercent: 100,
   rewardsDays: null,
   rewardsReminderDays: null,
+  cartReminderHours: null,
   rewardsDisabledForSpecialPrice: false,
   tellsWhoHasAccount: false,
   agreements: [],

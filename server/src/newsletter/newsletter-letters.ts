@@ -1,10 +1,16 @@
 import { NEWSLETTER_PAGES } from "@placket/domain/newsletter/subscription";
 import type { LetterTexts } from "@placket/domain/mail/letter-texts";
+import { settingsOf } from "../store/store-config.ts";
 import { letterTemplate } from "../mail/template/template.ts";
 
 /** What a letter about the newsletter is written from: where its button leads. */
 interface NewsletterLetter {
   readonly href: string;
+}
+
+interface AskingLetter extends NewsletterLetter {
+  /** Whether its readers are reminded of what they leave in the cart. */
+  readonly isReminded: boolean;
 }
 
 /** Asks whoever reads an address whether they want the newsletter: somebody else may have typed it. */
@@ -22,10 +28,20 @@ export const askingLetter = letterTemplate({
     closing: say("If you did not ask for it, do nothing: nothing is sent to you."),
   }),
   values: () => ({}),
-  blocks: ({ href }: NewsletterLetter, { say }) => [
+  blocks: ({ href, isReminded }: AskingLetter, { say }) => [
+    {
+      is: "facts",
+      title: say("With it"),
+      lines: isReminded
+        ? [say("a letter when something stays in your cart, once a week at most")]
+        : [],
+    },
     { is: "button", text: say("Yes, send it to me"), href },
   ],
-  sample: ({ settings }) => ({ href: `${settings.storeUrl}${NEWSLETTER_PAGES.confirm}#example` }),
+  sample: (ctx) => ({
+    href: `${ctx.settings.storeUrl}${NEWSLETTER_PAGES.confirm}#example`,
+    isReminded: settingsOf(ctx).cartReminderHours !== null,
+  }),
 });
 
 /** Says that somebody is subscribed, and how to end that. */

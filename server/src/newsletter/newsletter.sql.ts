@@ -70,7 +70,22 @@ export async function confirmByToken(
     .executeTakeFirst();
 }
 
-/** Ends a subscription by its link, however often that is followed. */
+/** Keeps a further link that ends a subscription. */
+export async function insertLink(
+  db: Db,
+  {
+    tokenHash,
+    subscriptionId,
+    now,
+  }: { readonly tokenHash: string; readonly subscriptionId: number; readonly now: Date },
+): Promise<void> {
+  await db
+    .insertInto("newsletter_link")
+    .values({ token_hash: tokenHash, subscription_id: subscriptionId, created_at: now })
+    .execute();
+}
+
+/** Ends a subscription by one of its links, however often that is followed. */
 export async function endSubscriptionByToken(
   db: Db,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -78,7 +93,19 @@ export async function endSubscriptionByToken(
   const { numUpdatedRows } = await db
     .updateTable("newsletter_subscription")
     .set({ state: "unsubscribed", changed_at: now })
-    .where("token_hash", "=", tokenHash)
+    .where((eb) =>
+      eb.or([
+        eb("token_hash", "=", tokenHash),
+        eb(
+          "id",
+          "in",
+          eb
+            .selectFrom("newsletter_link")
+            .select("subscription_id")
+            .where("newsletter_link.token_hash", "=", tokenHash),
+        ),
+      ]),
+    )
     .where("state", "<>", "unconfirmed")
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { checkEmail } from "@placket/domain/checkout/email";
 import {
   CONFIRMATION_MS,
@@ -17,6 +16,7 @@ import { hashOfToken } from "../session/session.ts";
 import { countTry, triedBy } from "../session/sign-in-tries.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
+import { newToken } from "./further-link.ts";
 import { askingLetter, subscribedLetter } from "./newsletter-letters.ts";
 import {
   askSubscription,
@@ -67,7 +67,10 @@ async function askToConfirm(tx: Ctx, email: string): Promise<void> {
   // The link of an earlier letter is over.
   await dropLetters(tx, { template: askingLetter.name, recipient: email });
   await writeLetter(tx, {
-    ...letterOf(tx, askingLetter, { href: hrefOf(tx, "confirm", token) }),
+    ...letterOf(tx, askingLetter, {
+      href: hrefOf(tx, "confirm", token),
+      isReminded: settingsOf(tx).cartReminderHours !== null,
+    }),
     eventId: await noteEvent(tx, "newsletter.told", { subscriptionId }),
     recipient: email,
     secretUntil: expiresAt,
@@ -116,8 +119,6 @@ export function subscriptionOf(
 export function forgetSubscription({ db }: Pick<Ctx, "db">, email: string): Promise<void> {
   return deleteSubscription(db, email);
 }
-
-const newToken = () => randomBytes(32).toString("base64url");
 
 const hrefOf = ({ settings }: Ctx, page: keyof typeof NEWSLETTER_PAGES, token: string) =>
   `${settings.storeUrl}${NEWSLETTER_PAGES[page]}#${token}`;
