@@ -19,7 +19,7 @@ const DEMO_CARD = "DEMO-GIFT-CARD-0000-0050";
 const POINTS = [
   { daysAgo: 40, delta: 1500, endsInDays: 325 },
   { daysAgo: 30, delta: 240, endsInDays: 20 },
-  { daysAgo: 12, delta: -300, endsInDays: null },
+  { daysAgo: 12, delta: -100, endsInDays: null },
 ] as const;
 const CREDIT = [
   { daysAgo: 35, delta: 4000, endsInDays: null },

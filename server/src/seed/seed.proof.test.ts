@@ -79,7 +79,7 @@ describe("the demo store", () => {
         .execute();
     const email = "customer@placket.example";
     const balances = [
-      { kind: "points", balance: 1440, email },
+      { kind: "points", balance: 1640, email },
       { kind: "store_credit", balance: 2500, email },
       { kind: "gift_card", balance: 5000, email: null },
     ];

@@ -14,6 +14,7 @@ const blocksWith = (
   heading: { is: "heading", text: typed() },
   paragraph: { is: "paragraph", text: typed() },
   button: { is: "button", text: typed(), href: "https://shop.example/a?b=1&c=2" },
+  link: { is: "link", text: typed(), href: "https://shop.example/end#token" },
   lines: {
     is: "lines",
     rows: [

@@ -53,7 +53,7 @@ export const leftCartLetter = letterTemplate({
       })),
     },
     { is: "button", text: say("Go to your cart"), href: cartUrl },
-    { is: "button", text: say("Unsubscribe"), href: endUrl },
+    { is: "link", text: say("Unsubscribe"), href: endUrl },
   ],
   sample: ({ settings: { storeUrl }, store }) => ({
     items: [

@@ -26,6 +26,8 @@ interface Blocks {
   paragraph: { readonly text: string };
   /** The one thing to do next. */
   button: { readonly text: string; readonly href: string };
+  /** What else may be done, in small letters. */
+  link: { readonly text: string; readonly href: string };
   lines: { readonly rows: readonly LetterLine[] };
   /** A sum, its total last. */
   sums: { readonly rows: readonly LetterSum[] };

@@ -1,7 +1,7 @@
 import type { Look } from "../look.ts";
 import type { Markup } from "../markup.ts";
 import type { Block, BlockKind, BlockName } from "./block.ts";
-import { button } from "./button.ts";
+import { button, link } from "./button.ts";
 import { facts } from "./facts.ts";
 import { lines } from "./lines.ts";
 import { sums } from "./sums.ts";
@@ -12,6 +12,7 @@ const BLOCKS: { readonly [Name in BlockName]: BlockKind<Name> } = {
   heading,
   paragraph,
   button,
+  link,
   lines,
   sums,
   facts,

@@ -9,3 +9,10 @@ export const button: BlockKind<"button"> = {
     markup`<a class="act" href="${href}" style="${STYLES.button}">${text}</a>`,
   text: ({ text, href }) => `${wrapped(`${text}:`)}\n${wrapped(href)}`,
 };
+
+/** Something else that may be done: a link in small letters, which leads nobody away from the button. */
+export const link: BlockKind<"link"> = {
+  html: ({ text, href }) =>
+    markup`<a class="muted" href="${href}" style="${STYLES.muted}">${text}</a>`,
+  text: button.text,
+};

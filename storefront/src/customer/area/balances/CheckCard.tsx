@@ -35,6 +35,7 @@ export function CheckCard() {
       >
         <TextField
           label={t("Gift card code")}
+          labelPlace="hidden"
           value={code}
           maxLength={GIFT_CARD_CODE_MAX}
           autoComplete="off"
