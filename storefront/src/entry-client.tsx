@@ -11,7 +11,13 @@ import { createQueryClient } from "./api/query-client.ts";
 import { apiBase, restCall } from "./api/rest.ts";
 import type { Shop } from "./api/shop.ts";
 import { openDoors } from "./browser.ts";
-import { APP_ID, PAGE_STATE_ID, type LostEvent, type PageState } from "./page-state.ts";
+import {
+  APP_ID,
+  PAGE_STATE_ID,
+  type ListensEvent,
+  type LostEvent,
+  type PageState,
+} from "./page-state.ts";
 import { createPageLoader } from "./page/page-loader.ts";
 import { preparePage } from "./page/prepare.ts";
 import { pages } from "./pages.ts";
@@ -61,12 +67,14 @@ async function start({ storeCode, locale, shown, dictionaryUrl, queries }: PageS
   const root = document.getElementById(APP_ID);
   if (!root) throw new Error("The page has no place for the app");
   hydrateRoot(root, <StrictMode>{<App {...parts} />}</StrictMode>);
+  dispatchEvent(new Event(LISTENS));
   await openDoors({ ...parts, app: root, memory, resolver, prepare });
   // The configuration is kept and applied by now: only then is the app there (CONF-01).
   root.dataset["ready"] = "";
 }
 
 const LOST: LostEvent = "app-lost";
+const LISTENS: ListensEvent = "app-listens";
 
 /** Without the page's own script nothing can take over what the server drew: it stays, and says so (`start.ts`). */
 function sayLost(error: unknown): never {

@@ -14,6 +14,9 @@ export interface PageState {
 /** What the app tells the first script of a page, which shows it: a part that it cannot start without did not come. */
 export type LostEvent = "app-lost";
 
+/** What the app tells the first script once it listens: what was pressed before counts then. */
+export type ListensEvent = "app-listens";
+
 /** Id of the element that carries the state as JSON. */
 export const PAGE_STATE_ID = "page-state";
 /** Id of the element that the app is drawn into. */

@@ -1,4 +1,4 @@
-import type { LostEvent } from "./page-state.ts";
+import type { ListensEvent, LostEvent } from "./page-state.ts";
 
 /** The longest that the app waits for the pictures of the first screen, in ms. */
 const LONGEST_WAIT_MS = 2500;
@@ -7,6 +7,7 @@ const LONGEST_WAIT_MS = 2500;
 const HANDS: readonly string[] = ["pointerdown", "keydown", "touchstart", "focusin"];
 
 const LOST: LostEvent = "app-lost";
+const LISTENS: ListensEvent = "app-listens";
 
 /** From here on a store that answers does not. */
 const SERVER_FAILS = 500;
@@ -91,5 +92,20 @@ function afterPaint(): void {
   observer.observe({ type, buffered: true });
 }
 
+/** The button that was pressed last while nobody listened. */
+let pressed: HTMLElement | null = null;
+
+const notePress = ({ target }: Event): void => {
+  pressed = (target as Element).closest("button[type=button]");
+};
+
+/** A press that nobody heard is made anew, unless something else was pressed since. */
+function pressAnew(): void {
+  removeEventListener("click", notePress, true);
+  pressed?.click();
+}
+
 addEventListener(LOST, onLost);
+addEventListener("click", notePress, true);
+addEventListener(LISTENS, pressAnew);
 wait();

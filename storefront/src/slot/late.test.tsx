@@ -125,3 +125,39 @@ it("stands as the server drew it while the page around it is drawn anew", async 
   await act(async () => title.set("Merrow chef coat"));
   expect(root.textContent).toBe("Merrow chef coatTwill");
 });
+
+/** A part that shows what it is told, below a choice. */
+const Told = ({ color }: { readonly color: string }) => <p>in {color}</p>;
+function Choice({ Part }: { readonly Part: ComponentType<{ readonly color: string }> }) {
+  const [color, choose] = useState("white");
+  return (
+    <>
+      <button type="button" onClick={() => choose("black")}>
+        {color}
+      </button>
+      <Part color={color} />
+    </>
+  );
+}
+
+it("what is told anew before its script has come takes down nothing, and is shown then", async () => {
+  const script = Promise.withResolvers<{ default: typeof Told }>();
+  document.body.innerHTML = `<div id="app">${renderToString(
+    <Choice
+      Part={(told) => (
+        <Suspense fallback="bones">
+          <Told {...told} />
+        </Suspense>
+      )}
+    />,
+  )}</div>`;
+  const root = document.querySelector("#app")!;
+  const Part = late("src/room/Told.tsx", () => script.promise, <p>bones</p>);
+  await act(async () => hydrateRoot(root, <Choice Part={Part} />));
+  await act(async () => void fireEvent.click(screen.getByRole("button")));
+  expect(root.textContent).toBe("blackin white");
+  script.resolve({ default: Told });
+  await expect
+    .poll(() => act(async () => root.textContent), { timeout: 10_000 })
+    .toBe("blackin black");
+});

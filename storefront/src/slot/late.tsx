@@ -3,6 +3,9 @@ import {
   lazy,
   memo,
   Suspense,
+  useEffect,
+  useMemo,
+  useState,
   type ComponentType,
   type FunctionComponent,
   type ReactNode,
@@ -32,17 +35,30 @@ export function late<Props extends object>(
   loads.push(async () => {
     drawnHere ??= (await load()).default;
   });
-  // Not drawn anew with what is around it: React would take down what the server drew.
+  // Not drawn anew with what is around it, nor for what it is told anew, before its script is there: React would take
+  // down what the server drew.
   return memo(function LatePart(props: Props) {
     const Now = drawnHere ?? Later;
+    const [first] = useState(props);
+    const [isThere, setThere] = useState(false);
+    const told = isThere ? props : first;
     seen.add(file);
-    const part = (
-      <PartBoundary>
-        <Now {...props} />
-      </PartBoundary>
-    );
-    return bones === undefined ? part : <Suspense fallback={bones}>{part}</Suspense>;
+    return useMemo(() => {
+      const part = (
+        <PartBoundary>
+          <Now {...told} />
+          <There tell={setThere} />
+        </PartBoundary>
+      );
+      return bones === undefined ? part : <Suspense fallback={bones}>{part}</Suspense>;
+    }, [Now, told]);
   });
+}
+
+/** Tells once what it stands beside has been taken over, or drawn here. */
+function There({ tell }: { readonly tell: (isThere: true) => void }) {
+  useEffect(() => tell(true), [tell]);
+  return null;
 }
 
 const loads: (() => Promise<void>)[] = [];

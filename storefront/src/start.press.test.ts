@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+
+it("what was pressed last before the app listens is pressed anew, once", async () => {
+  vi.stubGlobal("PerformanceObserver", { supportedEntryTypes: [] });
+  document.body.innerHTML = `<div id="app">
+    <button type="button" id="first">Size M</button>
+    <button type="button" id="add"><span>Add to Cart</span></button>
+    <button id="send">Search</button>
+  </div>`;
+  const heard: string[] = [];
+  await import("./start.ts");
+  const press = (selector: string) =>
+    document
+      .querySelector<HTMLElement>(selector)
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  press("#first");
+  press("#add span");
+  document.addEventListener("click", ({ target }) => heard.push((target as Element).id));
+  dispatchEvent(new Event("app-listens"));
+  expect(heard).toEqual(["add"]);
+  press("#first");
+  expect(heard).toEqual(["add", "first"]);
+});
