@@ -35,6 +35,7 @@ export const routes = {
   changeSettings: { method: "PATCH", path: "settings" },
   changeStock: { method: "PUT", path: "stock/:id" },
   checkReturn: { method: "POST", path: "returns/:number/check" },
+  closeReturn: { method: "POST", path: "returns/:number/closing" },
   confirmTwoFactor: { method: "POST", path: "account/two-factor/confirmation" },
   countStock: { method: "POST", path: "stock/counts" },
   coupons: { method: "GET", path: "cart-rules/:id/coupons" },

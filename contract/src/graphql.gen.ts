@@ -402,7 +402,7 @@ export interface RequestReturnItemInput {
 
 export type ReturnReasonEnum = "DAMAGED" | "NOT_AS_DESCRIBED" | "NOT_NEEDED" | "OTHER" | "WRONG_SIZE";
 
-export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "DENIED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED";
+export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "CLOSED" | "DENIED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED";
 
 export interface RevokeSharedCartInput {
   /** Customers need not name a cart. */

@@ -66,6 +66,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
       discounts: [],
       rowTotal: usd(123),
       paid: usd(123),
+      advance: usd(0),
       progress: {
         canceled: 0,
         shipped: 0,

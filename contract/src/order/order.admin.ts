@@ -59,6 +59,8 @@ const item = z.object({
   discounts: z.array(z.object({ label: z.string(), amount: price })),
   /** What its pieces cost together: less their discount, with their tax. */
   paid: price,
+  /** Of that, paid back already for an exchange that stands no more: their refund is less by it. */
+  advance: price,
   /** How far its pieces are; `toShip`, `toRefund`, `toReturn`: those of which it may still be. */
   progress: z.object({
     canceled: z.number(),
@@ -190,6 +192,8 @@ export const staffOrder = z.object({
       state: z.enum(RETURN_STATES),
       reason: z.string(),
       comment: z.string(),
+      /** Why it was closed, empty where no piece of it was good; `null` while it is not. */
+      closedReason: z.string().nullable(),
       createdAt: time,
       pieces: z.array(
         z.object({

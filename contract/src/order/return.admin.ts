@@ -138,4 +138,16 @@ export const returnEndpoints = {
       "order.moneyMoving",
     ],
   }),
+  closeReturn: endpoint({
+    method: "POST",
+    path: "returns/:number/closing",
+    summary:
+      "Ends a checked return of which nothing is paid back and nothing sent, with the reason for its buyer. What was sent for another return counts as come back.",
+    source,
+    can: "returns.handle",
+    params,
+    body: z.object({ reason: text(REASON_MAX), toShelf: z.boolean() }),
+    reply,
+    errors: [...refused, "order.reasonMissing"],
+  }),
 } as const satisfies EndpointTable;

@@ -108,6 +108,8 @@ function movements() {
         amountMinor: z.int(),
         /** Of them, those that are not shipped any more. */
         dropped: z.int(),
+        /** What they cost besides, and was paid back before they were. */
+        advanceMinor: z.int().default(0),
       }),
     ),
     /** Pieces that are taken off the order with it. */

@@ -224,10 +224,32 @@ const HISTORY = {
       "Order %1, which was sent for return %2, is canceled: its pieces can be paid back here.",
     values: { order: "text", return: "text" },
   },
+  exchange_came_back: {
+    phrase: "What order %1 has sent for return %2 has come back: the pieces can be paid back here.",
+    values: { order: "text", return: "text" },
+  },
+  exchange_credit_back: {
+    phrase: "The exchange of return %1 stands no more: %2 are store credit again.",
+    values: { return: "text", amount: "amount" },
+    toShopper: {
+      phrase: "The exchange of return %1 stands no more: %2 are your store credit again.",
+    },
+  },
   placed_as_exchange: {
     phrase: "Placed for return %1 of order %2. There is nothing to pay.",
     values: { return: "text", order: "text" },
     toShopper: { phrase: "This is sent for return %1 of order %2. There is nothing to pay." },
+  },
+  return_closed: {
+    phrase: "Return %1 is closed: %2",
+    values: { return: "text", reason: "text" },
+    toShopper: { phrase: "Your return %1 is closed: %2" },
+  },
+  /** By itself, once it was checked. */
+  return_not_good: {
+    phrase: "Return %1 is closed: no piece of it was good.",
+    values: { return: "text" },
+    toShopper: { phrase: "Your return %1 is closed: no piece of it was good." },
   },
   return_refund_failed: {
     phrase: "Return %1 is not paid back: it can be tried again.",

@@ -449,6 +449,8 @@ export interface OrderItemTable {
   quantity_exchanged: Generated<number>;
   exchanged_item_id: number | null;
   difference_minor: Generated<number>;
+  quantity_ended: Generated<number>;
+  advance_minor: Generated<number>;
   price_rules: Generated<Json>;
 }
 
@@ -456,11 +458,12 @@ export interface OrderReturnTable {
   id: Generated<number>;
   order_id: number;
   number: Generated<string>;
-  state: Generated<"requested" | "approved" | "rejected" | "received" | "checked" | "exchanged" | "refunding" | "refund_failed" | "refunded">;
+  state: Generated<"requested" | "approved" | "rejected" | "received" | "checked" | "exchanged" | "refunding" | "refund_failed" | "refunded" | "closed">;
   reason: string;
   comment: string;
   created_at: Timestamp;
   updated_at: Timestamp;
+  closed_reason: string | null;
 }
 
 export interface OrderReturnItemTable {

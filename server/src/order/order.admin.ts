@@ -5,7 +5,7 @@ import { noteToWire } from "@placket/contract/order/history.codec";
 import type { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import type { Address } from "@placket/domain/directory/address";
 import { errorRow } from "@placket/domain/errors";
-import { money } from "@placket/domain/money/money";
+import { money, zero } from "@placket/domain/money/money";
 import {
   leftToRefund,
   leftToReturn,
@@ -207,11 +207,12 @@ const shipmentToWire = (
 
 const returnToWire = (
   items: readonly PlacedItem[],
-  { number, state, reason, comment, at, pieces }: OrderReturn,
+  { number, state, reason, comment, closedReason, at, pieces }: OrderReturn,
 ) => ({
   number,
   state,
   comment,
+  closedReason,
   reason: RETURN_REASONS[reason],
   createdAt: at.toISOString(),
   pieces: pieces.map((one) => ({ ...one, ...namesOf(items, one.itemId) })),
@@ -262,6 +263,9 @@ const itemToWire = (ctx: Ctx, item: PlacedItem, paid: PaidOrder | null) => ({
   rowTotal: moneyToWire(item.rowTotal),
   priceRules: item.priceRules.map(({ label }) => label),
   paid: moneyToWire(paid?.lines.find(({ itemId }) => itemId === item.id)?.paid ?? item.rowTotal),
+  advance: moneyToWire(
+    paid?.lines.find(({ itemId }) => itemId === item.id)?.advance ?? zero(item.price.currency),
+  ),
   progress: progressToWire(item.progress),
 });
 

@@ -113,6 +113,7 @@ const ITEM_COLUMNS = [
   "order_item.quantity_dropped",
   "order_item.quantity_returned",
   "order_item.quantity_exchanged",
+  "order_item.advance_minor",
 ] as const;
 
 /** Pieces of a line in returns that have not ended; once they are checked, the good ones. */
@@ -148,6 +149,7 @@ export interface WholeOrder extends OrderRow {
     | "quantity_dropped"
     | "quantity_returned"
     | "quantity_exchanged"
+    | "advance_minor"
   > &
     InReturn)[];
   readonly payment_details: unknown;

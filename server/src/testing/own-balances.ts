@@ -129,7 +129,7 @@ export const place = async (
   return data?.["placeOrder"] as { orderV2: { number: string } | null; errors: { key: string }[] };
 };
 
-export const balanceOf = async (app: TestApp, { id }: Shopper, kind: LedgerKind) => {
+export const balanceOf = async (app: TestApp, { id }: Pick<Shopper, "id">, kind: LedgerKind) => {
   const row = await app.shop.db
     .selectFrom("ledger_account")
     .select("balance")

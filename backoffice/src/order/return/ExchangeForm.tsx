@@ -16,6 +16,7 @@ import { chosen } from "../../page/form/chosen.ts";
 import type { FormField } from "../../page/form/FormControl.tsx";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import { useReturnStep } from "./return.queries.ts";
+import { SHELF_FIELD } from "./shelf-field.ts";
 
 interface Props {
   readonly order: string;
@@ -127,13 +128,7 @@ function differenceText({ value, currency }: Price, takes: ExchangeTake): string
 }
 
 const FIELDS: Readonly<Record<string, FormField>> = {
-  toShelf: {
-    label: "What came back",
-    choices: [
-      { value: "yes", label: "goes back on the shelf" },
-      { value: "no", label: "does not" },
-    ],
-  },
+  toShelf: SHELF_FIELD,
   takes: {
     label: "What it costs more",
     choices: EXCHANGE_TAKE_CODES.map((value) => ({ value, label: EXCHANGE_TAKES[value] })),

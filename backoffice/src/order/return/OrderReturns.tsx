@@ -1,4 +1,5 @@
-import { RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
+import { RETURN_MOVES, RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
+import { canMove } from "@placket/domain/state-moves";
 import { Button } from "@placket/ui/action/button/Button";
 import { useState } from "react";
 import { failureText } from "../../api/failure-text.ts";
@@ -8,6 +9,7 @@ import { Said } from "../../page/Said.tsx";
 import { Time } from "../../page/Time.tsx";
 import type { Order } from "../order.queries.ts";
 import { CheckForm } from "./CheckForm.tsx";
+import { CloseForm } from "./CloseForm.tsx";
 import { ExchangeForm } from "./ExchangeForm.tsx";
 import { RejectForm } from "./RejectForm.tsx";
 import styles from "./OrderReturns.module.css";
@@ -21,6 +23,7 @@ const IS_CHECKED: readonly OrderReturn["state"][] = [
   "refunding",
   "refund_failed",
   "refunded",
+  "closed",
 ];
 
 /** What is sent back of an order, and what is to be done with it next. */
@@ -37,7 +40,7 @@ export function OrderReturns({ order }: { readonly order: Order }) {
 }
 
 function OneReturn({ order, of }: { readonly order: string; readonly of: OrderReturn }) {
-  const { number, state, reason, comment, createdAt, pieces } = of;
+  const { number, state, reason, comment, closedReason, createdAt, pieces } = of;
   return (
     <article className={styles["return"]}>
       <h3>
@@ -55,16 +58,21 @@ function OneReturn({ order, of }: { readonly order: string; readonly of: OrderRe
           </li>
         ))}
       </ul>
+      {closedReason === null ? null : (
+        <p className={styles["facts"]}>{closedReason || "No piece of it was good."}</p>
+      )}
       <NextSteps order={order} of={of} />
     </article>
   );
 }
 
+/** What is asked before a return moves on. */
+type OpenForm = "reject" | "exchange" | "close";
+
 function NextSteps({ order, of }: { readonly order: string; readonly of: OrderReturn }) {
   const { number, state, pieces } = of;
   const [said, setSaid] = useState("");
-  const [isRejecting, setIsRejecting] = useState(false);
-  const [isExchanging, setIsExchanging] = useState(false);
+  const [open, setOpen] = useState<OpenForm | null>(null);
   const { ask, dialog } = useConfirm();
   const mayHandle = useMay("returns.handle");
   const mayPay = useMay("payments.move");
@@ -73,8 +81,7 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
   const refund = useReturnStep("refundReturn", order);
   const params = { number };
   const tell = (text: string) => () => {
-    setIsRejecting(false);
-    setIsExchanging(false);
+    setOpen(null);
     setSaid(text);
   };
   const good = pieces.reduce((sum, { accepted }) => sum + accepted, 0);
@@ -86,6 +93,7 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
     });
     if (isSure) refund.mutate({ params, body: { way: "source", toShelf: true } });
   };
+  const isOpen = canMove(RETURN_MOVES, state, "closed");
   const failure = approve.error ?? receive.error ?? refund.error;
   return (
     <div className={styles["next"]}>
@@ -107,12 +115,12 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
           It Has Arrived
         </Button>
       ) : null}
-      {mayHandle && (state === "requested" || state === "approved") && !isRejecting ? (
-        <Button kind="line" size="sm" onClick={() => setIsRejecting(true)}>
+      {mayHandle && (state === "requested" || state === "approved") && open === null ? (
+        <Button kind="line" size="sm" onClick={() => setOpen("reject")}>
           Do Not Accept
         </Button>
       ) : null}
-      {isRejecting ? (
+      {open === "reject" ? (
         <RejectForm order={order} number={number} onDone={tell("Not accepted.")} />
       ) : null}
       {mayHandle && state === "received" ? (
@@ -122,17 +130,25 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
       {state === "refund_failed" ? (
         <p role="alert">The processor refused to pay it back: the history says why.</p>
       ) : null}
-      {mayPay && (state === "checked" || state === "refund_failed") && good > 0 && !isExchanging ? (
+      {mayPay && isOpen && open === null ? (
         <Button size="sm" busy={refund.isPending} onClick={() => void payBack()}>
           {state === "checked" ? "Pay Back" : "Try Again"}
         </Button>
       ) : null}
-      {mayPay && (state === "checked" || state === "refund_failed") && good > 0 && !isExchanging ? (
-        <Button kind="line" size="sm" onClick={() => setIsExchanging(true)}>
+      {mayPay && isOpen && open === null ? (
+        <Button kind="line" size="sm" onClick={() => setOpen("exchange")}>
           Exchange
         </Button>
       ) : null}
-      {isExchanging ? (
+      {mayHandle && isOpen && open === null ? (
+        <Button kind="line" size="sm" onClick={() => setOpen("close")}>
+          Close
+        </Button>
+      ) : null}
+      {open === "close" ? (
+        <CloseForm order={order} number={number} onDone={tell("Closed.")} />
+      ) : null}
+      {open === "exchange" ? (
         <ExchangeForm
           order={order}
           number={number}

@@ -11,6 +11,7 @@ const aReturn = (draft: Partial<Order["returns"][number]> = {}): Order["returns"
   state: "requested",
   reason: "Wrong size",
   comment: "Too wide",
+  closedReason: null,
   createdAt: "2026-03-05T10:00:00Z",
   pieces: [{ itemId: 11, sku: "COAT-M", name: "Chef Coat", quantity: 2, accepted: 0 }],
   ...draft,
@@ -66,6 +67,30 @@ it("good pieces are paid back after a question", async () => {
   const question = within(await screen.findByRole("dialog", { name: "Pay 1 piece back?" }));
   await user.click(question.getByRole("button", { name: "Pay It Back" }));
   await waitFor(() => expect(asked).toEqual([{ way: "source", toShelf: true }]));
+});
+
+it("where nothing is paid back or sent it is closed, with a reason, and says so", async () => {
+  const asked: unknown[] = [];
+  const good = [{ itemId: 11, sku: "C-M", name: "Chef Coat", quantity: 2, accepted: 2 }];
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => withReturn({ state: "checked", pieces: good }),
+    closeReturn: ({ body }) => {
+      asked.push(body);
+      return withReturn({ state: "closed", closedReason: "Paid back in our shop" });
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Close" }));
+  await user.click(screen.getByRole("button", { name: "Close It" }));
+  expect(asked).toEqual([]);
+  await user.type(
+    screen.getByLabelText(/Why nothing is paid back or sent/),
+    "Paid back in our shop",
+  );
+  await user.click(screen.getByRole("button", { name: "Close It" }));
+  expect(await screen.findByText("Paid back in our shop")).toBeTruthy();
+  expect(asked).toEqual([{ reason: "Paid back in our shop", toShelf: false }]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 it("the list of returns leads to their orders", async () => {

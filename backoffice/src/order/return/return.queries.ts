@@ -12,6 +12,7 @@ type ReturnCall =
   | "receiveReturn"
   | "checkReturn"
   | "refundReturn"
+  | "closeReturn"
   | "exchangeReturn";
 
 /** Moves a return on; the order that comes back takes the place of the one shown, and lists are read anew. */

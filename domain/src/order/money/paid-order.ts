@@ -7,6 +7,8 @@ interface PaidLine {
   readonly itemId: number;
   readonly ordered: number;
   readonly paid: Money;
+  /** Of that, paid back already for an exchange that stands no more. */
+  readonly advance: Money;
 }
 
 /** What an order's money was for. */
@@ -19,6 +21,7 @@ export interface PaidOrder {
 type Row = Pick<Totals["rows"][number], "rowTotal" | "discount" | "tax"> & {
   readonly itemId: number;
   readonly ordered: number;
+  readonly advance: Money;
 };
 
 /** What each line and the way cost, as the order was summed; tax that prices hold is in them already. */
@@ -35,9 +38,10 @@ export function paidOrder(
     currency,
   );
   return {
-    lines: rows.map(({ itemId, ordered, rowTotal, discount, tax: own }) => ({
+    lines: rows.map(({ itemId, ordered, rowTotal, discount, tax: own, advance }) => ({
       itemId,
       ordered,
+      advance,
       paid: add(subtract(rowTotal, discount), taxOf(own)),
     })),
     shipping: add(shipping ?? none, taxOf(subtract(tax, taxOfRows))),
@@ -48,7 +52,11 @@ export function paidOrder(
  * What so many pieces of a line cost, after so many others of it: to the cent the line, however it is split.
  * `3 pieces for $10.00`: $3.33, then $3.33, then $3.34.
  */
-export function costOf({ paid, ordered }: PaidLine, before: number, pieces: number): Money {
+export function costOf(
+  { paid, ordered }: Pick<PaidLine, "paid" | "ordered">,
+  before: number,
+  pieces: number,
+): Money {
   const upTo = (count: number) =>
     Number((BigInt(paid.minor) * BigInt(count)) / BigInt(Math.max(1, ordered)));
   return money(upTo(before + pieces) - upTo(before), paid.currency);

@@ -6,8 +6,8 @@ import { checkRefund, refundSum, type Refundable, type RefundWish } from "./refu
 
 const usd = (minor: number) => money(minor, "USD");
 const rows = [
-  { itemId: 1, ordered: 3, rowTotal: usd(1000), discount: usd(100), tax: usd(54) },
-  { itemId: 2, ordered: 1, rowTotal: usd(500), discount: usd(0), tax: usd(30) },
+  { itemId: 1, ordered: 3, rowTotal: usd(1000), discount: usd(100), tax: usd(54), advance: usd(0) },
+  { itemId: 2, ordered: 1, rowTotal: usd(500), discount: usd(0), tax: usd(30), advance: usd(0) },
 ];
 const totals = { tax: usd(84 + 48), shipping: usd(800), grandTotal: usd(2332), lines: [] };
 const included = [
@@ -37,7 +37,7 @@ describe("what an order's money was for", () => {
           const ordered = parts.reduce((all, part) => all + part, 0);
           let before = 0;
           const costs = parts.map((part) => {
-            const cost = costOf({ itemId: 1, ordered, paid: usd(minor) }, before, part);
+            const cost = costOf({ ordered, paid: usd(minor) }, before, part);
             before += part;
             return cost;
           });

@@ -1,4 +1,4 @@
-import { add, money, sum, type Money } from "../../money/money.ts";
+import { add, money, subtract, sum, type Money } from "../../money/money.ts";
 import { problem, type Problem } from "../../problem.ts";
 import { checkPieces, wishedOf, type PiecesWish } from "../step/check-pieces.ts";
 import { leftToRefund, type RefundProgress } from "../step/line-progress.ts";
@@ -30,7 +30,12 @@ export interface Refundable {
 
 /** What a refund comes to, line by line; they add up to it. */
 interface RefundSum {
-  readonly lines: readonly { readonly itemId: number; readonly amount: Money }[];
+  readonly lines: readonly {
+    readonly itemId: number;
+    readonly amount: Money;
+    /** What its pieces cost besides, which was paid back before they were. */
+    readonly advance: Money;
+  }[];
   readonly total: Money;
 }
 
@@ -40,14 +45,19 @@ export function refundSum(wish: RefundWish, { paid, lines }: Refundable): Refund
   const amounts = paid.lines.map((line) => {
     const before = lines.find(({ itemId }) => itemId === line.itemId)?.refunded ?? 0;
     const pieces = wishedOf(wish.pieces, line.itemId);
-    return { itemId: line.itemId, amount: costOf(line, before, pieces) };
+    const cost = costOf(line, before, pieces);
+    const advance = money(Math.min(line.advance.minor, cost.minor), currency);
+    return { itemId: line.itemId, amount: subtract(cost, advance), advance };
   });
   const goods = sum(
     amounts.map(({ amount }) => amount),
     currency,
   );
   const beside = money(wish.shippingMinor + wish.adjustmentMinor, currency);
-  return { lines: amounts.filter(({ amount }) => amount.minor !== 0), total: add(goods, beside) };
+  return {
+    lines: amounts.filter(({ amount, advance }) => amount.minor + advance.minor !== 0),
+    total: add(goods, beside),
+  };
 }
 
 /** What is wrong with a refund: nothing is paid back twice, nor more than was taken. */

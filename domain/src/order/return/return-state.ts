@@ -11,21 +11,23 @@ export const RETURN_STATES = [
   "refunding",
   "refund_failed",
   "refunded",
+  "closed",
 ] as const;
 
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-/** Where it may go: asked for, looked at, arrived, checked piece by piece; exchanged, or paid back once the processor says so. */
+/** Where it may go: asked for, looked at, arrived, checked piece by piece; exchanged, paid back once the processor says so, or closed without either. */
 export const RETURN_MOVES: StateMoves<ReturnState> = {
   requested: ["approved", "rejected"],
   approved: ["received", "rejected"],
   rejected: [],
   received: ["checked"],
-  checked: ["exchanged", "refunding"],
+  checked: ["exchanged", "refunding", "closed"],
   exchanged: [],
   refunding: ["refunded", "refund_failed"],
-  refund_failed: ["exchanged", "refunding"],
+  refund_failed: ["exchanged", "refunding", "closed"],
   refunded: [],
+  closed: [],
 };
 
 /** Where nothing has become of its pieces yet: they are neither paid back nor exchanged, nor is the return over. */
@@ -54,6 +56,7 @@ export const RETURN_STATE_TEXT: Readonly<Record<ReturnState, string>> = {
   refunding: "Being paid back",
   refund_failed: "Not paid back yet",
   refunded: "Paid back",
+  closed: "Closed",
 };
 
 /** Why something is sent back: phrases. A new reason is a row. */

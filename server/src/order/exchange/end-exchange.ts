@@ -1,24 +1,56 @@
+import { endedExchange } from "@placket/domain/order/return/ended-exchange";
+import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
+import type { HistoryNote } from "@placket/domain/order/history";
 import type { Ctx } from "../../context.ts";
+import { moveOwnBalance } from "../../ledger/ledger.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
-import type { HeldOrder } from "../step/held-order.sql.ts";
+import type { OrderRow } from "../order.sql.ts";
 import { stamp } from "../step/stamp.ts";
-import { selectOrigin, takeOffExchanged } from "./exchange.sql.ts";
+import { addEnded, holdExchanged, selectSentFor } from "./exchange.sql.ts";
 
-type Exchange = Pick<HeldOrder, "order" | "items">;
+/** An exchange, and which of its pieces stand no more. */
+interface Ended {
+  readonly order: Pick<OrderRow, "id" | "number" | "exchanged_return_id" | "currency">;
+  readonly pieces: readonly PiecesWish[];
+  /** What ended them: the same pieces end once for it. */
+  readonly occasion: string;
+  /** What the order that was paid says of it. */
+  readonly noteOf: (values: { readonly order: string; readonly return: string }) => HistoryNote;
+}
 
 /**
- * An order that was sent for a return is canceled: its buyer has neither the goods nor their money. The pieces of the
- * order that was paid can be paid back again, and staff read it there. In the transaction that cancels.
+ * Pieces of an order that was sent for a return are canceled or came back: their buyer has neither them nor the money,
+ * which is on the order that was paid, where their pieces can be paid back again. What the exchange took from store
+ * credit goes back to it; what it paid back is taken off that refund (decision 0064). In the transaction that cancels
+ * or closes; of any other order nothing ends.
  */
-export async function endCanceledExchange(tx: Ctx, { order, items }: Exchange): Promise<void> {
-  const { number, exchanged_return_id: returnId } = order;
-  const origin = returnId === null ? undefined : await selectOrigin(tx.db, returnId);
-  if (!origin) return;
-  await takeOffExchanged(
-    tx.db,
-    items.map(({ id: itemId, quantity }) => ({ itemId, quantity })),
-  );
-  const { orderId, return: sentBack, status } = origin;
-  const note = { code: "exchange_canceled", values: { order: number, return: sentBack } } as const;
-  await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status, note });
+export async function endExchange(
+  tx: Ctx,
+  { order, pieces, occasion, noteOf }: Ended,
+): Promise<void> {
+  const { exchanged_return_id: returnId, number, currency } = order;
+  if (returnId === null) return;
+  const sent = await selectSentFor(tx.db, returnId);
+  const { lines, paid } = await holdExchanged(tx.db, pieces);
+  if (!sent || !paid || lines.length === 0) return;
+  const ended = endedExchange(lines, currency);
+  await addEnded(tx.db, ended.lines);
+  const said = { ...stamp(tx), orderId: paid.id, status: paid.status };
+  const note = noteOf({ order: number, return: sent });
+  await insertOrderEvent(tx.db, { ...said, note });
+  const { credit } = ended;
+  const { customer_id: customerId } = paid;
+  if (credit.minor <= 0 || customerId === null) return;
+  await moveOwnBalance(tx, {
+    customerId,
+    kind: "store_credit",
+    unit: currency,
+    movement: "granted",
+    delta: credit.minor,
+    orderId: paid.id,
+    reason: `Exchange of return ${sent}`,
+    occasion: `exchange ${sent} ${occasion}`,
+  });
+  const back = { code: "exchange_credit_back", values: { return: sent, amount: credit } } as const;
+  await insertOrderEvent(tx.db, { ...said, note: back });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { EndedLine, EndingLine } from "@placket/domain/order/return/ended-exchange";
 import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -99,32 +100,59 @@ export async function addExchanged(db: Db, pieces: readonly PiecesWish[]): Promi
     WHERE order_item.id = sent."itemId"`.execute(db);
 }
 
-/**
- * So many pieces of an exchange stand no more: nothing is sent for the pieces that they were sent for, nor for those
- * that these were sent for themselves.
- */
-export async function takeOffExchanged(db: Db, pieces: readonly PiecesWish[]): Promise<void> {
-  await sql`
-    WITH RECURSIVE off AS (
-      SELECT item.exchanged_item_id AS id, back.quantity
-      FROM json_to_recordset(${JSON.stringify(pieces)}::json) AS back("itemId" bigint, quantity int)
-      JOIN order_item AS item ON item.id = back."itemId"
-      UNION ALL
-      SELECT item.exchanged_item_id, off.quantity FROM off JOIN order_item AS item ON item.id = off.id
-    )
-    UPDATE order_item SET quantity_exchanged = quantity_exchanged - off.quantity
-    FROM (SELECT id, sum(quantity)::int AS quantity FROM off WHERE id IS NOT NULL GROUP BY id) AS off
-    WHERE order_item.id = off.id`.execute(db);
+/** Lines of exchanges whose pieces stand no more, and the order that was paid for them. */
+interface HeldExchange {
+  readonly lines: readonly EndingLine[];
+  readonly paid: Pick<OrderRow, "id" | "status" | "customer_id"> | undefined;
 }
 
-/** The order that a return is of. */
-export function selectOrigin(db: Db, returnId: number) {
-  return db
+/**
+ * So many pieces of an exchange, those that they were sent for, where these were sent for others themselves, and so
+ * on to the order that was paid. All of these orders are held, the later ones first: whoever works at one of them
+ * holds it before those that it was sent for.
+ */
+export async function holdExchanged(db: Db, pieces: readonly PiecesWish[]): Promise<HeldExchange> {
+  const chain = sql`RECURSIVE chain AS (
+      SELECT item.id, item.order_id, item.exchanged_item_id, ending.quantity
+      FROM json_to_recordset(${JSON.stringify(pieces)}::json) AS ending("itemId" bigint, quantity int)
+      JOIN order_item AS item ON item.id = ending."itemId"
+      UNION ALL
+      SELECT item.id, item.order_id, item.exchanged_item_id, chain.quantity
+      FROM chain JOIN order_item AS item ON item.id = chain.exchanged_item_id
+    )`;
+  const { rows: orders } = await sql<Pick<OrderRow, "id" | "status" | "customer_id">>`
+    WITH ${chain} SELECT id, status, customer_id FROM sales_order WHERE id IN (SELECT order_id FROM chain)
+    ORDER BY id DESC FOR UPDATE`.execute(db);
+  const { rows: lines } = await sql<EndingLine>`
+    WITH ${chain} SELECT chain.id AS "itemId", sum(chain.quantity)::int AS quantity, item.exchanged_item_id AS "sentForId",
+      item.quantity AS ordered, item.quantity_ended AS ended, item.difference_minor AS "differenceMinor"
+    FROM chain JOIN order_item AS item USING (id)
+    WHERE item.exchanged_item_id IS NOT NULL AND chain.quantity > 0
+    GROUP BY chain.id, item.id ORDER BY chain.id`.execute(db);
+  return { lines, paid: orders.at(-1) };
+}
+
+/** Counts pieces of exchanges that stand no more: nothing is sent for the pieces of their lines, which can be paid back. */
+export async function addEnded(db: Db, lines: readonly EndedLine[]): Promise<void> {
+  const ended = sql`json_to_recordset(${JSON.stringify(lines)}::json)
+    AS ended("itemId" bigint, "sentForId" bigint, quantity int, "advanceMinor" bigint)`;
+  await sql`UPDATE order_item SET quantity_ended = quantity_ended + ended.quantity
+    FROM ${ended} WHERE order_item.id = ended."itemId"`.execute(db);
+  await sql`UPDATE order_item SET quantity_exchanged = quantity_exchanged - back.quantity,
+      advance_minor = advance_minor + back.advance
+    FROM (SELECT "sentForId" AS id, sum(quantity)::int AS quantity, sum("advanceMinor")::bigint AS advance
+      FROM ${ended} GROUP BY "sentForId") AS back
+    WHERE order_item.id = back.id`.execute(db);
+}
+
+/** The number of the return that an order was sent for. */
+export async function selectSentFor(db: Db, returnId: number): Promise<string | undefined> {
+  const row = await db
     .selectFrom("order_return")
-    .innerJoin("sales_order", "sales_order.id", "order_return.order_id")
-    .select(["sales_order.id as orderId", "status", "order_return.number as return"])
-    .where("order_return.id", "=", returnId)
+    .select("number")
+    .where("id", "=", returnId)
     .executeTakeFirst();
+  return row?.number;
 }
 
 /** An order that was sent for a return of another one. */

@@ -48,7 +48,9 @@ export async function captureMoney(
       const pieces = paid.lines.flatMap((line) => {
         const quantity = line.ordered - wishedOf(leftOut, line.itemId);
         const amountMinor = costOf(line, 0, quantity).minor;
-        return quantity === 0 ? [] : [{ itemId: line.itemId, quantity, amountMinor, dropped: 0 }];
+        return quantity === 0
+          ? []
+          : [{ itemId: line.itemId, quantity, amountMinor, advanceMinor: 0, dropped: 0 }];
       });
       const details = {
         pieces,

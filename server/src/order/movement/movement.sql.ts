@@ -159,6 +159,8 @@ interface Counted {
   readonly canceled?: number;
   readonly refunded?: number;
   readonly dropped?: number;
+  /** What of an advance is taken off with it. */
+  readonly advanceMinor?: number;
 }
 
 /** Counts pieces of lines as canceled, paid back, not shipped any more; a minus takes it back. */
@@ -167,8 +169,9 @@ export async function addCounts(db: Db, counts: readonly Counted[]): Promise<voi
     UPDATE order_item SET
       quantity_canceled = quantity_canceled + coalesce(more.canceled, 0),
       quantity_refunded = quantity_refunded + coalesce(more.refunded, 0),
-      quantity_dropped = quantity_dropped + coalesce(more.dropped, 0)
+      quantity_dropped = quantity_dropped + coalesce(more.dropped, 0),
+      advance_minor = advance_minor - coalesce(more."advanceMinor", 0)
     FROM json_to_recordset(${JSON.stringify(counts)}::json)
-      AS more("itemId" bigint, canceled int, refunded int, dropped int)
+      AS more("itemId" bigint, canceled int, refunded int, dropped int, "advanceMinor" bigint)
     WHERE order_item.id = more."itemId"`.execute(db);
 }

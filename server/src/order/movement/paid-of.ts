@@ -6,7 +6,7 @@ import { mustRead } from "../stored-order.ts";
 type Priced = Pick<WholeOrder, "currency" | "totals"> & {
   readonly items: readonly Pick<
     WholeOrder["items"][number],
-    "id" | "quantity" | "row_total_minor" | "discount_minor" | "tax_minor"
+    "id" | "quantity" | "row_total_minor" | "discount_minor" | "tax_minor" | "advance_minor"
   >[];
 };
 
@@ -20,6 +20,7 @@ export function paidOf({ currency, totals, items }: Priced): PaidOrder {
       rowTotal: money(item.row_total_minor, currency),
       discount: money(item.discount_minor, currency),
       tax: money(item.tax_minor, currency),
+      advance: money(item.advance_minor, currency),
     })),
   );
 }

@@ -80,13 +80,14 @@ export async function beginRefund(
   const pieces = facts.lines.flatMap((line) => {
     const quantity = wishedOf(wish.pieces, line.itemId);
     if (quantity === 0) return [];
-    const amountMinor = lines.find(({ itemId }) => itemId === line.itemId)?.amount.minor ?? 0;
+    const cost = lines.find(({ itemId }) => itemId === line.itemId);
+    const [amountMinor, advanceMinor] = [cost?.amount.minor ?? 0, cost?.advance.minor ?? 0];
     const dropped = wish.ofReturn === undefined ? droppedOf(line, quantity) : 0;
-    return [{ itemId: line.itemId, quantity, amountMinor, dropped }];
+    return [{ itemId: line.itemId, quantity, amountMinor, advanceMinor, dropped }];
   });
   await addCounts(
     tx.db,
-    pieces.map(({ itemId, quantity, dropped }) => ({ itemId, refunded: quantity, dropped })),
+    pieces.map(({ quantity: refunded, ...line }) => ({ ...line, refunded })),
   );
   const parts = refundParts(wish.way, total.minor, refundable.sources);
   const reason = wish.reason.trim();
@@ -114,7 +115,11 @@ export async function beginRefund(
     : doneAtOnce(tx, held, { details, movementId: null, cardMinor: 0 });
 }
 
-async function refundableOf(tx: Ctx, { order, items, facts }: HeldOrder): Promise<Refundable> {
+/** What there is to be paid back of a held order. */
+export async function refundableOf(
+  tx: Ctx,
+  { order, items, facts }: HeldOrder,
+): Promise<Refundable> {
   const papers = (await moneyPapersOf(tx, [order.id]))(order.id);
   return {
     paid: paidOf({ ...order, items }),

@@ -111,10 +111,11 @@ async function noteNotPaidBack(
   const { payment, order } = held;
   await addCounts(
     tx.db,
-    details.pieces.map(({ itemId, quantity, dropped }) => ({
+    details.pieces.map(({ itemId, quantity, dropped, advanceMinor }) => ({
       itemId,
       refunded: -quantity,
       dropped: -dropped,
+      advanceMinor: -advanceMinor,
     })),
   );
   await updateMoney(tx.db, payment.id, {

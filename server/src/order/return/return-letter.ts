@@ -1,4 +1,5 @@
 import { RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
+import type { Say } from "@placket/domain/phrase";
 import { letterTemplate } from "../../mail/template/template.ts";
 import { shownOrder, type ShownOrder } from "../letter/letter-order.ts";
 import { itemLines, ORDER_PLACEHOLDERS, orderButton, orderValues } from "../letter/order-blocks.ts";
@@ -6,7 +7,7 @@ import { sampleOrder } from "../letter/sample-order.ts";
 import type { OrderReturn } from "./returns.ts";
 
 interface Told extends ShownOrder {
-  readonly sentBack: Pick<OrderReturn, "number" | "state" | "pieces">;
+  readonly sentBack: Pick<OrderReturn, "number" | "state" | "closedReason" | "pieces">;
 }
 
 /** The letter that says how a return stands, at each of its steps. */
@@ -33,7 +34,11 @@ export const orderReturnLetter = letterTemplate({
     });
     return [
       itemLines(told, head, rows),
-      { is: "facts", title: say("How it stands"), lines: [say(RETURN_STATE_TEXT[sentBack.state])] },
+      {
+        is: "facts",
+        title: say("How it stands"),
+        lines: [say(RETURN_STATE_TEXT[sentBack.state]), ...whyClosed(sentBack, say)],
+      },
       orderButton(told, head),
     ];
   },
@@ -42,7 +47,13 @@ export const orderReturnLetter = letterTemplate({
     const pieces = order.items.map(({ id: itemId }) => ({ itemId, quantity: 1, accepted: 0 }));
     return {
       ...shownOrder(ctx, order),
-      sentBack: { number: "100000001", state: "approved" as const, pieces },
+      sentBack: { number: "100000001", state: "approved" as const, closedReason: null, pieces },
     };
   },
 });
+
+/** Why nothing more becomes of it; in nobody's words where it was closed by itself. */
+function whyClosed({ closedReason }: Told["sentBack"], say: Say): string[] {
+  if (closedReason === null) return [];
+  return [closedReason === "" ? say("No piece of it was good.") : closedReason];
+}

@@ -1,10 +1,9 @@
-import { money } from "@placket/domain/money/money";
-import { costOf } from "@placket/domain/order/money/paid-order";
+import { refundSum } from "@placket/domain/order/money/refund";
 import type { HistoryCode } from "@placket/domain/order/history";
 import type { RefundWayCode } from "@placket/domain/order/money/refund-ways";
 import { checkAccepted } from "@placket/domain/order/return/check-return";
 import { RETURN_MOVES, type ReturnState } from "@placket/domain/order/return/return-state";
-import { wishedOf, type PiecesWish } from "@placket/domain/order/step/check-pieces";
+import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
 import { hasMoneyToPayBack } from "@placket/domain/order/step/order-steps";
 import { checkReason } from "@placket/domain/order/step/step-words";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -13,28 +12,32 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
 import { carryOut } from "../movement/carry-out.ts";
-import { paidOf } from "../movement/paid-of.ts";
-import { beginRefund } from "../movement/refund.ts";
+import { beginRefund, refundableOf } from "../movement/refund.ts";
 import { holdOrder, type HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 import { takeStep } from "../step/take-step.ts";
 import { orderOfReturn } from "./list-returns.ts";
 import { addReturned, moveReturn, updateAccepted } from "./return.sql.ts";
-import { returnsOf, type OrderReturn } from "./returns.ts";
+import { returnNotGood } from "./settle-return.ts";
+import { goodPieces, returnsOf, type OrderReturn } from "./returns.ts";
 import { tellOfReturn } from "./tell-of-return.ts";
 
 /** What is done with a return: where it goes, and what is done with it in the transaction that moves it. */
 interface ReturnStep<Value> {
   readonly to: ReturnState;
   readonly said?: object;
+  /** Of one that is closed. */
+  readonly closedReason?: string;
   readonly work: (tx: Ctx, held: HeldOrder, of: OrderReturn) => Promise<Result<Value>>;
+  /** What follows by itself, before its buyer is told. */
+  readonly after?: (tx: Ctx, held: HeldOrder) => Promise<void>;
 }
 
 /** Moves a return that is held with its order, and tells its buyer. `ctx.db` must not be a transaction. */
 export async function moveReturnTo<Value>(
   ctx: Ctx,
   number: string,
-  { to, said, work }: ReturnStep<Value>,
+  { to, said, closedReason, work, after }: ReturnStep<Value>,
 ): Promise<Result<Value>> {
   const order = await orderOfReturn(ctx, number);
   if (!order.ok) return order;
@@ -47,7 +50,7 @@ export async function moveReturnTo<Value>(
       if (!found || !canMove(RETURN_MOVES, found.state, to)) {
         return refuse(problem("order.returnNotNow", "number"));
       }
-      await moveReturn(tx.db, { id: found.id, from: found.state, to, now: tx.now });
+      await moveReturn(tx.db, { id: found.id, from: found.state, to, closedReason, now: tx.now });
       // As it stands with the return moved: its pieces wait for nothing else any more.
       const moved = await holdOrder(tx.db, order.value);
       if (!moved) throw new Error(`Order ${order.value} is gone`);
@@ -58,20 +61,20 @@ export async function moveReturnTo<Value>(
         const note = { code, values: { return: number } };
         await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status: held.order.status, note });
       }
+      await after?.(tx, moved);
       if (IS_TOLD.includes(to)) await tellOfReturn(tx, orderId, number);
-      const after = { return: number, state: to, ...said };
       await leaveTrace(tx, {
         action: "order.handleReturn",
         subject: order.value,
         before: { state: found.state },
-        after,
+        after: { return: number, state: to, ...said },
       });
       return done;
     },
   });
 }
 
-/** What the history says of it here; of money and of what is sent instead, what moves that says it. */
+/** What the history says of it here; of what is done with money and pieces, what does it. */
 const CODES = {
   requested: "return_requested",
   approved: "return_approved",
@@ -82,6 +85,7 @@ const CODES = {
   refunding: null,
   refund_failed: null,
   refunded: null,
+  closed: null,
 } as const satisfies Readonly<Record<ReturnState, HistoryCode | null>>;
 
 /** Of money that is only asked for the buyer is not told. */
@@ -92,6 +96,7 @@ const IS_TOLD: readonly ReturnState[] = [
   "received",
   "checked",
   "exchanged",
+  "closed",
 ];
 
 const nothingMore = async (): Promise<Result<true>> => ok(true);
@@ -124,7 +129,7 @@ export function rejectReturn(
 export const receiveReturn = (ctx: Ctx, number: string): Promise<Result<true>> =>
   moveReturnTo(ctx, number, { to: "received", work: nothingMore });
 
-/** It was looked at: so many pieces of each line are good. */
+/** It was looked at: so many pieces of each line are good. Where none is, that is the end of it. */
 export const checkReturned = (
   ctx: Ctx,
   { number, accepted }: { readonly number: string; readonly accepted: readonly PiecesWish[] },
@@ -137,6 +142,10 @@ export const checkReturned = (
       if (problems.length > 0) return refuse(...problems);
       await updateAccepted(tx.db, id, accepted);
       return ok(true);
+    },
+    after: async (tx, held) => {
+      const isAnyGood = accepted.some(({ quantity }) => quantity > 0);
+      if (!isAnyGood) await returnNotGood(tx, held, number);
     },
   });
 
@@ -173,24 +182,16 @@ async function payBack(
   held: HeldOrder,
   { of, way, toShelf }: Paying,
 ): Promise<Result<number | null>> {
-  const accepted = of.pieces
-    .filter(({ accepted: good }) => good > 0)
-    .map(({ itemId, accepted: quantity }) => ({ itemId, quantity }));
-  const { order, items, facts } = held;
+  const { facts } = held;
   if (!hasMoneyToPayBack(facts)) return refuse(problem("order.nothingTaken"));
   if (facts.isMoneyMoving) return refuse(problem("order.moneyMoving"));
-  const seen = paidOf({ ...order, items }).lines.reduce((sum, line) => {
-    const before = facts.lines.find(({ itemId }) => itemId === line.itemId)?.refunded ?? 0;
-    return sum + costOf(line, before, wishedOf(accepted, line.itemId)).minor;
-  }, 0);
-  return beginRefund(tx, held, {
-    pieces: accepted,
+  const wish = {
+    pieces: goodPieces(of),
     way,
     shippingMinor: 0,
     adjustmentMinor: 0,
     reason: `Return ${of.number}`,
-    toShelf,
-    seen: money(seen, order.currency),
-    ofReturn: of.number,
-  });
+  };
+  const { total: seen } = refundSum(wish, await refundableOf(tx, held));
+  return beginRefund(tx, held, { ...wish, toShelf, seen, ofReturn: of.number });
 }

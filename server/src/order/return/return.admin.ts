@@ -7,6 +7,7 @@ import { csvFile, type CsvColumns } from "../../list/csv-file.ts";
 import { everyRow } from "../../list/list-page.ts";
 import { orderAsWire } from "../order.admin.ts";
 import { orderAfter } from "../step/order-steps.admin.ts";
+import { closeReturn } from "./close-return.ts";
 import { requestReturn } from "./request-return.ts";
 import {
   approveReturn,
@@ -39,6 +40,8 @@ export const returnHandlers: Handlers<typeof returnEndpoints> = {
     orderOfReturnAfter(ctx, number, await receiveReturn(ctx, number)),
   checkReturn: async ({ ctx }, { params: { number }, body: { accepted } }) =>
     orderOfReturnAfter(ctx, number, await checkReturned(ctx, { number, accepted })),
+  closeReturn: async ({ ctx }, { params: { number }, body }) =>
+    orderOfReturnAfter(ctx, number, await closeReturn(ctx, { number, ...body })),
   refundReturn: async ({ ctx }, { params: { number }, body: { way, toShelf } }) =>
     orderOfReturnAfter(ctx, number, await refundReturn(ctx, { number, way, toShelf })),
 };

@@ -120,6 +120,7 @@ const STATUSES: Readonly<Record<ReturnState, ReturnStatus>> = {
   refunding: "APPROVED",
   refund_failed: "APPROVED",
   refunded: "PROCESSED_AND_CLOSED",
+  closed: "CLOSED",
 };
 
 const toWire = (ctx: Ctx, order: PlacedOrder, of: OrderReturn) => ({

@@ -41,15 +41,24 @@ export async function addReturned(db: Db, pieces: readonly PiecesWish[]): Promis
     WHERE order_item.id = wished."itemId"`.execute(db);
 }
 
+interface ReturnMove {
+  readonly id: number;
+  readonly from: ReturnState;
+  readonly to: ReturnState;
+  readonly now: Date;
+  /** Of one that is closed. */
+  readonly closedReason?: string | null | undefined;
+}
+
 /** The only way to another state of a return. @throws when `RETURN_MOVES` does not draw it. */
 export async function moveReturn(
   db: Db,
-  { id, from, to, now }: { id: number; from: ReturnState; to: ReturnState; now: Date },
+  { id, from, to, now, closedReason = null }: ReturnMove,
 ): Promise<void> {
   if (!canMove(RETURN_MOVES, from, to)) throw new Error(`No return goes from ${from} to ${to}`);
   const { numUpdatedRows } = await db
     .updateTable("order_return")
-    .set({ state: to, updated_at: now })
+    .set({ state: to, updated_at: now, closed_reason: closedReason })
     .where("id", "=", id)
     .where("state", "=", from)
     .executeTakeFirstOrThrow();

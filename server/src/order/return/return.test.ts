@@ -87,6 +87,7 @@ const letters = () =>
     .where("template", "=", "order.return")
     .where("subject", "like", `%${number}%`)
     .execute();
+const texts = async () => (await letters()).map(({ text }) => text);
 const stock = async () =>
   (await app.shop.db.selectFrom("stock_item").select("quantity").executeTakeFirstOrThrow())
     .quantity;
@@ -146,6 +147,44 @@ describe("issue 9 §8 a return", () => {
     expect(again.money.refunded.value).toBeCloseTo((again.items[0]?.paid.value ?? 0) / 4, 2);
     expect(await toLookAfter()).not.toContain(number);
     expect(await told()).toHaveLength(1);
+  });
+
+  it("of which no piece is good is closed by itself, and its buyer reads that", async () => {
+    const { asked } = await ask(1);
+    const path = `returns/${asked?.number}`;
+    await post(`${path}/approval`);
+    await post(`${path}/receipt`);
+    const after = (await post(`${path}/check`, { accepted: [] })).json<Order>();
+    expect(after.returns).toMatchObject([{ state: "closed" }]);
+    expect(await texts()).toContainEqual(
+      expect.stringMatching(/Closed\nNo piece of it was good\./),
+    );
+    expect((await ask(3)).key).toBe("order.tooManyPieces");
+  });
+
+  it("whose money does not go back by it is closed with a reason, which its buyer reads", async () => {
+    const { asked } = await ask(2);
+    const path = `returns/${asked?.number}`;
+    const wish = { reason: "Paid back in our shop", toShelf: true };
+    expect(keyOf(await post(`${path}/closing`, wish))).toBe("order.returnNotNow");
+    await post(`${path}/approval`);
+    await post(`${path}/receipt`);
+    await post(`${path}/check`, { accepted: [{ itemId: cap, quantity: 1 }] });
+    const unsaid = await post(`${path}/closing`, { ...wish, reason: " " });
+    expect(unsaid.json<{ errors: object[] }>().errors).toMatchObject([
+      { key: "order.reasonMissing" },
+    ]);
+    const shelf = await stock();
+    const after = (await post(`${path}/closing`, wish)).json<Order>();
+    expect(after.returns).toMatchObject([{ state: "closed" }]);
+    expect(after.items[0]?.progress).toMatchObject({ inReturn: 0, toRefund: 4 });
+    expect(await stock()).toBe(shelf + 1);
+    expect(await texts()).toContainEqual(expect.stringContaining("Closed\nPaid back in our shop"));
+    const byHand = app.shop.db
+      .updateTable("order_return")
+      .set({ closed_reason: null })
+      .where("number", "=", asked?.number ?? "");
+    await expect(byHand.execute()).rejects.toThrow("order_return_closed");
   });
 
   it("takes no piece that has not arrived, and none twice, whoever asks at once", async () => {

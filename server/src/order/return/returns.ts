@@ -1,3 +1,4 @@
+import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
 import type { ReturnReason, ReturnState } from "@placket/domain/order/return/return-state";
 import type { Ctx } from "../../context.ts";
 import { selectReturns, type ReturnRow } from "./return.sql.ts";
@@ -9,6 +10,8 @@ export interface OrderReturn {
   readonly state: ReturnState;
   readonly reason: ReturnReason;
   readonly comment: string;
+  /** Why it was closed, empty where no piece of it was good; `null` while it is not. */
+  readonly closedReason: string | null;
   readonly at: Date;
   readonly pieces: readonly {
     readonly itemId: number;
@@ -17,6 +20,12 @@ export interface OrderReturn {
     readonly accepted: number;
   }[];
 }
+
+/** Its pieces that were found good. */
+export const goodPieces = ({ pieces }: Pick<OrderReturn, "pieces">): PiecesWish[] =>
+  pieces
+    .filter(({ accepted }) => accepted > 0)
+    .map(({ itemId, accepted: quantity }) => ({ itemId, quantity }));
 
 /** The returns of orders by the order's id, first to last; all are read at once. */
 export async function returnsOf(
@@ -34,6 +43,7 @@ const readReturn = (row: ReturnRow): OrderReturn => ({
   state: row.state,
   reason: row.reason as ReturnReason,
   comment: row.comment,
+  closedReason: row.closed_reason,
   at: row.created_at,
   pieces: row.items.map(({ order_item_id: itemId, quantity, accepted }) => ({
     itemId,

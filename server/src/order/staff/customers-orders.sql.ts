@@ -81,5 +81,7 @@ export async function blankOrder(db: Db, order: BlankedOrder): Promise<void> {
     .where("order_id", "=", id)
     .where("code", "=", "note")
     .execute();
-  await db.updateTable("order_return").set({ comment: "" }).where("order_id", "=", id).execute();
+  await sql`UPDATE order_return SET comment = '', closed_reason = left(closed_reason, 0) WHERE order_id = ${id}`.execute(
+    db,
+  );
 }

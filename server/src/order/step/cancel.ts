@@ -4,7 +4,7 @@ import { checkReason } from "@placket/domain/order/step/step-words";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { giveBackSpendings } from "../../ledger/ledger.ts";
-import { endCanceledExchange } from "../exchange/end-exchange.ts";
+import { endExchange } from "../exchange/end-exchange.ts";
 import { giveUsesBack } from "../../promotion/promotion.ts";
 import { returnStock } from "../../stock/stock.ts";
 import { orderCanceled } from "../letter/canceled-letter.ts";
@@ -58,7 +58,12 @@ async function cancelBy(
       const { id: orderId, status: from } = held.order;
       const note = { code, values: { reason: text } } as const;
       await moveOrder(tx.db, { ...stamp(tx), orderId, from, to: "canceled", note });
-      await endCanceledExchange(tx, held);
+      await endExchange(tx, {
+        order: held.order,
+        pieces: held.items.map(({ id: itemId, quantity }) => ({ itemId, quantity })),
+        occasion: "canceled",
+        noteOf: (values) => ({ code: "exchange_canceled", values }),
+      });
       const back = money(heldMoney(held.facts.payment), held.order.currency);
       await tellBuyer(tx, orderId, {
         template: orderCanceled,
