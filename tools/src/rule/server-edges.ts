@@ -39,12 +39,12 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/order\/(?:order|money\/(?:give-back|write-off)|movement\/settle-movement|step\/take-step)\.ts$/,
       /^server\/src\/staff\/(?:account|invitations|sign-in)\.ts$/,
       /^server\/src\/session\/sign-in-tries\.ts$/,
-      /^server\/src\/newsletter\/newsletter\.ts$/,
-      // A job holds so many accounts at a time.
+      /^server\/src\/newsletter\/(?:newsletter|left-cart\/remind-of-carts)\.ts$/,
+      // Jobs hold so many accounts, or one cart, at a time.
       /^server\/src\/reward\/(?:earn-points|remind-of-points)\.ts$/,
       // The cart is written before, by one statement without a transaction.
       /^server\/src\/checkout\/given-address\.ts$/,
-      /^server\/src\/customer\/(?:create\/create-account|links|new-password|own-data\/own-data|profile|sign-in|passkey\/(?:add-passkey|sign-in-by-passkey))\.ts$/,
+      /^server\/src\/customer\/(?:create\/create-account|link\/links|new-password|own-data\/own-data|profile|sign-in|passkey\/(?:add-passkey|sign-in-by-passkey))\.ts$/,
     ],
     advice:
       "The skin opens the transaction of a use-case; one that must open its own stands in tools/src/rule/server-edges.ts.",

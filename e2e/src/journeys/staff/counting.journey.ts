@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signsIn } from "../act/staff.ts";
-import { journey, step } from "../journey.ts";
+import { signsIn } from "../../act/staff.ts";
+import { journey, step } from "../../journey.ts";
 
 const SHELVES = ["SPR-10-OAT-34", "SPR-10-OAT-36"] as const;
 const LIST = "/admin/stock?search=SPR-10-OAT";

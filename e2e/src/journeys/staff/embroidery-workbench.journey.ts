@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
-import { journey } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { journey } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 journey("staff type a text, see it sewn and take its stitches away", async (shopper) => {
   const { page, expectAccessible } = shopper;

@@ -1,10 +1,10 @@
-import { fillCart } from "../act/cart.ts";
-import { checkOut, shipAndBill } from "../act/checkout.ts";
-import { placedOrder } from "../act/order.ts";
-import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { signsIn } from "../act/staff.ts";
-import { journey, step } from "../journey.ts";
-import { aShopper } from "../shopper.ts";
+import { fillCart } from "../../act/cart.ts";
+import { checkOut, shipAndBill } from "../../act/checkout.ts";
+import { placedOrder } from "../../act/order.ts";
+import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
+import { signsIn } from "../../act/staff.ts";
+import { journey, step } from "../../journey.ts";
+import { aShopper } from "../../shopper.ts";
 
 const PASSWORD = "Twill-and-thread-1";
 

@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
-import { tabTo } from "../act/keyboard.ts";
-import { goesToSection, signsIn } from "../act/staff.ts";
-import { journey, step } from "../journey.ts";
+import { tabTo } from "../../act/keyboard.ts";
+import { goesToSection, signsIn } from "../../act/staff.ts";
+import { journey, step } from "../../journey.ts";
 
 journey(
   "staff search a list, sort it, keep the view and take it away as a file",

@@ -1,13 +1,13 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { checkOut, goToPayment } from "../act/checkout.ts";
-import { placedOrder } from "../act/order.ts";
-import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { addToCart, choose } from "../act/product.ts";
-import { goesToSection, signsIn } from "../act/staff.ts";
-import { journey, step } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { checkOut, goToPayment } from "../../act/checkout.ts";
+import { placedOrder } from "../../act/order.ts";
+import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
+import { addToCart, choose } from "../../act/product.ts";
+import { goesToSection, signsIn } from "../../act/staff.ts";
+import { journey, step } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 journey(
   "issue 9.9 staff take the money of two orders and ship them at once, and read what was sold",

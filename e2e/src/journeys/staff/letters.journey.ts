@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Frame, Page } from "playwright-core";
-import axeFaults from "../axe.ts";
-import { signsIn } from "../act/staff.ts";
-import { journey, step } from "../journey.ts";
+import axeFaults from "../../axe.ts";
+import { signsIn } from "../../act/staff.ts";
+import { journey, step } from "../../journey.ts";
 
 /** As narrow as a phone is, and as wide as a letter gets. */
 const WIDTHS = [320, 600];
