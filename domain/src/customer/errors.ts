@@ -69,19 +69,6 @@ export const customerErrors = {
     'Provide the current "password" to change "email".',
     "issue 9, 1",
   ),
-  "customer.owes": refusal("Something is open on account. It has to be paid first.", "issue 9.2", {
-    status: 409,
-  }),
-  "customer.ordersUnderWay": refusal(
-    "An order is under way. It has to be complete, closed or canceled first.",
-    "issue 9.2",
-    { status: 409 },
-  ),
-  "customer.wrongEmailLink": refusal(
-    "This link is over. Change the email in your account to get another one.",
-    "issue 9.1",
-    unproven,
-  ),
   "customer.noLoginLinks": refusal("Links that sign in are not sent here.", "ACCT-26", {
     status: 403,
   }),

@@ -26,7 +26,7 @@ import { askingCustomer, type CustomerRow } from "./customer.ts";
 import { isEmailAvailable } from "./email-questions.ts";
 import { askForLink } from "./link/links.ts";
 import { changePassword, resetPassword, type ProvenChange } from "./new-password.ts";
-import { changeAccount, type AccountChange } from "./profile.ts";
+import { changeEmail, changePerson, type PersonChange } from "./profile.ts";
 import { signIn } from "./sign-in.ts";
 
 export const customerResolvers = {
@@ -75,13 +75,17 @@ export const customerResolvers = {
     ) => kept(ctx, await changePassword(ctx, { current, next })),
     updateCustomer: withInput(async (input: CustomerInput, ctx: Ctx) => {
       const { email, password } = input;
-      return { customer: orThrow(await changeAccount(ctx, { ...changeOf(input), email, password })) };
+      const { email: before } = orThrow(await askingCustomer(ctx));
+      if (!email || email.trim() === before) return { customer: orThrow(await rename(input, ctx)) };
+      if (!password) throw refusedError([problem("customer.passwordWanted", "password")]);
+      const person = personOf(input);
+      return { customer: kept(ctx, await changeEmail(ctx, { email, password, person })) };
     }),
     updateCustomerV2: withInput(async (input: CustomerUpdateInput, ctx: Ctx) => ({
-      customer: orThrow(await changeAccount(ctx, changeOf(input))),
+      customer: orThrow(await rename(input, ctx)),
     })),
     updateCustomerEmail: async (_: unknown, wish: MutationUpdateCustomerEmailArgs, ctx: Ctx) => ({
-      customer: orThrow(await changeAccount(ctx, wish)),
+      customer: kept(ctx, await changeEmail(ctx, wish)),
     }),
     claimGuestOrder: async (_: unknown, args: MutationClaimGuestOrderArgs, ctx: Ctx) => {
       const { id: customerId, email } = orThrow(await askingCustomer(ctx));
@@ -115,8 +119,15 @@ function kept({ browser }: Ctx, changed: Result<ProvenChange>): CustomerRow {
   return customer;
 }
 
-const changeOf = (input: CustomerInput | CustomerUpdateInput): AccountChange => ({
-  isSubscribed: input.is_subscribed,
+const rename = (input: CustomerInput | CustomerUpdateInput, ctx: Ctx) =>
+  transact(ctx, async (tx) => {
+    const changed = await changePerson(tx, personOf(input));
+    const { is_subscribed: isWanted = null } = input;
+    if (changed.ok && isWanted !== null) await wantNewsletter(tx, changed.value.email, isWanted);
+    return changed;
+  });
+
+const personOf = (input: CustomerInput | CustomerUpdateInput): PersonChange => ({
   firstName: input.firstname,
   lastName: input.lastname,
   suffix: input.suffix,

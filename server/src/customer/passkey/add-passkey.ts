@@ -2,17 +2,19 @@ import type { CreationWire, MadeWire } from "@placket/contract/customer/passkey.
 import {
   CHALLENGE_MS,
   checkPasskeyName,
+  FRESH_SESSION_MS,
   PASSKEYS_MAX,
 } from "@placket/domain/customer/passkey";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { randomBytes } from "node:crypto";
 import type { Ctx } from "../../context.ts";
 import { settingsOf } from "../../store/store-config.ts";
+import { sessionsOf } from "../../session/session.ts";
 import { transact } from "../../transact.ts";
 import { askingCustomer, type CustomerRow } from "../customer.ts";
 import { lockCustomer } from "../customer.sql.ts";
 import { writeToCustomer } from "../letters.ts";
-import { isFreshlyIn, proveSelf } from "../prove-self.ts";
+import { proveSelf } from "../prove-self.ts";
 import { inBase64url, newChallenge, takeSigned } from "./challenge.ts";
 import { insertPasskey, selectPasskeysOf, type PasskeyRow } from "./passkey.sql.ts";
 import { relyingParty } from "./relying-party.ts";
@@ -75,7 +77,12 @@ async function freshlyKnown(
     const proven = await proveSelf(ctx, { password, field: "password" });
     return proven.ok ? ok({ customer, sessionId }) : proven;
   }
-  return (await isFreshlyIn(ctx, customer.id))
+  const sessions = await sessionsOf(ctx, { customerId: customer.id });
+  const since = ctx.now.getTime() - FRESH_SESSION_MS;
+  const isFresh = sessions.some(
+    ({ id, createdAt }) => id === sessionId && createdAt.getTime() > since,
+  );
+  return isFresh
     ? ok({ customer, sessionId })
     : refuse(problem("customer.proofWanted", "password"));
 }
