@@ -2,6 +2,7 @@
 
 /** Method and path of every endpoint that browsers ask, and how body and reply are written where that is not JSON; shapes stay with the server. */
 export const routes = {
+  accountEnd: { method: "GET", path: "app-account-end" },
   accountInfo: { method: "GET", path: "app-account-info" },
   addPasskey: { method: "POST", path: "app-add-passkey" },
   addToCart: { method: "POST", path: "app-add-to-cart" },

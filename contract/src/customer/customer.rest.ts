@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, text } from "../shapes.ts";
+import { id, price, text } from "../shapes.ts";
 
 /** Who is logged in, or that nobody is (ACCT-14 to 16). Parts of portals and super users are empty, and there. */
 const accountInfo = z.object({
@@ -174,14 +174,35 @@ export const customerEndpoints = {
     fileType: "application/json",
     errors: ["access.loginRequired"],
   }),
+  accountEnd: endpoint({
+    method: "GET",
+    path: "app-account-end",
+    summary: "What stands in the way of the end of the customer's account, and what is lost by it.",
+    source: "issue 9, 2: delete my account",
+    can: "account.guard",
+    reply: z.object({
+      /** What has to be over before, in words. */
+      hindrances: z.array(z.string()),
+      store_credit: z.array(price),
+      points: z.number(),
+    }),
+    errors: ["access.loginRequired"],
+  }),
   deleteAccount: endpoint({
     method: "POST",
     path: "app-delete-account",
-    summary: "Deletes the account of whoever knows its password. Orders stay, and are nobody's.",
+    summary:
+      "Deletes the account of whoever knows its password, unless something is owed or on its way. Orders stay, and are nobody's.",
     source: "issue 9, 2: delete my account",
     can: "account.guard",
     body: z.object({ password: text(1024) }),
     reply: z.object({ success: z.literal(true), account: accountInfo }),
-    errors: ["access.loginRequired", "customer.wrongPassword", "customer.tooManyTries"],
+    errors: [
+      "access.loginRequired",
+      "customer.wrongPassword",
+      "customer.tooManyTries",
+      "customer.owes",
+      "customer.ordersUnderWay",
+    ],
   }),
 } as const satisfies EndpointTable;

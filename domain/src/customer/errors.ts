@@ -69,6 +69,14 @@ export const customerErrors = {
     'Provide the current "password" to change "email".',
     "issue 9, 1",
   ),
+  "customer.owes": refusal("Something is open on account. It has to be paid first.", "issue 9.2", {
+    status: 409,
+  }),
+  "customer.ordersUnderWay": refusal(
+    "An order is under way. It has to be complete, closed or canceled first.",
+    "issue 9.2",
+    { status: 409 },
+  ),
   "customer.noLoginLinks": refusal("Links that sign in are not sent here.", "ACCT-26", {
     status: 403,
   }),

@@ -24,14 +24,6 @@ export const customerStaffErrors = {
     "issue 9.9",
     { status: 409, shown: { as: "field" } },
   ),
-  "customer.owes": refusal("Something is open on account. It has to be paid first.", "issue 9.9", {
-    status: 409,
-  }),
-  "customer.ordersUnderWay": refusal(
-    "An order is under way. It has to be complete, closed or canceled first.",
-    "issue 9.9",
-    { status: 409 },
-  ),
   "customer.anonymizedAlready": refusal("This customer is anonymized already.", "issue 9.9", {
     status: 409,
   }),

@@ -1,14 +1,18 @@
+import { moneyToWire } from "@placket/contract/money/money.codec";
 import { BOT_PROOF, type customerEndpoints } from "@placket/contract/customer/customer.rest";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { ok } from "@placket/domain/problem";
 import type { Handlers, RestCall } from "../http/mount.ts";
+import { messageOf } from "../graphql/refused.ts";
 import { ownPageToken } from "../session/own-page-token.ts";
 import { SESSION_COOKIES } from "../session/principal-of.ts";
 import { endSession } from "../session/session.ts";
 import { transact } from "../transact.ts";
+import { sayIn } from "../translation/say.ts";
 import { accountInfo } from "./account-info.ts";
 import { cameIn, comingFrom, greeting, KNOWN_COOKIE } from "./came-in.ts";
 import { currentCustomer } from "./customer.ts";
+import { accountEnd } from "./own-data/account-end.ts";
 import { copyOfData, deleteAccount } from "./own-data/own-data.ts";
 import { endOtherSessions, ownSessions, revokeOwnSession } from "./own-sessions.ts";
 import { ownerOfToken, takeUpToken } from "./set-auth.ts";
@@ -66,6 +70,17 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
     const copy = await copyOfData(ctx);
     if (!copy.ok) return copy;
     return { file: { name: "my-data.json", contentType: "application/json", bytes: copy.value } };
+  },
+  accountEnd: async ({ ctx }) => {
+    const end = await accountEnd(ctx);
+    if (!end.ok) return end;
+    const { hindrances, credit, points } = end.value;
+    const say = sayIn(ctx);
+    return ok({
+      hindrances: hindrances.map((one) => messageOf(one, say)),
+      store_credit: credit.map(moneyToWire),
+      points,
+    });
   },
   deleteAccount: async (call, { body }) => {
     const gone = await deleteAccount(call.ctx, body.password);

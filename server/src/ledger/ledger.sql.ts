@@ -140,7 +140,7 @@ export async function holdOutstanding(db: Db, orderId: number): Promise<Outstand
   await sql`SELECT FROM ledger_account WHERE id IN (SELECT account_id FROM ledger_entry WHERE order_id = ${orderId})
     ORDER BY id FOR UPDATE`.execute(db);
   const { rows } = await sql<OutstandingRow>`
-    SELECT account_id AS "accountId", (0 - sum(delta))::bigint AS units, (0 - sum(worth_minor))::bigint AS worth,
+    SELECT account_id AS "accountId", (SELECT kind FROM ledger_account WHERE id = account_id) AS kind, (0 - sum(delta))::bigint AS units, (0 - sum(worth_minor))::bigint AS worth,
       max(id) AS "lastEntryId",
       (SELECT max(expires_at) FROM ledger_entry AS other WHERE other.account_id = ledger_entry.account_id) AS "lastsUntil"
     FROM ledger_entry WHERE order_id = ${orderId} AND movement IN ('spent', 'given_back')
@@ -172,6 +172,7 @@ export async function selectSources(db: Db, orderId: number): Promise<SpentSourc
 }
 
 interface OutstandingRow extends OutstandingSpending {
+  readonly kind: LedgerKind;
   /** The last that happened between the order and the account. */
   readonly lastEntryId: number;
   /** When the last of what the account has is over; `null` where nothing of it ends. */

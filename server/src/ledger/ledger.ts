@@ -113,15 +113,15 @@ export const balanceOf = (ctx: Ctx, accountId: number): Promise<number> =>
 export const owedBy = (ctx: Ctx, accountId: number): Promise<OwedOrder[]> =>
   selectOwed(ctx.db, accountId);
 
-/** Gives back to one account all that an order took from it and has not given back; gives how much. */
-export async function settleWith(
-  tx: Ctx,
-  { orderId, accountId }: { readonly orderId: number; readonly accountId: number },
-): Promise<number> {
+/**
+ * Gives back to the credit line that an order took from all that it has not given back; gives how much. Which line that
+ * is the order's own entries say, whatever has become of its customer and their terms.
+ */
+export async function settleCreditLine(tx: Ctx, orderId: number): Promise<number> {
   const taken = await holdOutstanding(tx.db, orderId);
-  const open = taken.find((one) => one.accountId === accountId);
+  const open = taken.find(({ kind }) => kind === "credit_line");
   if (!open) return 0;
-  const { units: delta, worth, lastEntryId } = open;
+  const { accountId, units: delta, worth, lastEntryId } = open;
   const occasion = `order ${orderId} settled after ${lastEntryId}`;
   await moveBalance(tx, { accountId, movement: "given_back", delta, worth, orderId, occasion });
   return worth;

@@ -4,7 +4,7 @@ import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
 import { settingsOf } from "../store/store-config.ts";
-import { creditLineOf, termsHere } from "./terms/terms.ts";
+import { termsHere } from "./terms/terms.ts";
 import {
   choosePaymentProvider,
   chooseWalletProvider,
@@ -16,7 +16,7 @@ import type {
   WalletProvider,
 } from "../providers/payment/payment-provider.ts";
 
-export { creditLineOf, termsHere };
+export { termsHere };
 
 /** Whoever charges cards. */
 export const paymentProvider = holding<PaymentProvider>({

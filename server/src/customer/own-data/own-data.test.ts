@@ -192,6 +192,10 @@ describe("issue 9, 2: a customer's own data", () => {
     const remove = (password: string) =>
       callShop(app, "POST app-delete-account", { session, body: { password } });
     expect((await remove("wrong")).json()).toMatchObject({ key: "customer.wrongPassword" });
+    expect((await remove(BUYER.password)).json()).toMatchObject({
+      key: "customer.ordersUnderWay",
+    });
+    await app.shop.db.updateTable("sales_order").set({ status: "complete" }).execute();
     const gone = await remove(BUYER.password);
     expect(gone.json()).toMatchObject({ success: true, account: { isLoggedIn: false } });
     const { db } = app.shop;

@@ -2,9 +2,11 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveCarts } from "../../cart/owned/left-carts.ts";
 import type { Ctx } from "../../context.ts";
 import { forgetSubscription } from "../../newsletter/newsletter.ts";
+import { dropTerms } from "../../payment/terms/give-terms.ts";
 import { transact } from "../../transact.ts";
 import { askingCustomer } from "../customer.ts";
 import { deleteCustomer, lockCustomer } from "../customer.sql.ts";
+import { hindrancesOf } from "./account-end.ts";
 import { keptOf } from "./kept-data.ts";
 import { dropLinkLetters, writeToCustomer } from "../letters.ts";
 import { ownSessions } from "../own-sessions.ts";
@@ -32,7 +34,8 @@ export async function copyOfData(ctx: Ctx): Promise<Result<Uint8Array>> {
 
 /**
  * Deletes the account of whoever asks and knows its password. Their sessions, links, addresses and open carts go
- * with it; orders stay, as books must, and are nobody's. `ctx.db` must not be a transaction.
+ * with it; orders stay, as books must, and are nobody's. Refuses while something is owed or on its way. `ctx.db` must
+ * not be a transaction.
  */
 export async function deleteAccount(ctx: Ctx, password: string): Promise<Result<true>> {
   const proven = await proveSelf(ctx, { password, field: "password" });
@@ -42,6 +45,10 @@ export async function deleteAccount(ctx: Ctx, password: string): Promise<Result<
     if (customer?.passwordHash !== proven.value.passwordHash) {
       return refuse(problem("customer.wrongPassword", "password"));
     }
+    const hindrances = await hindrancesOf(tx, customer.id);
+    if (hindrances.length > 0) return refuse(...hindrances);
+    const terms = await dropTerms(tx, customer.id);
+    if (!terms.ok) return terms;
     await dropLinkLetters(tx, customer.email);
     await writeToCustomer(tx, "customer.deleted", { to: customer });
     await forgetSubscription(tx, customer.email);

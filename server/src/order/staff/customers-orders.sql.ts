@@ -42,6 +42,15 @@ export async function updateOwnerOfOrders(db: Db, fromId: number, intoId: number
     .execute();
 }
 
+/** Where each order of a customer stands. */
+export function selectStatesOf(db: Db, customerId: number) {
+  return db
+    .selectFrom("sales_order")
+    .select("status")
+    .where("customer_id", "=", customerId)
+    .execute();
+}
+
 /** Every order of a customer, held: where it stands, by which email, and its addresses as they are stored. */
 export function lockOrdersOf(db: Db, customerId: number) {
   return db

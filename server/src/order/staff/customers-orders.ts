@@ -11,6 +11,7 @@ import {
   lockOrdersOf,
   selectLatestOrders,
   selectOrderSums,
+  selectStatesOf,
   updateOwnerOfOrders,
 } from "./customers-orders.sql.ts";
 
@@ -65,6 +66,12 @@ const OVER: ReadonlySet<string> = new Set([
   "payment_unfinished",
 ] satisfies OrderStatus[]);
 
+const isUnderWay = ({ status }: { readonly status: OrderStatus }) => !OVER.has(status);
+
+/** Whether an order of a customer is under way: its goods or its money are not where they are to be. */
+export const hasOrdersUnderWay = async ({ db }: Ctx, customerId: number): Promise<boolean> =>
+  (await selectStatesOf(db, customerId)).some(isUnderWay);
+
 /**
  * Takes out of a customer's orders who they were for: sums, goods, taxes, country and region stay, as books must. Gives
  * the emails that stood on them; refuses while one of them is under way.
@@ -75,9 +82,7 @@ export async function anonymizeOrders(
   email: string,
 ): Promise<Result<readonly string[]>> {
   const orders = await lockOrdersOf(tx.db, customerId);
-  if (orders.some(({ status }) => !OVER.has(status))) {
-    return refuse(problem("customer.ordersUnderWay"));
-  }
+  if (orders.some(isUnderWay)) return refuse(problem("customer.ordersUnderWay"));
   for (const { id, billing_address: billing, shipping_address: shipping } of orders) {
     const shippingAddress = shipping === null ? null : blanked(shipping);
     // One after the other: they are on one connection.

@@ -21,17 +21,24 @@ export async function giveTerms(tx: Ctx, fromId: number, intoId: number): Promis
     // oxlint-disable-next-line no-await-in-loop
     if (!own.has(terms.currency)) await updateTermsOwner(tx.db, terms, intoId);
   }
+  await deleteTerms(tx.db, fromId);
   return ok(true);
 }
 
 /** Ends the terms of a customer; refuses while something is open. */
 export async function dropTerms(tx: Ctx, customerId: number): Promise<Result<true>> {
-  for (const terms of ofCustomer(await selectTerms(tx.db), customerId)) {
-    // oxlint-disable-next-line no-await-in-loop
-    if (await isOwing(tx, terms)) return refuse(problem("customer.owes"));
-  }
+  if (await isOwingAnything(tx, customerId)) return refuse(problem("customer.owes"));
   await deleteTerms(tx.db, customerId);
   return ok(true);
+}
+
+/** Whether something that a customer bought on account is not paid yet. */
+export async function isOwingAnything(ctx: Ctx, customerId: number): Promise<boolean> {
+  for (const terms of ofCustomer(await selectTerms(ctx.db), customerId)) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (await isOwing(ctx, terms)) return true;
+  }
+  return false;
 }
 
 /** By which terms a customer orders on account, for a copy of their data. */

@@ -9,16 +9,6 @@ export const paymentTerms = holding<readonly TermsRow[]>({
   open: ({ db }) => selectTerms(db),
 });
 
-/** The account that counts what a customer may still owe in a currency. */
-export function creditLineOf(
-  { held }: Ctx,
-  { customerId, currency }: { readonly customerId: number | null; readonly currency: string },
-): number | undefined {
-  return held(paymentTerms).find(
-    (one) => one.customerId === customerId && one.currency === currency,
-  )?.accountId;
-}
-
 /** By which terms the caller may order on account here; undefined for whoever may not. */
 export function termsHere({ principal, store, held }: Ctx): TermsRow | undefined {
   if (principal.kind !== "customer") return undefined;

@@ -6,6 +6,7 @@ import type { CallReply } from "../../api/rest.ts";
 import type { Shop } from "../../api/shop.ts";
 import { aRefusal, aShop, type Handlers } from "../../testing/shop.ts";
 import { CHECKOUT_CONFIG, COUNTRIES } from "./checkout-facts.ts";
+import { aDevice } from "./devices.ts";
 import { aPasskey, CREATION, REQUEST } from "./passkeys.ts";
 
 /** Somebody with an account, as the server keeps them. */
@@ -70,6 +71,8 @@ export class AccountServer {
       browser: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0",
     }),
   ];
+  /** What the end of the holder's account means, as it is on the wire. */
+  end: CallReply<"accountEnd"> = { hindrances: [], store_credit: [], points: 0 };
   /** The holder's passkeys, as they are on the wire. */
   passkeys = [aPasskey()];
   /** The holder's address book, as it is on the wire. */
@@ -145,6 +148,7 @@ export class AccountServer {
           this.devices = this.devices.filter((device) => device.is_this);
           return { success: true as const };
         }),
+      accountEnd: () => this.#answer("accountEnd", undefined, () => this.end),
       deleteAccount: ({ body }) =>
         this.#answer("deleteAccount", body, () => {
           if (body?.password !== this.holder?.password)
@@ -303,20 +307,6 @@ interface Variables {
   readonly publicHash?: string;
   readonly input?: typeof NOBODY & Partial<SavedAddressWire> & { readonly is_subscribed?: boolean };
 }
-
-type DeviceWire = CallReply<"sessions">["sessions"][number];
-
-/** A device on which somebody is signed in: this one, unless changed. */
-const aDevice = (change: Partial<DeviceWire> = {}): DeviceWire => ({
-  id: 1,
-  is_this: true,
-  browser:
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
-  address: "198.51.100.7",
-  created_at: "2026-03-02T10:00:00.000Z",
-  last_seen_at: "2026-03-03T10:00:00.000Z",
-  ...change,
-});
 
 const BLANK: SavedAddressWire = {
   id: 0,

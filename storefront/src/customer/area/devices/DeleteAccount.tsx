@@ -2,21 +2,29 @@ import { problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../../api/shop.ts";
+import { useFormatPrice } from "../../../money/Price.tsx";
 import { useProblems } from "../../../checkout/steps/use-problems.ts";
 import { showNotice } from "../../../notice/notices.ts";
-import { useQueryClient } from "../../../query/use-query.ts";
+import { useQuery, useQueryClient } from "../../../query/use-query.ts";
 import { useRouter } from "../../../routing/RouterContext.tsx";
 import { hrefTo } from "../../../routing/routes.ts";
-import { t } from "../../../translation/translate.ts";
+import { t, tn } from "../../../translation/translate.ts";
 import { AccountForm } from "../../form/AccountForm.tsx";
 import { textOf } from "../../form/form-text.ts";
 import { PasswordField } from "../../form/PasswordField.tsx";
 import { useSending } from "../../form/use-sending.ts";
 import { deleteAccount } from "../../sign-in.ts";
+import type { AccountPartProps } from "../account-parts.ts";
+import { PartBones } from "../PartBones.tsx";
+import { PartFailed } from "../PartFailed.tsx";
+import { accountEndQuery } from "./devices.queries.ts";
 import styles from "./Devices.module.css";
 
-/** Deleting the account: what goes and what the law keeps is told, and the password proves who asks. */
-export function DeleteAccount() {
+/**
+ * Deleting the account: what goes, what is lost, what stands in its way and what the law keeps is told before the
+ * password proves who asks.
+ */
+export function DeleteAccount({ account }: Pick<AccountPartProps, "account">) {
   const [isOpen, open] = useState(false);
   const door = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -32,7 +40,7 @@ export function DeleteAccount() {
         )}
       </p>
       {isOpen ? (
-        <Sure onCancel={close} />
+        <WhatGoes account={account} onCancel={close} />
       ) : (
         <p>
           <Button ref={door} kind="line" onClick={() => open(true)}>
@@ -40,6 +48,56 @@ export function DeleteAccount() {
           </Button>
         </p>
       )}
+    </>
+  );
+}
+
+interface WhatGoesProps extends Pick<AccountPartProps, "account"> {
+  readonly onCancel: () => void;
+}
+
+/** What the customer loses; where something has to be over before, that alone. */
+function WhatGoes({ account, onCancel }: WhatGoesProps) {
+  const query = useQuery(accountEndQuery(useShop(), account));
+  const price = useFormatPrice();
+  if (query.isPending) return <PartBones />;
+  if (!query.data) {
+    return <PartFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
+  }
+  const { hindrances, credit, points } = query.data;
+  if (hindrances.length > 0) {
+    return (
+      <>
+        <div role="alert">
+          {hindrances.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <p>
+          <Button kind="line" onClick={onCancel}>
+            {t("Cancel")}
+          </Button>
+        </p>
+      </>
+    );
+  }
+  const lost = [
+    ...credit.map((amount) => t("Store credit of %1", price(amount))),
+    ...(points > 0 ? [tn(points, "%1 point", "%1 points")] : []),
+  ];
+  return (
+    <>
+      {lost.length === 0 ? null : (
+        <>
+          <p id="lost-with-account">{t("You lose what you have not spent:")}</p>
+          <ul aria-labelledby="lost-with-account">
+            {lost.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Sure onCancel={onCancel} />
     </>
   );
 }

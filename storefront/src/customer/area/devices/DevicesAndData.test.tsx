@@ -75,7 +75,7 @@ describe("issue 9, 2: the data of a customer", () => {
     const { user, visited } = open();
     expect(screen.getByText(/Orders are kept as long as the law wants/)).toBeTruthy();
     await user.click(await press("Delete my account"));
-    const field = screen.getByLabelText("Current password");
+    const field = await screen.findByLabelText("Current password");
     expect(document.activeElement).toBe(field);
     await user.click(await press("Delete for good"));
     await screen.findByText("Current password: Required");
@@ -87,6 +87,31 @@ describe("issue 9, 2: the data of a customer", () => {
     await waitFor(() => expect(said()).toContain("Your account is deleted."));
     expect(account.get()).toBeNull();
     expect(visited).toEqual(["/"]);
+  });
+
+  it("deleting tells before what is lost by it", async () => {
+    server.end = {
+      hindrances: [],
+      store_credit: [{ value: 33, currency: "USD" }],
+      points: 500,
+    };
+    const { user } = open();
+    await user.click(await press("Delete my account"));
+    await screen.findByLabelText("Current password");
+    const lost = screen.getByRole("list", { name: "You lose what you have not spent:" });
+    expect(lost.textContent).toBe("Store credit of $33.00500 points");
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("deleting says what has to be over before, and asks for nothing", async () => {
+    const text = "Something is open on account. It has to be paid first.";
+    server.end = { hindrances: [text], store_credit: [], points: 0 };
+    const { user } = open();
+    await user.click(await press("Delete my account"));
+    expect((await screen.findByText(text)).closest("[role=alert]")).not.toBeNull();
+    expect(screen.queryByLabelText("Current password")).toBeNull();
+    await user.click(await press("Cancel"));
+    await press("Delete my account");
   });
 
   it("deleting is left by a press, and the focus stays", async () => {

@@ -21,7 +21,7 @@ export function DevicesAndData({ account }: AccountPartProps) {
         <OwnData />
       </Part>
       <Part title={t("Delete the account")}>
-        <DeleteAccount />
+        <DeleteAccount account={account} />
       </Part>
     </>
   );
