@@ -1,4 +1,5 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
 import { CARDS_ORIGIN } from "./checkout-server.ts";
 
 const CHANNEL = "placket.card-fields";
@@ -17,7 +18,11 @@ export async function cardFrame(): Promise<HTMLIFrameElement> {
     if (type === "check") queueMicrotask(() => say({ type: "valid", id }));
     if (type === "tokenize") queueMicrotask(() => say({ type: "token", id, card: CARD }));
   };
-  say({ type: "ready" });
+  // It stands before the page listens to it: said until it was heard.
+  await waitFor(() => {
+    say({ type: "ready" });
+    expect(screen.queryByText("Loading the card fields")).toBeNull();
+  });
   return frame;
 }
 
