@@ -89,7 +89,7 @@ async function aServer(
     who: drawnFor()?.kind,
   }));
   const asked: string[] = [];
-  let version = {};
+  const shown = { version: {}, epoch: 0 };
   htmlRoutes(fastify, {
     storefront: {
       assets,
@@ -107,16 +107,14 @@ async function aServer(
         ? refuse(problem("access.loginRequired"))
         : ok({ principal });
     },
-    version: () => version,
+    version: () => shown.version,
+    epoch: () => String(shown.epoch),
     dictionaryOf: (locale) =>
       locale === "fr-FR" ? { words: { Menu: "Carte" }, version: "1" } : undefined,
     outside: () => OUTSIDE,
     now: () => 0,
   });
-  const changeCatalog = () => {
-    version = {};
-  };
-  return { fastify, asked, changeCatalog };
+  return { fastify, asked, shown };
 }
 
 describe("pages as HTML", () => {
@@ -147,15 +145,17 @@ describe("pages as HTML", () => {
     expect(JSON.parse(state)).toEqual({ text: evil });
   });
 
-  it("are drawn once for everybody who asks the same, and again when the catalogue has changed", async () => {
-    const { fastify, asked, changeCatalog } = await aServer(() => aPage());
+  it("are drawn once for everybody who asks the same, and again when the catalogue has changed or a price begun", async () => {
+    const { fastify, asked, shown } = await aServer(() => aPage());
     await Promise.all([fastify.inject("/a"), fastify.inject("/a")]);
     await fastify.inject("/a?utm_source=mail&gclid=1");
     expect(asked).toEqual(["us /a"]);
     await fastify.inject("/a?p=2");
-    changeCatalog();
+    shown.version = {};
     await fastify.inject("/a");
-    expect(asked).toEqual(["us /a", "us /a?p=2", "us /a"]);
+    shown.epoch += 1;
+    await fastify.inject("/a");
+    expect(asked).toEqual(["us /a", "us /a?p=2", "us /a", "us /a"]);
   });
 
   it("are drawn apart for each price class, portal and channel, and for nobody in particular", async () => {
@@ -222,7 +222,7 @@ describe("pages as HTML", () => {
     const buyer = aCustomer({ customerId: 4, email: "a@example.com", groupId: 2 });
     const path = "app-prices";
     const answers: object[] = [];
-    const { fastify, changeCatalog } = await aServer(
+    const { fastify, shown } = await aServer(
       async ({ send }) => {
         answers.push(await send({ method: "GET", path, isOfEveryPage: true }));
         return aPage();
@@ -234,7 +234,7 @@ describe("pages as HTML", () => {
     await ask("/a");
     await ask("/b");
     await ask("/a", "buyer");
-    changeCatalog();
+    shown.version = {};
     await ask("/a");
     const [first, second, other, later] = answers;
     expect(second).toBe(first);

@@ -32,6 +32,8 @@ interface HtmlOptions {
   readonly askerOf: (request: FastifyRequest) => Promise<Result<Asker>>;
   /** Changes when what all pages show may have changed: kept pages are drawn anew. */
   readonly version: () => object;
+  /** Another one from each instant on at which a price begins or ends by the clock: pages of before are not shown then. */
+  readonly epoch: () => string;
   /** Static phrases of a locale (CONF-37); a locale without them speaks English. */
   readonly dictionaryOf?: (locale: string) => Dictionary | undefined;
   /** Up to which width a view's header is the narrow one, in CSS px. */
@@ -65,7 +67,7 @@ export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void
     const { principal } = asker.value;
     const allowed = can(principal, "shop.browse");
     if (allowed !== true) return sendRefusal(reply, refuse(problem(allowed)));
-    const shared = `${view.code} ${shareKey(principal)}`;
+    const shared = `${view.code} ${shareKey(principal)} ${options.epoch()}`;
     const encoding = encodingOf(request);
     const drawing = { url, view, options, styles, frame, shared, encoding: encoding ?? "br" };
     const drawn = await cache.get(`${shared} ${url}`, version(), () =>

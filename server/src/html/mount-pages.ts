@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { readModel } from "../catalog/read-model.ts";
 import { askerOf, type CallParts } from "../http/open-call.ts";
 import { storeVersion } from "../http/store-version.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
@@ -29,6 +30,7 @@ export function mountPages(
       return directory.viewByCode(code ?? "default") ?? directory.defaultView;
     },
     version: storeVersion(call),
+    epoch: () => String(call.held(readModel).current().prices.epochAt(clock())),
     dictionaryOf: (locale) => call.held(translations).get(locale),
     headerPx: (store) => settingsOf({ held: call.held, store }).headerBreakpointPx,
     outside: outsideNow,

@@ -8,9 +8,9 @@ import type { Shopper } from "../shopper.ts";
 
 /** Magento's three ways to write the price of a product. */
 export function graphqlPrices(shopper: Shopper, place: ProductPlace) {
-  const { price, highest, regular } = rowMinors(shopper, place);
+  const { price, highest, regular, highestRegular } = rowMinors(shopper, place);
   const minimum = priceOf(shopper, price, Math.max(price, regular));
-  const maximum = priceOf(shopper, highest, highest);
+  const maximum = priceOf(shopper, highest, highestRegular);
   return {
     range: { minimum_price: minimum, maximum_price: maximum },
     old: {

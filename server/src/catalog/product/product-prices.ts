@@ -14,6 +14,8 @@ interface RowMinors {
   readonly highest: number;
   /** The leading price before it was lowered. */
   readonly regular: number;
+  /** The highest of all before any was lowered. */
+  readonly highestRegular: number;
   readonly msrp: number;
 }
 
@@ -98,9 +100,11 @@ function minorsOf(
 ): RowMinors {
   const lead = leadOf(priced);
   const highest = priced.reduce((most, { final }) => Math.max(most, final), NONE);
+  const highestRegular = priced.reduce((most, { regular }) => Math.max(most, regular), NONE);
   const msrps = pricesOf(snapshot.base.rows, index.view.websiteId).msrp;
   const msrp = msrps[row] === NONE ? msrps[familyRow]! : msrps[row]!;
-  return { price: lead?.final ?? NONE, highest, regular: lead?.regular ?? NONE, msrp };
+  const { final: price = NONE, regular = NONE } = lead ?? {};
+  return { price, highest, regular, highestRegular, msrp };
 }
 
 function shownMinors(shopper: Shopper, minors: RowMinors): ProductPrices {

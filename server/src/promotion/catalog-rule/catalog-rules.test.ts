@@ -54,7 +54,7 @@ async function rangeOf(sku: string) {
   const { data } = await app.graphql(
     `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { price_range {
       minimum_price { regular_price { value } final_price { value } discount { amount_off percent_off } }
-      maximum_price { final_price { value } } } } } }`,
+      maximum_price { final_price { value } discount { amount_off percent_off } } } } } }`,
     { sku },
   );
   const [item] = (data as unknown as { products: { items: { price_range: Range }[] } }).products
@@ -121,7 +121,10 @@ describe("a catalog price rule", () => {
         final_price: { value: 5 },
         discount: { amount_off: 45, percent_off: 90 },
       },
-      maximum_price: { final_price: { value: 5 } },
+      maximum_price: {
+        final_price: { value: 5 },
+        discount: { amount_off: 45, percent_off: 90 },
+      },
     });
     const byPrice = await listed("&sort=price");
     expect(byPrice.items.map(({ id, price }) => [id, price.value])).toEqual([
