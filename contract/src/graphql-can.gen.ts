@@ -53,6 +53,7 @@ export const rootFieldsCan = {
     createEmptyCart: "cart.change",
     createGuestCart: "cart.change",
     createPaypalExpressToken: "cart.change",
+    createStoredCardNonce: "account.guard",
     deleteCustomerAddress: "account.change",
     deleteCustomerAddressV2: "account.change",
     deletePaymentToken: "account.guard",

@@ -54,6 +54,8 @@ export interface BillingAddressInput {
 /** A card that the customer has stored, by its public hash. */
 export interface BraintreeCcVaultInput {
   readonly device_data?: string | null;
+  /** What came of the card's bank confirming it (`createStoredCardNonce`); without it the processor makes one. */
+  readonly payment_method_nonce?: string | null;
   readonly public_hash: string;
 }
 
@@ -2073,6 +2075,13 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly weight_unit?: string | null | undefined;
 }
 
+export interface StoredCardNonce<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "StoredCardNonce";
+  /** The digits by which the card's bank is found; null where the processor does not tell them. */
+  readonly bin?: string | null | undefined;
+  readonly nonce: string;
+}
+
 export interface SubscribeEmailToNewsletterOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SubscribeEmailToNewsletterOutput";
   readonly status?: SubscriptionStatusesEnum | null | undefined;
@@ -2360,6 +2369,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SortFields: SortFields<Models>;
   readonly StandingOrder: StandingOrder<Models>;
   readonly StoreConfig: StoreConfig<Models>;
+  readonly StoredCardNonce: StoredCardNonce<Models>;
   readonly SubscribeEmailToNewsletterOutput: SubscribeEmailToNewsletterOutput<Models>;
   readonly SwatchDataInterface: SwatchDataInterface<Models>;
   readonly TaxItem: TaxItem<Models>;
@@ -2534,6 +2544,10 @@ export interface MutationCreateGuestCartArgs {
 
 export interface MutationCreatePaypalExpressTokenArgs {
   readonly input: PaypalExpressTokenInput;
+}
+
+export interface MutationCreateStoredCardNonceArgs {
+  readonly public_hash: string;
 }
 
 export interface MutationDeleteCustomerAddressArgs {
@@ -3487,6 +3501,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
   readonly createGuestCart: Resolver<unknown, MutationCreateGuestCartArgs, Context, Given<Models, "CreateGuestCartOutput"> | null | undefined>;
   readonly createPaypalExpressToken: Resolver<unknown, MutationCreatePaypalExpressTokenArgs, Context, Given<Models, "PaypalExpressTokenOutput"> | null | undefined>;
+  readonly createStoredCardNonce: Resolver<unknown, MutationCreateStoredCardNonceArgs, Context, Given<Models, "StoredCardNonce"> | null | undefined>;
   readonly deleteCustomerAddress: Resolver<unknown, MutationDeleteCustomerAddressArgs, Context, boolean | null | undefined>;
   readonly deleteCustomerAddressV2: Resolver<unknown, MutationDeleteCustomerAddressV2Args, Context, boolean | null | undefined>;
   readonly deletePaymentToken: Resolver<unknown, MutationDeletePaymentTokenArgs, Context, Given<Models, "DeletePaymentTokenOutput"> | null | undefined>;
@@ -4138,6 +4153,11 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly weight_unit?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface StoredCardNonceResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly bin?: Resolver<Given<Models, "StoredCardNonce">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly nonce?: Resolver<Given<Models, "StoredCardNonce">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface SubscribeEmailToNewsletterOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly status?: Resolver<Given<Models, "SubscribeEmailToNewsletterOutput">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum | null | undefined>;
 }
@@ -4385,6 +4405,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SortFields?: SortFieldsResolvers<Context, Models>;
   readonly StandingOrder?: StandingOrderResolvers<Context, Models>;
   readonly StoreConfig?: StoreConfigResolvers<Context, Models>;
+  readonly StoredCardNonce?: StoredCardNonceResolvers<Context, Models>;
   readonly SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<Context, Models>;
   readonly TaxItem?: TaxItemResolvers<Context, Models>;
   readonly TextSwatchData?: TextSwatchDataResolvers<Context, Models>;

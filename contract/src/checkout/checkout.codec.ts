@@ -47,7 +47,12 @@ export type PaymentChoice =
       /** It is kept for its customer once it has paid. */
       readonly keepsCard?: boolean | undefined;
     }
-  | { readonly code: string; readonly publicHash: string }
+  | {
+      readonly code: string;
+      readonly publicHash: string;
+      /** What came of its bank confirming it, and what the library knows of the device. */
+      readonly confirmed?: { readonly nonce: string; readonly verification: string | undefined };
+    }
   /** What was approved at a wallet, and by whom. */
   | { readonly code: string; readonly token: string; readonly payerId: string };
 
@@ -55,8 +60,7 @@ export function paymentToInput(choice: PaymentChoice): PaymentMethodInput {
   const { code } = choice;
   if ("purchaseOrderNumber" in choice)
     return { code, purchase_order_number: choice.purchaseOrderNumber };
-  if ("publicHash" in choice)
-    return { code, braintree_cc_vault: { public_hash: choice.publicHash } };
+  if ("publicHash" in choice) return { code, braintree_cc_vault: storedToInput(choice) };
   if ("payerId" in choice)
     return { code, paypal_express: { token: choice.token, payer_id: choice.payerId } };
   if (!("token" in choice)) return { code };
@@ -68,6 +72,16 @@ export function paymentToInput(choice: PaymentChoice): PaymentMethodInput {
       is_active_payment_token_enabler: keepsCard,
       ...(verification === undefined ? {} : { device_data: verification }),
     },
+  };
+}
+
+function storedToInput({ publicHash, confirmed }: Extract<PaymentChoice, { publicHash: string }>) {
+  if (!confirmed) return { public_hash: publicHash };
+  const { nonce, verification } = confirmed;
+  return {
+    public_hash: publicHash,
+    payment_method_nonce: nonce,
+    ...(verification !== undefined && { device_data: verification }),
   };
 }
 

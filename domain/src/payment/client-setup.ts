@@ -48,4 +48,6 @@ export interface TokenizedCard extends CardSummary {
   readonly verification?: string;
   /** Its customer wants it kept for the next time. */
   readonly keepsCard?: boolean;
+  /** Of a stored card that its bank has confirmed: the one-time token that came of it. */
+  readonly confirmedNonce?: string;
 }

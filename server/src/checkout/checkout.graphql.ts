@@ -141,7 +141,7 @@ function paymentChosen({ cart_id: maskId, payment_method: wish }: SetPaymentMeth
   return {
     maskId,
     code,
-    token: (isWallet ? approved?.token : isStored ? null : typed?.payment_method_nonce) ?? null,
+    token: (isWallet ? approved?.token : (isStored ? stored : typed)?.payment_method_nonce) ?? null,
     verification: (isStored ? stored : typed)?.device_data ?? null,
     publicHash: (isStored ? stored?.public_hash : null) ?? null,
     purchaseOrderNumber: wish.purchase_order_number?.trim() ?? null,

@@ -744,6 +744,15 @@ export interface Operations {
     };
     readonly variables: { readonly input: CustomerFromOrderInput };
   };
+  readonly CreateStoredCardNonce: {
+    readonly data: {
+      readonly made: {
+        readonly nonce: string;
+        readonly bin: string | null;
+      } | null;
+    };
+    readonly variables: { readonly publicHash: string };
+  };
   readonly DeleteAddress: {
     readonly data: {
       readonly deleteCustomerAddress: boolean | null;

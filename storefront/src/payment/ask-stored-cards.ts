@@ -16,6 +16,19 @@ const deleteStoredCard = operation(
   }`,
 );
 
+const createNonce = operation(
+  "CreateStoredCardNonce",
+  `mutation CreateStoredCardNonce($publicHash: String!) {
+    made: createStoredCardNonce(public_hash: $publicHash) { nonce bin }
+  }`,
+);
+
+/** A one-time token of a stored card, for its bank to confirm. @throws CallError when the store refuses. */
+export async function nonceOfStoredCard(shop: Shop, publicHash: string) {
+  const { nonce, bin } = answered((await shop.graphql(createNonce, { publicHash })).made);
+  return { nonce, bin: bin ?? "" };
+}
+
 /** The cards of whoever is logged in, the latest first (PAY-04). */
 export async function askStoredCards(shop: Shop): Promise<readonly ShownStoredCard[]> {
   const { items } = answered((await shop.graphql(storedCards, {})).customerPaymentTokens);

@@ -34,6 +34,39 @@ interface Parts {
   readonly showBank: (frame: BankFrame, shown: () => void) => void;
 }
 
+/** Braintree's components for a stored card: nothing is typed. */
+export interface StoredCardSession {
+  /** A nonce that the card's bank has confirmed, where the merchant has 3-D Secure, and what is known of the device. */
+  readonly confirm: (
+    card: { readonly nonce: string; readonly bin: string },
+    purchase: Purchase | undefined,
+  ) => Promise<Result<{ readonly nonce: string; readonly verification: string | undefined }>>;
+  readonly cancelBank: () => Promise<void>;
+  readonly teardown: () => Promise<void>;
+}
+
+/** Makes 3-D Secure and device data. @throws when the scripts do not come. */
+export async function openForStoredCard({
+  setup,
+  showBank,
+}: Pick<Parts, "setup" | "showBank">): Promise<StoredCardSession> {
+  const braintree = await loadBraintree(setup.scriptBase);
+  const client = await braintree.client.create({ authorization: setup.clientToken });
+  const collecting = collectDevice(braintree, client);
+  const bank = openBank(braintree, client, showBank);
+  return {
+    confirm: async (card, purchase) => {
+      const verification = await collecting.now();
+      const confirmed = await confirm(await bank, card, purchase);
+      return confirmed.ok ? ok({ nonce: confirmed.value, verification }) : confirmed;
+    },
+    cancelBank: async () => cancel(await bank),
+    teardown: async () => {
+      await Promise.allSettled([collecting.teardown(), close(await bank)]);
+    },
+  };
+}
+
 /** Makes fields, 3-D Secure and device data. @throws when the scripts or the fields do not come. */
 export async function openBraintree(parts: Parts): Promise<BraintreeSession> {
   const braintree = await loadBraintree(parts.setup.scriptBase);
@@ -53,21 +86,24 @@ export async function openBraintree(parts: Parts): Promise<BraintreeSession> {
       const verification = device === undefined ? {} : { verification: device };
       return ok({ ...card, token: confirmed.value, ...verification });
     },
-    cancelBank: async () => {
-      const component = await bank;
-      // It throws where nothing was begun: then there is nothing to end.
-      if (typeof component === "object") await component.cancelVerifyCard().catch(() => undefined);
-    },
+    cancelBank: async () => cancel(await bank),
     teardown: async () => {
       const ends = [fields.teardown(), collecting.teardown()];
-      const component = await bank;
-      if (typeof component === "object") ends.push(component.teardown());
-      await Promise.allSettled(ends);
+      await Promise.allSettled([...ends, close(await bank)]);
     },
   };
 }
 
 type Bank = ThreeDSecure | "not offered" | "unreachable";
+
+async function cancel(bank: Bank): Promise<void> {
+  // It throws where nothing was begun: then there is nothing to end.
+  if (typeof bank === "object") await bank.cancelVerifyCard().catch(() => undefined);
+}
+
+async function close(bank: Bank): Promise<void> {
+  if (typeof bank === "object") await bank.teardown();
+}
 
 /** 3-D Secure with the bank's page in a dialog of ours. */
 async function openBank(

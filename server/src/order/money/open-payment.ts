@@ -2,7 +2,7 @@ import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { money, type Money } from "@placket/domain/money/money";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { tokenOfCard } from "../../payment/stored-card/stored-cards.ts";
+import { tokenOfCard, usableCard } from "../../payment/stored-card/stored-cards.ts";
 import { checkApproved, isWallet } from "../../payment/wallet/approvals.ts";
 import type { AskedPayment } from "../order.sql.ts";
 import { mustRead } from "../stored-order.ts";
@@ -40,8 +40,13 @@ export async function detailsToPayBy(
     return approved.ok ? ok({ token: details.token }) : approved;
   }
   if (!details.publicHash) return ok(details);
-  const token = await tokenOfCard(ctx, details.publicHash);
-  return token.ok ? ok({ token: token.value, verification: details.verification }) : token;
+  const { publicHash, token: confirmed, verification } = details;
+  if (confirmed) {
+    const card = await usableCard(ctx, publicHash);
+    return card.ok ? ok({ token: confirmed, verification }) : card;
+  }
+  const made = await tokenOfCard(ctx, publicHash);
+  return made.ok ? ok({ token: made.value.token, verification }) : made;
 }
 
 export interface PaymentDetails {

@@ -1,9 +1,12 @@
-import type { MutationDeletePaymentTokenArgs } from "@placket/contract/graphql.gen";
+import type {
+  MutationCreateStoredCardNonceArgs,
+  MutationDeletePaymentTokenArgs,
+} from "@placket/contract/graphql.gen";
 import { storedCardToWire } from "@placket/contract/payment/stored-card.codec";
 import { isExpired } from "@placket/domain/payment/stored-card";
 import type { Ctx } from "../../context.ts";
 import { orThrow } from "../../graphql/refused.ts";
-import { removeCard, storedCards } from "./stored-cards.ts";
+import { removeCard, storedCards, tokenOfCard } from "./stored-cards.ts";
 
 /** A customer's stored cards by Magento's names (PAY-04). */
 export const storedCardResolvers = {
@@ -11,6 +14,14 @@ export const storedCardResolvers = {
     customerPaymentTokens: async (_: unknown, _args: unknown, ctx: Ctx) => tokensOf(ctx),
   },
   Mutation: {
+    createStoredCardNonce: async (
+      _: unknown,
+      { public_hash: publicHash }: MutationCreateStoredCardNonceArgs,
+      ctx: Ctx,
+    ) => {
+      const { token: nonce, bin } = orThrow(await tokenOfCard(ctx, publicHash));
+      return { nonce, bin };
+    },
     deletePaymentToken: async (
       _: unknown,
       { public_hash: publicHash }: MutationDeletePaymentTokenArgs,

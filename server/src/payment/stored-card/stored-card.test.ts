@@ -43,6 +43,9 @@ const outbox = () => handleOutbox(contextFor(app.call));
 const SET_PAYMENT = `mutation ($id: String!, $payment: PaymentMethodInput!) {
   setPaymentMethodOnCart(input: { cart_id: $id, payment_method: $payment }) { cart { id } } }`;
 
+const CREATE_NONCE = `mutation ($hash: String!) {
+  made: createStoredCardNonce(public_hash: $hash) { nonce bin } }`;
+
 const typed = async (number: string, keeps = true) => ({
   code: "braintree",
   braintree: {
@@ -181,6 +184,26 @@ describe("PAY-16 a stored card pays", () => {
     expect(placed.challenge_url).toContain("/challenge/");
     await sandbox.answerChallenge(placed.challenge_url ?? "", true);
     expect((await askToPlace(ann, id)).orderV2).not.toBeNull();
+  });
+
+  it("by what came of its bank confirming it in the browser, once", async () => {
+    const hash = await storedCardOf(ann);
+    const { made } = await ann.ask(CREATE_NONCE, { hash });
+    const { nonce } = made as unknown as { readonly nonce: string };
+    const confirmed = {
+      code: "braintree_cc_vault",
+      braintree_cc_vault: { public_hash: hash, payment_method_nonce: nonce },
+    };
+    const { placed } = await order(ann, confirmed);
+    expect(await paymentOf(placed.orderV2?.number ?? "")).toMatchObject([
+      { state: "authorized", method_code: "braintree_cc_vault" },
+    ]);
+    const again = await order(ann, confirmed);
+    expect(again.placed.errors).toMatchObject([{ key: "payment.tokenSpent" }]);
+    const bob = await aCustomerOf(app, { email: `nonce${count}@example.com` });
+    expect(await refusal(bob, CREATE_NONCE, { hash })).toBe("payment.noSuchCard");
+    const id = await aCart(bob);
+    expect(await refusal(bob, SET_PAYMENT, { id, payment: confirmed })).toBe("payment.noSuchCard");
   });
 
   it("nothing is written while the processor is away, and the cart can be ordered afterwards", async () => {

@@ -27,17 +27,26 @@ export async function usableCard(ctx: Ctx, publicHash: string): Promise<Result<S
  * A one-time token of the caller's own card: from here on it is paid with as with one that was typed in. Asks the
  * processor, so `ctx.db` must not be a transaction.
  */
-export async function tokenOfCard(ctx: Ctx, publicHash: string): Promise<Result<string>> {
+export async function tokenOfCard(ctx: Ctx, publicHash: string): Promise<Result<CardToken>> {
   const card = await usableVaulted(ctx, publicHash);
   if (!card.ok) return card;
   const spendable = await ctx.held(paymentProvider).spendable(card.value.vaultToken);
-  if (spendable.state === "ready") return ok(spendable.token);
+  if (spendable.state === "ready") {
+    return ok({ token: spendable.token, bin: spendable.bin ?? null });
+  }
   return refuse(
     problem(
       spendable.state === "gone" ? "payment.noSuchCard" : "payment.providerUnreachable",
       FIELD,
     ),
   );
+}
+
+/** What a stored card is paid with, once. */
+interface CardToken {
+  readonly token: string;
+  /** The digits by which its bank is found, where the processor tells them. */
+  readonly bin: string | null;
 }
 
 /** A card that has paid, to be kept for its customer. */

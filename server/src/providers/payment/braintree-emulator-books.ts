@@ -109,7 +109,11 @@ export class EmulatedBooks {
     const kind = this.#vault.get(first);
     if (kind === undefined || second !== "nonces") return { status: 404 };
     this.#nonces += 1;
-    const nonce = { nonce: `${kind}:of-${first}-${this.#nonces}`, type: "CreditCard" };
+    const nonce = {
+      nonce: `${kind}:of-${first}-${this.#nonces}`,
+      type: "CreditCard",
+      details: { bin: "411111" },
+    };
     return { status: 201, body: { paymentMethodNonce: nonce } };
   }
 

@@ -96,7 +96,12 @@ declare module "braintree" {
       verify(challenge: string): string;
     };
     readonly paymentMethodNonce: {
-      create(token: string): Promise<{ readonly paymentMethodNonce: { readonly nonce: string } }>;
+      create(token: string): Promise<{
+        readonly paymentMethodNonce: {
+          readonly nonce: string;
+          readonly details?: { readonly bin?: string };
+        };
+      }>;
     };
     readonly transaction: {
       sale(sale: Sale): Promise<BraintreeResult>;

@@ -15,7 +15,9 @@ export async function spendableAtBraintree(
   const made = gateway.paymentMethodNonce.create(vaultToken).catch(noneIfGone);
   const answer = await heard(made, timeoutMs);
   if (answer === UNANSWERED) return { state: "unanswered" };
-  return answer ? { state: "ready", token: answer.paymentMethodNonce.nonce } : { state: "gone" };
+  if (!answer) return { state: "gone" };
+  const { nonce, details } = answer.paymentMethodNonce;
+  return { state: "ready", token: nonce, ...(details?.bin && { bin: details.bin }) };
 }
 
 /** Takes a card out of Braintree's vault. */

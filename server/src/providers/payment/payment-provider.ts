@@ -126,7 +126,7 @@ export interface WalletAddress {
 }
 
 export type Spendable =
-  | { readonly state: "ready"; readonly token: string }
+  | { readonly state: "ready"; readonly token: string; readonly bin?: string }
   /** The provider does not have the card any more. */
   | { readonly state: "gone" }
   | { readonly state: "unanswered" };

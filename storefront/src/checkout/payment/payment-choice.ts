@@ -93,7 +93,11 @@ export async function paymentInput(
   const token = await (card.current?.tokenize(purchase) ?? unreachable);
   if (!token.ok) return refuse(...token.problems.map(atCard));
   const { token: spent, verification, keepsCard } = token.value;
-  if (kind === "vault") return ok({ code, publicHash: spent });
+  if (kind === "vault") {
+    const nonce = token.value.confirmedNonce;
+    const confirmed = nonce !== undefined && { confirmed: { nonce, verification } };
+    return ok({ code, publicHash: spent, ...confirmed });
+  }
   return ok({ code, token: spent, verification, keepsCard });
 }
 
