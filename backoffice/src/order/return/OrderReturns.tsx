@@ -3,7 +3,6 @@ import { canMove } from "@placket/domain/state-moves";
 import { Button } from "@placket/ui/action/button/Button";
 import { useState } from "react";
 import { failureText } from "../../api/failure-text.ts";
-import { useConfirm } from "../../page/dialog/use-confirm.tsx";
 import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
 import { Time } from "../../page/Time.tsx";
@@ -11,6 +10,7 @@ import type { Order } from "../order.queries.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import { CloseForm } from "./CloseForm.tsx";
 import { ExchangeForm } from "./ExchangeForm.tsx";
+import { RefundReturnForm } from "./RefundReturnForm.tsx";
 import { RejectForm } from "./RejectForm.tsx";
 import styles from "./OrderReturns.module.css";
 import { useReturnStep } from "./return.queries.ts";
@@ -33,13 +33,18 @@ export function OrderReturns({ order }: { readonly order: Order }) {
     <section className={`no-print ${styles["returns"] ?? ""}`}>
       <h2>Returns</h2>
       {order.returns.map((one) => (
-        <OneReturn key={one.number} order={order.number} of={one} />
+        <OneReturn key={one.number} order={order} of={one} />
       ))}
     </section>
   );
 }
 
-function OneReturn({ order, of }: { readonly order: string; readonly of: OrderReturn }) {
+interface OneReturnProps {
+  readonly order: Order;
+  readonly of: OrderReturn;
+}
+
+function OneReturn({ order, of }: OneReturnProps) {
   const { number, state, reason, comment, closedReason, createdAt, pieces } = of;
   return (
     <article className={styles["return"]}>
@@ -67,34 +72,24 @@ function OneReturn({ order, of }: { readonly order: string; readonly of: OrderRe
 }
 
 /** What is asked before a return moves on. */
-type OpenForm = "reject" | "exchange" | "close";
+type OpenForm = "reject" | "refund" | "exchange" | "close";
 
-function NextSteps({ order, of }: { readonly order: string; readonly of: OrderReturn }) {
-  const { number, state, pieces } = of;
+function NextSteps({ order: whole, of }: OneReturnProps) {
+  const { number: order } = whole;
+  const { number, state } = of;
   const [said, setSaid] = useState("");
   const [open, setOpen] = useState<OpenForm | null>(null);
-  const { ask, dialog } = useConfirm();
   const mayHandle = useMay("returns.handle");
   const mayPay = useMay("payments.move");
   const approve = useReturnStep("approveReturn", order);
   const receive = useReturnStep("receiveReturn", order);
-  const refund = useReturnStep("refundReturn", order);
   const params = { number };
   const tell = (text: string) => () => {
     setOpen(null);
     setSaid(text);
   };
-  const good = pieces.reduce((sum, { accepted }) => sum + accepted, 0);
-  const payBack = async () => {
-    const isSure = await ask({
-      title: `Pay ${good} ${good === 1 ? "piece" : "pieces"} back?`,
-      yes: "Pay It Back",
-      text: "They go back on the shelf. The buyer is written to.",
-    });
-    if (isSure) refund.mutate({ params, body: { way: "source", toShelf: true } });
-  };
   const isOpen = canMove(RETURN_MOVES, state, "closed");
-  const failure = approve.error ?? receive.error ?? refund.error;
+  const failure = approve.error ?? receive.error;
   return (
     <div className={styles["next"]}>
       {mayHandle && state === "requested" ? (
@@ -131,9 +126,16 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
         <p role="alert">The processor refused to pay it back: the history says why.</p>
       ) : null}
       {mayPay && isOpen && open === null ? (
-        <Button size="sm" busy={refund.isPending} onClick={() => void payBack()}>
+        <Button size="sm" onClick={() => setOpen("refund")}>
           {state === "checked" ? "Pay Back" : "Try Again"}
         </Button>
+      ) : null}
+      {open === "refund" ? (
+        <RefundReturnForm
+          order={whole}
+          of={of}
+          onDone={tell("It was asked for: the history says what came of it.")}
+        />
       ) : null}
       {mayPay && isOpen && open === null ? (
         <Button kind="line" size="sm" onClick={() => setOpen("exchange")}>
@@ -157,7 +159,6 @@ function NextSteps({ order, of }: { readonly order: string; readonly of: OrderRe
       ) : null}
       {failure ? <p role="alert">{failureText(failure)}</p> : null}
       <Said text={said} />
-      {dialog}
     </div>
   );
 }

@@ -52,20 +52,58 @@ it("no more pieces are found good than were sent", async () => {
   await waitFor(() => expect(asked).toEqual([{ accepted: [{ itemId: 11, quantity: 1 }] }]));
 });
 
-it("good pieces are paid back after a question", async () => {
-  const good = [{ itemId: 11, sku: "COAT-M", name: "Chef Coat", quantity: 2, accepted: 1 }];
+const GOOD = [{ itemId: 11, sku: "COAT-M", name: "Chef Coat", quantity: 2, accepted: 1 }];
+
+/** An order that a card paid, with a return whose piece is good, and what is asked for it. */
+function openGood(hasAccount: boolean) {
   const asked: unknown[] = [];
-  const { user } = open(AT, {
+  const paid = { value: 108, currency: "USD" };
+  const money = {
+    ...anOrder({}).money,
+    captured: paid,
+    hasAccount,
+    sources: [{ source: "card", paid, left: paid }],
+  } as Order["money"];
+  const order = (state: "checked" | "refunded") =>
+    anOrder({ money, returns: [aReturn({ state, pieces: GOOD })] });
+  const opened = open(AT, {
     ...SIGNED_IN,
-    order: () => withReturn({ state: "checked", pieces: good }),
+    order: () => order("checked"),
     refundReturn: ({ body }) => {
       asked.push(body);
-      return withReturn({ state: "refunded", pieces: good });
+      return order("refunded");
     },
   });
+  return { ...opened, asked };
+}
+
+const formOf = async ({ user }: Pick<ReturnType<typeof open>, "user">) => {
   await user.click(await screen.findByRole("button", { name: "Pay Back" }));
+  return screen.findByRole<HTMLSelectElement>("combobox", { name: "By which way" });
+};
+
+it("issue 9, 8 good pieces are paid back by the way that staff choose, after a question", async () => {
+  const { user, asked } = openGood(true);
+  const ways = await formOf({ user });
+  await user.selectOptions(ways, "As store credit instead of to the card");
+  await user.selectOptions(screen.getByLabelText("What came back"), "does not");
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Pay Back" }));
   const question = within(await screen.findByRole("dialog", { name: "Pay 1 piece back?" }));
+  question.getByText(
+    /^As store credit instead of to the card\. They do not go back on the shelf\./,
+  );
+  expect(asked).toEqual([]);
   await user.click(question.getByRole("button", { name: "Pay It Back" }));
+  await waitFor(() => expect(asked).toEqual([{ way: "store_credit", toShelf: false }]));
+});
+
+it("a guest's money goes back to where it came from: credit is of customers", async () => {
+  const { user, asked } = openGood(false);
+  const ways = await formOf({ user });
+  expect([...ways.options].map(({ value }) => value)).toEqual(["source", "card"]);
+  await user.click(screen.getByRole("button", { name: "Pay Back" }));
+  await user.click(await screen.findByRole("button", { name: "Pay It Back" }));
   await waitFor(() => expect(asked).toEqual([{ way: "source", toShelf: true }]));
 });
 
