@@ -147,6 +147,15 @@ const HISTORY = {
     values: { amount: "amount", invoice: "text" },
     toShopper: { phrase: "Your payment of %1 was taken. Invoice %2." },
   },
+  invoice_written: {
+    phrase: "Invoice %1 is written: %2.",
+    values: { invoice: "text", amount: "amount" },
+    toShopper: { phrase: "Your invoice is %1: %2." },
+  },
+  nothing_to_ship: {
+    phrase: "There is nothing to ship.",
+    values: {},
+  },
   capture_refused: {
     phrase: "The processor refused to take %1: %2",
     values: { amount: "amount", why: "text" },

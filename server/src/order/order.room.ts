@@ -33,6 +33,7 @@ import { orderResolvers } from "./order.graphql.ts";
 import { orderHandlers } from "./order.rest.ts";
 import { lastOrdersAnew } from "../promotion/manage-rules.ts";
 import { pricedAnew } from "./anew/priced-anew.ts";
+import { completeNothingToShip } from "./step/nothing-to-ship.ts";
 import { orderStepHandlers } from "./step/order-steps.admin.ts";
 import { orderReturnLetter } from "./return/return-letter.ts";
 import { returnHandlers } from "./return/return.admin.ts";
@@ -83,6 +84,7 @@ export const orderRoom: Room = {
   fills: [
     hears("order.placed", orderConfirmation.name, writeConfirmations),
     hears("order.placed", "order.cards", keepPaidCards),
+    hears("order.placed", "order.nothingToShip", completeNothingToShip),
     letterTemplates.filledWith(orderConfirmation),
     letterTemplates.filledWith(orderCanceled),
     letterTemplates.filledWith(orderNote),

@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Paper>[] = [
     cell: ({ reason, by }) => [reason, by].filter(Boolean).join(", "),
   },
   {
-    title: "Where it went",
+    title: "Paid from or to",
     onPhone: "hidden",
     cell: ({ parts }) =>
       parts.map(({ to, amount }) => `${SOURCE_TITLES[to]} ${amountText(amount)}`).join(", "),

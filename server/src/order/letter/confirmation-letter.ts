@@ -1,24 +1,16 @@
 import { saidLines } from "@placket/domain/line/said-lines";
 import { arrivalDays } from "@placket/domain/shipping/arrival";
 import { methodName } from "@placket/domain/shipping/method-name";
-import type { Letterhead } from "../../mail/letter/letterhead.ts";
 import { letterTemplate } from "../../mail/template/template.ts";
-import { shownOrder, type ShownOrder } from "./letter-order.ts";
-import { itemLines, ORDER_PLACEHOLDERS, orderButton, orderValues } from "./order-blocks.ts";
+import { shownOrder } from "./letter-order.ts";
+import {
+  itemLines,
+  onAccount,
+  ORDER_PLACEHOLDERS,
+  orderButton,
+  orderValues,
+} from "./order-blocks.ts";
 import { sampleOrder } from "./sample-order.ts";
-
-/** How an order on account is to be paid; nothing of others. */
-function onAccount(
-  { purchaseOrderNumber: number, paymentDueAt: due }: ShownOrder["order"],
-  { say, locale }: Letterhead,
-): string[] {
-  if (number === null) return [];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  return [
-    say("Purchase order %1", number),
-    ...(due ? [say("Payable by %1", day.format(due))] : []),
-  ];
-}
 
 /** The letter that confirms an order. */
 export const orderConfirmation = letterTemplate({

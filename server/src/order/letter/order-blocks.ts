@@ -34,6 +34,19 @@ export function itemLines(
   };
 }
 
+/** How an order on account is to be paid; nothing of others. */
+export function onAccount(
+  { purchaseOrderNumber: number, paymentDueAt: due }: ShownOrder["order"],
+  { say, locale }: Letterhead,
+): string[] {
+  if (number === null) return [];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return [
+    say("Purchase order %1", number),
+    ...(due ? [say("Payable by %1", day.format(due))] : []),
+  ];
+}
+
 /** The way to the order, for whoever has the letter. */
 export const orderButton = ({ orderUrl }: ShownOrder, { say }: Letterhead): Block => ({
   is: "button",

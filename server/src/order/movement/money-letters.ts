@@ -5,7 +5,13 @@ import type { Letterhead } from "../../mail/letter/letterhead.ts";
 import { letterTemplate } from "../../mail/template/template.ts";
 import type { Ctx } from "../../context.ts";
 import { shownOrder, type ShownOrder } from "../letter/letter-order.ts";
-import { itemLines, ORDER_PLACEHOLDERS, orderButton, orderValues } from "../letter/order-blocks.ts";
+import {
+  itemLines,
+  onAccount,
+  ORDER_PLACEHOLDERS,
+  orderButton,
+  orderValues,
+} from "../letter/order-blocks.ts";
 import { sampleOrder } from "../letter/sample-order.ts";
 import type { MoneyPaper } from "./money-papers.ts";
 import { paperSums } from "./paper-sums.ts";
@@ -13,7 +19,7 @@ import { paperSums } from "./paper-sums.ts";
 interface Told extends ShownOrder {
   readonly paper: Pick<
     MoneyPaper,
-    "number" | "pieces" | "shipping" | "adjustment" | "total" | "parts"
+    "kind" | "number" | "pieces" | "shipping" | "adjustment" | "total" | "parts"
   >;
 }
 
@@ -29,18 +35,19 @@ export const moneyLetters = {
   invoice: letterTemplate({
     name: "order.invoice",
     title: "Invoice",
-    about: "Goes to the buyer when the money of an order is taken.",
+    about:
+      "Goes to the buyer when the money of an order is taken, or the first goods of one go that is paid otherwise.",
     readers: "shoppers",
     placeholders: PLACEHOLDERS,
     texts: (say, at) => ({
       subject: say("Invoice %1 for your %2 order %3", at.paper, at.store, at.number),
       heading: say("Invoice %1 for order %2", at.paper, at.number),
-      intro: say("We have taken your payment for:"),
+      intro: say("This is the invoice for:"),
       closing: say("Questions? %1", at.phone),
     }),
     values: valuesOf,
     blocks: blocksOf,
-    sample: sampleOf,
+    sample: (ctx) => sampleOf(ctx, "invoice"),
   }),
   refund: letterTemplate({
     name: "order.refund",
@@ -56,7 +63,7 @@ export const moneyLetters = {
     }),
     values: valuesOf,
     blocks: blocksOf,
-    sample: sampleOf,
+    sample: (ctx) => sampleOf(ctx, "refund"),
   }),
 } as const;
 
@@ -72,16 +79,22 @@ function blocksOf(told: Told, head: Letterhead): Block[] {
     { is: "sums", rows: paperSums(paper, head) },
     {
       is: "facts",
-      title: head.say("Where it went"),
-      lines: paper.parts.map(
-        ({ to, amount }) => `${head.say(SOURCE_TITLES[to])}: ${head.price(amount)}`,
-      ),
+      title: head.say(PARTS_TITLES[paper.kind]),
+      lines: [
+        ...paper.parts.map(
+          ({ to, amount }) => `${head.say(SOURCE_TITLES[to])}: ${head.price(amount)}`,
+        ),
+        ...(paper.kind === "invoice" ? onAccount(order, head) : []),
+      ],
     },
     orderButton(told, head),
   ];
 }
 
-function sampleOf(ctx: Ctx): Told {
+/** What the parts of a paper are: phrases. */
+const PARTS_TITLES = { invoice: "Payment", refund: "Where it went" } as const;
+
+function sampleOf(ctx: Ctx, kind: MoneyPaper["kind"]): Told {
   const order = sampleOrder(ctx);
   const pieces = order.items.map(({ id: itemId, quantity, rowTotal: amount }) => ({
     itemId,
@@ -97,6 +110,7 @@ function sampleOf(ctx: Ctx): Told {
   return {
     ...shownOrder(ctx, order),
     paper: {
+      kind,
       number: "100000001",
       pieces,
       shipping,

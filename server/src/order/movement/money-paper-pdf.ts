@@ -22,6 +22,13 @@ export async function moneyPaperPdf(
     const item = order.items.find(({ id }) => id === itemId);
     return item ? [{ item, pieces: quantity, amount }] : [];
   });
+  const { purchaseOrderNumber, paymentDueAt } = order;
+  const payable = [
+    ...(purchaseOrderNumber === null
+      ? []
+      : [[say("Purchase order"), purchaseOrderNumber] as const]),
+    ...(paymentDueAt === null ? [] : [[say("Payable by"), dayOf(paymentDueAt)] as const]),
+  ];
   const titles = {
     invoice: say("Invoice %1", paper.number),
     refund: say("Refund %1", paper.number),
@@ -33,6 +40,7 @@ export async function moneyPaperPdf(
       [say("Order"), order.number],
       [say("Date"), dayOf(paper.at)],
       [say("Email"), order.email],
+      ...(paper.kind === "invoice" ? payable : []),
       ...paper.parts.map(({ to, amount }) => [say(SOURCE_TITLES[to]), head.price(amount)] as const),
     ],
     columns: { item: say("Item"), pieces: say("Pieces"), amount: say("Amount, tax included") },

@@ -8,7 +8,7 @@ interface NewPaper {
   readonly orderId: number;
   /** `null` where the processor was not asked. */
   readonly movementId: number | null;
-  /** Of a refund: what went where. */
+  /** Of a refund: what went where; of an invoice: what pays it. */
   readonly parts: readonly { readonly to: PaidSource; readonly amountMinor: number }[];
   readonly shippingMinor: number;
   readonly adjustmentMinor: number;

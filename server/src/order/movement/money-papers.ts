@@ -18,7 +18,7 @@ export interface MoneyPaper {
   readonly shipping: Money;
   readonly adjustment: Money;
   readonly total: Money;
-  /** Of a refund: what went where; none of an invoice. */
+  /** Of a refund: what went where; of an invoice what pays it, none where that is the processor alone. */
   readonly parts: readonly { readonly to: PaidSource; readonly amount: Money }[];
 }
 

@@ -16,6 +16,7 @@ import { holdOrder, type HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 import { takeStep } from "../step/take-step.ts";
 import { carryOut } from "./carry-out.ts";
+import { invoiceOnce } from "./invoice-order.ts";
 import { moneyPapersOf } from "./money-papers.ts";
 import { addCounts, addCredited, insertMovement, updateMoney } from "./movement.sql.ts";
 import { notePaidBack, type PaidBack } from "./note-paid-back.ts";
@@ -77,6 +78,7 @@ export async function beginRefund(
   if (total.minor !== wish.seen.minor || total.currency !== wish.seen.currency) {
     return refuse(problem("order.sumChanged"));
   }
+  await invoiceOnce(tx, held);
   const pieces = facts.lines.flatMap((line) => {
     const quantity = wishedOf(wish.pieces, line.itemId);
     if (quantity === 0) return [];

@@ -10,6 +10,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { tellBuyer } from "../letter/tell-buyer.ts";
 import { selectOrderByNumber } from "../order.sql.ts";
+import { invoiceOnce } from "../movement/invoice-order.ts";
 import { progressOrder } from "../step/progress.ts";
 import { stamp } from "../step/stamp.ts";
 import { takeStep } from "../step/take-step.ts";
@@ -43,6 +44,7 @@ export function shipOrder(
         tracks,
       });
       await addShipped(tx.db, pieces);
+      await invoiceOnce(tx, held);
       const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
       await progressOrder(tx, held, {
         payment: facts.payment,

@@ -1,4 +1,5 @@
 import type { OrderFacts } from "@placket/domain/order/step/order-steps";
+import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { selectOrderItems, type OrderRow, type PaymentRow } from "../order.sql.ts";
 import { sourcesSpent } from "../../ledger/ledger.ts";
@@ -43,6 +44,16 @@ export async function holdOrder(db: Db, number: string): Promise<HeldOrder | und
   const spent = await sourcesSpent({ db }, order.id);
   const facts = orderFacts({ order, items, payment, spent, isMoneyMoving });
   return { order, items, payment, facts };
+}
+
+/** Of these orders, the numbers of those that are under way and of which nothing travels. */
+export async function selectNothingToShip(db: Db, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ readonly number: string }>`
+    SELECT number FROM sales_order WHERE id = ANY(${[...ids]}::bigint[]) AND status = 'processing'
+      AND NOT EXISTS (SELECT FROM order_item
+        WHERE order_id = sales_order.id AND configuration ->> 'kind' IS DISTINCT FROM 'virtual')
+    ORDER BY id`.execute(db);
+  return rows.map(({ number }) => number);
 }
 
 /** Takes every piece that is not canceled yet off the order. */
