@@ -86,6 +86,11 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
       may: "read",
       why: "who has no open cart is given one: parallel calls wait for the customer's row",
     },
+    {
+      room: "order",
+      may: "read",
+      why: "an exchange costs the prices of the group of the order's customer, whom nobody has signed in",
+    },
   ),
   customer_address: owned("customer"),
   customer_group: owned("tax", summed, namesInFiles, {

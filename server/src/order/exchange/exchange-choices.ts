@@ -9,6 +9,7 @@ import { stores } from "../../store/store-config.ts";
 import { paidOf } from "../movement/paid-of.ts";
 import { selectWholeOrder, type WholeOrder } from "../order.sql.ts";
 import { orderOfReturn } from "../return/list-returns.ts";
+import { selectGroup } from "./exchange.sql.ts";
 import { returnsOf, type OrderReturn } from "../return/returns.ts";
 
 /** A product that can be sent for a line. */
@@ -25,7 +26,7 @@ interface ExchangeableLine {
   readonly choices: readonly ExchangeChoice[];
 }
 
-type Priced = Pick<WholeOrder, "currency" | "totals" | "store_view_id"> & {
+type Priced = Pick<WholeOrder, "currency" | "totals" | "store_view_id" | "customer_id"> & {
   readonly items: readonly Item[];
 };
 type Item = WholeOrder["items"][number];
@@ -40,18 +41,27 @@ export async function exchangesFor(
   const order = await selectWholeOrder(ctx.db, { number: of.value });
   if (!order) throw new Error(`Order ${of.value} is not there`);
   const found = (await returnsOf(ctx, [order.id]))(order.id).find((one) => one.number === number);
-  return ok(found ? exchangeableLines(ctx, order, found) : []);
+  return ok(found ? await exchangeableLines(ctx, order, found) : []);
 }
 
-/** The lines of a return, each with what is sold of its style today; the product itself is among it. */
-export function exchangeableLines(
+/**
+ * The lines of a return, each with what is sold of its style today, at the prices of the order's customer; the product
+ * itself is among it.
+ */
+export async function exchangeableLines(
   ctx: Ctx,
   order: Priced,
   { pieces }: Pick<OrderReturn, "pieces">,
-): readonly ExchangeableLine[] {
+): Promise<readonly ExchangeableLine[]> {
+  const { customer_id: customerId } = order;
+  const group = customerId === null ? undefined : await selectGroup(ctx.db, customerId);
   const view = ctx.held(stores).views.find(({ id }) => id === order.store_view_id) ?? ctx.store;
   const catalog = ctx.held(readModel).current();
-  const question = { websiteId: view.websiteId, customerGroupId: GUEST.groupId, now: ctx.now };
+  const question = {
+    websiteId: view.websiteId,
+    customerGroupId: group ?? GUEST.groupId,
+    now: ctx.now,
+  };
   const { lines: paidLines } = paidOf(order);
   return pieces.flatMap(({ itemId, accepted }) => {
     const item = order.items.find(({ id }) => id === itemId);

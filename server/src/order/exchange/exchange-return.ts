@@ -63,7 +63,7 @@ interface Exchange extends Wish {
 
 /** Gives the movement that pays a difference back; `null` where there is none. */
 async function exchange(tx: Ctx, held: HeldOrder, wish: Exchange): Promise<Result<number | null>> {
-  const sent = linesToSend(tx, held, wish);
+  const sent = await linesToSend(tx, held, wish);
   if (!sent.ok) return sent;
   const { lines, difference } = sent.value;
   if (difference.minor !== wish.seen.minor) return refuse(problem("order.sumChanged"));
@@ -104,8 +104,12 @@ const tooFew = ({ lines }: Sent, productId: number) =>
   );
 
 /** Each line with the product that is wished for it, and the configuration that it had. */
-function linesToSend(tx: Ctx, { order, items }: HeldOrder, wish: Exchange): Result<Sent> {
-  const possible = exchangeableLines(tx, { ...order, items }, wish.of);
+async function linesToSend(
+  tx: Ctx,
+  { order, items }: HeldOrder,
+  wish: Exchange,
+): Promise<Result<Sent>> {
+  const possible = await exchangeableLines(tx, { ...order, items }, wish.of);
   const problems = checkExchange(
     wish.lines,
     possible.map(({ item, quantity }) => ({ itemId: item.id, quantity })),

@@ -145,6 +145,16 @@ export async function addEnded(db: Db, lines: readonly EndedLine[]): Promise<voi
     WHERE order_item.id = back.id`.execute(db);
 }
 
+/** The group of an order's customer today; undefined for a guest. */
+export async function selectGroup(db: Db, customerId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("customer")
+    .select("group_id")
+    .where("id", "=", customerId)
+    .executeTakeFirst();
+  return row?.group_id;
+}
+
 /** The number of the return that an order was sent for. */
 export async function selectSentFor(db: Db, returnId: number): Promise<string | undefined> {
   const row = await db

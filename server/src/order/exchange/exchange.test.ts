@@ -11,6 +11,7 @@ import {
   usd,
   type ReturnedOrder,
 } from "../../testing/order/returns.ts";
+import { anAccount, ANN } from "../../testing/customer.ts";
 import { aStaffSession } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -147,6 +148,34 @@ describe("issue 9.8 a return is exchanged", () => {
     ]);
     expect((await exchange(names.dear, difference)).statusCode).toBe(200);
     expect((await order()).money?.refunded).toEqual(usd(0));
+  });
+
+  it("costs what the prices of the customer's group say", async () => {
+    const { id: groupId } = await app.shop.db
+      .selectFrom("customer_group")
+      .select("id")
+      .where("code", "=", "Wholesale")
+      .executeTakeFirstOrThrow();
+    const price = { website_id: null, customer_group_id: groupId, quantity: 1, price_minor: 1200 };
+    await app.shop.db
+      .insertInto("tier_price")
+      .values(Object.values(coats.variants).map((product_id) => ({ product_id, ...price })))
+      .execute();
+    const customer_id = await anAccount(app, { ...ANN, email: "wholesale@example.com" });
+    await app.shop.db
+      .updateTable("customer")
+      .set({ group_id: groupId })
+      .where("id", "=", customer_id)
+      .execute();
+    expect(await differenceOf(names.dear)).toBeGreaterThan(0);
+    await app.shop.db
+      .updateTable("sales_order")
+      .set({ customer_id })
+      .where("number", "=", number)
+      .execute();
+    // Whoever keeps the catalogue in memory hears of the prices a moment later.
+    await expect.poll(() => differenceOf(names.dear)).toBe(0);
+    expect((await exchange(names.dear, 0, "credit")).statusCode).toBe(200);
   });
 
   it("for what is not on the shelf, or no variant of its style, is refused and moves nothing", async () => {
