@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /** Braintree's components for a stored card: nothing is typed. */
-export interface StoredCardSession {
+interface StoredCardSession {
   /** A nonce that the card's bank has confirmed, where the merchant has 3-D Secure, and what is known of the device. */
   readonly confirm: (
     card: { readonly nonce: string; readonly bin: string },
