@@ -38,7 +38,7 @@ journey(
     await step("the cart says why the price is what it is, and takes the code", async () => {
       await addToCart(shopper);
       await open("/checkout/cart");
-      await page.getByText(week, { exact: true }).waitFor();
+      await page.getByText(`$30.00 each instead of $40.00: ${week}`).waitFor();
       await usesCode(page, code);
       await page.getByText(`$3.00 off: ${code}`).waitFor();
       await expectAccessible("a cart with a ruled price and a code");

@@ -55,11 +55,16 @@ function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
         </h2>
         <ItemFacts item={item} className={styles["facts"]} />
         {item.isSaleable ? null : <output className={styles["gone"]}>{t(GONE_PRODUCT)}</output>}
-        {item.priceRules.map((label) => (
-          <p key={label} className={styles["off"]}>
-            {label}
+        {item.priceRules.length > 0 ? (
+          <p className={styles["off"]}>
+            {t(
+              "%1 each instead of %2: %3",
+              price(item.price),
+              price(item.originalPrice),
+              item.priceRules.join(", "),
+            )}
           </p>
-        ))}
+        ) : null}
         {item.discounts.map(({ label, amount }) => (
           <p key={label} className={styles["off"]}>
             {t("%1 off: %2", price(amount), label)}

@@ -71,7 +71,7 @@ describe("the cart page", () => {
     openCartPage({ items: [anItem({ priceRules, regularPrice: money(2500, "USD") })] });
     await loaded();
     const line = within(screen.getByRole("heading", { name: "Harbor apron" }).closest("li")!);
-    expect(line.getByText("Apron week")).toBeTruthy();
+    expect(line.getByText("$20.00 each instead of $25.00: Apron week")).toBeTruthy();
     expect(await axeViolations()).toEqual([]);
   });
 
