@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { fileHref } from "../api/file-href.ts";
 import { useAddress } from "../page/address.ts";
 import { Heading } from "../page/Heading.tsx";
+import { FilterTabs } from "../page/list/FilterTabs.tsx";
 import { Empty, Failed, LoadingRows, NotFound } from "../page/states.tsx";
+import { reportAt } from "./report.addresses.ts";
 import {
   askedFrom,
   problemsIn,
@@ -15,10 +17,14 @@ import { ReportForm } from "./ReportForm.tsx";
 import styles from "./ReportPage.module.css";
 import { ReportSection } from "./ReportSection.tsx";
 
-/** One report: of which period and store view stands in the address. */
-export default function ReportPage() {
-  const { path, query } = useAddress();
-  const name = REPORT_NAMES.find((one) => path.endsWith(`/${one}`));
+/** One report: which, of which period and store view stands in the address. */
+export default function ReportPage({
+  report: asked = REPORT_NAMES[0],
+}: {
+  readonly report?: string;
+}) {
+  const { query } = useAddress();
+  const name = REPORT_NAMES.find((one) => one === asked);
   // Another report begins with its own fields.
   return name === undefined ? (
     <NotFound />
@@ -34,6 +40,7 @@ function Shown({ name, asked }: { readonly name: ReportName; readonly asked: Rep
   return (
     <>
       <Heading title={title} />
+      <FilterTabs label="Reports" tabs={tabsAt(name, asked)} />
       <p className={styles["about"]}>{about}</p>
       <ReportForm
         key={`${data?.from} ${data?.to} ${asked.from} ${asked.to} ${asked.view}`}
@@ -53,6 +60,14 @@ function Shown({ name, asked }: { readonly name: ReportName; readonly asked: Rep
     </>
   );
 }
+
+/** The other reports of the same days. */
+const tabsAt = (here: ReportName, asked: ReportAsked) =>
+  REPORT_NAMES.map((name) => ({
+    title: report(name).title,
+    href: reportAt({ report: name }, { ...asked }),
+    isHere: name === here,
+  }));
 
 interface FoundProps {
   readonly name: ReportName;

@@ -75,6 +75,18 @@ it("issue 9.9 keeps currencies apart, each with a picture and a table of its own
   expect(await axeViolations()).toEqual([]);
 });
 
+it("issue 9.9 has one place in the navigation, and leads from there to every report of the same days", async () => {
+  open("/admin/reports?from=2026-01-01", { ...SIGNED_IN, report: () => DAYS });
+  await screen.findByRole("heading", { level: 1, name: "Sales by Day" });
+  const others = within(screen.getByRole("navigation", { name: "Reports" }));
+  expect(others.getByRole("link", { name: "Sales by Day" }).getAttribute("aria-current")).toBe(
+    "true",
+  );
+  expect(others.getByRole("link", { name: "Open Money" }).getAttribute("href")).toBe(
+    "/admin/reports/open-money?from=2026-01-01",
+  );
+});
+
 it("issue 9.9 gathers open money in its picture and leads from each row to its order", async () => {
   const row = (order: string, beside: string, open_: number) => ({
     label: order,

@@ -1,19 +1,18 @@
-import { report, REPORT_NAMES } from "@placket/domain/report/reports";
 import { lateModule } from "@placket/web/late/late-module";
-import { addressOf } from "../page/address-of.ts";
 import { page, type Room } from "../room.ts";
+import { REPORTS_AT, reportAt } from "./report.addresses.ts";
 
 const load = lateModule(() => import("./ReportPage.tsx"));
 
-/** Each report has its place in the navigation; one screen shows all of them. */
+/** One place in the navigation; one screen shows each report, by its address, and leads to the others. */
 export const reportRoom: Room = {
-  pages: REPORT_NAMES.map((name, index) => {
-    const { title } = report(name);
-    return page(addressOf(`/reports/${name}`), {
-      title,
+  pages: [
+    page(REPORTS_AT, {
+      title: "Reports",
       can: "reports.read",
-      nav: { title, group: "reports", place: 10 * (index + 1) },
+      nav: { title: "Reports", group: "sales", place: 30 },
       load,
-    });
-  }),
+    }),
+    page(reportAt, { title: "Report", can: "reports.read", load }),
+  ],
 };

@@ -4,7 +4,6 @@ import type { Page } from "../../room.ts";
 const GROUPS = {
   sales: "Sales",
   customers: "Customers",
-  reports: "Reports",
   catalog: "Catalog",
   marketing: "Marketing",
   workshop: "Workshop",
