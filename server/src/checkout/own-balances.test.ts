@@ -53,7 +53,7 @@ describe("PAY-12, PAY-13, CART-08 store credit", () => {
     const buyer = await aBuyer(app, 1);
     await move(payers(), buyer, { kind: "store_credit", amount: 25 });
     await change(buyer, "applyStoreCreditToCart");
-    await place(payers(), buyer);
+    const number = (await place(payers(), buyer)).orderV2?.number;
     const { data } = await buyer.ask(`{ customer { store_credit { enabled
       current_balance { value currency }
       balance_history(pageSize: 1) { count page_info { total_pages }
@@ -64,7 +64,13 @@ describe("PAY-12, PAY-13, CART-08 store credit", () => {
       balance_history: {
         count: 2,
         page_info: { total_pages: 2 },
-        items: [{ action: "Spent", actual_balance: { value: 5 }, balance_change: { value: -20 } }],
+        items: [
+          {
+            action: `Spent on order ${number}`,
+            actual_balance: { value: 5 },
+            balance_change: { value: -20 },
+          },
+        ],
       },
     });
   });
