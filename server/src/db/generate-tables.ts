@@ -27,7 +27,7 @@ interface Column {
 export async function tablesSource<Tables>(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<Column>`
     select c.table_name, c.column_name, c.udt_name, c.is_nullable,
-      c.column_default is not null or c.is_identity = 'YES' as is_generated,
+      c.column_default is not null or c.is_identity = 'YES' or c.is_generated = 'ALWAYS' as is_generated,
       array(select pg_get_constraintdef(oid) from pg_constraint
         where contype = 'c' and conkey = array[c.ordinal_position::int2]
           and conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass) as checks

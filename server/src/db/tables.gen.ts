@@ -666,6 +666,7 @@ export interface SalesOrderTable {
   purchase_order_number: string | null;
   payment_due_at: Timestamp | null;
   exchanged_return_id: number | null;
+  words: Generated<string>;
 }
 
 export interface SavedItemTable {

@@ -194,7 +194,13 @@ export async function selectOrderByNumber(db: Db, number: string): Promise<Order
 
 export type OrderDraft = Omit<
   OrderRow,
-  "id" | "number" | "created_at" | "confirmation_token" | "packed_at" | "exchanged_return_id"
+  | "id"
+  | "number"
+  | "created_at"
+  | "confirmation_token"
+  | "packed_at"
+  | "exchanged_return_id"
+  | "words"
 >;
 
 export function selectOrderItems(db: Db, orderId: number) {

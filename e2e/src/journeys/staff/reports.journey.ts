@@ -86,11 +86,11 @@ journey(
         .click();
       await page.getByRole("figure").first().waitFor();
       await staff.expectAccessible("a report of days");
-      await page.getByLabel("From").fill("2020-02-01");
-      await page.getByLabel("To").fill("2020-01-01");
+      await page.getByLabel("From", { exact: true }).fill("2020-02-01");
+      await page.getByLabel("To", { exact: true }).fill("2020-01-01");
       await page.getByRole("button", { name: "Show" }).click();
       await page.getByText(/^The last day is before the first one/).waitFor();
-      await page.getByLabel("To").fill("2020-02-02");
+      await page.getByLabel("To", { exact: true }).fill("2020-02-02");
       await page.getByRole("button", { name: "Show" }).click();
       await page.getByText("There is nothing of these days.").waitFor();
     });
