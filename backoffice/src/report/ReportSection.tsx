@@ -6,6 +6,7 @@ import { dayText, measureText } from "./measure-text.ts";
 import { pictureOf } from "./picture/picture-of.ts";
 import { ReportPicture } from "./picture/ReportPicture.tsx";
 import type { ReportLine, ReportSection as Section } from "./report.queries.ts";
+import styles from "./ReportPage.module.css";
 
 interface ReportSectionProps {
   readonly name: ReportName;
@@ -22,7 +23,7 @@ export function ReportSection({ name, section, isOne }: ReportSectionProps) {
   const all: ReportLine = { label: ALL, beside: "", order: null, ...sums };
   return (
     <div>
-      {isOne ? null : <h2>{currency}</h2>}
+      {isOne ? null : <h2 className={styles["currency"]}>{currency}</h2>}
       <ReportPicture {...pictureOf(name, section)} />
       <Table
         label={label}

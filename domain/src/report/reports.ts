@@ -10,7 +10,7 @@ const MEASURES = {
   sentBack: { title: "Sent Back", as: "count" },
   returns: { title: "Returns", as: "count" },
   foundGood: { title: "Found Good", as: "count" },
-  open: { title: "Open", as: "amount" },
+  open: { title: "Amount", as: "amount" },
 } as const satisfies Readonly<Record<string, { title: string; as: "count" | "amount" }>>;
 
 export type Measure = keyof typeof MEASURES;

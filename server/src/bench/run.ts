@@ -100,15 +100,22 @@ async function measure(size: Size, part: Part): Promise<void> {
     `\n## ${size.products} products x ${size.variantsEach} variants, ${database.kind} Postgres, ${durability}\n`,
   );
   const server = await startBenchServer({ dataDir, databaseUrl: database.url, sandbox });
+  const clean = async () => {
+    await server.stop();
+    await sandbox.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  // Whoever ends it too soon leaves nothing behind either.
+  const end = () => void clean().finally(() => process.exit(1));
+  process.once("SIGTERM", end);
   try {
     console.log(`ready after ${server.startMs} ms, ${server.memoryMb()} MB resident\n`);
     await part(server, size, sandbox, { dataDir, databaseUrl: database.url });
     console.log(`\n${server.memoryMb()} MB resident afterwards`);
   } finally {
-    await server.stop();
-    await sandbox.close();
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
+    process.off("SIGTERM", end);
+    await clean();
   }
 }
 
