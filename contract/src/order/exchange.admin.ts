@@ -61,6 +61,8 @@ export const exchangeEndpoints = {
       "order.returnNotNow",
       "order.notNow",
       "order.noPieces",
+      "order.tooManyPieces",
+      "order.noPiecesLeft",
       "order.noSuchVariant",
       "order.variantShort",
       "order.sumChanged",

@@ -18,6 +18,7 @@ const refused = [
   "order.noPieces",
   "order.noSuchLine",
   "order.tooManyPieces",
+  "order.noPiecesLeft",
 ] as const;
 
 /** Money of an order that is taken and paid back. */

@@ -17,12 +17,14 @@ interface ChangesWire {
   readonly returns:
     | readonly ({
         readonly number: string;
+        readonly status: string;
         readonly status_label: string;
         readonly items:
           | readonly ({
               readonly uid: string;
               readonly product_name: string | null;
               readonly request_quantity: number;
+              readonly quantity: number;
             } | null)[]
           | null;
       } | null)[]
@@ -49,6 +51,8 @@ export interface OrderChanges {
       readonly id: string;
       readonly name: string;
       readonly count: number;
+      /** Of them, those that were found good; `null` before anybody has looked. */
+      readonly good: number | null;
     }[];
   }[];
 }
@@ -68,17 +72,21 @@ export function orderChangesFromWire(
     returnable: there(items).flatMap(({ id, product_name: name, quantity_returnable: left }) =>
       left ? [{ id, name: name ?? "", left }] : [],
     ),
-    returns: there(returns).map(({ number, status_label: state, items: pieces }) => ({
+    returns: there(returns).map(({ number, status, status_label: state, items: pieces }) => ({
       number,
       state,
-      pieces: there(pieces).map(({ uid: id, product_name: name, request_quantity: count }) => ({
+      pieces: there(pieces).map(({ uid: id, product_name: name, ...piece }) => ({
         id,
         name: name ?? "",
-        count,
+        count: piece.request_quantity,
+        good: CHECKED.has(status) ? piece.quantity : null,
       })),
     })),
   };
 }
+
+/** How a return stands once its pieces were looked at. */
+const CHECKED: ReadonlySet<string> = new Set(["APPROVED", "PROCESSED_AND_CLOSED", "CLOSED"]);
 
 const there = <Value>(list: readonly (Value | null)[] | null): Value[] =>
   (list ?? []).filter((entry) => entry !== null);

@@ -76,6 +76,7 @@ export const returnEndpoints = {
       "order.noPieces",
       "order.noSuchLine",
       "order.tooManyPieces",
+      "order.noPiecesLeft",
     ],
   }),
   approveReturn: endpoint({
@@ -118,7 +119,7 @@ export const returnEndpoints = {
     params,
     body: z.object({ accepted: pieces }),
     reply,
-    errors: [...refused, "order.noSuchLine", "order.tooManyPieces"],
+    errors: [...refused, "order.noSuchLine", "order.tooManyPieces", "order.noPiecesLeft"],
   }),
   refundReturn: endpoint({
     method: "POST",

@@ -37,6 +37,7 @@ export const shipmentEndpoints = {
       "order.noPieces",
       "order.noSuchLine",
       "order.tooManyPieces",
+      "order.noPiecesLeft",
       "order.trackInvalid",
     ],
   }),

@@ -49,6 +49,7 @@ export const orderErrors = {
   "order.noPieces": refusal("Say how many pieces of which line.", "issue 9 §8"),
   "order.noSuchLine": fieldRefusal("This is no line of the order.", "issue 9 §8"),
   "order.tooManyPieces": fieldRefusal("From 1 to %1 pieces of this line.", "issue 9 §8"),
+  "order.noPiecesLeft": fieldRefusal("Nothing of this line is left for that.", "issue 9 §8"),
   "order.noSuchPaper": notFound("The order has no such paper.", "issue 9 §8"),
   "order.noSuchReturn": notFound("There is no such return.", "issue 9 §8"),
   "order.nothingToReturn": refusal("Nothing of this order can be returned.", "issue 9 §8", {

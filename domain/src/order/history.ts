@@ -198,6 +198,11 @@ const HISTORY = {
     phrase: "The processor refused to pay back %1: %2",
     values: { amount: "amount", why: "text" },
   },
+  return_opened: {
+    phrase: "Return %1 is opened for the buyer.",
+    values: { return: "text" },
+    toShopper: { phrase: "We opened return %1 for you." },
+  },
   return_requested: {
     phrase: "Return %1 is asked for.",
     values: { return: "text" },

@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderActionType, OrderInformationInput, OrderTokenInput, PaymentMethodInput, RequestGuestReturnInput, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderActionType, OrderInformationInput, OrderTokenInput, PaymentMethodInput, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -1288,11 +1288,13 @@ export interface Operations {
         } | null)[] | null;
         readonly returns: readonly ({
           readonly number: string;
+          readonly status: ReturnStatus;
           readonly status_label: string;
           readonly items: readonly ({
             readonly uid: string;
             readonly product_name: string | null;
             readonly request_quantity: number;
+            readonly quantity: number;
           } | null)[] | null;
         } | null)[] | null;
       };

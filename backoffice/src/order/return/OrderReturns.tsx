@@ -1,4 +1,8 @@
-import { RETURN_MOVES, RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
+import {
+  isChecked,
+  RETURN_MOVES,
+  RETURN_STATE_TEXT,
+} from "@placket/domain/order/return/return-state";
 import { canMove } from "@placket/domain/state-moves";
 import { Button } from "@placket/ui/action/button/Button";
 import { useState } from "react";
@@ -16,15 +20,6 @@ import styles from "./OrderReturns.module.css";
 import { useReturnStep } from "./return.queries.ts";
 
 export type OrderReturn = Order["returns"][number];
-
-const IS_CHECKED: readonly OrderReturn["state"][] = [
-  "checked",
-  "exchanged",
-  "refunding",
-  "refund_failed",
-  "refunded",
-  "closed",
-];
 
 /** What is sent back of an order, and what is to be done with it next. */
 export function OrderReturns({ order }: { readonly order: Order }) {
@@ -59,7 +54,7 @@ function OneReturn({ order, of }: OneReturnProps) {
         {pieces.map(({ itemId, name, sku, quantity, accepted }) => (
           <li key={itemId}>
             <span className="num">{quantity}</span> × {name} {sku}
-            {IS_CHECKED.includes(state) ? `, ${accepted} of them good` : ""}
+            {isChecked(state) ? `, ${accepted} of them good` : ""}
           </li>
         ))}
       </ul>

@@ -45,6 +45,17 @@ export const CHECKED_RETURN_STATES = [
   "refund_failed",
 ] as const satisfies readonly ReturnState[];
 
+/** Whether it is known by then how many of its pieces are good. */
+export const isChecked = (state: ReturnState): boolean => CHECKED.includes(state);
+
+const CHECKED: readonly ReturnState[] = [
+  ...CHECKED_RETURN_STATES,
+  "exchanged",
+  "refunding",
+  "refunded",
+  "closed",
+];
+
 /** How it stands, as its buyer and staff read it: phrases. */
 export const RETURN_STATE_TEXT: Readonly<Record<ReturnState, string>> = {
   requested: "Asked for",

@@ -33,7 +33,7 @@ describe("a shipment", () => {
     [[[1, 4]], [["pieces:1", "order.tooManyPieces", 3]]],
     [[[1, -1]], [["pieces:1", "order.tooManyPieces", 3]]],
     [[[1, 1.5]], [["pieces:1", "order.tooManyPieces", 3]]],
-    [[[2, 1]], [["pieces:2", "order.tooManyPieces", 0]]],
+    [[[2, 1]], [["pieces:2", "order.noPiecesLeft"]]],
     [[[9, 1]], [["pieces:9", "order.noSuchLine"]]],
     [
       [

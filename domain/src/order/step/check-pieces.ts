@@ -29,6 +29,7 @@ export function checkPieces<Line extends { readonly itemId: number }>(
     named.add(itemId);
     if (!line || isNamedTwice) return [problem("order.noSuchLine", piecesField(itemId))];
     const most = bounds.left(line);
+    if (most === 0) return [problem("order.noPiecesLeft", piecesField(itemId))];
     const isGood = Number.isInteger(quantity) && quantity > 0 && quantity <= most;
     return isGood ? [] : [problem("order.tooManyPieces", piecesField(itemId), most)];
   });

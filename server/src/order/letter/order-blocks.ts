@@ -10,6 +10,8 @@ interface Said {
   readonly item: PlacedItem;
   readonly pieces?: number;
   readonly amount?: Money | null;
+  /** Of pieces that came back: how many were good, once that is known. */
+  readonly good?: number | undefined;
 }
 
 /** Items of an order as the rows of a letter, each with its picture and what was chosen of it. */
@@ -20,17 +22,22 @@ export function itemLines(
 ): Block {
   return {
     is: "lines",
-    rows: rows.map(({ item, pieces = item.quantity, amount = item.rowTotal }): LetterLine => ({
-      name: item.name,
-      facts: lineRows(item).map(({ label, value, price: added }) => {
-        const said = `${say(label)}: ${value}`;
-        return added === null ? said : `${said} (${say("%1 each", price(added))})`;
+    rows: rows.map(
+      ({ item, pieces = item.quantity, amount = item.rowTotal, good }): LetterLine => ({
+        name: item.name,
+        facts: lineRows(item).map(({ label, value, price: added }) => {
+          const said = `${say(label)}: ${value}`;
+          return added === null ? said : `${said} (${say("%1 each", price(added))})`;
+        }),
+        sku: item.sku,
+        pieces: [
+          amount === null ? `${pieces} ×` : `${pieces} × ${price(item.price)}`,
+          ...(good === undefined ? [] : [say("%1 of them good", good)]),
+        ].join(", "),
+        amount: amount === null ? "" : price(amount),
+        picture: pictureOf(item),
       }),
-      sku: item.sku,
-      pieces: amount === null ? `${pieces} ×` : `${pieces} × ${price(item.price)}`,
-      amount: amount === null ? "" : price(amount),
-      picture: pictureOf(item),
-    })),
+    ),
   };
 }
 

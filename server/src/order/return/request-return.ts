@@ -10,6 +10,9 @@ import { takeStep } from "../step/take-step.ts";
 import { addReturned, insertReturn } from "./return.sql.ts";
 import { tellOfReturn } from "./tell-of-return.ts";
 
+/** Who asks for it, as the history says it. */
+const CODES = { return: "return_opened", returnOwn: "return_requested" } as const;
+
 interface Wish {
   readonly number: string;
   readonly pieces: readonly PiecesWish[];
@@ -42,7 +45,7 @@ export function requestReturn(
         ...stamp(tx),
         orderId: order.id,
         status: order.status,
-        note: { code: "return_requested", values: { return: asked } },
+        note: { code: CODES[step], values: { return: asked } },
       });
       await tellOfReturn(tx, order.id, asked);
       return ok(asked);

@@ -1,4 +1,4 @@
-import { RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
+import { isChecked, RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
 import type { Say } from "@placket/domain/phrase";
 import { letterTemplate } from "../../mail/template/template.ts";
 import { shownOrder, type ShownOrder } from "../letter/letter-order.ts";
@@ -27,10 +27,12 @@ export const orderReturnLetter = letterTemplate({
   blocks: (told, head) => {
     const { order, sentBack } = told;
     const { say } = head;
-    const inIt = new Map(sentBack.pieces.map((one) => [one.itemId, one.quantity]));
+    const inIt = new Map(sentBack.pieces.map((one) => [one.itemId, one]));
     const rows = order.items.flatMap((item) => {
-      const pieces = inIt.get(item.id);
-      return pieces === undefined ? [] : [{ item, pieces, amount: null }];
+      const one = inIt.get(item.id);
+      if (!one) return [];
+      const good = isChecked(sentBack.state) ? one.accepted : undefined;
+      return [{ item, pieces: one.quantity, amount: null, good }];
     });
     return [
       itemLines(told, head, rows),

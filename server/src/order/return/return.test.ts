@@ -160,6 +160,29 @@ describe("issue 9 §8 a return", () => {
       expect.stringMatching(/Closed\nNo piece of it was good\./),
     );
     expect((await ask(3)).key).toBe("order.tooManyPieces");
+    const { events } = (await order()) as Order & { events: { text: string }[] };
+    expect(events.map(({ text }) => text)).toContain(
+      `Return ${asked?.number} is closed: no piece of it was good.`,
+    );
+  });
+
+  it("says to its buyer who asked for it, and how many pieces of what was sent were good", async () => {
+    const pieces = [{ itemId: cap, quantity: 2 }];
+    const wish = { pieces, reason: "damaged", comment: "" };
+    const opened = (await post(`orders/${number}/returns`, wish)).json<Order>();
+    const path = `returns/${opened.returns[0]?.number}`;
+    expect((await texts())[0]).toMatch(/^ {2}2 ×$/m);
+    const { data } = await app.graphql(
+      `query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) {
+        comments { message } } }`,
+      { input: { number, token } },
+    );
+    const said = JSON.stringify(data?.["guestOrderByToken"]);
+    expect(said).toContain("We opened return");
+    await post(`${path}/approval`);
+    await post(`${path}/receipt`);
+    await post(`${path}/check`, { accepted: [{ itemId: cap, quantity: 1 }] });
+    expect(await texts()).toContainEqual(expect.stringMatching(/^ {2}2 ×, 1 of them good$/m));
   });
 
   it("whose money does not go back by it is closed with a reason, which its buyer reads", async () => {

@@ -100,6 +100,34 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
     });
   });
 
+  it("say of what came back how many pieces were good, once somebody has looked", async () => {
+    const item = { product_name: "Harbor apron", request_quantity: 3 };
+    server.changes = {
+      available_actions: [],
+      items: [],
+      returns: [
+        {
+          number: "7",
+          status: "CLOSED",
+          status_label: "Closed",
+          items: [{ uid: "1", ...item, quantity: 1 }],
+        },
+        {
+          number: "8",
+          status: "RECEIVED",
+          status_label: "Received",
+          items: [{ uid: "2", ...item, quantity: 0 }],
+        },
+      ],
+    };
+    open();
+    await screen.findByRole("heading", { name: "Return 7: Closed" });
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "3 × Harbor apron, 1 of them good",
+      "3 × Harbor apron",
+    ]);
+  });
+
   it("are offered nothing where nothing can be done", async () => {
     open();
     await expect.poll(() => server.last("OrderChanges")).toBeDefined();

@@ -53,7 +53,10 @@ function Returns({ returns }: Pick<Known, "returns">) {
           <h3>{t("Return %1: %2", number, state)}</h3>
           <ul>
             {pieces.map((piece) => (
-              <li key={piece.id}>{`${piece.count} × ${piece.name}`}</li>
+              <li key={piece.id}>
+                {`${piece.count} × ${piece.name}`}
+                {piece.good === null ? null : `, ${t("%1 of them good", piece.good)}`}
+              </li>
             ))}
           </ul>
         </article>

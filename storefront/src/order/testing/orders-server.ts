@@ -147,10 +147,12 @@ export class OrdersServer {
       return { cancelGuestOrder: { errorV2: null } };
     },
     RequestReturn: () => {
-      const items = [{ uid: "item-1", product_name: "Harbor apron", request_quantity: 1 }];
+      const items = [
+        { uid: "item-1", product_name: "Harbor apron", request_quantity: 1, quantity: 0 },
+      ];
       this.changes = {
         ...this.changes,
-        returns: [{ number: "100000007", status_label: "Asked for", items }],
+        returns: [{ number: "100000007", status: "PENDING", status_label: "Asked for", items }],
       };
       return { requestGuestReturn: { return: { number: "100000007" } } };
     },

@@ -29,5 +29,7 @@ const picture = (url: string) =>
 const lineText = ({ name, facts, sku, pieces, amount }: LetterLine) =>
   [
     wrapped(name),
-    ...[...facts, sku, `${pieces}: ${amount}`].map((text) => wrapped(text, "  ")),
+    ...[...facts, sku, amount === "" ? pieces : `${pieces}: ${amount}`].map((text) =>
+      wrapped(text, "  "),
+    ),
   ].join("\n");
