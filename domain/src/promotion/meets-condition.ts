@@ -48,11 +48,19 @@ export function meetsCart(condition: Condition, cart: JudgedCart): boolean {
   }
 }
 
-/** Whether a product meets the condition, whoever buys it and with what; what is asked of more than it is not met. */
-export function meetsProduct(condition: Condition, product: PromotedProduct): boolean {
-  if (!isGroup(condition)) return ABOUT_PRODUCT[condition.fact]?.(condition, product) ?? false;
-  const isMet = (part: Condition) => meetsProduct(part, product);
-  return condition.match === "any" ? condition.of.some(isMet) : condition.of.every(isMet);
+/** Asks a product whether it meets a condition. */
+type ProductTest = (product: PromotedProduct) => boolean;
+
+/**
+ * The condition as a question for many products, whoever buys them and with what; what is asked of more than a product
+ * is not met.
+ */
+export function productTest(condition: Condition): ProductTest {
+  if (!isGroup(condition)) return ABOUT_PRODUCT[condition.fact]?.(condition) ?? (() => false);
+  const parts = condition.of.map(productTest);
+  return condition.match === "any"
+    ? (product) => parts.some((isMet) => isMet(product))
+    : (product) => parts.every((isMet) => isMet(product));
 }
 
 interface LineInCart {
@@ -64,7 +72,7 @@ interface LineInCart {
 export function meetsLine(condition: Condition, { line, cart }: LineInCart): boolean {
   if (!isGroup(condition)) {
     const { about } = FACTS[condition.fact];
-    if (about === "product") return meetsProduct(condition, line.product);
+    if (about === "product") return productTest(condition)(line.product);
     const ask = ABOUT_LINE[condition.fact];
     return ask ? ask(condition, line) : meetsCart(condition, cart);
   }
@@ -76,22 +84,31 @@ type Asks<Subject> = Partial<
   Readonly<Record<FactName, (condition: FactCondition, subject: Subject) => boolean>>
 >;
 
-const ABOUT_PRODUCT: Asks<PromotedProduct> = {
-  sku: ({ is, values }, product) =>
-    isListed(
-      is,
-      values.some((sku) => product.skus.includes(String(sku).toLowerCase())),
-    ),
-  category: ({ is, values }, product) =>
-    isListed(
-      is,
-      values.some((id) => product.isIn(Number(id))),
-    ),
-  option: ({ is, values }, product) =>
-    isListed(
-      is,
-      values.some((id) => product.hasOption(Number(id))),
-    ),
+const ABOUT_PRODUCT: Partial<
+  Readonly<Record<FactName, (condition: FactCondition) => ProductTest>>
+> = {
+  sku: ({ is, values }) => {
+    const named = new Set(values.map((sku) => String(sku).toLowerCase()));
+    return ({ skus }) =>
+      isListed(
+        is,
+        skus.some((sku) => named.has(sku)),
+      );
+  },
+  category:
+    ({ is, values }) =>
+    (product) =>
+      isListed(
+        is,
+        values.some((id) => product.isIn(Number(id))),
+      ),
+  option:
+    ({ is, values }) =>
+    (product) =>
+      isListed(
+        is,
+        values.some((id) => product.hasOption(Number(id))),
+      ),
 };
 
 const ABOUT_LINE: Asks<JudgedLine> = {

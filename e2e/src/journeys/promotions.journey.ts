@@ -80,8 +80,8 @@ async function writesPriceRule(
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Switched on").check();
   await page.getByLabel("Percent", { exact: true }).fill("25");
-  await page.getByLabel("Add to conditions of the product").selectOption("SKU");
-  await page.getByLabel("SKU: value").fill(sku);
+  await page.getByLabel("Add to conditions of the product").selectOption("SKU or style");
+  await page.getByLabel("SKU or style: value").fill(sku);
   await page.getByRole("button", { name: "Look at the Prices" }).click();
   await page.getByText(/^1 of \d+ products would cost something else/).waitFor();
   await page.getByRole("row").filter({ hasText: sku }).getByText("$30.00").waitFor();

@@ -2,7 +2,7 @@ import type { Comparison, FactName } from "@placket/domain/promotion/condition";
 
 /** What a fact asks, as staff read it. */
 export const FACT_TEXT: Readonly<Record<FactName, string>> = {
-  sku: "SKU",
+  sku: "SKU or style",
   category: "Category",
   option: "Attribute",
   lineQuantity: "Pieces of the line",

@@ -21,7 +21,9 @@ export function productFacts(
   listingOf: (categoryId: number) => Posting | undefined,
 ): PromotedProduct {
   const { rows, attributes, facets } = base;
+  // What was listed once and is not to be seen by itself any more keeps its number, but stands nowhere.
   const docs = (familyRows.length === 0 ? [row] : familyRows)
+    .filter((one) => rows.visibility[one]! > 1)
     .map((one) => base.docOf(one))
     .filter((doc) => doc !== NONE);
   return {

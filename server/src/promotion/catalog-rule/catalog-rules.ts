@@ -1,5 +1,5 @@
 import type { CatalogRule } from "@placket/domain/promotion/catalog-rule";
-import { meetsProduct } from "@placket/domain/promotion/meets-condition";
+import { productTest } from "@placket/domain/promotion/meets-condition";
 import { wordsOf } from "@placket/domain/promotion/rule-words";
 import type { CatalogPriceRule, ReadPriceRules } from "../../catalog/price-rules.ts";
 import { selectCatalogRules } from "./catalog-rule.sql.ts";
@@ -28,6 +28,6 @@ export function priceRuleOf(rule: CatalogRule): CatalogPriceRule {
     action,
     currency: rule.currency === "" && !hasAmount ? null : rule.currency,
     labelIn: (storeViewId) => wordsOf(rule, { storeViewId, code: null }).label,
-    isFor: (product) => meetsProduct(rule.conditions, product),
+    isFor: productTest(rule.conditions),
   };
 }
