@@ -1,4 +1,5 @@
 import { LISTING_PAGE_SIZES } from "@placket/domain/store/page-sizes";
+import type { MethodSettings, WayOfPaying } from "@placket/domain/store/method-settings";
 import type { AddressField, StoreSettings } from "@placket/domain/store/settings";
 
 /** How a setting is typed. */
@@ -25,6 +26,7 @@ export const SETTING_GROUPS = [
   "Addresses",
   "Accounts",
   "Checkout",
+  "Payment",
   "Shipping",
   "Rewards",
   "Screens",
@@ -71,6 +73,46 @@ function underWay<Method extends string>(
       control: { as: "number", unit: "days", mayBeOff: true },
     },
   } as Record<UnderWay<Method>, SettingRow>;
+}
+
+type OfWay<Way extends WayOfPaying> = Extract<keyof MethodSettings, `${Way}${string}`>;
+
+/** The rows of one way to pay. */
+function wayToPay<Way extends WayOfPaying>(
+  way: Way,
+  label: string,
+): Record<OfWay<Way>, SettingRow> {
+  const row = (name: string, control: SettingControl, help?: string): SettingRow => ({
+    group: "Payment",
+    label: `${label}: ${name}`,
+    ...(help !== undefined && { help }),
+    control,
+  });
+  const amount = { as: "number", unit: "cents", mayBeOff: true } as const;
+  return {
+    [`${way}Enabled`]: row("offered", { as: "switch" }),
+    [`${way}Title`]: row(
+      "title",
+      { as: "text" },
+      "What shoppers read. Up to 60 characters; empty: the store's own word.",
+    ),
+    [`${way}Countries`]: row(
+      "countries",
+      { as: "codes" },
+      "Where the bill goes: codes of two letters with commas between them. Empty: every country.",
+    ),
+    [`${way}FromMinor`]: row(
+      "from",
+      amount,
+      "In the smallest unit of the currency: 1000 is $10.00. Empty: from any sum.",
+    ),
+    [`${way}ToMinor`]: row(
+      "up to",
+      amount,
+      "In the smallest unit of the currency: 500000 is $5,000.00. Empty: up to any sum.",
+    ),
+    [`${way}Position`]: row("place", { as: "number" }, "From 1 to 99: lower ones are shown first."),
+  } as Record<OfWay<Way>, SettingRow>;
 }
 
 const RECAPTCHA_CHOICES: readonly Choice[] = [
@@ -261,6 +303,9 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     label: "Customers pay with store credit",
     control: { as: "switch" },
   },
+  ...wayToPay("card", "Cards"),
+  ...wayToPay("paypal", "PayPal"),
+  ...wayToPay("purchaseOrder", "Purchase order"),
   rewardsEnabled: {
     group: "Rewards",
     label: "Customers earn and spend points",

@@ -7,11 +7,14 @@ import { checkPayment, checkSpendable, type PaymentDraft } from "./check-payment
 import type { CardSummary } from "./client-setup.ts";
 import { declineError, type DeclineReason } from "./decline-reason.ts";
 import { availableMethods, PAYMENT_METHODS, type PaymentOffer } from "./methods.ts";
+import { methodSettingDefaults, type MethodSettings } from "../store/method-settings.ts";
 import { canMove } from "../state-moves.ts";
 import { holdsMoney, isOpen, PAYMENT_MOVES, PAYMENT_STATES } from "./payment-state.ts";
 
 const everything = PAYMENT_METHODS.map(({ code }) => code);
 const offer = (changes: Partial<PaymentOffer> = {}): PaymentOffer => ({
+  settings: methodSettingDefaults,
+  billingCountry: null,
   grandTotal: money(6150, "USD"),
   enabled: everything,
   isCustomer: true,
@@ -67,6 +70,38 @@ describe("payment methods", () => {
   it("CHECK-27 purchase orders only where PO numbers are used", () => {
     expect(codes()).toContain("purchaseorder");
     expect(codes({ purchaseOrders: false })).not.toContain("purchaseorder");
+  });
+
+  it("PAY-07 offers what staff have set: on or off, where the bill goes, from and up to which sum", () => {
+    const set = (changes: Partial<MethodSettings>, more: Partial<PaymentOffer> = {}) =>
+      codes({ ...more, settings: { ...methodSettingDefaults, ...changes } });
+    expect(set({ cardEnabled: false }).some((code) => /cc|braintree/.test(code))).toBe(false);
+    expect(set({ paypalEnabled: false })).not.toContain("paypal_express");
+    const abroad = { billingCountry: "GB" };
+    expect(set({ paypalCountries: ["US"] }, abroad)).not.toContain("paypal_express");
+    expect(set({ paypalCountries: ["US", "GB"] }, abroad)).toContain("paypal_express");
+    expect(set({ paypalCountries: ["US"] })).toContain("paypal_express");
+    const at = (minor: number) =>
+      set({ paypalFromMinor: 1000, paypalToMinor: 2000 }, { grandTotal: money(minor, "USD") });
+    expect([999, 1000, 2000, 2001].map((sum) => at(sum).includes("paypal_express"))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("PAY-07 in the order and by the titles that staff have set; a stored card keeps its own", () => {
+    const settings = {
+      ...methodSettingDefaults,
+      cardTitle: "Debit or credit card",
+      paypalPosition: 1,
+      cardPosition: 2,
+    };
+    const shown = availableMethods(offer({ settings })).map(({ code, title }) => [code, title]);
+    expect(shown[0]).toEqual(["paypal_express", "PayPal"]);
+    expect(shown).toContainEqual(["braintree", "Debit or credit card"]);
+    expect(shown).toContainEqual(["braintree_cc_vault", "STORED CARD"]);
   });
 
   it("PAY-07 lists only what the store has switched on", () => {

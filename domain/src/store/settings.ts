@@ -1,3 +1,4 @@
+import { methodSettingDefaults, type MethodSettings } from "./method-settings.ts";
 import type { GuardedForm } from "./guarded-forms.ts";
 import type { LengthUnit } from "./length-unit.ts";
 import type { RecaptchaType } from "./recaptcha-type.ts";
@@ -24,7 +25,7 @@ export type EmailPattern = "html" | "document";
  * What staff can set for a shop, by default, website or store view (chrome §3, accounts §3).
  * The key is the path under which `config_value` keeps it.
  */
-export interface StoreSettings {
+export interface StoreSettings extends MethodSettings {
   readonly storeName: string;
   readonly listingPageSize: number;
   readonly defaultCountry: string;
@@ -156,6 +157,7 @@ export interface PriceFormat {
 /** What holds while staff have set nothing. */
 export const storeSettingDefaults: StoreSettings = {
   ...shownSettingDefaults,
+  ...methodSettingDefaults,
   liveSearchEnabled: true,
   flatRateMinor: 795,
   freeShippingFromMinor: 15_000,

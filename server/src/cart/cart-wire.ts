@@ -23,7 +23,7 @@ function factsOf(ctx: Ctx, cart: Cart): Parameters<typeof cartToWire>[1] {
       countryName: (code) => countryName(code, ctx.store.locale),
       region: (country, code) => directory.findRegion(country, { id: null, text: code }),
     },
-    paymentMethods: paymentMethodsFor(ctx, cart.totals.grandTotal),
+    paymentMethods: paymentMethodsFor(ctx, cart),
     say: sayIn(ctx),
     formatMoney: (amount) => formatPrice(amount, format),
   };

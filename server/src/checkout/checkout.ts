@@ -165,7 +165,7 @@ export async function setPaymentMethod(ctx: Ctx, choice: PaymentChoice): Promise
     maskId,
     change: (cart) => ({ ...fill(cart), paymentMethodCode: code, paymentDetails }),
     judge: (cart) => {
-      const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
+      const offered = paymentMethodsFor(ctx, cart);
       const hasCard = Boolean(token ?? publicHash);
       const draft = { methodCode: code, hasCard, purchaseOrderNumber: purchaseOrderNumber ?? "" };
       const problems = checkPayment(draft, offered);

@@ -194,7 +194,7 @@ interface WishedCart extends Pick<JudgedCart, "stored" | "cart"> {
 function problemsOf(ctx: Ctx, { stored, cart, agreed }: WishedCart): Problem[] {
   if (cart.items.length === 0) return [problem("checkout.cartEmpty")];
   const { agreements } = settingsOf(ctx);
-  const offered = paymentMethodsFor(ctx, cart.totals.grandTotal);
+  const offered = paymentMethodsFor(ctx, cart);
   const method = offered.find(({ code }) => code === cart.paymentMethodCode);
   return [
     ...cart.items.flatMap((item) => itemProblems(ctx, item)),

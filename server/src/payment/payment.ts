@@ -56,12 +56,23 @@ export function processorThatTells(
   return named?.notices && { ...named, notices: named.notices };
 }
 
+/** What of a cart decides by which methods it may be paid. */
+interface PayableCart {
+  readonly totals: { readonly grandTotal: Money };
+  readonly billingAddress: { readonly countryCode: string } | null;
+}
+
 /** The methods a cart may be paid with (PAY-07), `free` alone when there is nothing to pay. */
-export function paymentMethodsFor(ctx: Ctx, grandTotal: Money): readonly PaymentMethod[] {
+export function paymentMethodsFor(
+  ctx: Ctx,
+  { totals, billingAddress }: PayableCart,
+): readonly PaymentMethod[] {
   const provider = ctx.held(paymentProvider);
   const wallet = ctx.held(walletProvider);
   return availableMethods({
-    grandTotal,
+    grandTotal: totals.grandTotal,
+    billingCountry: billingAddress?.countryCode ?? null,
+    settings: settingsOf(ctx),
     enabled: [
       provider.methodCode,
       provider.vaultMethodCode,

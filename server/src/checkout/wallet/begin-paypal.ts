@@ -28,7 +28,7 @@ export async function beginPaypal(ctx: Ctx, wish: PaypalWish): Promise<Result<Ap
   const cart = found.value;
   if (cart.items.length === 0) return refuse(problem("checkout.cartEmpty"));
   const amount = cart.totals.grandTotal;
-  const offered = paymentMethodsFor(ctx, amount);
+  const offered = paymentMethodsFor(ctx, cart);
   if (wish.code !== "paypal_express" || !offered.some(({ code }) => code === wish.code)) {
     return refuse(problem("payment.methodUnavailable", "code"));
   }

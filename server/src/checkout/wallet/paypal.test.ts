@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { heldBut } from "../../held/held-but.ts";
 import { contextFor } from "../../http/open-call.ts";
+import { placeOrder } from "../../order/order.ts";
 import { recoverOrders } from "../../order/recover-orders.ts";
 import { approvalsAsked } from "../../payment/wallet/approvals.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aGuest } from "../../testing/guest.ts";
+import { beginPaypal } from "./begin-paypal.ts";
 import { approves, askPaypal, begunAtPaypal, payWith } from "../testing/paypal-buyer.ts";
+import { stores } from "../../store/store-config.ts";
+import { instead } from "../../testing/instead.ts";
+import { aPlainWish } from "../../testing/plain-wish.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -228,5 +234,34 @@ describe("an approval is for its cart, its buyer and its sum", () => {
     const created = await app.graphql("mutation { createEmptyCart }");
     const answer = await askPaypal(app, String(created.data?.["createEmptyCart"]));
     expect(keyOf(answer)).toBe("checkout.cartEmpty");
+  });
+});
+
+describe("PAY-07 what staff set of a way to pay", () => {
+  it("holds where a payment is begun, chosen and placed, by the country of the bill", async () => {
+    const guest = await aBuyer();
+    const approval = await approves({ app, sandbox }, guest.maskId);
+    expect((await payWith(app, guest.maskId, approval)).errors).toBeUndefined();
+    const held = app.call.held(stores);
+    const view = held.defaultView;
+    const settings = { ...held.settingsOf(view), paypalCountries: ["GB"] };
+    const call = {
+      ...app.call,
+      held: heldBut(
+        app.call.held,
+        instead(stores, { ...held, settingsOf: () => settings, defaultView: view }),
+      ),
+    };
+    const placed = await placeOrder(contextFor(call), aPlainWish(guest.maskId));
+    expect(placed).toMatchObject({
+      ok: false,
+      problems: [{ error: "checkout.paymentMethodMissing" }],
+    });
+    const ways = { returnUrl: "checkout", cancelUrl: "checkout" };
+    const wish = { maskId: guest.maskId, code: "paypal_express", ...ways };
+    expect(await beginPaypal(contextFor(call), wish)).toMatchObject({
+      problems: [{ error: "payment.methodUnavailable" }],
+    });
+    expect((await guest.placeOrder()).errors).toEqual([]);
   });
 });
