@@ -20,7 +20,7 @@ export const pointsEnding = letterTemplate({
   readers: "shoppers",
   placeholders: { points: "how many points", worth: "what they are worth" },
   texts: (say, at) => ({
-    subject: say("%1 points are good for a few more days", at.points),
+    subject: say("%1 of your points are over soon", at.points),
     heading: say("%1 of your points are over soon", at.points),
     intro: say("They are worth %1. Spend them in the cart or at the checkout.", at.worth),
     closing: say("Questions? %1", at.phone),

@@ -180,7 +180,7 @@ describe("PAY-08, PAY-10, PAY-11 points", () => {
         pdp_text: "You earn 20 points",
         plp_text: "You earn 20 points",
         exclude_text: "",
-        pdp_notification_text: "Sign in before you order to earn them.",
+        pdp_notification_text: "Sign in to earn them.",
         message: "You earn 20 points",
         points: 20,
       },

@@ -44,8 +44,7 @@ export function productRewards(ctx: Ctx, sku: string): Result<ProductRewards> {
     points: least,
     text: `${settings.rewardsEarnLabel} ${say(phrase, ...told)}`,
     excluded: "",
-    notification:
-      ctx.principal.kind === "customer" ? "" : say("Sign in before you order to earn them."),
+    notification: ctx.principal.kind === "customer" ? "" : say("Sign in to earn them."),
   });
 }
 

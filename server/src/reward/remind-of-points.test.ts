@@ -61,14 +61,14 @@ describe("issue 9.10 points that are over soon", () => {
     expect(more).toEqual([]);
     expect(first).toMatchObject({
       recipient: "one@example.com",
-      subject: "40 points are good for a few more days",
+      subject: "40 of your points are over soon",
     });
     expect(first?.body_text).toContain("April 1, 2026: 40 points");
     expect(first?.body_text).toContain("/rewards/account");
     await at("2026-03-27");
     await at("2026-03-28");
     expect((await letters()).slice(1)).toMatchObject([
-      { subject: "25 points are good for a few more days" },
+      { subject: "25 of your points are over soon" },
     ]);
   });
 
@@ -82,7 +82,7 @@ describe("issue 9.10 points that are over soon", () => {
     await at("2026-03-25");
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe("35 points are good for a few more days");
+    expect(letter?.subject).toBe("35 of your points are over soon");
     expect(letter?.body_text).toContain("April 1, 2026: 10 points");
     expect(letter?.body_text).toContain("April 3, 2026: 25 points");
   });

@@ -15,7 +15,7 @@ const told = (points: number): CallReply<"productRewards"> => ({
   pdp_text: `You earn ${points} points`,
   plp_text: "",
   exclude_text: points > 0 ? "" : "This earns no points.",
-  pdp_notification_text: "Sign in before you order to earn them.",
+  pdp_notification_text: "Sign in to earn them.",
   message: "",
   points,
 });
@@ -36,7 +36,7 @@ describe("PDP-09 what a product earns", () => {
     await user.click(color("White"));
     await user.click(size(/^M/));
     expect((await screen.findByText(/You earn 54 points/)).textContent).toBe(
-      "You earn 54 points Sign in before you order to earn them.",
+      "You earn 54 points · Sign in to earn them.",
     );
     expect(asked).toEqual([aProductReply().sku, "MRW-10-White-M"]);
   });

@@ -31,7 +31,8 @@ function Earned({ sku }: { readonly sku: string }) {
   );
   return (
     <p className={styles["rewards"]}>
-      {data?.message} <span className="muted">{data?.notification}</span>
+      {data?.message}
+      {data?.notification ? <span className="muted"> · {data.notification}</span> : null}
     </p>
   );
 }
