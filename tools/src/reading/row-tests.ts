@@ -13,7 +13,7 @@ export interface RowTest {
 }
 
 /** Files whose titles name rows: tests, tables of cases, journeys. Tests of the tools name none. */
-const NAMING = /^(?!tools\/).*(\.test\.tsx?|\.cases\.ts|\/journeys\/[^/]+\.ts)$/;
+const NAMING = /^(?!tools\/).*(\.test\.tsx?|\.cases\.ts|\.journey\.ts)$/;
 
 /** Which tests name which row, in the order of their files. */
 export async function readRowTests(root: string): Promise<ReadonlyMap<string, readonly RowTest[]>> {

@@ -29,7 +29,7 @@ describe("issue 9, 3: saved for later on the cart page", () => {
     expect(said()).toContain("Skull cap is saved for later.");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Cart 2 ITEMS");
     expect(await axeViolations()).toEqual([]);
-    await user.click(within(region).getByRole("button", { name: "Move Skull cap to the cart" }));
+    await user.click(within(region).getByRole("button", { name: "Move to cart: Skull cap" }));
     await waitFor(() =>
       expect(screen.queryByRole("region", { name: "Saved for later" })).toBeNull(),
     );
@@ -52,14 +52,14 @@ describe("issue 9, 3: saved for later on the cart page", () => {
     const { user, server } = opened([CAP]);
     server.messages = ["Only 4 fit."];
     await user.click(
-      within(await saved()).getByRole("button", { name: "Move Skull cap to the cart" }),
+      within(await saved()).getByRole("button", { name: "Move to cart: Skull cap" }),
     );
     await waitFor(() => expect(said()).toContain("Only 4 fit."));
     cleanup();
     const again = opened([CAP]);
     again.server.faults = { putBackSaved: { status: 400, key: "cart.outOfStock" } };
     await again.user.click(
-      within(await saved()).getByRole("button", { name: "Move Skull cap to the cart" }),
+      within(await saved()).getByRole("button", { name: "Move to cart: Skull cap" }),
     );
     await waitFor(() => expect(said()).toEqual(["Skull cap: The requested qty is not available"]));
   });

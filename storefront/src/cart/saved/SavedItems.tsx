@@ -70,7 +70,7 @@ function SavedLine({ item }: { readonly item: ShownItem }) {
               size="sm"
               onClick={() => back.mutate()}
               busy={back.isPending}
-              aria-label={t("Move %1 to the cart", itemLabel(item))}
+              aria-label={t("Move to cart: %1", itemLabel(item))}
             >
               {t("Move to cart")}
             </Button>

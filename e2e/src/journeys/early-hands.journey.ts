@@ -1,0 +1,48 @@
+import type { Page, Route } from "playwright-core";
+import { expect } from "vitest";
+import { choose } from "../act/product.ts";
+import { journey, step } from "../journey.ts";
+
+const COAT = "/merrow-chef-coat";
+
+journey("what is pressed before the app is there counts once it is", async (shopper) => {
+  const { page } = shopper;
+  const app = await holdsBack(page, /\/entry-client-.*\.js/);
+  await page.goto(COAT);
+  const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
+  // Greyed while nothing is chosen; a press says what is missing.
+  await add.click({ force: true });
+  await app.asked;
+  app.come();
+  await step("the press leads to the choice that is missing", async () => {
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("type")))
+      .toBe("radio");
+  });
+});
+
+journey("a choice takes nothing down whose script has not come", async (shopper) => {
+  const { page } = shopper;
+  const details = await holdsBack(page, /\/ProductDetails-.*\.js/);
+  await shopper.open(COAT);
+  await details.asked;
+  const measures = page.getByRole("heading", { name: /measure/i }).first();
+  await measures.waitFor();
+  await choose(shopper, "Color", "Black");
+  await step("the details stand as they came", async () => {
+    expect(await measures.isVisible()).toBe(true);
+  });
+  details.come();
+});
+
+/** Holds scripts back until they may come. */
+async function holdsBack(page: Page, scripts: RegExp) {
+  const asked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  await page.route(scripts, async (route: Route) => {
+    asked.resolve();
+    await gate.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, come: () => gate.resolve() };
+}
