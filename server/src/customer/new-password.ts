@@ -9,11 +9,12 @@ import { lockCustomer, selectCustomer, updateCustomer } from "./customer.sql.ts"
 import { checkChosenPassword } from "./leaked-passwords.ts";
 import { dropLinkLetters, writeToCustomer } from "./letters.ts";
 import { deleteLinksOf, selectLink, takeLink } from "./link/link.sql.ts";
+import { deletePasskeysOf } from "./passkey/passkey.sql.ts";
 import { proveSelf } from "./prove-self.ts";
 
 /**
- * Sets the password of whoever has a mailed link, once, and signs them out everywhere. `ctx.db` must not be a
- * transaction.
+ * Sets the password of whoever has a mailed link, once, and signs them out everywhere. Passkeys are over as well:
+ * whoever made the account need not be who reads its mailbox. `ctx.db` must not be a transaction.
  */
 export async function resetPassword(
   ctx: Ctx,
@@ -35,6 +36,7 @@ export async function resetPassword(
     const customer = await lockCustomer(tx.db, owner.id);
     if (!customer?.isActive) return refuse(LINK_OVER);
     await setPassword(tx, customer, hashed.value);
+    await deletePasskeysOf(tx.db, customer.id);
     await endSessionsOf(tx, { customerId: customer.id });
     return ok(true);
   });

@@ -146,6 +146,19 @@ describe("resetPassword", () => {
     ).toHaveLength(1);
   });
 
+  it("ends the passkeys: whoever made the account need not be who reads its mailbox", async () => {
+    const customer_id = await anAccount(app);
+    const key = { user_handle: "handle", public_key: "key", counter: 0, transports: [] };
+    const made = { name: "Phone", is_backed_up: false, created_at: app.time.now };
+    await app.shop.db
+      .insertInto("passkey")
+      .values({ customer_id, credential_id: "squatter", ...key, ...made })
+      .execute();
+    await forgot();
+    expect(await reset(await linkIn(app, "customer.password"))).toBe(true);
+    expect(await app.shop.db.selectFrom("passkey").select("id").execute()).toEqual([]);
+  });
+
   it("lets one of two in who come at once", async () => {
     await anAccount(app);
     await forgot();
