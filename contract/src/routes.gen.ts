@@ -12,6 +12,7 @@ export const routes = {
   checkUrl: { method: "GET", path: "app-check-url" },
   checkoutSession: { method: "GET", path: "app-customer-checkout-session" },
   config: { method: "GET", path: "app-config" },
+  confirmEmail: { method: "POST", path: "app-confirm-email" },
   deleteAccount: { method: "POST", path: "app-delete-account" },
   deletePasskey: { method: "POST", path: "app-delete-passkey" },
   endOtherSessions: { method: "POST", path: "app-end-other-sessions" },

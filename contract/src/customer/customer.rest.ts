@@ -125,6 +125,17 @@ export const customerEndpoints = {
     reply: cameIn,
     errors: ["customer.wrongToken"],
   }),
+  confirmEmail: endpoint({
+    method: "POST",
+    path: "app-confirm-email",
+    summary:
+      "Moves an account to the email that a mailed link was sent to. Whoever was signed in signs in anew.",
+    source: "issue 9, 1, decision 0065",
+    can: "account.enter",
+    body: z.object({ token }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ["customer.wrongEmailLink"],
+  }),
   sessions: endpoint({
     method: "GET",
     path: "app-sessions",

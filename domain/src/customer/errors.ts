@@ -77,6 +77,11 @@ export const customerErrors = {
     "issue 9.2",
     { status: 409 },
   ),
+  "customer.wrongEmailLink": refusal(
+    "This link is over. Change the email in your account to get another one.",
+    "issue 9.1",
+    unproven,
+  ),
   "customer.noLoginLinks": refusal("Links that sign in are not sent here.", "ACCT-26", {
     status: 403,
   }),

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "../durations.ts";
 
 /** What a mailed link lets somebody do, once. */
-export type LinkPurpose = "password" | "login";
+export type LinkPurpose = "password" | "login" | "email";
 
 /** How long a mailed link is good, ms; its letters say an hour. */
 export const LINK_MS = HOUR_MS;
@@ -13,6 +13,7 @@ export const INVITATION_MS = 7 * DAY_MS;
 export const LINK_PAGES = {
   password: "/customer/account/createpassword",
   login: "/customer/account/loginlink",
+  email: "/customer/account/confirmemail",
 } as const satisfies Readonly<Record<LinkPurpose, string>>;
 
 /** Where a new password is asked for. */

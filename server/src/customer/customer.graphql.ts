@@ -12,21 +12,20 @@ import type {
   MutationUpdateCustomerEmailArgs,
   QueryIsEmailAvailableArgs,
 } from "@placket/contract/graphql.gen";
-import { ok, problem, type Result } from "@placket/domain/problem";
+import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { orThrow, refusedError } from "../graphql/refused.ts";
+import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import { wantNewsletter } from "../newsletter/newsletter.ts";
 import { claimOrder } from "../order/owned/claim-order.ts";
 import { endSession } from "../session/session.ts";
-import { transact } from "../transact.ts";
 import { createAccountFromOrder } from "./create/account-from-order.ts";
 import { createAccount } from "./create/create-account.ts";
 import { askingCustomer, type CustomerRow } from "./customer.ts";
 import { isEmailAvailable } from "./email-questions.ts";
 import { askForLink } from "./link/links.ts";
 import { changePassword, resetPassword, type ProvenChange } from "./new-password.ts";
-import { changeEmail, changePerson, type PersonChange } from "./profile.ts";
+import { changeAccount, type AccountChange } from "./profile.ts";
 import { signIn } from "./sign-in.ts";
 
 export const customerResolvers = {
@@ -75,17 +74,15 @@ export const customerResolvers = {
     ) => kept(ctx, await changePassword(ctx, { current, next })),
     updateCustomer: withInput(async (input: CustomerInput, ctx: Ctx) => {
       const { email, password } = input;
-      const { email: before } = orThrow(await askingCustomer(ctx));
-      if (!email || email.trim() === before) return { customer: orThrow(await rename(input, ctx)) };
-      if (!password) throw refusedError([problem("customer.passwordWanted", "password")]);
-      const person = personOf(input);
-      return { customer: kept(ctx, await changeEmail(ctx, { email, password, person })) };
+      return {
+        customer: orThrow(await changeAccount(ctx, { ...changeOf(input), email, password })),
+      };
     }),
     updateCustomerV2: withInput(async (input: CustomerUpdateInput, ctx: Ctx) => ({
-      customer: orThrow(await rename(input, ctx)),
+      customer: orThrow(await changeAccount(ctx, changeOf(input))),
     })),
     updateCustomerEmail: async (_: unknown, wish: MutationUpdateCustomerEmailArgs, ctx: Ctx) => ({
-      customer: kept(ctx, await changeEmail(ctx, wish)),
+      customer: orThrow(await changeAccount(ctx, wish)),
     }),
     claimGuestOrder: async (_: unknown, args: MutationClaimGuestOrderArgs, ctx: Ctx) => {
       const { id: customerId, email } = orThrow(await askingCustomer(ctx));
@@ -119,15 +116,8 @@ function kept({ browser }: Ctx, changed: Result<ProvenChange>): CustomerRow {
   return customer;
 }
 
-const rename = (input: CustomerInput | CustomerUpdateInput, ctx: Ctx) =>
-  transact(ctx, async (tx) => {
-    const changed = await changePerson(tx, personOf(input));
-    const { is_subscribed: isWanted = null } = input;
-    if (changed.ok && isWanted !== null) await wantNewsletter(tx, changed.value.email, isWanted);
-    return changed;
-  });
-
-const personOf = (input: CustomerInput | CustomerUpdateInput): PersonChange => ({
+const changeOf = (input: CustomerInput | CustomerUpdateInput): AccountChange => ({
+  isSubscribed: input.is_subscribed,
   firstName: input.firstname,
   lastName: input.lastname,
   suffix: input.suffix,

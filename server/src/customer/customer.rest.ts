@@ -14,6 +14,7 @@ import { cameIn, comingFrom, greeting, KNOWN_COOKIE } from "./came-in.ts";
 import { currentCustomer } from "./customer.ts";
 import { accountEnd } from "./own-data/account-end.ts";
 import { copyOfData, deleteAccount } from "./own-data/own-data.ts";
+import { confirmNewEmail } from "./new-email.ts";
 import { endOtherSessions, ownSessions, revokeOwnSession } from "./own-sessions.ts";
 import { ownerOfToken, takeUpToken } from "./set-auth.ts";
 import { signIn } from "./sign-in.ts";
@@ -43,6 +44,10 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
       takeUpToken(tx, { ...body, ...comingFrom(call) }),
     );
     return cameIn(call, taken);
+  },
+  confirmEmail: async ({ ctx }, { body }) => {
+    const moved = await transact(ctx, (tx) => confirmNewEmail(tx, body.token));
+    return moved.ok ? ok({ success: true }) : moved;
   },
   sessions: async ({ ctx }) => {
     const listed = await ownSessions(ctx);

@@ -58,7 +58,7 @@ const LETTERS = {
       subject: say("A new password for %1", store),
       heading: say("Choose a new password"),
       intro: say(
-        "It was asked for your account at %1. The link works once, within an hour.",
+        "It was asked for your account at %1. The link works once, within an hour. A new password signs out everywhere and deletes passkeys.",
         store,
       ),
       closing: say("If you did not ask for it, do nothing: your password stays as it is."),
@@ -99,6 +99,20 @@ const LETTERS = {
       ),
     }),
     button: "Choose a Password",
+  },
+  "customer.emailWanted": {
+    title: "New email address",
+    about: "Goes to the address to which an account is to move, with a link that works once.",
+    texts: (say, { store = "" }) => ({
+      subject: say("Confirm your email address for %1", store),
+      heading: say("Is this your email address?"),
+      intro: say(
+        "An account at %1 is to use it from now on. The link works once, within an hour.",
+        store,
+      ),
+      closing: say("If you do not know why, do nothing: the account stays as it is."),
+    }),
+    button: "Confirm My Email",
   },
   "customer.emailChanged": {
     title: "Email address changed",
@@ -154,7 +168,7 @@ export const accountLetters = Object.values(TEMPLATES);
 export async function writeToCustomer(
   tx: Ctx,
   letter: CustomerLetter,
-  { to, link }: { readonly to: CustomerRow; readonly link?: SecretLink },
+  { to, link }: { readonly to: Pick<CustomerRow, "id" | "email">; readonly link?: SecretLink },
 ): Promise<void> {
   const href = link?.address ?? tx.settings.storeUrl + FORGOT_PAGE;
   await writeLetter(tx, {
@@ -175,4 +189,5 @@ export async function dropLinkLetters(tx: Ctx, recipient: string): Promise<void>
   await dropLetters(tx, { template: "customer.invited", recipient });
   await dropLetters(tx, { template: "customer.password", recipient });
   await dropLetters(tx, { template: "customer.loginLink", recipient });
+  await dropLetters(tx, { template: "customer.emailWanted", recipient });
 }

@@ -1,67 +1,62 @@
-import { checkAccountEmail, checkPerson, type Person } from "@placket/domain/customer/person";
+import { checkPerson, type Person } from "@placket/domain/customer/person";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { endSessionsOf, renameSessions, renewOwnToken } from "../session/session.ts";
-import { settingsOf } from "../store/store-config.ts";
+import { wantNewsletter } from "../newsletter/newsletter.ts";
 import { transact } from "../transact.ts";
 import { askingCustomer, type CustomerRow } from "./customer.ts";
-import { lockCustomer, updateCustomer } from "./customer.sql.ts";
-import { dropLinkLetters, writeToCustomer } from "./letters.ts";
-import { deleteLinksOf } from "./link/link.sql.ts";
-import type { ProvenChange } from "./new-password.ts";
-import { proveSelf } from "./prove-self.ts";
+import { updateCustomer } from "./customer.sql.ts";
+import { beginNewEmail, checkNewEmail } from "./new-email.ts";
 
 /** What of a name is given anew. */
-export type PersonChange = { readonly [Part in keyof Person]?: string | null | undefined };
+type PersonChange = { readonly [Part in keyof Person]?: string | null | undefined };
 
-/** Changes how whoever asks is called. */
-export async function changePerson(tx: Ctx, change: PersonChange): Promise<Result<CustomerRow>> {
-  const asking = await askingCustomer(tx);
-  if (!asking.ok) return asking;
-  const { id, firstName, lastName, suffix } = asking.value;
-  const person = {
-    firstName: (change.firstName ?? firstName).trim(),
-    lastName: (change.lastName ?? lastName).trim(),
-    suffix: (change.suffix ?? suffix).trim(),
-  };
-  const problems = checkPerson(person);
-  if (problems.length > 0) return refuse(...problems);
-  await updateCustomer(tx.db, id, person, tx.now);
-  return ok({ ...asking.value, ...person });
+/** What of an account is given anew; what is left out stays. */
+export interface AccountChange extends PersonChange {
+  /** Takes effect by a link that is sent there; the password proves who wishes it. */
+  readonly email?: string | null | undefined;
+  readonly password?: string | null | undefined;
+  readonly isSubscribed?: boolean | null | undefined;
 }
 
 /**
- * Changes the email of whoever asks and knows their password, and the name with it: both or neither. The old address is told of it, links that were sent
- * there are over, other devices are signed out, and this browser's session goes on by another token. `ctx.db` must not be a transaction.
+ * Changes the account of whoever asks: how they are called, whether they want the newsletter, and where letters go,
+ * all of it or nothing. Another email is asked by letter first. `ctx.db` must not be a transaction.
  */
-export async function changeEmail(
-  ctx: Ctx,
-  wish: { readonly email: string; readonly password: string; readonly person?: PersonChange },
-): Promise<Result<ProvenChange>> {
-  const email = wish.email.trim();
-  const problems = checkAccountEmail(email, settingsOf(ctx).emailPattern);
-  if (problems.length > 0) return refuse(...problems);
-  const proven = await proveSelf(ctx, { password: wish.password, field: "password" });
-  if (!proven.ok) return proven;
-  const { id } = proven.value;
-  return transact(ctx, async (tx) => {
-    const before = await lockCustomer(tx.db, id);
-    if (before?.passwordHash !== proven.value.passwordHash) {
-      return refuse(problem("customer.wrongPassword", "password"));
+export async function changeAccount(ctx: Ctx, change: AccountChange): Promise<Result<CustomerRow>> {
+  const asking = await askingCustomer(ctx);
+  if (!asking.ok) return asking;
+  const { email: before, passwordHash } = asking.value;
+  const email = change.email?.trim() || before;
+  const { password } = change;
+  if (email !== before) {
+    if (!password && passwordHash !== null) {
+      return refuse(problem("customer.passwordWanted", "password"));
     }
-    const named = await changePerson(tx, wish.person ?? {});
-    if (!named.ok) return named;
-    // In a portal the code before it stays (ACCT-12).
-    const code = before.username.slice(0, before.username.indexOf("#") + 1);
-    const change = { email, username: code + email };
-    if (!(await updateCustomer(tx.db, id, change, tx.now))) {
-      return refuse(problem("customer.emailTaken", "email"));
-    }
-    await deleteLinksOf(tx.db, id);
-    await dropLinkLetters(tx, before.email);
-    await writeToCustomer(tx, "customer.emailChanged", { to: before });
-    await endSessionsOf(tx, { customerId: id }, tx.sessionId);
-    await renameSessions(tx, { customerId: id }, email);
-    return ok({ customer: { ...named.value, ...change }, token: await renewOwnToken(tx) });
-  });
+    const person = checkPerson(personOf(asking.value, change));
+    if (person.length > 0) return refuse(...person);
+    const proven = await checkNewEmail(ctx, { email, password: password ?? "" });
+    if (!proven.ok) return proven;
+  }
+  const changed = await transact(ctx, (tx) => writeChange(tx, change));
+  if (changed.ok && email !== before) beginNewEmail(ctx, changed.value, email);
+  return changed;
 }
+
+async function writeChange(tx: Ctx, change: AccountChange): Promise<Result<CustomerRow>> {
+  const asking = await askingCustomer(tx);
+  if (!asking.ok) return asking;
+  const { id, email } = asking.value;
+  const person = personOf(asking.value, change);
+  const problems = checkPerson(person);
+  if (problems.length > 0) return refuse(...problems);
+  await updateCustomer(tx.db, id, person, tx.now);
+  const { isSubscribed = null } = change;
+  if (isSubscribed !== null) await wantNewsletter(tx, email, isSubscribed);
+  return ok({ ...asking.value, ...person });
+}
+
+const personOf = (before: Person, change: PersonChange): Person => ({
+  firstName: (change.firstName ?? before.firstName).trim(),
+  lastName: (change.lastName ?? before.lastName).trim(),
+  suffix: (change.suffix ?? before.suffix).trim(),
+});

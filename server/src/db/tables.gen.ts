@@ -263,12 +263,14 @@ export interface CustomerGroupTable {
 export interface CustomerLinkTable {
   token_hash: string;
   customer_id: number;
-  purpose: "password" | "login";
+  purpose: "password" | "login" | "email";
   redirect_path: string | null;
   cart_mask_id: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   begun_in: number | null;
+  email: string | null;
+  by_staff: Generated<boolean>;
 }
 
 export interface CustomerNoteTable {

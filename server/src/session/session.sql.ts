@@ -135,15 +135,6 @@ export async function deleteOldestSessions(
   await db.deleteFrom("session").where("id", "in", older).execute();
 }
 
-/** Writes down by which email the holder of sessions is known. */
-export async function updateHolderEmail(db: Db, owner: SessionOwner, email: string): Promise<void> {
-  await db
-    .updateTable("session")
-    .set({ holder: sql`jsonb_set(holder, '{email}', to_jsonb(${email}::text))` })
-    .where(columnOf(owner), "=", idOf(owner))
-    .execute();
-}
-
 /** Gives a session another token; what it is and how long it lasts stays. */
 export async function updateTokenHash(db: Db, id: number, tokenHash: string): Promise<void> {
   await db.updateTable("session").set({ token_hash: tokenHash }).where("id", "=", id).execute();

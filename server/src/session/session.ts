@@ -15,7 +15,6 @@ import {
   selectSessionById,
   selectSessionsOf,
   selectStaffSeen,
-  updateHolderEmail,
   updateTokenHash,
   type Carrier,
   type SessionOwner,
@@ -153,15 +152,6 @@ export async function endOldestSessions(
   kept: number,
 ): Promise<void> {
   await deleteOldestSessions(ctx.db, owner, kept);
-}
-
-/** Somebody goes by another email: so do the sessions that are left to them. Their rights are the same. */
-export async function renameSessions(
-  ctx: Pick<Ctx, "db">,
-  owner: SessionOwner,
-  email: string,
-): Promise<void> {
-  await updateHolderEmail(ctx.db, owner, email);
 }
 
 /** Somebody's sessions that are not over, the last used first. */

@@ -68,6 +68,12 @@ export const routes = {
     params: { tab: "link" },
     source: "ACCT-26",
   }),
+  confirmEmail: route({
+    type: "login",
+    patterns: ["/customer/account/confirmemail"],
+    params: { tab: "email" },
+    source: "issue 9, 1",
+  }),
   createAccount: route({
     type: "login",
     patterns: ["/customer/account/create"],

@@ -12,6 +12,10 @@ export interface LinkRow {
   readonly cartMaskId: string | null;
   /** The session of whoever of the staff acts for the customer by it; `null` for the customer's own. */
   readonly begunIn: number | null;
+  /** Where letters go once it is opened, of one that moves an account to another email. */
+  readonly email: string | null;
+  /** Whether staff wished for that. */
+  readonly isByStaff: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -28,6 +32,8 @@ export async function insertLink(db: Db, link: LinkRow): Promise<void> {
       redirect_path: link.redirectPath,
       cart_mask_id: link.cartMaskId,
       begun_in: link.begunIn,
+      email: link.email,
+      by_staff: link.isByStaff,
       created_at: link.createdAt,
       expires_at: link.expiresAt,
     })
@@ -59,7 +65,7 @@ export function selectLink(
 export async function takeLink(
   db: Db,
   { tokenHash, purpose, now }: LinkSought,
-): Promise<Pick<LinkRow, "customerId" | "redirectPath" | "cartMaskId" | "begunIn"> | undefined> {
+): Promise<TakenLink | undefined> {
   return db
     .deleteFrom("customer_link")
     .where("token_hash", "=", tokenHash)
@@ -70,8 +76,25 @@ export async function takeLink(
       "redirect_path as redirectPath",
       "cart_mask_id as cartMaskId",
       "begun_in as begunIn",
+      "email",
+      "by_staff as isByStaff",
     ])
     .executeTakeFirst();
+}
+
+type TakenLink = Omit<LinkRow, "tokenHash" | "purpose" | "createdAt" | "expiresAt">;
+
+/** Ends the links of somebody that were for one purpose. */
+export async function deleteLinksFor(
+  db: Db,
+  customerId: number,
+  purpose: LinkPurpose,
+): Promise<void> {
+  await db
+    .deleteFrom("customer_link")
+    .where("customer_id", "=", customerId)
+    .where("purpose", "=", purpose)
+    .execute();
 }
 
 /** Ends every link of somebody. */

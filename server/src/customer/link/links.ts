@@ -24,7 +24,7 @@ export const linksOnTheirWay = holding<BehindAnswer>({
 });
 
 interface LinkWish {
-  readonly purpose: LinkPurpose;
+  readonly purpose: "password" | "login";
   readonly email: string;
   readonly redirectPath?: string | null | undefined;
   readonly cartId?: string | null | undefined;
@@ -65,19 +65,24 @@ async function mailLink(ctx: Ctx, { purpose, email, ...wish }: LinkWish): Promis
   });
 }
 
-interface LinkDraft extends Pick<LinkWish, "purpose" | "redirectPath" | "cartId"> {
+interface LinkDraft extends Pick<LinkWish, "redirectPath" | "cartId"> {
+  readonly purpose: LinkPurpose;
   /** An hour unless told. */
   readonly lastsMs?: number;
   /** The session of staff who act for the customer by it. */
   readonly begunIn?: number;
+  /** The email to which the account moves by it. */
+  readonly newEmail?: string;
+  readonly isByStaff?: boolean;
 }
 
 /** Writes a link for a customer; gives its address, which stands nowhere else, and when it is over. */
 export async function writeLink(
   tx: Ctx,
   customer: Pick<CustomerRow, "id">,
-  { purpose, redirectPath, cartId, lastsMs = LINK_MS, begunIn }: LinkDraft,
+  draft: LinkDraft,
 ): Promise<{ readonly address: string; readonly expiresAt: Date }> {
+  const { purpose, redirectPath, cartId, lastsMs = LINK_MS, begunIn } = draft;
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(tx.now.getTime() + lastsMs);
   await insertLink(tx.db, {
@@ -87,6 +92,8 @@ export async function writeLink(
     redirectPath: redirectPath && isRedirectPath(redirectPath) ? redirectPath : null,
     cartMaskId: cartId && cartId.length <= CART_ID_MAX ? cartId : null,
     begunIn: begunIn ?? null,
+    email: draft.newEmail ?? null,
+    isByStaff: draft.isByStaff ?? false,
     createdAt: tx.now,
     expiresAt,
   });

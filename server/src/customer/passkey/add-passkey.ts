@@ -1,20 +1,14 @@
 import type { CreationWire, MadeWire } from "@placket/contract/customer/passkey.rest";
-import {
-  CHALLENGE_MS,
-  checkPasskeyName,
-  FRESH_SESSION_MS,
-  PASSKEYS_MAX,
-} from "@placket/domain/customer/passkey";
+import { CHALLENGE_MS, checkPasskeyName, PASSKEYS_MAX } from "@placket/domain/customer/passkey";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { randomBytes } from "node:crypto";
 import type { Ctx } from "../../context.ts";
 import { settingsOf } from "../../store/store-config.ts";
-import { sessionsOf } from "../../session/session.ts";
 import { transact } from "../../transact.ts";
 import { askingCustomer, type CustomerRow } from "../customer.ts";
 import { lockCustomer } from "../customer.sql.ts";
 import { writeToCustomer } from "../letters.ts";
-import { proveSelf } from "../prove-self.ts";
+import { isFreshlyIn, proveSelf } from "../prove-self.ts";
 import { inBase64url, newChallenge, takeSigned } from "./challenge.ts";
 import { insertPasskey, selectPasskeysOf, type PasskeyRow } from "./passkey.sql.ts";
 import { relyingParty } from "./relying-party.ts";
@@ -77,12 +71,7 @@ async function freshlyKnown(
     const proven = await proveSelf(ctx, { password, field: "password" });
     return proven.ok ? ok({ customer, sessionId }) : proven;
   }
-  const sessions = await sessionsOf(ctx, { customerId: customer.id });
-  const since = ctx.now.getTime() - FRESH_SESSION_MS;
-  const isFresh = sessions.some(
-    ({ id, createdAt }) => id === sessionId && createdAt.getTime() > since,
-  );
-  return isFresh
+  return (await isFreshlyIn(ctx, customer.id))
     ? ok({ customer, sessionId })
     : refuse(problem("customer.proofWanted", "password"));
 }

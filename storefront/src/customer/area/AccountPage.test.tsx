@@ -170,7 +170,12 @@ describe("name, email and password", () => {
     await screen.findByText("Invalid login or password.");
     await user.clear(password!);
     await user.type(password!, `${MARTA.password}{Enter}`);
-    await waitFor(() => expect(account.get()?.email).toBe("maria@example.com"));
+    await waitFor(() =>
+      expect(said()).toEqual([
+        "Open the link in the letter to maria@example.com: your email is changed then.",
+      ]),
+    );
+    expect(account.get()?.email).toBe(MARTA.email);
   });
 
   it("ACCT-11 OPEN-38 another password is checked by the shop's rules, and its fields are emptied", async () => {

@@ -1,14 +1,13 @@
 import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
-import { CallError } from "@placket/web/call/call-error";
 import { useCallback, useEffect, useState } from "react";
 import { useShop } from "../../api/shop.ts";
-import { fetchWords } from "../../checkout/late-words.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
 import { takeToken } from "../sign-in.ts";
+import { linkFailureText } from "./link-failure.ts";
 import type { LoginScreenProps } from "./LoginPage.tsx";
 import styles from "./LoginPage.module.css";
 
@@ -34,11 +33,11 @@ export default function LoginLink({ place }: LoginScreenProps) {
     shop
       .call("tokenOwner", { body: { token } })
       .then((owner) => (owner.acting ? enter() : setEmail(owner.email)))
-      .catch(async (error: unknown) => refuse(await wordsOf(error)));
+      .catch(async (error: unknown) => refuse(await linkFailureText(error)));
   }, [shop, enter, token]);
   const press = () => {
     setBusy(true);
-    enter().catch(async (error: unknown) => refuse(await wordsOf(error)));
+    enter().catch(async (error: unknown) => refuse(await linkFailureText(error)));
   };
 
   if (refusal !== undefined) {
@@ -67,10 +66,4 @@ export default function LoginLink({ place }: LoginScreenProps) {
       <p>{t("If it is not yours, close this page.")}</p>
     </div>
   );
-}
-
-async function wordsOf(error: unknown): Promise<string> {
-  if (!(error instanceof CallError)) throw error;
-  const words = await fetchWords();
-  return words?.failureLines(error)[0]?.text ?? error.message;
 }

@@ -26,6 +26,11 @@ const LoginLink = awaited(
   (module) => module.default,
 );
 
+const ConfirmEmail = awaited(
+  lateModule(() => import("./ConfirmEmail.tsx")),
+  (module) => module.default,
+);
+
 /** The login and its variants (reading 9). Whoever is logged in is sent on to where they were going (ACCT-02). */
 export function LoginPage({ place }: LoginScreenProps) {
   const createHeading = useAccountRules()?.createHeading;
@@ -52,6 +57,7 @@ const SCREENS: Readonly<Record<string, ComponentType<LoginScreenProps>>> = {
   forgot: ForgotPassword,
   reset: ResetPassword,
   link: LoginLink,
+  email: ConfirmEmail,
 };
 
 /** The two ways in; the page that is shown is marked (ACCT-29). */
@@ -92,7 +98,7 @@ function Gains() {
 }
 
 /** Screens that mailed links lead to: they do what the link is for, whoever is logged in. */
-const OF_LETTERS: ReadonlySet<string> = new Set(["reset", "link"]);
+const OF_LETTERS: ReadonlySet<string> = new Set(["reset", "link", "email"]);
 
 function useSentOn(place: Place, isWanted: boolean): void {
   const router = useRouter();

@@ -11,4 +11,5 @@ const TITLES: Readonly<Record<string, string>> = {
   forgot: "Forgot Your Password?",
   reset: "Set a New Password",
   link: "Sign In",
+  email: "Confirm Your Email",
 };

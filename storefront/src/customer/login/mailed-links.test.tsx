@@ -137,6 +137,30 @@ describe("the screen that a mailed link to sign in leads to", () => {
   });
 });
 
+describe("the screen that a mailed link to a new email leads to", () => {
+  const CONFIRM = "/customer/account/confirmemail";
+
+  it("issue 9.1 moves the account by a press alone; who was signed in signs in anew", async () => {
+    server.holder = MARTA;
+    writeStored(storageKeys.customerToken, "token-7");
+    await act(async () => account.set(MARTA));
+    const { user } = openLogin(server, `${CONFIRM}#link-1`);
+    const press = await screen.findByRole("button", { name: "Confirm my email" });
+    expect(server.count("confirmEmail")).toBe(0);
+    expect(await axeViolations()).toEqual([]);
+    await user.click(press);
+    await screen.findByText("Your email address is changed. Please sign in with it.");
+    expect(server.last("confirmEmail")).toEqual({ token: "link-1" });
+    expect(account.get()).toBeNull();
+  });
+
+  it("issue 9.1 says when the link is over", async () => {
+    const { user } = openLogin(server, `${CONFIRM}#over`);
+    await user.click(await screen.findByRole("button", { name: "Confirm my email" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^This link is over\./);
+  });
+});
+
 describe("a form that the shop guards", () => {
   afterEach(() => {
     for (const script of document.head.querySelectorAll("script")) script.remove();

@@ -110,6 +110,12 @@ export class AccountServer {
           if (!this.holder) throw refused(401, "customer.wrongToken");
           return this.#cameIn();
         }),
+      confirmEmail: ({ body }) =>
+        this.#answer("confirmEmail", body, () => {
+          if (body?.token !== "link-1") throw refused(401, "customer.wrongEmailLink");
+          this.holder = undefined;
+          return { success: true as const };
+        }),
       passkeys: () => this.#answer("passkeys", undefined, () => ({ passkeys: this.passkeys })),
       passkeyOptions: ({ body }) => this.#answer("passkeyOptions", body, () => CREATION),
       addPasskey: ({ body }) =>

@@ -7,7 +7,6 @@ import { useProblems } from "../../../checkout/steps/use-problems.ts";
 import { showNotice } from "../../../notice/notices.ts";
 import { useConfig } from "../../../store/config.queries.ts";
 import { t } from "../../../translation/translate.ts";
-import { account as shownAccount } from "../../account.ts";
 import { AccountForm } from "../../form/AccountForm.tsx";
 import { textOf } from "../../form/form-text.ts";
 import { PasswordField } from "../../form/PasswordField.tsx";
@@ -21,7 +20,7 @@ const updateEmail = operation(
   }`,
 );
 
-/** The new email is where letters go from then on; the password proves who changes it. */
+/** A link goes to the new email, which is the account's once it is opened; the password proves who wishes it. */
 export function EmailForm({ account }: Pick<AccountPartProps, "account">) {
   const shop = useShop();
   const { emailPattern } = useConfig();
@@ -33,10 +32,13 @@ export function EmailForm({ account }: Pick<AccountPartProps, "account">) {
   const { busy, submit } = useSending({
     problems,
     send: (filled: { email: string; password: string }) => shop.graphql(updateEmail, filled),
-    onSent: ({ email }) => {
-      shownAccount.set({ ...account, email });
-      showNotice(t("You saved the account information."), { type: "success" });
-    },
+    onSent: ({ email }) =>
+      showNotice(
+        email === account.email
+          ? t("You saved the account information.")
+          : t("Open the link in the letter to %1: your email is changed then.", email),
+        { type: "success" },
+      ),
   });
   const read = (form: FormData) => ({
     email: textOf(form, "email").trim(),
