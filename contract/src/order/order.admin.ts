@@ -194,6 +194,10 @@ export const staffOrder = z.object({
       comment: z.string(),
       /** Why it was closed, empty where no piece of it was good; `null` while it is not. */
       closedReason: z.string().nullable(),
+      /** What paying its good pieces back comes to; `null` where the order has no such money, or it is over. */
+      refund: price.nullable(),
+      /** Whether its pieces go on the shelf unless staff say otherwise. */
+      isForShelf: z.boolean(),
       createdAt: time,
       pieces: z.array(
         z.object({

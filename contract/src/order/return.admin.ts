@@ -5,7 +5,7 @@ import { REASON_MAX } from "@placket/domain/order/step/step-words";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
-import { text } from "../shapes.ts";
+import { price, text } from "../shapes.ts";
 import { staffOrder as reply } from "./order.admin.ts";
 import { pieces } from "./shipment.admin.ts";
 
@@ -124,17 +124,21 @@ export const returnEndpoints = {
   refundReturn: endpoint({
     method: "POST",
     path: "returns/:number/refund",
-    summary: "Pays back what the good pieces of a return cost; again, where the processor refused.",
+    summary:
+      "Pays back what the good pieces of a return cost, as `seen`; again, where the processor refused.",
     source,
     can: "payments.move",
     params,
-    body: z.object({ way: z.enum(REFUND_WAY_CODES), toShelf: z.boolean() }),
+    body: z.object({ way: z.enum(REFUND_WAY_CODES), toShelf: z.boolean(), seen: price }),
     reply,
     errors: [
       ...refused,
       "order.creditNeedsAccount",
       "order.nothingTaken",
       "order.nothingToRefund",
+      "order.sumChanged",
+      "order.tooManyPieces",
+      "order.noPiecesLeft",
       "order.refundTooHigh",
       "order.moneyMoving",
     ],

@@ -36,8 +36,10 @@ import { staffVoice } from "./history/voice.ts";
 import { shownToday } from "./item-picture.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
 import type { PaidOrder } from "@placket/domain/order/money/paid-order";
-import { RETURN_REASONS } from "@placket/domain/order/return/return-state";
-import type { OrderReturn } from "./return/returns.ts";
+import { isForShelf, payableReturn } from "@placket/domain/order/return/return-refund";
+import { RETURN_MOVES, RETURN_REASONS } from "@placket/domain/order/return/return-state";
+import { canMove } from "@placket/domain/state-moves";
+import { goodPieces, type OrderReturn } from "./return/returns.ts";
 import type { Shipment } from "./ship/shipments.ts";
 import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
 import {
@@ -145,7 +147,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     })),
     shipments: shipments.map((shipment) => shipmentToWire(order.items, shipment)),
     money: moneyOf(staffOrder),
-    returns: returns.map((one) => returnToWire(order.items, one)),
+    returns: returns.map((one) => returnToWire(staffOrder, one)),
     papers: papers.map(({ kind, number, at, by, reason, total, parts }) => ({
       parts: parts.map(({ to, amount }) => ({ to, amount: moneyToWire(amount) })),
       kind,
@@ -205,18 +207,28 @@ const shipmentToWire = (
   tracks: tracks.map((track) => ({ ...track })),
 });
 
-const returnToWire = (
-  items: readonly PlacedItem[],
+function returnToWire(
+  { order: { items }, paid, facts }: StaffOrder,
   { number, state, reason, comment, closedReason, at, pieces }: OrderReturn,
-) => ({
-  number,
-  state,
-  comment,
-  closedReason,
-  reason: RETURN_REASONS[reason],
-  createdAt: at.toISOString(),
-  pieces: pieces.map((one) => ({ ...one, ...namesOf(items, one.itemId) })),
-});
+) {
+  const good = goodPieces({ pieces });
+  const isOpen = canMove(RETURN_MOVES, state, "refunding");
+  const refund = paid && isOpen ? payableReturn({ good, paid, facts }) : null;
+  const isMadeForBuyer = pieces.some(({ itemId }) =>
+    items.some(({ id, parts }) => id === itemId && parts.length > 0),
+  );
+  return {
+    number,
+    state,
+    comment,
+    closedReason,
+    reason: RETURN_REASONS[reason],
+    refund: refund && moneyToWire(refund),
+    isForShelf: isForShelf(reason, isMadeForBuyer),
+    createdAt: at.toISOString(),
+    pieces: pieces.map((one) => ({ ...one, ...namesOf(items, one.itemId) })),
+  };
+}
 
 function namesOf(items: readonly PlacedItem[], itemId: number) {
   const { sku = "", name = "" } = items.find(({ id }) => id === itemId) ?? {};

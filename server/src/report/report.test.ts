@@ -148,9 +148,11 @@ async function sentBack() {
   const path = `returns/${asked.json<Order>().returns[0]?.number}`;
   await post(`${path}/approval`);
   await post(`${path}/receipt`);
-  await post(`${path}/check`, { accepted: [{ itemId: items[0]?.id, quantity: 1 }] });
+  const accepted = [{ itemId: items[0]?.id, quantity: 1 }];
+  const checked = await post(`${path}/check`, { accepted });
+  const seen = checked.json<{ returns: { refund: object }[] }>().returns[0]?.refund;
   refusesRefunds = true;
-  await post(`${path}/refund`, { way: "source", toShelf: true });
+  await post(`${path}/refund`, { way: "source", toShelf: true, seen });
   refusesRefunds = false;
 }
 

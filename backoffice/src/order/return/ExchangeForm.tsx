@@ -15,36 +15,48 @@ import { useConfirm } from "../../page/dialog/use-confirm.tsx";
 import { chosen } from "../../page/form/chosen.ts";
 import type { FormField } from "../../page/form/FormControl.tsx";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
+import type { OrderReturn } from "./OrderReturns.tsx";
 import { useReturnStep } from "./return.queries.ts";
 import { SHELF_FIELD } from "./shelf-field.ts";
 
 interface Props {
   readonly order: string;
-  readonly number: string;
+  readonly of: OrderReturn;
   readonly onDone: () => void;
+  readonly onCancel: () => void;
 }
 
 type Line = CallReply<"exchangeChoices">["lines"][number];
 
+interface ChoosingProps extends Props {
+  readonly lines: readonly Line[];
+}
+
 /** Sends another size or color for each line that came back good. */
-export function ExchangeForm({ order, number, onDone }: Props) {
+export function ExchangeForm(props: Props) {
+  const { number } = props.of;
   const choices = useQuery({
     queryKey: ["exchangeChoices", number],
     queryFn: () => call("exchangeChoices", { params: { number } }),
   });
   if (choices.error) return <p role="alert">{failureText(choices.error)}</p>;
   if (!choices.data) return <output>Looking for what can be sent…</output>;
-  return <Choosing order={order} number={number} onDone={onDone} lines={choices.data.lines} />;
+  return <Choosing {...props} lines={choices.data.lines} />;
 }
 
-function Choosing({ order, number, onDone, lines }: Props & { readonly lines: readonly Line[] }) {
+function Choosing({ order, of, onDone, onCancel, lines }: ChoosingProps) {
+  const { number, isForShelf } = of;
   const exchange = useReturnStep("exchangeReturn", order);
   const { ask, dialog } = useConfirm();
   return (
     <>
       <ResourceForm<string>
         fields={{ ...Object.fromEntries(lines.map(fieldOf)), ...FIELDS }}
-        values={{ toShelf: "yes", takes: "credit", ...Object.fromEntries(lines.map(valueOf)) }}
+        values={{
+          toShelf: isForShelf ? "yes" : "no",
+          takes: "credit",
+          ...Object.fromEntries(lines.map(valueOf)),
+        }}
         check={(values) =>
           lines
             .filter((line) => !chosenOf(line, values))
@@ -52,6 +64,7 @@ function Choosing({ order, number, onDone, lines }: Props & { readonly lines: re
         }
         submitLabel="Exchange"
         mayBeLeft
+        onCancel={onCancel}
         onSave={async (values) => {
           const sent = lines.map((line) => ({ line, choice: chosenOf(line, values) }));
           const seen = differenceOf(sent.flatMap(({ choice }) => choice ?? []));

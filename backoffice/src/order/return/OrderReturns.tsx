@@ -71,7 +71,7 @@ type OpenForm = "reject" | "refund" | "exchange" | "close";
 
 function NextSteps({ order: whole, of }: OneReturnProps) {
   const { number: order } = whole;
-  const { number, state } = of;
+  const { number, state, refund } = of;
   const [said, setSaid] = useState("");
   const [open, setOpen] = useState<OpenForm | null>(null);
   const mayHandle = useMay("returns.handle");
@@ -83,6 +83,7 @@ function NextSteps({ order: whole, of }: OneReturnProps) {
     setOpen(null);
     setSaid(text);
   };
+  const cancel = () => setOpen(null);
   const isOpen = canMove(RETURN_MOVES, state, "closed");
   const failure = approve.error ?? receive.error;
   return (
@@ -111,7 +112,12 @@ function NextSteps({ order: whole, of }: OneReturnProps) {
         </Button>
       ) : null}
       {open === "reject" ? (
-        <RejectForm order={order} number={number} onDone={tell("Not accepted.")} />
+        <RejectForm
+          order={order}
+          number={number}
+          onDone={tell("Not accepted.")}
+          onCancel={cancel}
+        />
       ) : null}
       {mayHandle && state === "received" ? (
         <CheckForm order={order} of={of} onDone={tell("Checked.")} />
@@ -120,15 +126,20 @@ function NextSteps({ order: whole, of }: OneReturnProps) {
       {state === "refund_failed" ? (
         <p role="alert">The processor refused to pay it back: the history says why.</p>
       ) : null}
-      {mayPay && isOpen && open === null ? (
+      {mayPay && refund && open === null ? (
         <Button size="sm" onClick={() => setOpen("refund")}>
           {state === "checked" ? "Pay Back" : "Try Again"}
         </Button>
       ) : null}
-      {open === "refund" ? (
+      {isOpen && !refund ? (
+        <p>Its order has no money to pay back for it: exchange it, or close it.</p>
+      ) : null}
+      {open === "refund" && refund ? (
         <RefundReturnForm
           order={whole}
           of={of}
+          refund={refund}
+          onCancel={cancel}
           onDone={tell("It was asked for: the history says what came of it.")}
         />
       ) : null}
@@ -143,12 +154,13 @@ function NextSteps({ order: whole, of }: OneReturnProps) {
         </Button>
       ) : null}
       {open === "close" ? (
-        <CloseForm order={order} number={number} onDone={tell("Closed.")} />
+        <CloseForm order={order} of={of} onDone={tell("Closed.")} onCancel={cancel} />
       ) : null}
       {open === "exchange" ? (
         <ExchangeForm
           order={order}
-          number={number}
+          of={of}
+          onCancel={cancel}
           onDone={tell("Exchanged: it is an order of its own.")}
         />
       ) : null}

@@ -6,10 +6,11 @@ interface Props {
   readonly order: string;
   readonly number: string;
   readonly onDone: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Says no to a return, with the reason for staff. */
-export function RejectForm({ order, number, onDone }: Props) {
+export function RejectForm({ order, number, onDone, onCancel }: Props) {
   const reject = useReturnStep("rejectReturn", order);
   return (
     <ResourceForm
@@ -17,6 +18,7 @@ export function RejectForm({ order, number, onDone }: Props) {
       check={({ reason }) => checkReason(reason)}
       submitLabel="Do Not Accept It"
       mayBeLeft
+      onCancel={onCancel}
       onSave={async ({ reason }) => {
         await reject.mutateAsync({ params: { number }, body: { reason } });
         onDone();

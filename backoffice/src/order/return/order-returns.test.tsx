@@ -12,6 +12,8 @@ const aReturn = (draft: Partial<Order["returns"][number]> = {}): Order["returns"
   reason: "Wrong size",
   comment: "Too wide",
   closedReason: null,
+  refund: null,
+  isForShelf: true,
   createdAt: "2026-03-05T10:00:00Z",
   pieces: [{ itemId: 11, sku: "COAT-M", name: "Chef Coat", quantity: 2, accepted: 0 }],
   ...draft,
@@ -53,9 +55,10 @@ it("no more pieces are found good than were sent", async () => {
 });
 
 const GOOD = [{ itemId: 11, sku: "COAT-M", name: "Chef Coat", quantity: 2, accepted: 1 }];
+const GOOD_COST = { value: 54, currency: "USD" };
 
 /** An order that a card paid, with a return whose piece is good, and what is asked for it. */
-function openGood(hasAccount: boolean) {
+function openGood(hasAccount: boolean, isForShelf = true) {
   const asked: unknown[] = [];
   const paid = { value: 108, currency: "USD" };
   const money = {
@@ -65,10 +68,13 @@ function openGood(hasAccount: boolean) {
     sources: [{ source: "card", paid, left: paid }],
   } as Order["money"];
   const order = (state: "checked" | "refunded") =>
-    anOrder({ money, returns: [aReturn({ state, pieces: GOOD })] });
+    anOrder({ money, returns: [aReturn({ state, pieces: GOOD, refund: GOOD_COST, isForShelf })] });
   const opened = open(AT, {
     ...SIGNED_IN,
     order: () => order("checked"),
+    exchangeChoices: () => ({
+      lines: [{ itemId: 11, sku: "C-M", name: "Chef Coat", quantity: 1, choices: [] }],
+    }),
     refundReturn: ({ body }) => {
       asked.push(body);
       return order("refunded");
@@ -89,13 +95,17 @@ it("issue 9, 8 good pieces are paid back by the way that staff choose, after a q
   await user.selectOptions(screen.getByLabelText("What came back"), "does not");
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Pay Back" }));
-  const question = within(await screen.findByRole("dialog", { name: "Pay 1 piece back?" }));
+  const question = within(
+    await screen.findByRole("dialog", { name: "Pay $54.00 back for 1 piece?" }),
+  );
   question.getByText(
     /^As store credit instead of to the card\. They do not go back on the shelf\./,
   );
   expect(asked).toEqual([]);
   await user.click(question.getByRole("button", { name: "Pay It Back" }));
-  await waitFor(() => expect(asked).toEqual([{ way: "store_credit", toShelf: false }]));
+  await waitFor(() =>
+    expect(asked).toEqual([{ way: "store_credit", toShelf: false, seen: GOOD_COST }]),
+  );
 });
 
 it("a guest's money goes back to where it came from: credit is of customers", async () => {
@@ -104,7 +114,29 @@ it("a guest's money goes back to where it came from: credit is of customers", as
   expect([...ways.options].map(({ value }) => value)).toEqual(["source", "card"]);
   await user.click(screen.getByRole("button", { name: "Pay Back" }));
   await user.click(await screen.findByRole("button", { name: "Pay It Back" }));
-  await waitFor(() => expect(asked).toEqual([{ way: "source", toShelf: true }]));
+  await waitFor(() => expect(asked).toEqual([{ way: "source", toShelf: true, seen: GOOD_COST }]));
+});
+
+it("what is not sold again is not put on the shelf unless staff say so, and a form can be left", async () => {
+  const { user, asked } = openGood(true, false);
+  await formOf({ user });
+  expect(screen.getByLabelText<HTMLSelectElement>("What came back").value).toBe("no");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByLabelText("What came back")).toBeNull();
+  for (const way of ["Exchange", "Close"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await user.click(screen.getByRole("button", { name: way }));
+    // oxlint-disable-next-line no-await-in-loop
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  }
+  expect(screen.getByRole("button", { name: "Pay Back" })).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+it("whose order has no money for it says so, and offers no paying back", async () => {
+  open(AT, { ...SIGNED_IN, order: () => withReturn({ state: "checked", pieces: GOOD }) });
+  await screen.findByText(/^Its order has no money to pay back for it/);
+  expect(screen.queryByRole("button", { name: "Pay Back" })).toBeNull();
 });
 
 it("where nothing is paid back or sent it is closed, with a reason, and says so", async () => {
@@ -127,7 +159,7 @@ it("where nothing is paid back or sent it is closed, with a reason, and says so"
   );
   await user.click(screen.getByRole("button", { name: "Close It" }));
   expect(await screen.findByText("Paid back in our shop")).toBeTruthy();
-  expect(asked).toEqual([{ reason: "Paid back in our shop", toShelf: false }]);
+  expect(asked).toEqual([{ reason: "Paid back in our shop", toShelf: true }]);
   expect(await axeViolations()).toEqual([]);
 });
 

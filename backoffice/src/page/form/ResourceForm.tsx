@@ -26,6 +26,8 @@ interface ResourceFormProps<Name extends string> {
   readonly done?: string | undefined;
   /** Whether what is typed may be left without a question. */
   readonly mayBeLeft?: boolean;
+  /** Leaves the form as if it had not been opened, where it stands beside other ways on. */
+  readonly onCancel?: (() => void) | undefined;
   /** Above the fields. */
   readonly children?: ReactNode;
 }
@@ -69,6 +71,11 @@ export function ResourceForm<Name extends string>(props: ResourceFormProps<Name>
         <Button type="submit" busy={isSubmitting} busyLabel="sending">
           {props.submitLabel}
         </Button>
+        {props.onCancel ? (
+          <Button kind="line" onClick={props.onCancel}>
+            Cancel
+          </Button>
+        ) : null}
         <output>{isSaved && !isDirty ? done : ""}</output>
       </div>
     </form>

@@ -40,7 +40,10 @@ interface RefundSum {
 }
 
 /** The sum of a refund: its pieces at what they cost, its part of the way, and what is put on top or taken off. */
-export function refundSum(wish: RefundWish, { paid, lines }: Refundable): RefundSum {
+export function refundSum(
+  wish: Pick<RefundWish, "pieces" | "shippingMinor" | "adjustmentMinor">,
+  { paid, lines }: Pick<Refundable, "paid" | "lines">,
+): RefundSum {
   const { currency } = paid.shipping;
   const amounts = paid.lines.map((line) => {
     const before = lines.find(({ itemId }) => itemId === line.itemId)?.refunded ?? 0;

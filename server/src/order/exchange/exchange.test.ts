@@ -127,7 +127,13 @@ describe("issue 9.8 a return is exchanged", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await order()).exchanges).toHaveLength(1);
     expect(
-      keysOf(await store.post(`returns/${sentBack}/refund`, { way: "source", toShelf: true })),
+      keysOf(
+        await store.post(`returns/${sentBack}/refund`, {
+          way: "source",
+          toShelf: true,
+          seen: usd(0),
+        }),
+      ),
     ).toEqual(["order.returnNotNow"]);
   });
 

@@ -117,11 +117,7 @@ export async function beginRefund(
     : doneAtOnce(tx, held, { details, movementId: null, cardMinor: 0 });
 }
 
-/** What there is to be paid back of a held order. */
-export async function refundableOf(
-  tx: Ctx,
-  { order, items, facts }: HeldOrder,
-): Promise<Refundable> {
+async function refundableOf(tx: Ctx, { order, items, facts }: HeldOrder): Promise<Refundable> {
   const papers = (await moneyPapersOf(tx, [order.id]))(order.id);
   return {
     paid: paidOf({ ...order, items }),

@@ -1,4 +1,4 @@
-import { refundSum } from "@placket/domain/order/money/refund";
+import type { Money } from "@placket/domain/money/money";
 import type { HistoryCode } from "@placket/domain/order/history";
 import type { RefundWayCode } from "@placket/domain/order/money/refund-ways";
 import { checkAccepted } from "@placket/domain/order/return/check-return";
@@ -12,7 +12,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
 import { carryOut } from "../movement/carry-out.ts";
-import { beginRefund, refundableOf } from "../movement/refund.ts";
+import { beginRefund } from "../movement/refund.ts";
 import { holdOrder, type HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 import { takeStep } from "../step/take-step.ts";
@@ -153,45 +153,46 @@ export const checkReturned = (
  * Pays back what the accepted pieces cost, by the way in which any money is paid back. It is paid back once the
  * processor says so; what it refuses can be tried again.
  */
-export async function refundReturn(
-  ctx: Ctx,
-  {
-    number,
-    way,
-    toShelf,
-  }: { readonly number: string; readonly way: RefundWayCode; readonly toShelf: boolean },
-): Promise<Result<true>> {
+export async function refundReturn(ctx: Ctx, wish: RefundWish): Promise<Result<true>> {
+  const { number, way, toShelf, seen } = wish;
   const asked = await moveReturnTo(ctx, number, {
     to: "refunding",
-    said: { way, toShelf },
-    work: (tx, held, of) => payBack(tx, held, { of, way, toShelf }),
+    said: { way, toShelf, amount: seen },
+    work: (tx, held, of) => payBack(tx, held, { ...wish, of }),
   });
   if (!asked.ok) return asked;
   if (asked.value !== null) await carryOut(ctx, asked.value);
   return ok(true);
 }
 
-interface Paying {
-  readonly of: OrderReturn;
+interface RefundWish {
+  readonly number: string;
   readonly way: RefundWayCode;
   readonly toShelf: boolean;
+  /** What was shown to whoever asks. */
+  readonly seen: Money;
+}
+
+interface Paying extends RefundWish {
+  readonly of: OrderReturn;
 }
 
 async function payBack(
   tx: Ctx,
   held: HeldOrder,
-  { of, way, toShelf }: Paying,
+  { of, way, toShelf, seen }: Paying,
 ): Promise<Result<number | null>> {
   const { facts } = held;
   if (!hasMoneyToPayBack(facts)) return refuse(problem("order.nothingTaken"));
   if (facts.isMoneyMoving) return refuse(problem("order.moneyMoving"));
-  const wish = {
+  return beginRefund(tx, held, {
     pieces: goodPieces(of),
     way,
     shippingMinor: 0,
     adjustmentMinor: 0,
     reason: `Return ${of.number}`,
-  };
-  const { total: seen } = refundSum(wish, await refundableOf(tx, held));
-  return beginRefund(tx, held, { ...wish, toShelf, seen, ofReturn: of.number });
+    toShelf,
+    seen,
+    ofReturn: of.number,
+  });
 }

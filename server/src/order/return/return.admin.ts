@@ -1,3 +1,4 @@
+import { moneyFromWire } from "@placket/contract/money/money.codec";
 import type { returnEndpoints } from "@placket/contract/order/return.admin";
 import { RETURN_REASONS, type ReturnReason } from "@placket/domain/order/return/return-state";
 import { ok, type Result } from "@placket/domain/problem";
@@ -42,8 +43,12 @@ export const returnHandlers: Handlers<typeof returnEndpoints> = {
     orderOfReturnAfter(ctx, number, await checkReturned(ctx, { number, accepted })),
   closeReturn: async ({ ctx }, { params: { number }, body }) =>
     orderOfReturnAfter(ctx, number, await closeReturn(ctx, { number, ...body })),
-  refundReturn: async ({ ctx }, { params: { number }, body: { way, toShelf } }) =>
-    orderOfReturnAfter(ctx, number, await refundReturn(ctx, { number, way, toShelf })),
+  refundReturn: async ({ ctx }, { params: { number }, body: { seen, ...wish } }) =>
+    orderOfReturnAfter(
+      ctx,
+      number,
+      await refundReturn(ctx, { ...wish, number, seen: moneyFromWire(seen) }),
+    ),
 };
 
 /** The order of a return as it is once the step is done; else why it was not. */

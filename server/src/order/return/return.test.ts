@@ -55,7 +55,12 @@ interface Order {
     readonly asked: { readonly value: number };
     readonly refunded: { readonly value: number };
   };
-  readonly returns: readonly { readonly number: string; readonly state: string }[];
+  readonly returns: readonly {
+    readonly number: string;
+    readonly state: string;
+    readonly refund: { readonly value: number } | null;
+    readonly isForShelf: boolean;
+  }[];
 }
 const order = async () => (await callAdmin(app, `GET orders/${number}`, { session })).json<Order>();
 const post = (path: string, body: object = {}) => callAdmin(app, `POST ${path}`, { session, body });
@@ -87,6 +92,13 @@ const letters = () =>
     .where("template", "=", "order.return")
     .where("subject", "like", `%${number}%`)
     .execute();
+/** Pays a return back as it is shown; once it is over, as one that was shown before. */
+const refundAs = async (path: string) => {
+  const { returns } = await order();
+  const seen = returns.find((one) => path.endsWith(one.number))?.refund;
+  const none = { value: 0, currency: "USD" };
+  return post(`${path}/refund`, { way: "source", toShelf: true, seen: seen ?? none });
+};
 const texts = async () => (await letters()).map(({ text }) => text);
 const stock = async () =>
   (await app.shop.db.selectFrom("stock_item").select("quantity").executeTakeFirstOrThrow())
@@ -104,16 +116,19 @@ describe("issue 9 §8 a return", () => {
     expect(keyOf(await post(`${path}/check`, { accepted: none }))).toBe("order.tooManyPieces");
     await post(`${path}/check`, { accepted: [{ itemId: cap, quantity: 1 }] });
     const shelf = await stock();
-    const paid = (await post(`${path}/refund`, { way: "source", toShelf: true })).json<Order>();
+    const [shown] = (await order()).returns;
+    expect(shown).toMatchObject({ isForShelf: true, refund: { value: expect.any(Number) } });
+    const other = { value: (shown?.refund?.value ?? 0) + 1, currency: "USD" };
+    const wrong = await post(`${path}/refund`, { way: "source", toShelf: true, seen: other });
+    expect(keyOf(wrong)).toBe("order.sumChanged");
+    const paid = (await refundAs(path)).json<Order>();
     const each = (paid.items[0]?.paid.value ?? 0) / 4;
     expect(paid.money.refunded.value).toBeCloseTo(each, 2);
     // The piece came back: the one that was never shipped still is to be.
     expect(paid.items[0]?.progress).toMatchObject({ refunded: 1, returned: 2, toShip: 1 });
     expect(paid.returns).toMatchObject([{ state: "refunded" }]);
     expect(await stock()).toBe(shelf + 1);
-    expect(keyOf(await post(`${path}/refund`, { way: "source", toShelf: true }))).toBe(
-      "order.returnNotNow",
-    );
+    expect(keyOf(await refundAs(path))).toBe("order.returnNotNow");
     expect(await letters()).toHaveLength(5);
     const listed = await callAdmin(app, `GET returns?search=${number}&state=refunded`, { session });
     expect(listed.json<{ rows: object[] }>().rows).toMatchObject([
@@ -132,7 +147,7 @@ describe("issue 9 §8 a return", () => {
         .json<{ rows: { number: string }[] }>()
         .rows.map((row) => row.number);
     refusesRefunds = true;
-    const failed = (await post(`${path}/refund`, { way: "source", toShelf: true })).json<Order>();
+    const failed = (await refundAs(path)).json<Order>();
     refusesRefunds = false;
     expect(failed).toMatchObject({
       returns: [{ state: "refund_failed" }],
@@ -142,7 +157,7 @@ describe("issue 9 §8 a return", () => {
     expect(await toLookAfter()).toContain(number);
     const told = async () => (await letters()).filter(({ text }) => text.includes("Paid back"));
     expect(await told()).toHaveLength(0);
-    const again = (await post(`${path}/refund`, { way: "source", toShelf: true })).json<Order>();
+    const again = (await refundAs(path)).json<Order>();
     expect(again.returns).toMatchObject([{ state: "refunded" }]);
     expect(again.money.refunded.value).toBeCloseTo((again.items[0]?.paid.value ?? 0) / 4, 2);
     expect(await toLookAfter()).not.toContain(number);
