@@ -71,7 +71,13 @@ it("issue 9.7 a catalog price rule asks of products alone, and is saved as the s
     within(add)
       .getAllByRole("option")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Add a condition …", "SKU or style", "Category", "Attribute", "A group of conditions"]);
+  ).toEqual([
+    "Add a condition …",
+    "SKU or style",
+    "Category",
+    "Attribute",
+    "A group of conditions",
+  ]);
   await user.selectOptions(screen.getByLabelText("Kind"), "A percentage of the price");
   const percent = screen.getByLabelText("Percent");
   await user.clear(percent);
