@@ -84,7 +84,11 @@ const WORDS_COUNTED = 500;
 
 async function countFound(db: Db, search: Pick<OrderSearch, "text" | "from" | "to">) {
   const ways = byWords(db, within(db, search), search.text).map(
-    (way) => sql`(${way.select(["sales_order.id", "status"]).limit(WORDS_COUNTED + 1)})`,
+    (way) =>
+      sql`(${way
+        .select(["sales_order.id", "status"])
+        .orderBy("created_at", "desc")
+        .limit(WORDS_COUNTED + 1)})`,
   );
   const { rows } = await sql<Counted>`
     ${sql.raw(BY_ITS_VALUES)} SELECT status, count(*) FROM (${sql.join(ways, sql` UNION `)}) AS found GROUP BY status`.execute(
