@@ -44,7 +44,7 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/reward\/(?:earn-points|remind-of-points)\.ts$/,
       // The cart is written before, by one statement without a transaction.
       /^server\/src\/checkout\/given-address\.ts$/,
-      /^server\/src\/customer\/(?:create\/create-account|link\/links|new-password|own-data\/own-data|profile|sign-in|passkey\/(?:add-passkey|sign-in-by-passkey))\.ts$/,
+      /^server\/src\/customer\/(?:create\/create-account|link\/links|new-email|new-password|own-data\/own-data|profile|sign-in|passkey\/(?:add-passkey|sign-in-by-passkey))\.ts$/,
     ],
     advice:
       "The skin opens the transaction of a use-case; one that must open its own stands in tools/src/rule/server-edges.ts.",

@@ -66,7 +66,7 @@ beforeEach(() => {
   });
   const shop = {
     ...rest,
-    graphql: async (_: unknown, variables: object) => {
+    graphql: async (_: unknown, variables: unknown) => {
       asked.push(JSON.stringify(variables));
       if (refusal) throw refusal;
       return { made: { nonce: "nonce-1", bin: "411111" } } as never;
