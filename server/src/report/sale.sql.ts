@@ -16,10 +16,11 @@ export const isOfView = (order: string, { storeViewId }: Question): RawBuilder<b
 
 /**
  * `sale`: the orders that were placed in the period and stand. `sold`: their lines, of which only those pieces count
- * that were not canceled; amounts go with them. An exchange sends what was sold before.
+ * that were not canceled; amounts go with them. An exchange sends what was sold before. The orders are found first and
+ * their lines then: left to choose, the database took five times as long for a year of many orders.
  */
 export const sales = (question: Question) => sql`
-  sale AS (
+  sale AS MATERIALIZED (
     SELECT id, currency, customer_id, coupon_code, placed_at FROM sales_order
     WHERE ${isWithin("placed_at", question)} AND ${isOfView("sales_order", question)}
       AND status = ANY(${SOLD}) AND exchanged_return_id IS NULL
