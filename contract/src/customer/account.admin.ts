@@ -111,7 +111,7 @@ export const accountAdminEndpoints = {
     method: "PUT",
     path: "customers/:id",
     summary:
-      "Changes name and email. Another email signs the customer out, and the old address is told.",
+      "Changes the name. Another email is asked by letter, for whoever may wish that; once its link is opened everybody is signed out, the old address is told and stored cards are forgotten.",
     source,
     can: "customers.change",
     params,

@@ -22,6 +22,10 @@ export const permissions = {
     title: "Say how one signs in, use stored cards, take or delete one's data",
     roles: ["customer"],
   },
+  "account.spend": {
+    title: "Spend one's store credit, points and credit limit",
+    roles: ["customer"],
+  },
   "order.readOwn": { title: "See an order one has placed", roles: SHOPPERS },
   "order.changeOwn": { title: "Cancel or return an order one has placed", roles: SHOPPERS },
 
@@ -64,6 +68,14 @@ export const permissions = {
   "customers.actFor": {
     title: "Shop in a customer's name",
     roles: ["owner", "manager", "clerk"],
+  },
+  "customers.spendFor": {
+    title: "Spend a customer's store credit, points and credit limit in their name",
+    roles: ["owner", "manager"],
+  },
+  "customers.moveEmail": {
+    title: "Ask a customer's new email whether the account may move to it",
+    roles: ["owner", "manager"],
   },
   "customers.merge": { title: "Merge and anonymize customers", roles: ["owner", "manager"] },
   "customerGroups.manage": {

@@ -27,6 +27,8 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "customers.read",
     "customers.change",
     "customers.actFor",
+    "customers.spendFor",
+    "customers.moveEmail",
     "customers.merge",
     "customerGroups.manage",
     "giftCards.read",
@@ -59,6 +61,8 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "customers.read",
     "customers.change",
     "customers.actFor",
+    "customers.spendFor",
+    "customers.moveEmail",
     "customers.merge",
     "customerGroups.manage",
     "giftCards.read",
@@ -146,8 +150,12 @@ describe("what shoppers may do", () => {
     const lent = ["account.read", "account.change"];
     const of = (shopper: Principal) => PERMISSIONS.filter((one) => can(shopper, one) === true);
     expect(of(GUEST)).toEqual(common);
-    expect(new Set(of(CUSTOMER))).toEqual(new Set([...common, ...lent, "account.guard"]));
+    expect(new Set(of(CUSTOMER))).toEqual(
+      new Set([...common, ...lent, "account.guard", "account.spend"]),
+    );
     expect(new Set(of(acting))).toEqual(new Set([...common, ...lent]));
+    const spending = aCustomer({ ...CUSTOMER, actingFor: { ...deputy, spends: true } });
+    expect(new Set(of(spending))).toEqual(new Set([...common, ...lent, "account.spend"]));
     expect(can(acting, "account.guard")).toBe("access.forbidden");
   });
 

@@ -1,4 +1,4 @@
-import { HOLDERS_ALONE } from "./holders-alone.ts";
+import { HOLDERS_ALONE, WITH_RIGHT_ALONE } from "./holders-alone.ts";
 import type { ErrorKey } from "../errors.ts";
 import {
   permissionsOf,
@@ -52,6 +52,8 @@ interface Deputy {
   readonly kind: "staff" | "customer";
   readonly id: number;
   readonly email: string;
+  /** Whether they may spend what the customer has (`customers.spendFor`). */
+  readonly spends?: boolean;
 }
 
 /** The customer group of a visitor who is not logged in (Magento's group 0). */
@@ -80,7 +82,7 @@ export function aCustomer(
 ): Customer {
   const channel = person.channel ?? "web";
   const all = permissionsOf(["customer"], channel);
-  const isDeputy = (person.actingFor ?? null) !== null;
+  const deputy = person.actingFor ?? null;
   return {
     organizationId: null,
     actingFor: null,
@@ -88,9 +90,13 @@ export function aCustomer(
     kind: "customer",
     roles: ["customer"],
     channel,
-    permissions: isDeputy ? new Set([...all].filter((one) => !HOLDERS_ALONE.has(one))) : all,
+    permissions:
+      deputy === null ? all : new Set([...all].filter((one) => isForDeputy(one, deputy))),
   };
 }
+
+const isForDeputy = (permission: Permission, { spends }: Deputy): boolean =>
+  !HOLDERS_ALONE.has(permission) && (permission !== WITH_RIGHT_ALONE || spends === true);
 
 /** A member of staff. */
 export function aStaff({ staffId, email, role }: Pick<Staff, "staffId" | "email" | "role">): Staff {

@@ -1,4 +1,5 @@
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
+import { can } from "@placket/domain/access/principal";
 import { creditIn, pointsIn } from "@placket/domain/ledger/own-account";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { changeCart } from "../cart/change/change-cart.ts";
@@ -9,6 +10,8 @@ import { settingsOf } from "../store/store-config.ts";
 /** Lets the customer's store credit pay of the cart, as far as it goes (PAY-12). */
 export async function applyStoreCredit(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
   if (!settingsOf(ctx).storeCreditEnabled) return refuse(problem("storeCredit.off", "cart_id"));
+  const allowed = can(ctx.principal, "account.spend");
+  if (allowed !== true) return refuse(problem(allowed, "cart_id"));
   return changeOwn(ctx, maskId, {
     change: (cart) => ({ ...cart, usesStoreCredit: true }),
     judge: (cart) =>
@@ -30,6 +33,8 @@ export async function applyPoints(
   if (!rewardsEnabled) return refuse(problem("reward.off", FIELD));
   const isWhole = points === undefined || (Number.isSafeInteger(points) && points >= 0);
   if (!isWhole) return refuse(problem("reward.notWhole", FIELD));
+  const allowed = points === 0 || can(ctx.principal, "account.spend");
+  if (allowed !== true) return refuse(problem(allowed, FIELD));
   return changeOwn(ctx, maskId, {
     change: (cart) => ({ ...cart, rewardPoints: points ?? balanceIn(cart) }),
     judge: (cart) => {

@@ -18,10 +18,12 @@ export async function comeInFor(
 ): Promise<CameIn | undefined> {
   const staff = await holderOf(tx, tx.held(sessionUse), begunIn);
   if (carrier !== "cookie" || staff?.kind !== "staff") return undefined;
-  if (!permissionsOf([staff.role], "web").has("customers.actFor")) return undefined;
+  const rights = permissionsOf([staff.role], "web");
+  if (!rights.has("customers.actFor")) return undefined;
   if (tx.sessionId !== undefined) await endSession(tx, tx.sessionId);
   const { id: customerId, email, groupId } = customer;
-  const actingFor = { kind: "staff", id: staff.staffId, email: staff.email } as const;
+  const spends = rights.has("customers.spendFor");
+  const actingFor = { kind: "staff", id: staff.staffId, email: staff.email, spends } as const;
   const holder = { kind: "customer", customerId, email, groupId, actingFor } as const;
   const token = await beginSession(tx, { holder, client: clientOf(tx), begunIn });
   return { principal: aCustomer(holder), customer, token };

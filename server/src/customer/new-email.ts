@@ -53,20 +53,21 @@ export function beginNewEmail(ctx: Ctx, customer: CustomerRow, email: string): v
 }
 
 /**
- * Writes the letter that asks an address whether an account may move to it; an earlier wish is over. Nothing is
- * written to an address by which somebody else signs in.
+ * Writes the letter that asks an address whether an account may move to it; an earlier wish is over. Gives `false`,
+ * and writes nothing, where somebody else signs in by it.
  */
 export async function mailNewEmail(
   tx: Ctx,
   customer: CustomerRow,
   { email, isByStaff = false }: { readonly email: string; readonly isByStaff?: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const { id } = customer;
   await deleteLinksFor(tx.db, id, "email");
   const holder = await selectCustomerByUsername(tx.db, usernameOf(customer, email));
-  if (holder !== undefined && holder.id !== id) return;
+  if (holder !== undefined && holder.id !== id) return false;
   const link = await writeLink(tx, customer, { purpose: "email", newEmail: email, isByStaff });
   await writeToCustomer(tx, "customer.emailWanted", { to: { id, email }, link });
+  return true;
 }
 
 /** What one signs in by with another email; in a portal the code before it stays (ACCT-12). */

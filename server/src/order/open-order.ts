@@ -26,6 +26,7 @@ import {
 } from "./money/open-payment.ts";
 import { overLimit, wayToPay, type WayToPay } from "./money/way-to-pay.ts";
 import { usesOf } from "../promotion/promotion.ts";
+import { unspendable } from "./money/unspendable.ts";
 import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { newsBell } from "./money/news-bell.ts";
@@ -83,6 +84,7 @@ function openHere(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result
       ...problemsOf(ctx, { stored, cart, agreed }),
       ...(await keptProblems(ctx, cart.shippingAddress, "shipping")),
       ...(await keptProblems(ctx, cart.billingAddress, "billing")),
+      ...unspendable(ctx, { stored, cart }),
     ];
     const changes = seen === undefined ? [] : changedLines(seen, cart.totals);
     // Another sum may want another way to pay: that follows once the shopper knows of it.

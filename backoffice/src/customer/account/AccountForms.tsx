@@ -2,13 +2,14 @@ import { Button } from "@placket/ui/action/button/Button";
 import { checkReason, LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
 import { useQuery } from "@tanstack/react-query";
 import { failureText } from "../../api/failure-text.ts";
+import type { FormField } from "../../page/form/FormControl.tsx";
 import { Folded } from "../../page/form/Folded.tsx";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
 import { groupsQuery } from "../group/group.queries.ts";
 import { useChangeCustomer, type Customer } from "./account.queries.ts";
-import { PERSON_FIELDS, personOf } from "./person-form.ts";
+import { NAME_FIELDS, PERSON_FIELDS, personOf } from "./person-form.ts";
 
 interface FormsProps {
   readonly customer: Customer;
@@ -30,18 +31,28 @@ export function AccountForms({ customer }: FormsProps) {
 
 function Person({ customer }: FormsProps) {
   const change = useChangeCustomer("changeCustomer");
+  const mayMove = useMay("customers.moveEmail");
   const { id, version, firstName, lastName, suffix, email } = customer;
+  const fields: Readonly<Record<string, FormField>> = mayMove ? PERSON_FIELDS : NAME_FIELDS;
+  const values = { firstname: firstName, lastname: lastName, suffix, email };
   return (
     <Folded title="Name and Email">
       <ResourceForm
-        fields={PERSON_FIELDS}
-        values={{ firstname: firstName, lastname: lastName, suffix, email }}
+        fields={fields}
+        values={values}
         submitLabel="Save"
         onSave={(typed) =>
-          change.mutateAsync({ params: { id }, body: { ...personOf(typed), version } })
+          change.mutateAsync({
+            params: { id },
+            body: { ...personOf({ ...values, ...typed }), version },
+          })
         }
       >
-        <p>Another email signs the customer out, and the old address is told.</p>
+        <p>
+          {mayMove
+            ? "Another email gets a letter first. Once its link is opened, the customer is signed out, the old address is told, and stored cards are forgotten."
+            : "The email is changed by owners and managers, and by the customer."}
+        </p>
       </ResourceForm>
     </Folded>
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aFilledCart } from "../../testing/known-checkout.ts";
 import { aCustomerOf, type TestCustomer } from "../../testing/known-customer.ts";
 import { askShop, callShop, cookieIn } from "../../testing/customer.ts";
 import { FLORIDA } from "../../testing/guest.ts";
@@ -271,5 +272,59 @@ describe("issue 9.9 staff shop in a customer's name", () => {
     const own = await ann.ask("{ customer { orders { items { number } } } }");
     expect(own["customer"]).toEqual({ orders: { items: [{ number: number.order_number }] } });
     expect((await trail()).at(-1)).toMatchObject({ after: { call: "placeOrder" } });
+  });
+
+  it("a clerk spends no store credit, points or credit limit; a manager does", async () => {
+    const { db } = app.shop;
+    const now = app.time.now;
+    await callAdmin(app, `POST balances/${ann.id}`, {
+      session: staff,
+      body: {
+        kind: "store_credit",
+        unit: "USD",
+        direction: "give",
+        amount: 100,
+        reason: "A parcel that came late",
+        request: `00000000-0000-4000-8000-00000000000${count % 10}`,
+      },
+    });
+    const terms = { currency: "USD", limit: 1_000, netDays: 30, isOn: true };
+    await callAdmin(app, `PUT payment-terms/${ann.id}`, { session: staff, body: terms });
+    const id = await aFilledCart(ann, [{ sku: "CAP", quantity: 1 }]);
+    const offered = (session: string) =>
+      askShop(
+        app,
+        "query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code } } }",
+        { session, variables: { id } },
+      ).then(({ data }) => JSON.stringify(data));
+    const keyFor = async (session: string, field: string) =>
+      (
+        await askShop(app, `mutation ($id: String!) { ${field} { __typename } }`, {
+          session,
+          variables: { id },
+        })
+      ).errors?.[0]?.extensions.key;
+    const APPLY = "applyStoreCreditToCart(input: { cart_id: $id })";
+    const PLACE = "placeOrder(input: { cart_id: $id })";
+    const manager = await acting();
+    await expect.poll(() => offered(manager)).toContain("purchaseorder");
+    expect(await keyFor(manager, APPLY)).toBeUndefined();
+    staff = await aStaffSession(app, { ...STAFF, email: `clerk${count}@x.example`, role: "clerk" });
+    const clerk = await acting();
+    expect(await offered(clerk)).not.toContain("purchaseorder");
+    expect(await keyFor(clerk, APPLY)).toBe("access.forbidden");
+    // The customer's own wish stands on the cart: who may not spend does not place it either.
+    const placing = await askShop(
+      app,
+      `mutation ($id: String!) { ${PLACE} { orderV2 { number } errors { key } } }`,
+      { session: clerk, variables: { id } },
+    );
+    expect(placing.data?.["placeOrder"]).toMatchObject({ orderV2: null });
+    expect(JSON.stringify(placing)).toContain("access.forbidden");
+    const spent = db.selectFrom("ledger_entry").select("id").where("movement", "=", "spent");
+    expect(await spent.where("created_at", "=", now).execute()).toEqual([]);
+    expect(await keyFor(clerk, "removeStoreCreditFromCart(input: { cart_id: $id })")).toBe(
+      undefined,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aFilledCart } from "../../testing/known-checkout.ts";
 import { aCustomerOf, type TestCustomer } from "../../testing/known-customer.ts";
 import { askShop, callShop } from "../../testing/customer.ts";
+import { linkIn } from "../../testing/mailed-link.ts";
 import { anOrder } from "../../testing/order.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
@@ -81,35 +82,77 @@ describe("issue 9.9 one customer", () => {
     expect((await act("GET customers/999999")).statusCode).toBe(404);
   });
 
-  it("is called otherwise against what was seen; another email signs out and is told to the old one", async () => {
+  const change = (body: object, by = session) =>
+    callAdmin(app, `PUT customers/${ann.id}`, { session: by, body: { ...PERSON, ...body } });
+
+  it("is called otherwise against what was seen; another email is asked first, and stored cards do not go along", async () => {
     const { version } = await page();
     const next = `weaver${count}@example.com`;
-    const change = (body: object) => act(`PUT customers/${ann.id}`, { ...PERSON, ...body });
     const named = (await change({ email: ann.email, version })).json<Page>();
     expect(await isIn()).toBe(true);
     expect(keyOf(await change({ email: next, version }))).toBe("customer.changedMeanwhile");
+    await app.shop.db
+      .insertInto("stored_card")
+      .values({
+        customer_id: ann.id,
+        public_hash: `hash${count}`,
+        vault_token: `vault${count}`,
+        provider: "sandbox",
+        method_code: "braintree_cc_vault",
+        brand: "Visa",
+        last4: "1111",
+        expiry: "12/2030",
+        created_at: app.time.now,
+      })
+      .execute();
     expect((await change({ email: next, version: named.version })).json()).toMatchObject({
-      email: next,
+      email: ann.email,
       lastName: "Weaver",
-      sessions: [],
       notes: [
-        { text: `Email: ${ann.email} → ${next}`, by: STAFF.email },
+        { text: `Email asked: ${ann.email} → ${next}`, by: STAFF.email },
         { text: "Name: Demo Buyer → Ann Weaver" },
       ],
       acts: [{ title: "Customer changed", by: STAFF.email }, { title: "Customer changed" }],
     });
+    expect(await isIn(), "nothing has changed yet").toBe(true);
+    const trail = await app.shop.db.selectFrom("audit").selectAll().execute();
+    expect(JSON.stringify(trail)).not.toContain(next);
+    const token = await linkIn(app, "customer.emailWanted");
+    const confirmed = await callShop(app, "POST app-confirm-email", { body: { token } });
+    expect(confirmed.statusCode, confirmed.body).toBe(200);
+    expect(await page()).toMatchObject({ email: next, sessions: [] });
     expect(await isIn()).toBe(false);
     expect((await letters(ann.email)).map(({ template }) => template)).toEqual([
       "customer.emailChanged",
     ]);
-    const trail = await app.shop.db.selectFrom("audit").selectAll().execute();
-    expect(JSON.stringify(trail)).not.toContain(next);
+    const cards = app.shop.db
+      .selectFrom("stored_card")
+      .select("customer_id")
+      .where("public_hash", "=", `hash${count}`)
+      .where("customer_id", "=", ann.id)
+      .where("removed_at", "is", null);
+    expect(await cards.execute()).toEqual([]);
     const bo = await aCustomerOf(app, { email: `bo${count}@example.com` });
     const { version: now } = await page();
     expect(keyOf(await change({ email: bo.email.toUpperCase(), version: now }))).toBe(
       "customer.emailTaken",
     );
     expect(keyOf(await change({ email: "nobody", version: now }))).toBe("checkout.email");
+  });
+
+  it("is named by a clerk, and moved to another email by an owner or manager alone", async () => {
+    const clerk = await aStaffSession(app, {
+      ...STAFF,
+      email: `clerk${count}@x.example`,
+      role: "clerk",
+    });
+    const { version } = await page();
+    const refused = await change({ email: `clerks${count}@example.com`, version }, clerk);
+    expect([refused.statusCode, keyOf(refused)]).toEqual([403, "access.forbidden"]);
+    expect(await letters(`clerks${count}@example.com`)).toEqual([]);
+    expect((await change({ email: ann.email, version }, clerk)).json()).toMatchObject({
+      lastName: "Weaver",
+    });
   });
 
   it("in another group ends the sessions with the prices of the old one, and its cart follows", async () => {

@@ -1,6 +1,6 @@
 import { customerSubject } from "@placket/domain/audit/customer-subject";
 import type { AuditAction } from "@placket/domain/audit/audit-actions";
-import { GUEST_GROUP_ID } from "@placket/domain/access/principal";
+import { can, GUEST_GROUP_ID } from "@placket/domain/access/principal";
 import { checkNote } from "@placket/domain/customer/note";
 import { checkAccountEmail, checkPerson, type Person } from "@placket/domain/customer/person";
 import { checkReason } from "@placket/domain/ledger/by-hand";
@@ -21,6 +21,7 @@ import {
 import { dropLinkLetters, writeToCustomer } from "../letters.ts";
 import { deleteLinksOf } from "../link/link.sql.ts";
 import { writeLink } from "../link/links.ts";
+import { mailNewEmail } from "../new-email.ts";
 import { viewOf } from "./customer-page.ts";
 import { selectGroupRows } from "./group.sql.ts";
 import { insertNote } from "./note.sql.ts";
@@ -44,8 +45,9 @@ export function checkedPerson(ctx: Ctx, typed: PersonDraft): Result<PersonDraft>
 }
 
 /**
- * Changes name and email, unless somebody else was faster. Whoever has another email is signed out, what was sent to
- * the old one opens nothing more, and the old one is told. What it was before stands in a note.
+ * Changes the name, unless somebody else was faster, and asks another email by letter whether the account may move to
+ * it, for whoever may wish that: until its link is opened all stays as it is, and stored cards do not go along
+ * (decision 0065). What it was before stands in a note.
  */
 export async function changeCustomer(
   tx: Ctx,
@@ -58,17 +60,15 @@ export async function changeCustomer(
   if (!before) return refuse(NO_SUCH_CUSTOMER);
   if (before.version !== version) return refuse(problem("customer.changedMeanwhile"));
   const { email, ...person } = checked.value;
-  const code = before.username.slice(0, before.username.indexOf("#") + 1);
-  const change = { ...person, email, username: code + email };
-  if (!(await updateCustomer(tx.db, id, change, tx.now))) {
-    return refuse(problem("customer.emailTaken", "email"));
-  }
   const changed = changesOf(before, checked.value);
   if (changed.length === 0) return ok(true);
   if (email !== before.email) {
-    await closeDoors(tx, before);
-    await writeToCustomer(inViewOf(tx, before), "customer.emailChanged", { to: before });
+    const allowed = can(tx.principal, "customers.moveEmail");
+    if (allowed !== true) return refuse(problem(allowed, "email"));
+    const isAsked = await mailNewEmail(inViewOf(tx, before), before, { email, isByStaff: true });
+    if (!isAsked) return refuse(problem("customer.emailTaken", "email"));
   }
+  await updateCustomer(tx.db, id, person, tx.now);
   const text = changed.map(({ title, from, to }) => `${title}: ${from} → ${to}`).join("\n");
   await note(tx, id, text);
   await trace(tx, "customer.change", id, { changed: changed.map(({ title }) => title).join(", ") });
@@ -82,7 +82,7 @@ function changesOf(before: PersonDraft, after: PersonDraft) {
     [firstName, lastName, suffix].filter(Boolean).join(" ");
   return [
     { title: "Name", from: nameOf(before), to: nameOf(after) },
-    { title: "Email", from: before.email, to: after.email },
+    { title: "Email asked", from: before.email, to: after.email },
   ].filter(({ from, to }) => from !== to);
 }
 

@@ -1,3 +1,4 @@
+import { can } from "@placket/domain/access/principal";
 import type { Ctx } from "../../context.ts";
 import { holding } from "../../held/held.ts";
 import { selectTerms, type TermsRow } from "./terms.sql.ts";
@@ -11,7 +12,7 @@ export const paymentTerms = holding<readonly TermsRow[]>({
 
 /** By which terms the caller may order on account here; undefined for whoever may not. */
 export function termsHere({ principal, store, held }: Ctx): TermsRow | undefined {
-  if (principal.kind !== "customer") return undefined;
+  if (principal.kind !== "customer" || can(principal, "account.spend") !== true) return undefined;
   const { customerId } = principal;
   return held(paymentTerms).find(
     (one) => one.isOn && one.customerId === customerId && one.currency === store.currency,
