@@ -68,6 +68,37 @@ describe("the letters that staff read", () => {
     expect(seen.headers["x-frame-options"]).toBe("SAMEORIGIN");
   });
 
+  it.each([
+    [
+      "See it:\nhttps://s.example/a/1#tok_1\nBye #2",
+      "See it:\nhttps://s.example/a/1#hidden\nBye #2",
+    ],
+    [
+      '<a href="https://s.example/a?b=1&amp;c=2#t%3D1">x</a>',
+      '<a href="https://s.example/a?b=1&amp;c=2#hidden">x</a>',
+    ],
+    [
+      "https://s.example/it&#39;s#a#b &#39;and&#39;",
+      "https://s.example/it&#39;s#hidden &#39;and&#39;",
+    ],
+    ["no link, #4 of 5; https://s.example/", "no link, #4 of 5; https://s.example/"],
+  ])("%j is shown without what a link lets in with", async (body, shown) => {
+    const { id } = await app.shop.db
+      .insertInto("mail")
+      .values({
+        recipient: "t@example.com",
+        subject: "T",
+        body_text: body,
+        body_html: body,
+        created_at: app.time.now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const answer = await callAdmin(app, `GET letters/${id}`, { session });
+    expect(answer.json()).toMatchObject({ text: shown });
+    expect((await callAdmin(app, `GET letters/${id}/document`, { session })).body).toBe(shown);
+  });
+
   it("that do not exist are not found", async () => {
     const answer = await callAdmin(app, "GET letters/999999", { session });
     expect(answer.statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
+import { withoutTokens } from "./without-tokens.ts";
 import {
   selectLetter,
   selectLetters,
@@ -33,13 +34,14 @@ export async function listLetters(
   return page.ok ? ok({ ...page.value, rows: page.value.rows.map(listed) }) : page;
 }
 
-/** One letter, word by word. */
+/** One letter, word by word, but for what its links let in with. */
 export async function staffLetter(ctx: Ctx, id: number): Promise<Result<StaffLetter>> {
   const row = await selectLetter(ctx.db, id);
   if (!row) return refuse(problem("mail.noSuchLetter", "id"));
   // Whoever may read letters is not whoever may come in as somebody else.
   if (row.is_secret) return ok({ ...listed(row), text: SECRET, html: SECRET });
-  return ok({ ...listed(row), text: row.body_text, html: row.body_html });
+  const { body_text: text, body_html: html } = row;
+  return ok({ ...listed(row), text: withoutTokens(text), html: withoutTokens(html) });
 }
 
 const SECRET = "This letter holds a link that works once. Only its recipient reads it.";

@@ -55,6 +55,23 @@ describe("issue 9.8 letters about an order", () => {
     expect(letters[0]?.subject).toContain(number);
   });
 
+  it("are read by staff without what opens the order, which only its buyer has", async () => {
+    const { token } = await app.shop.db
+      .selectFrom("sales_order")
+      .select("confirmation_token as token")
+      .where("number", "=", number)
+      .executeTakeFirstOrThrow();
+    const [letter] = await list();
+    const sent = app.shop.db.selectFrom("mail").selectAll().where("id", "=", letter!.id);
+    expect(JSON.stringify(await sent.executeTakeFirstOrThrow())).toContain(token);
+    const asText = (await callAdmin(app, `GET letters/${letter?.id}`, { session })).body;
+    const asHtml = (await callAdmin(app, `GET letters/${letter?.id}/document`, { session })).body;
+    for (const seen of [asText, asHtml]) {
+      expect(seen).toContain(`/checkout/success/${number}#hidden`);
+      expect(seen).not.toContain(token);
+    }
+  });
+
   it("are written again word by word, by whoever may, with a trace", async () => {
     minutesLater();
     const [letter] = await list();
