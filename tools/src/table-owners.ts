@@ -59,7 +59,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   cart_rule_customer: owned("promotion"),
   cart_rule_use: owned("promotion", summed),
   coupon: owned("promotion", summed, fills),
-  catalog_rule: owned("promotion", fills),
+  catalog_rule: owned("promotion"),
   category: owned("catalog", fills),
   category_product: owned("catalog"),
   category_scope_value: owned("catalog", fills),
@@ -93,7 +93,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     },
   ),
   customer_address: owned("customer"),
-  customer_group: owned("tax", summed, namesInFiles, {
+  customer_group: owned("tax", summed, namesInFiles, fills, {
     room: "customer",
     may: "write",
     why: "staff sort customers into groups, which are counted with who is in them in one statement",
