@@ -92,7 +92,10 @@ it("issue 9, 8 good pieces are paid back by the way that staff choose, after a q
   const { user, asked } = openGood(true);
   const ways = await formOf({ user });
   await user.selectOptions(ways, "As store credit instead of to the card");
-  await user.selectOptions(screen.getByLabelText("What came back"), "does not");
+  await user.selectOptions(
+    screen.getByLabelText("What came back"),
+    "does not go back on the shelf",
+  );
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Pay Back" }));
   const question = within(

@@ -5,6 +5,6 @@ export const SHELF_FIELD = {
   label: "What came back",
   choices: [
     { value: "yes", label: "goes back on the shelf" },
-    { value: "no", label: "does not" },
+    { value: "no", label: "does not go back on the shelf" },
   ],
 } as const satisfies FormField;
