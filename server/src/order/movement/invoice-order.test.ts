@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contextFor } from "../../http/open-call.ts";
 import { handleOutbox } from "../../jobs/handle-outbox.ts";
@@ -86,6 +87,13 @@ const letters = async (number: string) =>
       .where("subject", "like", `%${number}%`)
       .execute()
   ).map(({ text }) => text);
+/** How often the order was said to be complete: its points are earned by that. */
+async function completions(number: string): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    SELECT count(*)::int AS count FROM outbox JOIN sales_order ON sales_order.id = (payload ->> 'orderId')::bigint
+    WHERE event = 'order.completed' AND number = ${number}`.execute(app.shop.db);
+  return rows[0]?.count ?? 0;
+}
 const goodsOf = ({ items }: ReturnedOrder) => items.reduce((all, { paid }) => all + paid.value, 0);
 
 describe("issue 9.5 the invoice of an order that no processor is asked for", () => {
@@ -99,7 +107,7 @@ describe("issue 9.5 the invoice of an order that no processor is asked for", () 
       await store.post(`orders/${number}/shipments`, { pieces, tracks: [] });
     }
     const after = await store.order(number);
-    expect(after).toMatchObject({ status: "complete" });
+    expect(after).toMatchObject({ status: "processing" });
     expect(after.papers).toMatchObject([{ kind: "invoice", total: usd(goodsOf(after)) }]);
     const [letter, ...more] = await letters(number);
     expect(more).toEqual([]);
@@ -134,6 +142,29 @@ describe("issue 9.5 the invoice of an order that no processor is asked for", () 
     expect((await letters(number))[0]).toContain("Store credit: $");
   });
 
+  it("on account: is complete, and earns points, once its invoice is noted as paid", async () => {
+    const number = await placeOnAccount(await cartOfCaps());
+    const [line] = (await store.order(number)).items;
+    const pieces = [{ itemId: line?.id ?? 0, quantity: 2 }];
+    await store.post(`orders/${number}/shipments`, { pieces, tracks: [] });
+    await handleOutbox(contextFor(app.call));
+    expect(await completions(number)).toBe(0);
+    await store.post(`orders/${number}/invoice-paid`, {});
+    expect(await store.order(number)).toMatchObject({ status: "complete" });
+    expect(await completions(number)).toBe(1);
+  });
+
+  it("on account: paid before it is shipped, it is complete when it has gone", async () => {
+    const number = await placeOnAccount(await cartOfCaps());
+    await store.post(`orders/${number}/invoice-paid`, {});
+    const placed = await store.order(number);
+    expect(placed).toMatchObject({ status: "processing" });
+    const pieces = [{ itemId: placed.items[0]?.id ?? 0, quantity: 2 }];
+    await store.post(`orders/${number}/shipments`, { pieces, tracks: [] });
+    expect(await store.order(number)).toMatchObject({ status: "complete" });
+    expect(await completions(number)).toBe(1);
+  });
+
   it("that is canceled before anything goes has none", async () => {
     const number = await placeOnAccount(await cartOfCaps());
     await store.post(`orders/${number}/cancel`, { reason: "Not wanted" });
@@ -143,15 +174,15 @@ describe("issue 9.5 the invoice of an order that no processor is asked for", () 
 
 describe("issue 9.6 an order of which nothing travels", () => {
   it.each([
-    ["store credit", placeByCredit],
-    ["on account", placeOnAccount],
-  ])("paid by %s is invoiced and complete once it is placed", async (_, place) => {
+    ["store credit", placeByCredit, "complete"],
+    ["on account", placeOnAccount, "processing"],
+  ])("paid by %s is invoiced once it is placed", async (_, place, status) => {
     const number = await place(await cartOfFittings());
     expect(await store.order(number)).toMatchObject({ status: "processing" });
     await handleOutbox(contextFor(app.call));
     await handleOutbox(contextFor(app.call));
     const after = await store.order(number);
-    expect(after).toMatchObject({ status: "complete", papers: [{ kind: "invoice" }] });
+    expect(after).toMatchObject({ status, papers: [{ kind: "invoice" }] });
     expect(await letters(number)).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import type { HistoryNote } from "@placket/domain/order/history";
 import type { LineProgress } from "@placket/domain/order/step/line-progress";
 import {
+  isPaid,
   isPaidBack,
   type OrderFacts,
   type OrderMoney,
@@ -29,11 +30,10 @@ export async function progressOrder(
   { order, facts }: Pick<HeldOrder, "order" | "facts">,
   { lines, payment, note, by, spent = facts.spent }: Progressed,
 ): Promise<void> {
-  const taken = payment?.captured ?? 0;
   const to = statusAfter({
     status: order.status,
     lines,
-    isPaid: payment === null || taken > 0,
+    isPaid: isPaid({ payment, spent }),
     isPaidBack: isPaidBack({ payment, spent, lines }),
   });
   const said = { ...stamp(tx), ...(by === undefined ? {} : { by }), orderId: order.id, note };
