@@ -37,6 +37,18 @@ it("issue §6 lists every order, also one whose payment is open", async () => {
 });
 
 it.each([
+  [true, "On account, due Dec 23, 2026"],
+  [false, "On account, nothing is open"],
+])("says of an order on account whether its invoice is open: %s", async (isOpen, words) => {
+  const purchaseOrder = { number: "PO-1", dueAt: "2026-12-23T10:00:00.000Z", isOpen };
+  const row = anOrderRow({ paymentState: null, attempts: 0, purchaseOrder });
+  open("/admin/orders", { ...SIGNED_IN, orders: () => ({ ...noOrders(), rows: [row] }) });
+  const table = within(await screen.findByRole("table"));
+  expect(table.getByRole("cell", { name: words })).toBeTruthy();
+  expect(table.queryByText("Nothing to pay")).toBeNull();
+});
+
+it.each([
   ["payment_declined", "Payment Declined"],
   ["payment_given_up", "Payment Given Up"],
   ["payment_unfinished", "Payment Not Finished"],

@@ -4,7 +4,7 @@ import { Time } from "../page/Time.tsx";
 import { orderAt } from "./order.addresses.ts";
 import type { OrderRow } from "./order.queries.ts";
 import styles from "./order-columns.module.css";
-import { paymentText } from "./status-text.ts";
+import { accountText, paymentText } from "./status-text.ts";
 import { StatusTag } from "./StatusTag.tsx";
 
 /** What stands in a line of the list of orders. */
@@ -51,7 +51,8 @@ function CustomerCell({ name, email, fault }: OrderRow) {
   );
 }
 
-function PaymentCell({ paymentState, attempts }: OrderRow) {
+function PaymentCell({ paymentState, attempts, purchaseOrder }: OrderRow) {
+  if (purchaseOrder) return accountText(purchaseOrder);
   const text = paymentText(paymentState);
   return attempts > 1 ? `${text}, ${attempts} tries` : text;
 }

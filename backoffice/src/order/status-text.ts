@@ -66,6 +66,15 @@ export function accountLines({
   return [number, ...(dueAt === null ? [] : [`To be paid by ${DAY.format(new Date(dueAt))}`])];
 }
 
+/** The same in few words. */
+export function accountText({ dueAt, isOpen }: NonNullable<Order["purchaseOrder"]>): string {
+  if (!isOpen) return "On account, nothing is open";
+  return dueAt === null
+    ? "On account, open"
+    : `On account, due ${SHORT_DAY.format(new Date(dueAt))}`;
+}
+
+const SHORT_DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Why the processor said no; a reason that is not known is told as it came. */

@@ -40,6 +40,7 @@ export const anOrderRow = (draft: Partial<OrderRow> = {}): OrderRow => ({
   total: usd(1234.5),
   paymentState: "authorized",
   attempts: 1,
+  purchaseOrder: null,
   canLookAfter: false,
   ...draft,
 });

@@ -26,6 +26,8 @@ const day = z.iso.date();
 /** Times travel as ISO 8601 in UTC. */
 const time = z.string();
 
+const purchaseOrder = z.object({ number: z.string(), dueAt: time.nullable(), isOpen: z.boolean() });
+
 const row = z.object({
   number: z.string(),
   status,
@@ -41,6 +43,8 @@ const row = z.object({
   /** State of the latest try to pay; `null` when there was nothing to pay. */
   paymentState: z.string().nullable(),
   attempts: z.number(),
+  /** Of an order on account: the buyer's number, and until when its invoice is to be paid, if that is open. */
+  purchaseOrder: purchaseOrder.nullable(),
   /** Whether whoever asks may have the processor asked what became of the payment. */
   canLookAfter: z.boolean(),
 });
@@ -117,9 +121,7 @@ export const staffOrder = z.object({
   storePhone: z.string(),
   storeView: z.string(),
   /** Of an order on account: the buyer's number, the day, and whether the invoice is open; `null` of others. */
-  purchaseOrder: z
-    .object({ number: z.string(), dueAt: time.nullable(), isOpen: z.boolean() })
-    .nullable(),
+  purchaseOrder: purchaseOrder.nullable(),
   createdAt: time,
   placedAt: time.nullable(),
   items: z.array(item),

@@ -16,6 +16,7 @@ import {
   heldMoney,
   ORDER_STEP_NAMES,
   orderCan,
+  owesOnAccount,
   sourcesOf,
   type OrderFacts,
   type OrderStep,
@@ -91,13 +92,19 @@ const fileColumns = (ctx: Ctx): CsvColumns<ListedOrder> => ({
   store: ({ storeViewId }) => storeViewName(ctx, storeViewId),
   pieces: ({ pieces }) => pieces,
   payment: ({ paymentState }) => paymentState,
+  "invoice open until": ({ purchaseOrder }) =>
+    (purchaseOrder?.isOpen === true && purchaseOrder.dueAt?.toISOString()) || null,
   total: ({ total }) => moneyToWire(total).value,
   currency: ({ total }) => total.currency,
 });
 
-function listedToWire(ctx: Ctx, { createdAt, storeViewId, total, ...order }: ListedOrder) {
+function listedToWire(
+  ctx: Ctx,
+  { createdAt, storeViewId, total, purchaseOrder, ...order }: ListedOrder,
+) {
   return {
     ...order,
+    purchaseOrder: purchaseOrderToWire(purchaseOrder),
     createdAt: createdAt.toISOString(),
     storeView: storeViewName(ctx, storeViewId),
     total: moneyToWire(total),
@@ -138,7 +145,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     shippingMethod: shippingMethod && methodName(shippingMethod, sayInEnglish),
     arrival: shippingMethod?.arrival ?? null,
     comment: order.orderComment,
-    purchaseOrder: purchaseOrderToWire(staffOrder),
+    purchaseOrder: purchaseOrderToWire(accountOf(staffOrder)),
     payments: payments.map(paymentToWire),
     events: events.map(({ at, note, ...event }) => ({
       ...event,
@@ -167,12 +174,13 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
 }
 
 /** The invoice is open until it is noted as paid, or nothing is left to be paid. */
-function purchaseOrderToWire({ order, events }: StaffOrder) {
-  const { purchaseOrderNumber: number, paymentDueAt: due, status } = order;
-  if (number === null) return null;
-  const isPaid = events.some(({ note }) => note.code === "invoice_paid");
-  return { number, dueAt: due?.toISOString() ?? null, isOpen: !isPaid && status !== "canceled" };
+function accountOf({ order, facts }: StaffOrder): ListedOrder["purchaseOrder"] {
+  const { purchaseOrderNumber: number, paymentDueAt: dueAt } = order;
+  return number === null ? null : { number, dueAt, isOpen: owesOnAccount(facts) };
 }
+
+const purchaseOrderToWire = (account: ListedOrder["purchaseOrder"]) =>
+  account && { ...account, dueAt: account.dueAt?.toISOString() ?? null };
 
 function moneyOf({ order, facts, paid, papers, moneyTrouble, hasAccount }: StaffOrder) {
   const { payment, spent, isMoneyMoving } = facts;

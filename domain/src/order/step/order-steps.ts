@@ -169,10 +169,13 @@ export function hasMoneyToPayBack({ payment, spent }: OrderFacts): boolean {
   return !isMovable && sourcesOf({ payment, spent }).some(({ left }) => left > 0);
 }
 
+/** Whether an invoice of it is open. */
+export const owesOnAccount = ({ spent }: Pick<OrderFacts, "spent">): boolean =>
+  spent.some(({ source, left }) => source === "credit_line" && left > 0);
+
 /** Whether the money was taken, or there was none to take; what is on account is paid with its invoice. */
 export function isPaid({ payment, spent }: Pick<OrderFacts, "payment" | "spent">): boolean {
-  const owes = spent.some(({ source, left }) => source === "credit_line" && left > 0);
-  return !owes && (payment === null || payment.captured > 0);
+  return !owesOnAccount({ spent }) && (payment === null || payment.captured > 0);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isUnsettled, PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { readingOpenInvoice } from "../../ledger/ledger.ts";
 import { listPage, type PageAsked, type Sorting } from "../../list/list-page.ts";
 import type { PaymentRow } from "../order.sql.ts";
 import { waysToFind, type OrderSearch } from "./find-orders.sql.ts";
@@ -40,6 +41,8 @@ export function selectOrders(db: Db, search: OrderSearch, page: PageAsked) {
       "store_view_id",
       "grand_total_minor",
       "currency",
+      "purchase_order_number",
+      "payment_due_at",
       "latest.state as payment_state",
       "latest.attempt as attempts",
     ])
@@ -60,6 +63,10 @@ export function selectOrders(db: Db, search: OrderSearch, page: PageAsked) {
             .where("tried.state", "in", UNSETTLED_STATES),
         )
         .as("is_unsettled"),
+    )
+    .select(
+      sql<boolean>`purchase_order_number IS NOT NULL
+      AND ${readingOpenInvoice(sql.ref("sales_order.id"))}`.as("owes"),
     );
   return listPage(query, SORTING, { ...page, ways: waysToFind(db, search) });
 }

@@ -41,8 +41,17 @@ export interface ListedOrder {
   readonly total: Money;
   readonly paymentState: string | null;
   readonly attempts: number;
+  /** Of an order on account; `null` of any other. */
+  readonly purchaseOrder: PurchaseOrder | null;
   /** Whether whoever asks may have the processor asked about it. */
   readonly canLookAfter: boolean;
+}
+
+/** What was ordered on account, and whether its invoice is still to be paid. */
+interface PurchaseOrder {
+  readonly number: string;
+  readonly dueAt: Date | null;
+  readonly isOpen: boolean;
 }
 
 interface OrderPage extends Page<ListedOrder> {
@@ -102,6 +111,10 @@ export async function ordersOn(
     total: money(row.grand_total_minor, row.currency),
     paymentState: row.payment_state,
     attempts: row.attempts ?? 0,
+    purchaseOrder:
+      row.purchase_order_number === null
+        ? null
+        : { number: row.purchase_order_number, dueAt: row.payment_due_at, isOpen: row.owes },
     canLookAfter:
       canLookAfterPayment(ctx.principal, { isOpen: row.is_unsettled === true }) === true,
   }));

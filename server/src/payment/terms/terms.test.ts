@@ -99,6 +99,10 @@ describe("issue 9.5 buying on account", () => {
       payments: [],
       purchaseOrder: { number: "PO-7781", dueAt: due, isOpen: true },
     });
+    const listed = await callAdmin(app, `GET orders?search=${number}`, { session });
+    expect(listed.json<{ rows: readonly object[] }>().rows).toMatchObject([
+      { number, purchaseOrder: { number: "PO-7781", dueAt: due, isOpen: true } },
+    ]);
     expect(JSON.stringify(shown)).toContain("on account, by purchase order PO-7781");
     await handleOutbox(contextFor(app.call));
     const [letter] = await app.shop.db
@@ -158,6 +162,12 @@ describe("issue 9.5 the credit limit", () => {
     expect((await account(ann)).owed.value).toBe(0);
     const shown = (await callAdmin(app, `GET orders/${number}`, { session })).json<object>();
     expect(shown).toMatchObject({ purchaseOrder: { isOpen: false } });
+    const { rows } = (await callAdmin(app, "GET orders?search=PO-7781", { session })).json<{
+      rows: readonly { number: string; purchaseOrder: { isOpen: boolean } }[];
+    }>();
+    const mine = [first, second].map(({ orderV2 }) => orderV2?.number ?? "");
+    const still = rows.filter((row) => mine.includes(row.number) && row.purchaseOrder.isOpen);
+    expect(still, "neither what is canceled nor what is paid").toEqual([]);
     const trail = await callAdmin(app, `GET audit?action=order.invoicePaid&search=${number}`, {
       session,
     });
