@@ -9,7 +9,7 @@ export const payingRooms: Readonly<Record<string, Room>> = {
     doors: ["copied-books.ts", "say-movement.ts"],
   },
   "gift-card": {
-    uses: ["audit", "ledger", "line", "mail", "money", "store"],
+    uses: ["audit", "ledger", "line", "mail", "money", "session", "store"],
     spec: "PAY-14, issue 9.6",
     holds: "gift cards: their codes, what is on them, what they pay of a cart",
     doors: ["code-hash.ts"],

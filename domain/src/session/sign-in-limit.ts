@@ -31,6 +31,8 @@ export const TRY_AREAS = {
   letter: { free: { pair: 3, address: 20, account: 6 }, refusal: "customer.tooManyAsked" },
   /** Promo codes that nobody made: by cart, and from one address. */
   coupon: { free: { pair: 10, address: 60, account: 10 }, refusal: "cart.tooManyCodes" },
+  /** Codes of gift cards that nobody was given: by cart, and from one address. */
+  giftCard: { free: { pair: 10, address: 40, account: 10 }, refusal: "giftCard.tooManyTries" },
 } as const satisfies Readonly<
   Record<string, { readonly free: FreeTries; readonly refusal: ErrorKey }>
 >;

@@ -6,13 +6,11 @@ import type { Room } from "../room.ts";
 import { giftCardAdminHandlers } from "./gift-card.admin.ts";
 import { giftCardResolvers } from "./gift-card.graphql.ts";
 import { giftCardHandlers } from "./gift-card.rest.ts";
-import { giftCardTries } from "./gift-card.ts";
 import { giftCardIssued } from "./issued-letter.ts";
 
 export const giftCardRoom: Room = {
   rest: calls(giftCardEndpoints, giftCardHandlers),
   admin: calls(giftCardAdminEndpoints, giftCardAdminHandlers),
   resolvers: giftCardResolvers,
-  holds: [giftCardTries],
   fills: [letterTemplates.filledWith(giftCardIssued)],
 };

@@ -2,23 +2,13 @@ import { codeTyped } from "@placket/domain/gift-card/code";
 import { payableWith, type GiftCard } from "@placket/domain/gift-card/gift-card";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { RawBuilder } from "kysely";
-import { LRUCache } from "lru-cache";
 import type { Ctx } from "../context.ts";
-import { holding } from "../held/held.ts";
-import { minutesUntilNext, minutesUntilNextOf, type Asked } from "../http/guard/asked-often.ts";
+import { networkOf } from "../http/guard/client-network.ts";
 import { giftCardAccountsOf } from "../ledger/ledger.ts";
+import { countTry, takeBackTry, triedBy } from "../session/sign-in-tries.ts";
 import { codeHash } from "./code-hash.ts";
 import { selectCardsOf, type CardRow } from "./gift-card-admin.sql.ts";
 import { cardOfJson, cardsWithIds, selectCardByHash, type CardJson } from "./gift-card.sql.ts";
-
-/** How many networks and carts are remembered; what asked longest ago is forgotten first. */
-const ASKING_MOST = 10_000;
-
-/** Who has tried codes, by network and by cart. Kept by the process: a try writes nothing. */
-export const giftCardTries = holding<LRUCache<string, Asked>>({
-  name: "gift card tries",
-  open: () => new LRUCache({ max: ASKING_MOST }),
-});
 
 /** A code as somebody typed it, and the cart it is for, if any. */
 interface CodeTry {
@@ -27,23 +17,32 @@ interface CodeTry {
 }
 
 /**
- * The card of a code that can be spent in this website now. Tries are counted before any is looked at, and whatever
- * is wrong with a code, the answer is the same.
+ * The card of a code that can be spent in this website now. A try is counted before it is looked at and taken back where
+ * somebody was given such a code; whatever is wrong with a code, the answer is the same. `ctx.db` must not be a
+ * transaction.
  */
-export async function cardOfCode(ctx: Ctx, { typed, maskId }: CodeTry): Promise<Result<GiftCard>> {
-  const tries = ctx.held(giftCardTries);
-  const minutes = Math.max(
-    minutesUntilNext(ctx, tries),
-    maskId === undefined ? 0 : minutesUntilNextOf(`cart ${maskId}`, ctx.now, tries),
-  );
-  if (minutes > 0) return refuse(problem("giftCard.tooManyTries", FIELD, minutes));
-  const code = codeTyped(typed);
-  const { websiteId, currency } = ctx.store;
-  const card = code && (await selectCardByHash(ctx.db, { codeHash: codeHash(code), websiteId }));
+export async function cardOfCode(ctx: Ctx, code: CodeTry): Promise<Result<GiftCard>> {
+  const tried = ctx.client && codeTriedBy(code, ctx.client);
+  const counted = tried ? await countTry(ctx, tried, FIELD) : ok(undefined);
+  if (!counted.ok) return counted;
+  const card = await cardTyped(ctx, code.typed);
   if (!card) return refuse(problem("giftCard.noSuchCard", FIELD));
+  if (tried) await takeBackTry(ctx, tried);
   const isUsable =
-    card.balance.minor === 0 ? card.isOpen : payableWith(card, currency, ctx.now).minor > 0;
+    card.balance.minor === 0
+      ? card.isOpen
+      : payableWith(card, ctx.store.currency, ctx.now).minor > 0;
   return isUsable ? ok(card) : refuse(problem("giftCard.noSuchCard", FIELD));
+}
+
+/** Tries are of a cart; of none, of the network that asks. */
+const codeTriedBy = ({ maskId }: CodeTry, client: NonNullable<Ctx["client"]>) =>
+  triedBy("giftCard", maskId ?? networkOf(client.address), client);
+
+async function cardTyped(ctx: Ctx, typed: string): Promise<GiftCard | undefined> {
+  const code = codeTyped(typed);
+  if (!code) return undefined;
+  return selectCardByHash(ctx.db, { codeHash: codeHash(code), websiteId: ctx.store.websiteId });
 }
 
 const FIELD = "gift_card_code";
