@@ -59,12 +59,14 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   known_browser: "hashes of cookies by which a browser is known again",
   money_paper_part: "how a refund went over its sources, which the balances tell",
   passkey_challenge: "what a device is asked to sign, for minutes",
+  payment_notice: "what a processor told by itself, by its own numbers",
   payment_movement: "what the processor was asked; what came of it is on the papers",
   points_reminder: "that a letter told of points that end, which the letters tell",
   shared_cart: "links to lines of a cart, without whose they are; the carts tell the lines",
   sign_in_try: "counted for an hour, whoever tries",
   staff: "who works here",
   staff_invitation: "who works here",
+  wallet_approval: "what was agreed to at a wallet, which pays once or is over in hours",
   audit: "the trail of staff, which names customers by their number",
   cart_rule_use: "which order took which promotion, which the orders tell",
   cart_rule_customer: "a hash that counts uses of a promotion",
@@ -199,6 +201,11 @@ describe("issue 9.2 the copy of a customer's data", () => {
       { id, uid: held.items[0]?.uid },
     );
     await add();
+    const quote = await buyer.ask(
+      `mutation ($id: String!) { createCartQuote(input: { cart_id: $id }) { number } }`,
+      { id },
+    );
+    expect(quote.errors).toBeUndefined();
     const answer = await buyer.call("GET app-my-data");
     const copy = answer.json<Readonly<Record<string, unknown>>>();
     const empty = Object.entries(copy).filter(
