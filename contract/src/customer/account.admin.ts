@@ -199,7 +199,12 @@ export const accountAdminEndpoints = {
       /** In major units of a currency, or in points. */
       accounts: z.array(z.object({ kind: z.string(), unit: z.string(), balance: z.number() })),
     }),
-    errors: [...refused, "customer.noneWithEmail", "customer.mergedWithItself"],
+    errors: [
+      ...refused,
+      "customer.noneWithEmail",
+      "customer.mergedWithItself",
+      "customer.intoClosed",
+    ],
   }),
   mergeCustomers: endpoint({
     method: "POST",
@@ -211,7 +216,7 @@ export const accountAdminEndpoints = {
     params,
     body: z.object({ intoId: id }),
     reply: z.object({ id: z.number() }),
-    errors: [...refused, "customer.mergedWithItself", "customer.bothOwe"],
+    errors: [...refused, "customer.mergedWithItself", "customer.intoClosed", "customer.bothOwe"],
   }),
   anonymizeCustomer: endpoint({
     method: "POST",

@@ -19,6 +19,10 @@ export const customerStaffErrors = {
   "customer.noteMissing": fieldRefusal("Write a note of at most %1 characters.", "issue 9.9"),
   "customer.noneWithEmail": fieldRefusal("Nobody has an account with this email.", "issue 9.9"),
   "customer.mergedWithItself": fieldRefusal("This is the same account.", "issue 9.9"),
+  "customer.intoClosed": refusal("The account that stays is closed. Open it first.", "issue 9.9", {
+    status: 409,
+    shown: { as: "field" },
+  }),
   "customer.bothOwe": refusal(
     "Both buy on account in %1, and something is open of the one that goes. It has to be paid first.",
     "issue 9.9",

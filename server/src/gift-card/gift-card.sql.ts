@@ -34,3 +34,10 @@ export async function selectCardByHash(
   const [row] = rows;
   return row && cardOfJson(row.card);
 }
+
+/** Takes out of cards who they were for whom these addresses are of. */
+export async function blankRecipients(db: Db, emails: readonly string[]): Promise<void> {
+  const wanted = emails.map((one) => one.toLowerCase());
+  await sql`UPDATE gift_card SET recipient_name = '', recipient_email = ''
+    WHERE lower(recipient_email) = ANY(${wanted}::text[])`.execute(db);
+}

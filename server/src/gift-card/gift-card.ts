@@ -8,7 +8,13 @@ import { giftCardAccountsOf } from "../ledger/ledger.ts";
 import { countTry, takeBackTry, triedBy } from "../session/sign-in-tries.ts";
 import { codeHash } from "./code-hash.ts";
 import { selectCardsOf, type CardRow } from "./gift-card-admin.sql.ts";
-import { cardOfJson, cardsWithIds, selectCardByHash, type CardJson } from "./gift-card.sql.ts";
+import {
+  blankRecipients,
+  cardOfJson,
+  cardsWithIds,
+  selectCardByHash,
+  type CardJson,
+} from "./gift-card.sql.ts";
 
 /** A code as somebody typed it, and the cart it is for, if any. */
 interface CodeTry {
@@ -55,3 +61,9 @@ export const cardsUsedBy = async (ctx: Ctx, customerId: number): Promise<CardRow
 export const readingCards = (ids: RawBuilder<readonly number[]>) => cardsWithIds(ids);
 
 export const cardsRead = (cards: readonly CardJson[]): readonly GiftCard[] => cards.map(cardOfJson);
+
+/** Forgets for whom cards were that were sent to these addresses; what is on them stays. */
+export const forgetRecipient = (
+  { db }: Pick<Ctx, "db">,
+  emails: readonly string[],
+): Promise<void> => blankRecipients(db, emails);

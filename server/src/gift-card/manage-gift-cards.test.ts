@@ -48,7 +48,7 @@ describe("issue 9.6 gift cards in the back office", () => {
     expect(tables[1].at(-1)).toMatchObject({
       action: "giftCard.issue",
       subject: `····-${lastFour}`,
-      after: { amount: 50, reason: "Prize of the fair" },
+      after: { amount: 50, currency: "USD", expiresOn: "" },
     });
   });
 

@@ -98,8 +98,6 @@ export async function issueCard(
       amount: amount,
       currency: view.currency,
       expiresOn: draft.expiresOn,
-      recipient: draft.recipientEmail,
-      reason: draft.reason,
     },
   });
   if (draft.recipientEmail !== "") {

@@ -74,7 +74,7 @@ export async function moveByHand(tx: Ctx, wish: MoveWish): Promise<Result<OwnAcc
   });
   if (moved === "not covered") return refuse(problem("ledger.notCovered", "amount"));
   if (moved) {
-    const after = { [direction]: amount, unit, reason };
+    const after = { [direction]: amount, unit };
     await leaveTrace(tx, { action: "balance.change", subject: customerSubject(customerId), after });
   }
   const accounts = await ownAccounts(tx, customerId);

@@ -11,6 +11,7 @@ import { transact } from "../transact.ts";
 import {
   deleteOldTries,
   deleteTries,
+  deleteTriesBy,
   deleteTry,
   holdTries,
   insertTry,
@@ -54,3 +55,10 @@ export function takeBackTry({ db, now }: Pick<Ctx, "db" | "now">, tried: Try): P
 export function forgetTries({ db }: Pick<Ctx, "db">, tried: Try): Promise<void> {
   return deleteTries(db, tried);
 }
+
+/** Forgets that somebody by these names has tried anything: they are forgotten. */
+export const forgetLogins = ({ db }: Pick<Ctx, "db">, logins: readonly string[]): Promise<void> =>
+  deleteTriesBy(
+    db,
+    logins.map((one) => one.trim().toLowerCase()),
+  );

@@ -67,6 +67,11 @@ export async function deleteTries(db: Db, { area, login, address }: Try): Promis
     .execute();
 }
 
+/** Forgets every try by these logins, wherever it came from. */
+export async function deleteTriesBy(db: Db, logins: readonly string[]): Promise<void> {
+  await db.deleteFrom("sign_in_try").where("login", "in", logins).execute();
+}
+
 /** Forgets one try of this moment. Of many at once each forgets its own: they are alike. */
 export async function deleteTry(
   db: Db,

@@ -18,7 +18,7 @@ import {
  * Closes the open carts of somebody who leaves, and empties them of who they were; what they put aside, their links
  * to carts and their quotes are gone.
  */
-export async function leaveCarts(tx: Ctx, customerId: number): Promise<void> {
+async function leaveCarts(tx: Ctx, customerId: number): Promise<void> {
   await closeCartsOf(tx.db, customerId, tx.now);
   await deleteSavedOfCustomer(tx.db, customerId);
   await deleteLinks(tx.db, { customerId });

@@ -61,6 +61,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   passkey_challenge: "what a device is asked to sign, for minutes",
   payment_notice: "what a processor told by itself, by its own numbers",
   payment_movement: "what the processor was asked; what came of it is on the papers",
+  payment_notice: "what a processor told of a payment, without a person",
+  wallet_approval: "what a buyer approved at a wallet, for the minutes until it is ordered",
   points_reminder: "that a letter told of points that end, which the letters tell",
   shared_cart: "links to lines of a cart, without whose they are; the carts tell the lines",
   sign_in_try: "counted for an hour, whoever tries",

@@ -204,7 +204,10 @@ describe("issue 9, 2: a customer's own data", () => {
     expect(await db.selectFrom("customer").select("id").execute()).toEqual([]);
     expect(await db.selectFrom("session").select("id").execute()).toEqual([]);
     expect(await db.selectFrom("known_browser").select("token_hash").execute()).toEqual([]);
-    expect(await ownerOf(order.number)).toEqual({ customer_id: null, email: "buyer@example.com" });
+    expect(await ownerOf(order.number)).toEqual({
+      customer_id: null,
+      email: expect.stringMatching(/^anonymized-\d+@invalid$/),
+    });
     const open = db.selectFrom("cart").select("id").where("is_active", "=", true);
     expect(await open.execute()).toEqual([]);
     const letter = db

@@ -1,14 +1,12 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { leaveCarts } from "../../cart/owned/left-carts.ts";
 import type { Ctx } from "../../context.ts";
-import { forgetSubscription } from "../../newsletter/newsletter.ts";
-import { dropTerms } from "../../payment/terms/give-terms.ts";
 import { transact } from "../../transact.ts";
 import { askingCustomer } from "../customer.ts";
 import { deleteCustomer, lockCustomer } from "../customer.sql.ts";
+import { forgetPerson } from "../forget-person.ts";
 import { hindrancesOf } from "./account-end.ts";
 import { keptOf } from "./kept-data.ts";
-import { dropLinkLetters, writeToCustomer } from "../letters.ts";
+import { writeToCustomer } from "../letters.ts";
 import { ownSessions } from "../own-sessions.ts";
 import { proveSelf } from "../prove-self.ts";
 
@@ -34,7 +32,7 @@ export async function copyOfData(ctx: Ctx): Promise<Result<Uint8Array>> {
 
 /**
  * Deletes the account of whoever asks and knows its password. Their sessions, links, addresses and open carts go
- * with it; orders stay, as books must, and are nobody's. Refuses while something is owed or on its way. `ctx.db` must
+ * with it; orders stay, as books must, and tell of nobody. Refuses while something is owed or on its way. `ctx.db` must
  * not be a transaction.
  */
 export async function deleteAccount(ctx: Ctx, password: string): Promise<Result<true>> {
@@ -47,12 +45,9 @@ export async function deleteAccount(ctx: Ctx, password: string): Promise<Result<
     }
     const hindrances = await hindrancesOf(tx, customer.id);
     if (hindrances.length > 0) return refuse(...hindrances);
-    const terms = await dropTerms(tx, customer.id);
-    if (!terms.ok) return terms;
-    await dropLinkLetters(tx, customer.email);
+    const forgotten = await forgetPerson(tx, customer);
+    if (!forgotten.ok) return forgotten;
     await writeToCustomer(tx, "customer.deleted", { to: customer });
-    await forgetSubscription(tx, customer.email);
-    await leaveCarts(tx, customer.id);
     await deleteCustomer(tx.db, customer.id);
     return ok(true);
   });

@@ -27,6 +27,7 @@ export async function mergePreview(ctx: Ctx, fromId: number, intoEmail: string) 
   const into = await selectCustomerByUsername(ctx.db, intoEmail.trim());
   if (!into) return refuse(problem("customer.noneWithEmail", "email"));
   if (into.id === from.id) return refuse(problem("customer.mergedWithItself", "email"));
+  if (!into.isActive) return refuse(problem("customer.intoClosed", "email"));
   const [orders, addresses, accounts, notes] = await Promise.all([
     ordersInShort(ctx, fromId),
     addressesOf(ctx, fromId),
@@ -58,6 +59,8 @@ export async function mergeCustomers(
   const held = await lockBoth(tx, fromId, intoId);
   if (!held) return refuse(NO_SUCH_CUSTOMER);
   const { from, into } = held;
+  // What goes over would be where nobody signs in.
+  if (!into.isActive) return refuse(problem("customer.intoClosed", "intoId"));
   const terms = await giveTerms(tx, fromId, intoId);
   if (!terms.ok) return terms;
   await giveOrders(tx, fromId, intoId);

@@ -38,7 +38,7 @@ interface Wish extends RefundWish {
  * must not be a transaction.
  */
 export async function refundMoney(ctx: Ctx, wish: Wish): Promise<Result<true>> {
-  const { number, seen, left, toShelf, ...said } = wish;
+  const { number, seen, left, toShelf, reason: _, ...said } = wish;
   const asked = await takeStep(ctx, {
     number,
     step: "refund",

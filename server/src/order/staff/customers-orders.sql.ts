@@ -90,6 +90,18 @@ export async function blankOrder(db: Db, order: BlankedOrder): Promise<void> {
     .where("order_id", "=", id)
     .where("code", "=", "note")
     .execute();
+  // Why a payment was declined is a word of the store's own.
+  await sql`UPDATE order_event SET "values" = jsonb_set("values", '{reason}', '"…"')
+    WHERE order_id = ${id} AND code <> 'declined' AND jsonb_typeof("values"->'reason') = 'string'`.execute(
+    db,
+  );
+  await sql`UPDATE money_paper SET reason = '…' WHERE order_id = ${id} AND reason <> ''`.execute(
+    db,
+  );
+  await sql`UPDATE payment_movement SET details = jsonb_set(details, '{reason}', '"…"')
+    WHERE jsonb_typeof(details->'reason') = 'string' AND payment_id IN (SELECT id FROM payment WHERE order_id = ${id})`.execute(
+    db,
+  );
   await sql`UPDATE order_return SET comment = '', closed_reason = left(closed_reason, 0) WHERE order_id = ${id}`.execute(
     db,
   );

@@ -52,7 +52,6 @@ async function cancelBy(
   const canceled = await takeStep(ctx, {
     number,
     ...by,
-    said: { reason: text },
     work: async (tx, held) => {
       await putBack(tx, held);
       const { id: orderId, status: from } = held.order;

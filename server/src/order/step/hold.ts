@@ -20,7 +20,6 @@ export function holdBack(ctx: Ctx, { number, reason }: Wish): Promise<Result<tru
     number,
     step: "hold",
     action: "order.hold",
-    said: { reason: text },
     work: async (tx, { order }) => {
       const note = { code: "held", values: { reason: text } } as const;
       await moveOrder(tx.db, {

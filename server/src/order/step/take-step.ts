@@ -12,7 +12,7 @@ interface Step<Value> {
   readonly step: OrderStep;
   /** What the trail calls it; shoppers leave none. */
   readonly action?: AuditAction;
-  /** What was told with it. */
+  /** What was told with it; no reason, which may name somebody: the trail is only added to (decision 0053). */
   readonly said?: object;
   /** Does it, in the transaction that holds the order. */
   readonly work: (tx: Ctx, held: HeldOrder) => Promise<Result<Value>>;

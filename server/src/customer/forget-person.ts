@@ -1,0 +1,47 @@
+import { anonymized } from "@placket/domain/customer/anonymized";
+import { ok, type Result } from "@placket/domain/problem";
+import { blankCarts } from "../cart/owned/left-carts.ts";
+import type { Ctx } from "../context.ts";
+import { forgetRecipient } from "../gift-card/gift-card.ts";
+import { forgetLettersTo } from "../mail/mail.ts";
+import { forgetSubscription } from "../newsletter/newsletter.ts";
+import { anonymizeOrders } from "../order/staff/customers-orders.ts";
+import { disownCards } from "../payment/stored-card/stored-cards.ts";
+import { dropTerms } from "../payment/terms/give-terms.ts";
+import { forgetBrowsers } from "../session/known-browser.ts";
+import { endSessionsOf } from "../session/session.ts";
+import { forgetLogins } from "../session/sign-in-tries.ts";
+import { deleteAddressesOf } from "./address/address-book.sql.ts";
+import type { CustomerRow } from "./customer.sql.ts";
+import { deleteLinksOf } from "./link/link.sql.ts";
+import { deletePasskeysOf } from "./passkey/passkey.sql.ts";
+import { deleteNotesOf } from "./staff/note.sql.ts";
+
+/**
+ * Forgets who a customer was in all that the store keeps beside the account, for good, and keeps what law asks: orders
+ * with goods, sums, taxes, country and region. Whether staff anonymize or the customer deletes, the same is left.
+ * Refuses while an order is under way or something is owed.
+ */
+export async function forgetPerson(
+  tx: Ctx,
+  { id, email, username }: Pick<CustomerRow, "id" | "email" | "username">,
+): Promise<Result<true>> {
+  const terms = await dropTerms(tx, id);
+  if (!terms.ok) return terms;
+  const orders = await anonymizeOrders(tx, id, anonymized(id).email);
+  if (!orders.ok) return orders;
+  const emails = [...new Set([...orders.value, email])];
+  await forgetLettersTo(tx, emails);
+  await forgetRecipient(tx, emails);
+  await forgetLogins(tx, [...emails, username]);
+  await forgetSubscription(tx, email);
+  await blankCarts(tx, id);
+  await disownCards(tx, id);
+  await deleteAddressesOf(tx.db, id);
+  await deleteNotesOf(tx.db, id);
+  await deletePasskeysOf(tx.db, id);
+  await deleteLinksOf(tx.db, id);
+  await endSessionsOf(tx, { customerId: id });
+  await forgetBrowsers(tx, { customerId: id });
+  return ok(true);
+}
