@@ -28,4 +28,4 @@ const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || element.matches(FIELDS));
 
 const FIELDS =
-  "textarea, select, input:not([type=button], [type=checkbox], [type=radio], [type=reset], [type=submit])";
+  "textarea, select, input:not([type=button], [type=checkbox], [type=file], [type=radio], [type=reset], [type=submit])";

@@ -23,6 +23,10 @@ export const store = {
   settings: {
     default: {
       storeName: "Placket",
+      rewardsEnabled: true,
+      rewardsDays: 365,
+      rewardsReminderDays: 30,
+      cartReminderHours: 24,
       defaultCountry: "US",
       freeShippingFromMinor: 15_000,
       flatRateMinor: 795,

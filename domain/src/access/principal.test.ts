@@ -38,6 +38,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "embroidery.use",
     "promotions.read",
     "promotions.change",
+    "reports.read",
     "redirects.manage",
     "settings.change",
     "audit.read",
@@ -72,6 +73,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "embroidery.use",
     "promotions.read",
     "promotions.change",
+    "reports.read",
     "redirects.manage",
     "settings.change",
     "audit.read",
@@ -105,6 +107,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "giftCards.read",
     "balances.read",
     "promotions.read",
+    "reports.read",
   ],
 };
 

@@ -15,6 +15,7 @@ export const STORE_PAGES = [
   "customer/account/login",
   "customer/account/login/referer/*",
   "customer/account/loginlink",
+  "customer/account/confirmemail",
   "customer/account/createpassword",
   "customer/account/create",
   "customer/account/forgotpassword",

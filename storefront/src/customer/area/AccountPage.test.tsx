@@ -206,6 +206,8 @@ describe("issue 9.9 staff who shop in a customer's name", () => {
       "My Orders",
       "Account Information",
       "Address Book",
+      "Store Credit",
+      "Gift Cards",
     ]);
     expect(server.asked).toEqual([]);
   });
