@@ -196,6 +196,8 @@ export const customerEndpoints = {
       hindrances: z.array(z.string()),
       store_credit: z.array(price),
       points: z.number(),
+      /** Of an account that has none, a sign-in of a moment ago proves who asks. */
+      wants_password: z.boolean(),
     }),
     errors: ["access.loginRequired"],
   }),
@@ -212,6 +214,7 @@ export const customerEndpoints = {
       "access.loginRequired",
       "customer.wrongPassword",
       "customer.tooManyTries",
+      "customer.proofWanted",
       "customer.owes",
       "customer.ordersUnderWay",
     ],

@@ -79,12 +79,13 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
   accountEnd: async ({ ctx }) => {
     const end = await accountEnd(ctx);
     if (!end.ok) return end;
-    const { hindrances, credit, points } = end.value;
+    const { hindrances, credit, points, wantsPassword } = end.value;
     const say = sayIn(ctx);
     return ok({
       hindrances: hindrances.map((one) => messageOf(one, say)),
       store_credit: credit.map(moneyToWire),
       points,
+      wants_password: wantsPassword,
     });
   },
   deleteAccount: async (call, { body }) => {

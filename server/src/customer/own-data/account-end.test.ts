@@ -91,8 +91,29 @@ describe("issue 9.2 the end of an account", () => {
       hindrances: [],
       store_credit: [{ value: 33, currency: "USD" }],
       points: 500,
+      wants_password: true,
     });
     expect((await callShop(app, "GET app-account-end")).statusCode).toBe(401);
+  });
+
+  it("of an account without a password is proven by a sign-in of a moment ago", async () => {
+    const buyer = await aBuyer(app);
+    const { session } = await aShopper(app, { ...ANN, email: buyer.email });
+    const { db } = app.shop;
+    await db
+      .updateTable("customer")
+      .set({ password_hash: null })
+      .where("id", "=", buyer.id)
+      .execute();
+    expect((await callShop(app, "GET app-account-end", { session })).json()).toMatchObject({
+      wants_password: false,
+    });
+    const end = () => callShop(app, "POST app-delete-account", { session, body: { password: "" } });
+    const { now } = app.time;
+    app.time.now = new Date(now.getTime() + 16 * 60_000);
+    expect((await end()).json()).toMatchObject({ key: "customer.proofWanted" });
+    app.time.now = now;
+    expect((await end()).statusCode).toBe(200);
   });
 
   it("a debt whose customer is gone can still be noted as paid", async () => {

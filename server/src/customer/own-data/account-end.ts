@@ -14,13 +14,15 @@ interface AccountEnd {
   /** What they have and lose. */
   readonly credit: readonly Money[];
   readonly points: number;
+  /** Whether a password proves who asks; else a sign-in of a moment ago. */
+  readonly wantsPassword: boolean;
 }
 
 /** What stands in the way of the end of the caller's account, and what they lose by it. */
 export async function accountEnd(ctx: Ctx): Promise<Result<AccountEnd>> {
   const asking = await askingCustomer(ctx);
   if (!asking.ok) return asking;
-  const { id } = asking.value;
+  const { id, passwordHash } = asking.value;
   const accounts = await ownAccounts(ctx, id);
   return ok({
     hindrances: await hindrancesOf(ctx, id),
@@ -28,6 +30,7 @@ export async function accountEnd(ctx: Ctx): Promise<Result<AccountEnd>> {
       .filter(({ kind, balance }) => kind === "store_credit" && balance > 0)
       .map(({ balance, unit }) => money(balance, unit)),
     points: pointsIn(accounts)?.balance ?? 0,
+    wantsPassword: passwordHash !== null,
   });
 }
 

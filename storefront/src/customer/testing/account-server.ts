@@ -6,7 +6,7 @@ import type { CallReply } from "../../api/rest.ts";
 import type { Shop } from "../../api/shop.ts";
 import { aRefusal, aShop, type Handlers } from "../../testing/shop.ts";
 import { CHECKOUT_CONFIG, COUNTRIES } from "./checkout-facts.ts";
-import { aDevice } from "./devices.ts";
+import { aDevice, AN_END } from "./devices.ts";
 import { aPasskey, CREATION, REQUEST } from "./passkeys.ts";
 
 /** Somebody with an account, as the server keeps them. */
@@ -72,7 +72,7 @@ export class AccountServer {
     }),
   ];
   /** What the end of the holder's account means, as it is on the wire. */
-  end: CallReply<"accountEnd"> = { hindrances: [], store_credit: [], points: 0 };
+  end = AN_END;
   /** The holder's passkeys, as they are on the wire. */
   passkeys = [aPasskey()];
   /** The holder's address book, as it is on the wire. */

@@ -13,3 +13,11 @@ export const aDevice = (change: Partial<DeviceWire> = {}): DeviceWire => ({
   last_seen_at: "2026-03-03T10:00:00.000Z",
   ...change,
 });
+
+/** The end of an account that loses nothing and waits for nothing. */
+export const AN_END: CallReply<"accountEnd"> = {
+  hindrances: [],
+  store_credit: [],
+  points: 0,
+  wants_password: true,
+};

@@ -64,7 +64,7 @@ function WhatGoes({ account, onCancel }: WhatGoesProps) {
   if (!query.data) {
     return <PartFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
   }
-  const { hindrances, credit, points } = query.data;
+  const { hindrances, credit, points, wantsPassword } = query.data;
   if (hindrances.length > 0) {
     return (
       <>
@@ -97,12 +97,16 @@ function WhatGoes({ account, onCancel }: WhatGoesProps) {
           </ul>
         </>
       )}
-      <Sure onCancel={onCancel} />
+      <Sure wantsPassword={wantsPassword} onCancel={onCancel} />
     </>
   );
 }
 
-function Sure({ onCancel }: { onCancel: () => void }) {
+interface SureProps extends Pick<WhatGoesProps, "onCancel"> {
+  readonly wantsPassword: boolean;
+}
+
+function Sure({ wantsPassword, onCancel }: SureProps) {
   const place = { shop: useShop(), client: useQueryClient() };
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
@@ -119,7 +123,10 @@ function Sure({ onCancel }: { onCancel: () => void }) {
   });
   const read = (form: FormData) => {
     const password = textOf(form, "password");
-    submit({ password }, password === "" ? [problem("checkout.required", "password")] : []);
+    submit(
+      { password },
+      wantsPassword && password === "" ? [problem("checkout.required", "password")] : [],
+    );
   };
   return (
     <div className={styles["form"]}>
@@ -135,14 +142,16 @@ function Sure({ onCancel }: { onCancel: () => void }) {
           </Button>
         }
       >
-        <PasswordField
-          {...places.password}
-          ref={field}
-          name="password"
-          autoComplete="current-password"
-          error={problems.textOf("password")}
-          onChange={() => problems.change("password")}
-        />
+        {wantsPassword ? (
+          <PasswordField
+            {...places.password}
+            ref={field}
+            name="password"
+            autoComplete="current-password"
+            error={problems.textOf("password")}
+            onChange={() => problems.change("password")}
+          />
+        ) : null}
       </AccountForm>
     </div>
   );

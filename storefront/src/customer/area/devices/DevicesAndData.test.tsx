@@ -94,6 +94,7 @@ describe("issue 9, 2: the data of a customer", () => {
       hindrances: [],
       store_credit: [{ value: 33, currency: "USD" }],
       points: 500,
+      wants_password: true,
     };
     const { user } = open();
     await user.click(await press("Delete my account"));
@@ -105,13 +106,24 @@ describe("issue 9, 2: the data of a customer", () => {
 
   it("deleting says what has to be over before, and asks for nothing", async () => {
     const text = "Something is open on account. It has to be paid first.";
-    server.end = { hindrances: [text], store_credit: [], points: 0 };
+    server.end = { hindrances: [text], store_credit: [], points: 0, wants_password: true };
     const { user } = open();
     await user.click(await press("Delete my account"));
     expect((await screen.findByText(text)).closest("[role=alert]")).not.toBeNull();
     expect(screen.queryByLabelText("Current password")).toBeNull();
     await user.click(await press("Cancel"));
     await press("Delete my account");
+  });
+
+  it("deleting asks for no password where there is none", async () => {
+    server.holder = { ...MARTA, password: "" };
+    server.end = { ...server.end, wants_password: false };
+    const { user } = open();
+    await user.click(await press("Delete my account"));
+    const sure = await press("Delete for good");
+    expect(screen.queryByLabelText("Current password")).toBeNull();
+    await user.click(sure);
+    await waitFor(() => expect(said()).toContain("Your account is deleted."));
   });
 
   it("deleting is left by a press, and the focus stays", async () => {
