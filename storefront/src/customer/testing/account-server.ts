@@ -2,7 +2,6 @@ import type { AccountInfoWire } from "@placket/contract/customer/customer.rest";
 import type { SavedAddressWire } from "@placket/contract/customer/saved-address.codec";
 import type { ErrorKey } from "@placket/domain/errors";
 import { CallError } from "@placket/web/call/call-error";
-import type { CallReply } from "../../api/rest.ts";
 import type { Shop } from "../../api/shop.ts";
 import { aRefusal, aShop, type Handlers } from "../../testing/shop.ts";
 import { CHECKOUT_CONFIG, COUNTRIES } from "./checkout-facts.ts";
