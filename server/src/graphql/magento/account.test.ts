@@ -120,16 +120,14 @@ describe("OPEN-37 ACCT-19 documents of a Magento storefront: an account", () => 
     expect(older["updateCustomer"]).toEqual({ customer: { firstname: "Vera" } });
   });
 
-  it("changes the email for whoever knows the password", async () => {
+  it("asks a new address whether the account may move there, for whoever knows the password", async () => {
     const move = `mutation ChangeEmail($email: String!, $password: String!) {
       updateCustomerEmail(email: $email, password: $password) { customer { email } } }`;
     expect(await client.refused(move, { email: "x@example.com", password: "wrong" })).toBe(
       "graphql-authentication",
     );
-    for (const email of ["vera@example.com", EMAIL]) {
-      const moved = await client.ask(move, { email, password: PASSWORD });
-      expect(moved["updateCustomerEmail"]).toEqual({ customer: { email } });
-    }
+    const moved = await client.ask(move, { email: "vera@example.com", password: PASSWORD });
+    expect(moved["updateCustomerEmail"]).toEqual({ customer: { email: EMAIL } });
   });
 
   it("changes the password, and signs in with it", async () => {
