@@ -292,8 +292,8 @@ it("acting for a customer is the customer's name, and says who acts", () => {
   const deputy = { kind: "staff", id: 3, email: STAFF.email } as const;
   const acting = principalIn(customer({ actingFor: deputy }), "web");
   expect(acting).toMatchObject({ kind: "customer", customerId: CUSTOMER_ID, actingFor: deputy });
-  // All that the customer may, but what guards the account.
-  expect(new Set([...acting.permissions, "account.guard"])).toEqual(
+  // All that the customer may, but what guards the account and spends what is on it.
+  expect(new Set([...acting.permissions, "account.guard", "account.spend"])).toEqual(
     aCustomer({ customerId: 1, email: "a@b.c", groupId: 1 }).permissions,
   );
   expect(can(acting, "account.guard")).toBe("access.forbidden");
