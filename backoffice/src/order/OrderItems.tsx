@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<Item>[] = [
 ];
 
 function ItemCell({ item }: { readonly item: Item }) {
-  const { name, sku, options, image, priceRules, discounts } = item;
+  const { name, sku, options, image, priceRules, discounts, quantity, progress } = item;
   const why = [
     ...priceRules,
     ...discounts.map(({ label, amount }) => `${label}: ${amountText(amount)} off`),
@@ -36,6 +36,9 @@ function ItemCell({ item }: { readonly item: Item }) {
       <span>
         {name}
         <span className={styles["detail"]}>{[...rows, sku].join(" · ")}</span>
+        {progress.shipped === 0 ? null : (
+          <span className={styles["detail"]}>{`${progress.shipped} of ${quantity} shipped`}</span>
+        )}
         {why.length === 0 ? null : (
           <span className={styles["detail"]}>{`Why this price: ${why.join(" · ")}`}</span>
         )}

@@ -4,6 +4,7 @@ import type {
   RequestGuestReturnInput,
   ReturnReasonEnum,
 } from "../graphql.gen.ts";
+import { itemName } from "./item-name.codec.ts";
 
 interface ChangesWire {
   readonly available_actions: readonly ("CANCEL" | "RETURN")[];
@@ -11,6 +12,7 @@ interface ChangesWire {
     | readonly ({
         readonly id: string;
         readonly product_name: string | null;
+        readonly selected_options: readonly ({ readonly value: string } | null)[] | null;
         readonly quantity_returnable: number | null;
       } | null)[]
     | null;
@@ -65,19 +67,20 @@ export function orderChangesFromWire(
   { available_actions: actions, items, returns }: ChangesWire,
   { order_cancellation_reasons: reasons }: ReasonsWire,
 ): OrderChanges {
+  const names = new Map(there(items).map((item) => [item.id, itemName(item)]));
   return {
     canCancel: actions.includes("CANCEL"),
     reasons: there(reasons).map(({ description }) => description),
     canReturn: actions.includes("RETURN"),
-    returnable: there(items).flatMap(({ id, product_name: name, quantity_returnable: left }) =>
-      left ? [{ id, name: name ?? "", left }] : [],
+    returnable: there(items).flatMap(({ id, quantity_returnable: left }) =>
+      left ? [{ id, name: names.get(id) ?? "", left }] : [],
     ),
     returns: there(returns).map(({ number, status, status_label: state, items: pieces }) => ({
       number,
       state,
       pieces: there(pieces).map(({ uid: id, product_name: name, ...piece }) => ({
         id,
-        name: name ?? "",
+        name: names.get(id) ?? name ?? "",
         count: piece.request_quantity,
         good: CHECKED.has(status) ? piece.quantity : null,
       })),

@@ -2,6 +2,7 @@ import type { Address } from "@placket/domain/directory/address";
 import type { Arrival } from "@placket/domain/shipping/arrival";
 import { addressLines } from "@placket/domain/directory/address-lines";
 import { countryName } from "@placket/domain/store/country-name";
+import { itemName } from "./item-name.codec.ts";
 import { undoneAs, type ShownOrder, type TotalWire } from "./order.codec.ts";
 
 interface MoneyWire {
@@ -22,6 +23,7 @@ interface ItemWire {
   readonly product_url_key: string | null;
   readonly product_sale_price: MoneyWire;
   readonly quantity_ordered: number | null;
+  readonly quantity_shipped: number | null;
   readonly selected_options: readonly (OptionWire | null)[] | null;
   readonly row_total: MoneyWire;
   readonly image: string | null;
@@ -107,7 +109,11 @@ export interface OwnOrder extends ShownOrder {
   readonly status: string;
   /** Opens its confirmation page. */
   readonly token: string;
-  readonly items: readonly (ShownOrder["items"][number] & { readonly id: string })[];
+  readonly items: readonly (ShownOrder["items"][number] & {
+    readonly id: string;
+    /** Of its pieces, those that are on their way. */
+    readonly shipped: number;
+  })[];
   readonly comment: string | null;
   /** What became of it, first to last. */
   readonly history: readonly OwnOrderEvent[];
@@ -146,11 +152,15 @@ interface OwnOrderEvent {
 export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
   const comments = (wire.comments ?? []).filter((comment) => comment !== null);
   const linesOf = (address: AddressWire | null) => (address ? linesIn(address, locale) : []);
+  const items = (wire.items ?? []).filter((item) => item !== null);
+  const names = new Map(items.map((item) => [item.id, itemName(item)]));
   return {
     id: wire.id,
     statusCode: wire.status_code,
     undone: undoneAs(wire.status_code),
-    shipments: (wire.shipments ?? []).filter((one) => one !== null).map(shipmentFromWire),
+    shipments: (wire.shipments ?? [])
+      .filter((one) => one !== null)
+      .map((one) => shipmentFromWire(one, names)),
     papers: [
       ...papersFromWire(wire.invoices, "invoice"),
       ...papersFromWire(wire.credit_memos ?? [], "refund"),
@@ -160,7 +170,7 @@ export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
     token: wire.token,
     email: wire.email ?? "",
     placedAt: wire.order_date,
-    items: (wire.items ?? []).filter((item) => item !== null).map(itemFromWire),
+    items: items.map(itemFromWire),
     totals: wire.raw_totals,
     billingAddress: linesOf(wire.billing_address),
     shippingAddress: linesOf(wire.shipping_address),
@@ -172,14 +182,17 @@ export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
   };
 }
 
-const shipmentFromWire = ({ number, date, items, tracking }: ShipmentWire): OwnShipment => ({
+const shipmentFromWire = (
+  { number, date, items, tracking }: ShipmentWire,
+  names: ReadonlyMap<string, string>,
+): OwnShipment => ({
   number,
   at: date,
   pieces: (items ?? [])
     .filter((item) => item !== null)
     .map((item) => ({
       id: item.id,
-      name: item.product_name ?? "",
+      name: names.get(item.id) ?? item.product_name ?? "",
       count: item.quantity_shipped,
     })),
   parcels: (tracking ?? [])
@@ -216,6 +229,7 @@ function itemFromWire(wire: ItemWire): OwnOrder["items"][number] {
     sku: wire.product_sku,
     name: wire.product_name ?? wire.product_sku,
     quantity: wire.quantity_ordered ?? 0,
+    shipped: wire.quantity_shipped ?? 0,
     options: (wire.selected_options ?? [])
       .filter((option) => option !== null)
       .map(({ price, ...option }) => ({ ...option, price: price && amountFromWire(price) })),

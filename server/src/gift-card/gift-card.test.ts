@@ -202,23 +202,19 @@ describe("PAY-14, CART-08, CHECK-06 gift cards on a cart", () => {
     expect(keys.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => "giftCard.noSuchCard"));
     expect(keys.at(-1)).toBe("giftCard.tooManyTries");
     app.time.now = new Date("2026-03-02T10:01:00Z");
-    expect([await guess(), await guess()]).toEqual([
-      "giftCard.noSuchCard",
-      "giftCard.tooManyTries",
-    ]);
+    expect(await guess()).toBe("giftCard.noSuchCard");
+    expect(await guess()).toBe("giftCard.tooManyTries");
   });
 
   it("are guessed at no oftener without a cart, and every process reads the same count", async () => {
     const asked = [];
     for (let count = 0; count < 11; count += 1) asked.push(keyOf(await whatIsOn(WRONG)));
     expect(asked.slice(-2)).toEqual(["giftCard.noSuchCard", "giftCard.tooManyTries"]);
-    const kept = await app.shop.db.selectFrom("sign_in_try").select(["area"]).execute();
-    expect(kept).toEqual(Array.from({ length: 10 }, () => ({ area: "giftCard" })));
+    expect(await app.shop.db.selectFrom("sign_in_try").selectAll().execute()).toHaveLength(10);
   });
 
   it("that somebody has are no guesses: of one network they are put on as many carts as there are", async () => {
-    const { code } = await aGiftCard(app, session);
-    const { maskId } = await aBuyer();
+    const [{ code }, { maskId }] = [await aGiftCard(app, session), await aBuyer()];
     for (let count = 0; count < 45; count += 1) {
       expect(keyOf(await applyCard(app, maskId, code))).toBeUndefined();
     }

@@ -1053,6 +1053,7 @@ export interface Operations {
             readonly currency: string;
           };
           readonly quantity_ordered: number | null;
+          readonly quantity_shipped: number | null;
           readonly selected_options: readonly ({
             readonly label: string;
             readonly value: string;
@@ -1179,6 +1180,7 @@ export interface Operations {
             readonly currency: string;
           };
           readonly quantity_ordered: number | null;
+          readonly quantity_shipped: number | null;
           readonly selected_options: readonly ({
             readonly label: string;
             readonly value: string;
@@ -1284,6 +1286,9 @@ export interface Operations {
         readonly items: readonly ({
           readonly id: string;
           readonly product_name: string | null;
+          readonly selected_options: readonly ({
+            readonly value: string;
+          } | null)[] | null;
           readonly quantity_returnable: number | null;
         } | null)[] | null;
         readonly returns: readonly ({
@@ -1348,6 +1353,7 @@ export interface Operations {
                 readonly currency: string;
               };
               readonly quantity_ordered: number | null;
+              readonly quantity_shipped: number | null;
               readonly selected_options: readonly ({
                 readonly label: string;
                 readonly value: string;

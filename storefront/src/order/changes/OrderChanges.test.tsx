@@ -36,6 +36,12 @@ function open() {
 const press = async (user: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole("button", { name }));
 
+/** One of several sizes of a product. */
+const apron = (size: string) => ({
+  product_name: "Harbor apron",
+  selected_options: [{ value: "Denim" }, { value: size }],
+});
+
 const known = { number: "100000001", token: "order-token" };
 
 describe("issue 9.8 what shoppers do with an order of theirs", () => {
@@ -76,7 +82,10 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
   it("send pieces back that have arrived, and see how the return stands", async () => {
     server.changes = {
       available_actions: ["RETURN"],
-      items: [{ id: "item-1", product_name: "Harbor apron", quantity_returnable: 2 }],
+      items: [
+        { id: "item-1", ...apron("M"), quantity_returnable: 2 },
+        { id: "item-2", ...apron("L"), quantity_returnable: 1 },
+      ],
       returns: [],
     };
     const user = open();
@@ -84,7 +93,7 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
     await press(user, "Ask for the return");
     await screen.findByText("Say how many pieces of what.");
     expect(server.last("RequestReturn")).toBeUndefined();
-    await user.selectOptions(screen.getByLabelText("Harbor apron"), "1");
+    await user.selectOptions(screen.getByLabelText("Harbor apron, Denim, M"), "1");
     await user.selectOptions(screen.getByLabelText("Why"), "Wrong size");
     await user.type(screen.getByLabelText("What we should know"), "Too wide");
     expect(await axeViolations()).toEqual([]);
@@ -104,7 +113,7 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
     const item = { product_name: "Harbor apron", request_quantity: 3 };
     server.changes = {
       available_actions: [],
-      items: [],
+      items: [{ id: "1", ...apron("M"), quantity_returnable: 0 }],
       returns: [
         {
           number: "7",
@@ -123,7 +132,7 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
     open();
     await screen.findByRole("heading", { name: "Return 7: Closed" });
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "3 × Harbor apron, 1 of them good",
+      "3 × Harbor apron, Denim, M, 1 of them good",
       "3 × Harbor apron",
     ]);
   });

@@ -18,7 +18,7 @@ const orderChanges = operation(
   `query OrderChanges($input: OrderTokenInput!) {
     guestOrderByToken(input: $input) {
       available_actions
-      items { id product_name quantity_returnable }
+      items { id product_name selected_options { value } quantity_returnable }
       returns { number status status_label items { uid product_name request_quantity quantity } }
     }
     storeConfig { order_cancellation_reasons { description } }

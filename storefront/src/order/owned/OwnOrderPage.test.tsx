@@ -144,6 +144,7 @@ describe("issue 9 §8 what became of an order, for whoever it is of", () => {
   it("tells what is on its way and where to follow it, and has its papers as files", async () => {
     server.orders = [
       anOrder({
+        items: [anItem({ quantity_shipped: 1 })],
         shipments: [
           {
             number: "100000001",
@@ -165,7 +166,8 @@ describe("issue 9 §8 what became of an order, for whoever it is of", () => {
     ];
     open();
     const shipments = within(await screen.findByRole("region", { name: "Shipments" }));
-    expect(shipments.getByText("1 × Harbor apron")).toBeTruthy();
+    expect(shipments.getByText("1 × Harbor apron, Denim")).toBeTruthy();
+    expect(screen.getByText("Denim, 2 pieces, 1 of 2 shipped")).toBeTruthy();
     const follow = shipments.getByRole("link", { name: "Follow 1Z9" });
     expect(follow.getAttribute("href")).toBe("https://www.ups.com/track?tracknum=1Z9");
     const papers = within(screen.getByRole("region", { name: "Invoices and refunds" }));

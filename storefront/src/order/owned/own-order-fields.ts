@@ -18,6 +18,7 @@ export const ownOrderFields = fragment(
       product_url_key
       product_sale_price { value currency }
       quantity_ordered
+      quantity_shipped
       selected_options { label value price { value currency } }
       row_total { value currency }
       image

@@ -5,7 +5,10 @@ import { t, tn } from "../../translation/translate.ts";
 import type { ShownOrder } from "../order.queries.ts";
 import styles from "./OrderParts.module.css";
 
-type Item = ShownOrder["items"][number];
+type Item = ShownOrder["items"][number] & {
+  /** How many of its pieces are on their way, where that is told. */
+  readonly shipped?: number;
+};
 
 /** What was ordered, line by line. */
 export function OrderLines({ items }: { items: readonly Item[] }) {
@@ -22,6 +25,7 @@ export function OrderLines({ items }: { items: readonly Item[] }) {
 function Line({ item }: { item: Item }) {
   const price = useFormatPrice();
   const pieces = tn(item.quantity, "%1 piece", "%1 pieces");
+  const sent = item.shipped ? t("%1 of %2 shipped", item.shipped, item.quantity) : "";
   const chosen = item.options.map(({ value }) => value).join(", ");
   return (
     <li className={styles["line"]}>
@@ -38,7 +42,7 @@ function Line({ item }: { item: Item }) {
             <b>{item.name}</b>
           </a>
         )}
-        <p>{[chosen, pieces].filter(Boolean).join(", ")}</p>
+        <p>{[chosen, pieces, sent].filter(Boolean).join(", ")}</p>
         <p>{t("%1 each", price(item.price))}</p>
         <p className={styles["onPaper"]}>{t("Item SKU %1", item.sku)}</p>
       </div>

@@ -24,6 +24,7 @@ export const anItem = (change: Partial<ItemWire> = {}): ItemWire => ({
   product_url_key: "harbor-apron",
   product_sale_price: usd(20),
   quantity_ordered: 2,
+  quantity_shipped: 0,
   selected_options: [{ label: "Color", value: "Denim", price: null }],
   row_total: usd(40),
   image: null,
