@@ -142,6 +142,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "At the foot of letters, in one line of up to 200 characters.",
     control: { as: "text" },
   },
+  returnAddress: {
+    group: "Shop",
+    label: "Address for returns",
+    help: "Where buyers send what they return, as its letter says, in one line of up to 200 characters. Empty: the postal address.",
+    control: { as: "text" },
+  },
   mailFrom: {
     group: "Shop",
     label: "Letters come from",

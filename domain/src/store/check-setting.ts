@@ -122,6 +122,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   mailFrom: line(254, /^[^\s@<>,]+@[^\s@<>,]+$/, "store.settingEmail"),
   phone: line(40),
   postalAddress: line(200),
+  returnAddress: line(200),
   priceFormat: record({
     groupLength: whole(1, 9),
     groupSymbol: line(3),

@@ -122,6 +122,8 @@ export interface StoreSettings extends MethodSettings {
   readonly phone: string;
   /** Where the shop itself is at home, in one line: the foot of letters. */
   readonly postalAddress: string;
+  /** Where buyers send back what they return, in one line; `""`: where the shop is at home. */
+  readonly returnAddress: string;
   readonly priceFormat: PriceFormat;
   /** In what size tables are shown, whatever they are written in. */
   readonly lengthUnit: LengthUnit;
@@ -207,6 +209,7 @@ export const storeSettingDefaults: StoreSettings = {
   addressAutocompletionKey: "",
   mailFrom: "orders@placket.example",
   postalAddress: "",
+  returnAddress: "",
   weightUnit: null,
   headerBreakpointPx: 1040,
   priceRate: null,

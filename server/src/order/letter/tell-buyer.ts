@@ -9,8 +9,8 @@ import { shownOrder, type ShownOrder } from "./letter-order.ts";
 
 interface Telling<Data> {
   readonly template: LetterTemplate<Data>;
-  /** What the letter tells besides the order as it stands now. */
-  readonly dataOf: (shown: ShownOrder) => Data;
+  /** What the letter tells besides the order as it stands now, in its store view. */
+  readonly dataOf: (shown: ShownOrder, inView: Ctx) => Data;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function tellBuyer<Data>(
   const order = (await ordersById(tx, [orderId]))(orderId);
   const view = tx.held(stores).views.find(({ id }) => id === order.storeViewId);
   const inView = view ? { ...tx, store: view } : tx;
-  const letter = letterOf(inView, template, dataOf(shownOrder(inView, order)));
+  const letter = letterOf(inView, template, dataOf(shownOrder(inView, order), inView));
   const eventId = await noteEvent(tx, "order.told", { orderId });
   await writeLetter(inView, { ...letter, eventId, recipient: order.email });
 }

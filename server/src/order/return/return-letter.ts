@@ -1,5 +1,6 @@
 import { isChecked, RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
 import type { Say } from "@placket/domain/phrase";
+import type { Block } from "../../mail/letter/block/block.ts";
 import { letterTemplate } from "../../mail/template/template.ts";
 import { shownOrder, type ShownOrder } from "../letter/letter-order.ts";
 import { itemLines, ORDER_PLACEHOLDERS, orderButton, orderValues } from "../letter/order-blocks.ts";
@@ -8,6 +9,8 @@ import type { OrderReturn } from "./returns.ts";
 
 interface Told extends ShownOrder {
   readonly sentBack: Pick<OrderReturn, "number" | "state" | "closedReason" | "pieces">;
+  /** Where it is to be sent; `""` where nobody has said. */
+  readonly sentTo: string;
 }
 
 /** The letter that says how a return stands, at each of its steps. */
@@ -41,6 +44,7 @@ export const orderReturnLetter = letterTemplate({
         title: say("How it stands"),
         lines: [say(RETURN_STATE_TEXT[sentBack.state]), ...whyClosed(sentBack, say)],
       },
+      ...whereTo(told, say),
       orderButton(told, head),
     ];
   },
@@ -49,10 +53,20 @@ export const orderReturnLetter = letterTemplate({
     const pieces = order.items.map(({ id: itemId }) => ({ itemId, quantity: 1, accepted: 0 }));
     return {
       ...shownOrder(ctx, order),
+      sentTo: SAMPLE_ADDRESS,
       sentBack: { number: "100000001", state: "approved" as const, closedReason: null, pieces },
     };
   },
 });
+
+const SAMPLE_ADDRESS = "1 Example Street, Springfield";
+
+/** Where an approved return goes, with what to put beside it. */
+function whereTo({ sentBack, sentTo }: Told, say: Say): Block[] {
+  if (sentBack.state !== "approved" || sentTo === "") return [];
+  const lines = [sentTo, say("Put the number of the return into the parcel: %1", sentBack.number)];
+  return [{ is: "facts", title: say("Where to send it"), lines }];
+}
 
 /** Why nothing more becomes of it; in nobody's words where it was closed by itself. */
 function whyClosed({ closedReason }: Told["sentBack"], say: Say): string[] {

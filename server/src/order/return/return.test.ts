@@ -25,6 +25,13 @@ beforeAll(async () => {
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP", stock: { quantity: 1000 } });
+      await shop.db
+        .insertInto("config_value")
+        .values([
+          { scope: "default", scope_id: 0, path: "postalAddress", value: '"1 Home Road"' },
+          { scope: "default", scope_id: 0, path: "returnAddress", value: '"7 Back Gate"' },
+        ])
+        .execute();
     },
     { payment: { ...sandbox.provider, refund } },
   );
@@ -130,6 +137,10 @@ describe("issue 9 §8 a return", () => {
     expect(await stock()).toBe(shelf + 1);
     expect(keyOf(await refundAs(path))).toBe("order.returnNotNow");
     expect(await letters()).toHaveLength(5);
+    const whereTo = (await texts()).filter((text) => text.includes("Where to send it"));
+    expect(whereTo, "of the approved one alone").toHaveLength(1);
+    expect(whereTo[0]).toMatch(/Where to send it:?\s+7 Back Gate/);
+    expect(whereTo[0]).toContain(asked?.number);
     const listed = await callAdmin(app, `GET returns?search=${number}&state=refunded`, { session });
     expect(listed.json<{ rows: object[] }>().rows).toMatchObject([
       { number: asked?.number, order: number, reason: "Wrong size" },

@@ -1,4 +1,5 @@
 import type { Ctx } from "../../context.ts";
+import { settingsOf } from "../../store/store-config.ts";
 import { tellBuyer } from "../letter/tell-buyer.ts";
 import { orderReturnLetter } from "./return-letter.ts";
 import { returnsOf } from "./returns.ts";
@@ -9,6 +10,9 @@ export async function tellOfReturn(tx: Ctx, orderId: number, number: string): Pr
   if (!found) throw new Error(`Return ${number} is not there`);
   await tellBuyer(tx, orderId, {
     template: orderReturnLetter,
-    dataOf: (shown) => ({ ...shown, sentBack: found }),
+    dataOf: (shown, inView) => {
+      const { returnAddress, postalAddress } = settingsOf(inView);
+      return { ...shown, sentBack: found, sentTo: returnAddress || postalAddress };
+    },
   });
 }
