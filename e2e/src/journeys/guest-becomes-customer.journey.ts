@@ -75,7 +75,7 @@ journey(
       await guest.open("/checkout/cart");
       await itemOf(page.getByRole("main"), APRON).waitFor();
     });
-    await step("buys as a customer, shipped to the address of the book", async () => {
+    const again = await step("buys as a customer, shipped to the address of the book", async () => {
       await device.open("/checkout");
       await device.page.getByRole("button", { name: /^Ship here: / }).waitFor();
       await device.page.getByRole("checkbox", { name: "Save in my address book" }).waitFor();
@@ -84,10 +84,22 @@ journey(
       await shipAndBill(device);
       await fillCard(device, CARDS.approved);
       await agree(device);
-      const again = await placedOrder(device, () => placeOrder(device));
+      const placed = await placedOrder(device, () => placeOrder(device));
       await guest.open("/sales/order/history");
-      await page.getByRole("link", { name: `Order ${again.number}` }).waitFor();
+      await page.getByRole("link", { name: `Order ${placed.number}` }).waitFor();
+      return placed;
     });
+    await step(
+      "cancels what is under way, for an account with open orders does not end",
+      async () => {
+        for (const open of [number, again.number]) {
+          await guest.open(`/sales/order/view/order_id/${open}`);
+          await page.getByRole("button", { name: "Cancel the order", exact: true }).click();
+          await page.getByRole("button", { name: "Yes, cancel it", exact: true }).click();
+          await page.getByText("You canceled the order.").waitFor();
+        }
+      },
+    );
     await step("signs all other devices out, and deletes the account", async () => {
       await guest.open("/customer/account/devices");
       await page.getByRole("button", { name: "Sign out all other devices" }).click();

@@ -26,18 +26,20 @@ export async function selectLettersAbout(
   return rows;
 }
 
-/** A letter as its reader has it. */
+/**
+ * That a letter was written. What it said went to its mailbox, which an account does not prove to be its own: an order
+ * of a guest with the same email is not told to whoever makes an account with it.
+ */
 export interface CopiedLetter {
-  readonly subject: string;
-  /** `null` of one that let somebody in, or carried money. */
-  readonly text: string | null;
+  /** What kind of letter it was. */
+  readonly template: string;
   readonly writtenAt: Date;
   readonly sentAt: Date | null;
 }
 
 export async function selectLettersTo(db: Db, recipient: string): Promise<CopiedLetter[]> {
   const { rows } = await sql<CopiedLetter>`
-    SELECT subject, CASE WHEN is_secret THEN NULL ELSE body_text END AS text, created_at AS "writtenAt", sent_at AS "sentAt"
+    SELECT template, created_at AS "writtenAt", sent_at AS "sentAt"
     FROM mail WHERE lower(recipient) = lower(${recipient}::text) ORDER BY id`.execute(db);
   return rows;
 }

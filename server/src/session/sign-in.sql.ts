@@ -69,8 +69,15 @@ export async function deleteTries(db: Db, { area, login, address }: Try): Promis
 
 /** Forgets every try by these logins, wherever it came from. */
 export async function deleteTriesBy(db: Db, logins: readonly string[]): Promise<void> {
-  await db.deleteFrom("sign_in_try").where("login", "in", logins).execute();
+  await db
+    .deleteFrom("sign_in_try")
+    .where("login", "in", logins)
+    .where("area", "in", OWN_AREAS)
+    .execute();
 }
+
+/** Where an account alone is tried: what is counted of staff and of letters to an address outlives the account. */
+const OWN_AREAS = ["customer", "passkey"];
 
 /** Forgets one try of this moment. Of many at once each forgets its own: they are alike. */
 export async function deleteTry(

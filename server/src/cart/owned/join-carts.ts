@@ -9,6 +9,7 @@ import { inCartTurn, transactOnCart } from "../change/cart-turns.ts";
 import { forgetCart } from "../change/known-carts.ts";
 import { pricedCart } from "../priced-cart.ts";
 import { takeSaved } from "../saved/saved-goes-over.ts";
+import { moveQuotes } from "../quote/quote.sql.ts";
 import { moveLinks } from "../shared/shared-cart.sql.ts";
 import { joinedLines } from "./joined-lines.ts";
 import { askingCustomer, customerTurn, ownCartId } from "./own-cart.ts";
@@ -148,5 +149,6 @@ async function joined(
   if (takesAny(destination, kept)) await updateKept(ctx.db, destination.id, kept);
   await closeJoined(ctx.db, source.id, destination.id);
   await moveLinks(ctx.db, source.id, destination.id);
+  await moveQuotes(ctx.db, source.id, destination.id);
   return { cart: await writtenCart(ctx, { ...destination, ...kept }, lines), changes };
 }

@@ -30,6 +30,15 @@ export async function insertQuote(db: Db, made: NewQuote): Promise<void> {
     .execute();
 }
 
+/** Quotes of a cart whose lines went over into another one. */
+export async function moveQuotes(db: Db, fromId: number, intoId: number): Promise<void> {
+  await db
+    .updateTable("cart_quote")
+    .set({ cart_id: intoId })
+    .where("cart_id", "=", fromId)
+    .execute();
+}
+
 /** How many quotes of a cart were made since. */
 export async function countQuotes(db: Db, cartId: number, since: Date): Promise<number> {
   const { count } = await db

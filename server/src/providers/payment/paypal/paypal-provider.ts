@@ -1,9 +1,16 @@
+import { MINUTE_MS } from "@placket/domain/durations";
 import type { WalletProvider } from "../payment-provider.ts";
 import { approvalOf, beginApproval } from "./paypal-approval.ts";
 import { authorizeAtPaypal, findAtPaypal } from "./paypal-authorization.ts";
 import { paypalLine, type PaypalAccess } from "./paypal-line.ts";
 import { readPaypalNotice } from "./paypal-notice.ts";
 import { captureAtPaypal, refundAtPaypal, voidAtPaypal } from "./paypal-settlement.ts";
+
+/**
+ * An authorization is up to four requests, each with its own time out, and a shopper may ask for it again with the same
+ * key: far beyond all of that nothing is on its way any more.
+ */
+const UNKNOWN_IS_FINAL_MS = 15 * MINUTE_MS;
 
 /**
  * Payments of PayPal's customers, over its Orders v2 and Payments v2.
@@ -17,8 +24,7 @@ export function paypalProvider(access: PaypalAccess): WalletProvider {
   return {
     code: "paypal",
     methodCode: "paypal_express",
-    // A request that has not arrived when its caller gave up may sit in a queue as long again.
-    unknownIsFinalAfterMs: access.timeoutMs * 2,
+    unknownIsFinalAfterMs: UNKNOWN_IS_FINAL_MS,
     keyEnd: (token) => token,
     begin: (wish) => beginApproval(line, wish),
     approvalOf: (token) => approvalOf(line, token),
