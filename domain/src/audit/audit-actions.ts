@@ -22,6 +22,7 @@ export const auditActions = {
   "order.track": { room: "order", title: "Parcel added to a shipment" },
   "order.capture": { room: "order", title: "Money of an order taken" },
   "order.refund": { room: "order", title: "Money of an order paid back" },
+  "order.moneyRefused": { room: "order", title: "Moving money of an order refused" },
   "order.return": { room: "order", title: "Return asked for" },
   "order.handleReturn": { room: "order", title: "Return handled" },
   "order.changeAddress": { room: "order", title: "Address of an order changed" },

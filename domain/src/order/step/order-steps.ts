@@ -139,6 +139,12 @@ export type OrderStep = keyof typeof ORDER_STEPS;
 /** Every step of the table, in its order. */
 export const ORDER_STEP_NAMES = Object.keys(ORDER_STEPS) as [OrderStep, ...OrderStep[]];
 
+/** Whether a step takes money or pays it back. */
+export function movesMoney(step: OrderStep): boolean {
+  const { can: permission }: StepRow = ORDER_STEPS[step];
+  return permission === "payments.move";
+}
+
 /** Whether this may be done with the order now, or why not: the button says so, the server refuses by it. */
 export function orderCan(
   principal: Principal,

@@ -33,6 +33,7 @@ export async function captureMoney(
     step: "capture",
     action: "order.capture",
     said: { leftOut, amount: seen },
+    asked: seen,
     work: async (tx, { order, items, payment, facts }) => {
       if (!payment) throw new Error(`Order ${number} has no payment`);
       const problems =

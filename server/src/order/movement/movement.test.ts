@@ -234,6 +234,12 @@ describe("issue 9 §8 paying money of an order back", () => {
   ] as const)("refuses %j", async (wish, key) => {
     expect(keyOf(await refund(wish))).toBe(key);
     expect((await order()).money.refunded.value).toBe(0);
+    const trail = await callAdmin(app, `GET audit?search=${number}&action=order.moneyRefused`, {
+      session,
+    });
+    expect(trail.json<{ rows: readonly object[] }>().rows, "a line of the trail").toMatchObject([
+      { email: STAFF.email, subject: number, after: { step: "refund", why: [key] } },
+    ]);
   });
 
   it("counts back what the processor refuses, and says so", async () => {

@@ -44,6 +44,7 @@ export async function refundMoney(ctx: Ctx, wish: Wish): Promise<Result<true>> {
     step: "refund",
     action: "order.refund",
     said: { ...said, toShelf, amount: seen },
+    asked: seen,
     work: async (tx, held) => {
       const open = leftBy("source", sourcesOf(held.facts));
       // Whoever presses twice has seen the same: the second finds less left than that.

@@ -1,5 +1,6 @@
 import type { AuditAction } from "@placket/domain/audit/audit-actions";
-import { orderCan, type OrderStep } from "@placket/domain/order/step/order-steps";
+import type { Money } from "@placket/domain/money/money";
+import { movesMoney, orderCan, type OrderStep } from "@placket/domain/order/step/order-steps";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
@@ -14,15 +15,27 @@ interface Step<Value> {
   readonly action?: AuditAction;
   /** What was told with it; no reason, which may name somebody: the trail is only added to (decision 0053). */
   readonly said?: object;
+  /** Of a step that moves money: how much was asked for. */
+  readonly asked?: Money;
   /** Does it, in the transaction that holds the order. */
   readonly work: (tx: Ctx, held: HeldOrder) => Promise<Result<Value>>;
 }
 
 /**
  * Does something with an order that was placed: holds it, refuses what its table of steps does not draw, and leaves
- * the line of the trail, all in one transaction. `ctx.db` must not be one.
+ * the line of the trail, all in one transaction. What is refused of money leaves a line of its own behind it: somebody
+ * may be trying what they can get. `ctx.db` must not be a transaction.
  */
-export function takeStep<Value>(
+export async function takeStep<Value>(ctx: Ctx, wish: Step<Value>): Promise<Result<Value>> {
+  const taken = await stepTaken(ctx, wish);
+  if (taken.ok || !movesMoney(wish.step)) return taken;
+  const why = taken.problems.map(({ error }) => error);
+  const after = { step: wish.step, why, asked: wish.asked };
+  await leaveTrace(ctx, { action: "order.moneyRefused", subject: wish.number, after });
+  return taken;
+}
+
+function stepTaken<Value>(
   ctx: Ctx,
   { number, step, action, said, work }: Step<Value>,
 ): Promise<Result<Value>> {
