@@ -38,7 +38,8 @@ function Points({ cart }: { readonly cart: ShownCart }) {
   const price = useFormatPrice();
   const { data: held } = useQuery(
     queryOptions({
-      queryKey: shopKey(shop, "reward points"),
+      // Of the cart, and so of its customer: they go with it at the log out, and are not asked for as a guest.
+      queryKey: shopKey(shop, "reward points", cartId),
       queryFn: () => shop.call("rewardsBalance"),
     }),
   );
