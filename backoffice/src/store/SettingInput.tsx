@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { AgreementsInput } from "./AgreementsInput.tsx";
 import { PriceFormatInput } from "./PriceFormatInput.tsx";
 import { SeveralInput } from "./SeveralInput.tsx";
-import type { SettingControl } from "./setting-rows.data.ts";
+import type { SettingControl } from "./setting-row.ts";
 
 /** What every control of a setting is handed. */
 export interface SettingInputProps {

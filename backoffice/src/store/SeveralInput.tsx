@@ -1,6 +1,6 @@
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { InputGroup } from "./InputGroup.tsx";
-import type { Choice } from "./setting-rows.data.ts";
+import type { Choice } from "./setting-row.ts";
 import type { SettingInputProps } from "./SettingInput.tsx";
 
 interface SeveralInputProps extends SettingInputProps {

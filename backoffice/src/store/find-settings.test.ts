@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { findSettings } from "./find-settings.ts";
-import { SETTING_GROUPS, SETTING_PATHS, SETTING_ROWS } from "./setting-rows.data.ts";
+import { SETTING_GROUPS } from "./setting-row.ts";
+import { SETTING_PATHS, SETTING_ROWS } from "./setting-rows.data.ts";
 
 const nothing = () => false;
 

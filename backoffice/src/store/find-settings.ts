@@ -1,5 +1,6 @@
 import type { StoreSettings } from "@placket/domain/store/settings";
-import { SETTING_GROUPS, SETTING_PATHS, SETTING_ROWS } from "./setting-rows.data.ts";
+import { SETTING_GROUPS } from "./setting-row.ts";
+import { SETTING_PATHS, SETTING_ROWS } from "./setting-rows.data.ts";
 
 type SettingPath = keyof StoreSettings;
 

@@ -1,6 +1,7 @@
 import type { CallReply } from "../api/call.ts";
 import type { StoreSettings } from "@placket/domain/store/settings";
-import { SETTING_PATHS, SETTING_ROWS, type SettingControl } from "./setting-rows.data.ts";
+import type { SettingControl } from "./setting-row.ts";
+import { SETTING_PATHS, SETTING_ROWS } from "./setting-rows.data.ts";
 
 export type SettingsAt = CallReply<"shopSettings">;
 

@@ -1,7 +1,8 @@
 import { isSetting } from "@placket/domain/store/check-setting";
 import type { Agreement } from "@placket/domain/store/settings";
 import { PRICE_FORMAT_PARTS } from "./price-format-parts.ts";
-import { SETTING_ROWS, type Choice, type SettingControl } from "./setting-rows.data.ts";
+import type { Choice, SettingControl } from "./setting-row.ts";
+import { SETTING_ROWS } from "./setting-rows.data.ts";
 
 /** A value of a setting as its form shows it: `On`, `795 cents`, `US, CA`. Of what is no setting, as it stands. */
 export function settingValueText(path: string, value: unknown): string {

@@ -1,0 +1,38 @@
+/** How a setting is typed. */
+export type SettingControl =
+  | { readonly as: "text"; readonly type?: "email" | "tel" }
+  | { readonly as: "switch" }
+  /** `unit` stands in the field; a number that may be off is off when the field is empty. */
+  | { readonly as: "number"; readonly unit?: string; readonly mayBeOff?: true }
+  | { readonly as: "choice"; readonly choices: readonly Choice[] }
+  | { readonly as: "several"; readonly choices: readonly Choice[] }
+  /** Codes with commas between them. */
+  | { readonly as: "codes" }
+  | { readonly as: "agreements" }
+  | { readonly as: "price format" };
+
+export interface Choice {
+  readonly value: string | number | null;
+  readonly label: string;
+}
+
+export const SETTING_GROUPS = [
+  "Shop",
+  "Listing and search",
+  "Addresses",
+  "Accounts",
+  "Checkout",
+  "Payment",
+  "Shipping",
+  "Rewards",
+  "Screens",
+] as const;
+
+/** What staff read of a setting. */
+export interface SettingRow {
+  readonly group: (typeof SETTING_GROUPS)[number];
+  readonly label: string;
+  /** What it does, and what it may be where that is not seen. */
+  readonly help?: string;
+  readonly control: SettingControl;
+}
