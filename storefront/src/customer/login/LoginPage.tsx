@@ -21,15 +21,30 @@ export interface LoginScreenProps {
   readonly place: Place;
 }
 
-const LoginLink = awaited(
-  lateModule(() => import("./LoginLink.tsx")),
-  (module) => module.default,
+const LoginLink = ofLetter(
+  awaited(
+    lateModule(() => import("./LoginLink.tsx")),
+    (module) => module.default,
+  ),
 );
 
-const ConfirmEmail = awaited(
-  lateModule(() => import("./ConfirmEmail.tsx")),
-  (module) => module.default,
+const ConfirmEmail = ofLetter(
+  awaited(
+    lateModule(() => import("./ConfirmEmail.tsx")),
+    (module) => module.default,
+  ),
 );
+
+/** What a mailed link leads to: its script is not there while the server draws, and it needs to be known who is here. */
+function ofLetter(Screen: ComponentType<LoginScreenProps>): ComponentType<LoginScreenProps> {
+  return function OfLetter(props) {
+    return useAccount() === undefined ? null : (
+      <Suspense>
+        <Screen {...props} />
+      </Suspense>
+    );
+  };
+}
 
 /** The login and its variants (reading 9). Whoever is logged in is sent on to where they were going (ACCT-02). */
 export function LoginPage({ place }: LoginScreenProps) {
@@ -42,9 +57,7 @@ export function LoginPage({ place }: LoginScreenProps) {
       <div className={styles["form"]}>
         <h1>{loginTitle(tab, createHeading)}</h1>
         {tab in TABS ? <LoginTabs place={place} current={tab} /> : null}
-        <Suspense fallback={null}>
-          <Screen place={place} />
-        </Suspense>
+        <Screen place={place} />
       </div>
       <Gains />
     </div>
