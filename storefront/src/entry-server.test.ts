@@ -72,6 +72,18 @@ describe("pages drawn by the server", () => {
     }
   });
 
+  it.each([
+    "/customer/account/login",
+    "/customer/account/loginlink?token=x",
+    "/customer/account/confirmemail?token=x",
+    "/customer/account/createpassword?token=x",
+  ])("ACCT-26 leave nothing of %s for the browser to draw anew", async (url) => {
+    const page = await drawnPage({ url, send, ...english });
+    expect(page).toMatchObject({ status: 200, file: "src/customer/login.page.ts" });
+    // React's mark of a part that did not come while the page was drawn.
+    expect(page.html).not.toContain("<!--$!-->");
+  });
+
   it("carry what is said without scripts, hidden and in the same language", async () => {
     const [inFrench, inEnglish] = [await drawn(french), await drawn(english)];
     expect(inFrench.whenLost).toMatch(/^<div [^>]*role="alert"[^>]* hidden="">.*>Recharger</);

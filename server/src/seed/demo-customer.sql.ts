@@ -58,7 +58,7 @@ export async function storeCustomer(db: Db, customer: DemoCustomer): Promise<boo
   return true;
 }
 
-/** Writes a gift card of the first website; its code is kept as a hash, as any. */
+/** Writes a gift card, to be spent in the first website; its code is kept as a hash alone. */
 export async function storeGiftCard(
   db: Db,
   { code, minor, now }: { readonly code: string; readonly minor: number; readonly now: Date },
