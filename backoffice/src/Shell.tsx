@@ -7,7 +7,7 @@ import { LostPart } from "./page/late/LostPart.tsx";
 import { PermissionsContext } from "./page/permissions.ts";
 import { sectionsOf } from "./page/navigation/sections.ts";
 import { FillingsContext, Slot } from "./page/Slot.tsx";
-import type { Filling } from "./page/slot.ts";
+import type { Filling } from "@placket/web/slot/slot";
 import { slots } from "./page/slots.ts";
 import { Failed, LoadingRows, NotAllowed, NotFound } from "./page/states.tsx";
 import type { Page } from "./room.ts";

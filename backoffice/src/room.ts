@@ -3,7 +3,7 @@ import type { ParamNames } from "@placket/web/link/pattern";
 import type { ComponentType } from "react";
 import type { PageAddress } from "./page/address-of.ts";
 import type { SectionGroup } from "./page/navigation/sections.ts";
-import type { Filling } from "./page/slot.ts";
+import type { Filling } from "@placket/web/slot/slot";
 
 /**
  * What a room brings to the back office: its `<room>.room.ts`, named in `rooms.ts`. Whatever is in here has an

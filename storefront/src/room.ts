@@ -2,7 +2,7 @@ import type { QueryClient } from "./query/query-client.ts";
 import type { Shop } from "./api/shop.ts";
 import type { PageTable } from "./page/page.ts";
 import type { Router } from "./routing/router.ts";
-import type { Filling } from "./slot/slot.ts";
+import type { Filling } from "@placket/web/slot/slot";
 
 /**
  * What a room brings to the storefront: its `<room>.room.ts`, named in `rooms.ts`. Whatever is in here is drawn

@@ -90,6 +90,7 @@ export const floors: Readonly<Record<string, Floor>> = {
       link: { holds: "patterns of addresses, links followed in the page", enters: [] },
       browser: { holds: "what a browser and its system are called", enters: [] },
       late: { holds: "modules that come late, and anew where they were lost", enters: [] },
+      slot: { holds: "places that rooms fill, and what fills them", enters: [] },
     },
     assembly: [],
     gathering: [],

@@ -1,6 +1,6 @@
-import { createContext, Suspense, useContext, type FunctionComponent, type ReactNode } from "react";
+import { createContext, Suspense, useContext, type ReactNode } from "react";
+import { partsIn, type Filling, type Slot as SlotPlace } from "@placket/web/slot/slot";
 import { PartBoundary } from "./late/PartBoundary.tsx";
-import type { Filling, Slot as SlotPlace } from "./slot.ts";
 
 /** What all rooms put into slots; the routes give it. */
 export const FillingsContext = createContext<readonly Filling[]>([]);
@@ -13,20 +13,16 @@ type SlotProps<Props> = Props & {
 
 /** Draws what rooms have put into a slot, in their order; one that breaks goes alone. */
 export function Slot<Props extends object>({ in: place, children, ...given }: SlotProps<Props>) {
-  const parts = useContext(FillingsContext).filter(({ slot }) => slot === place);
+  const parts = partsIn(place, useContext(FillingsContext));
   if (parts.length === 0) return children;
-  // `filledWith` took each part for the props of its slot.
   const props = given as unknown as Props;
   return (
     <Suspense fallback={children}>
-      {parts.map(({ part }, index) => {
-        const Part = part as FunctionComponent<Props>;
-        return (
-          <PartBoundary key={index} instead={children}>
-            <Part {...props} />
-          </PartBoundary>
-        );
-      })}
+      {parts.map((Part, index) => (
+        <PartBoundary key={index} instead={children}>
+          <Part {...props} />
+        </PartBoundary>
+      ))}
     </Suspense>
   );
 }

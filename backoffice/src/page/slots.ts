@@ -1,5 +1,5 @@
 import type { CallReply } from "../api/call.ts";
-import { slot } from "./slot.ts";
+import { slot } from "@placket/web/slot/slot";
 
 /** A value of a record before and after; missing where it was not there. */
 export interface ValueChange {

@@ -1,5 +1,5 @@
 import { lateModule } from "@placket/web/late/late-module";
-import { late } from "../page/slot.ts";
+import { late } from "../page/late/late.ts";
 import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
 import { accountAt, invitationAt, membersAt } from "./staff.addresses.ts";

@@ -1,11 +1,12 @@
 import { createContext, memo, Suspense, useContext, type ReactNode } from "react";
-import { partsIn, type Filling, type Slot as SlotPlace } from "./slot.ts";
+import { partsIn, type Filling } from "@placket/web/slot/slot";
+import type { KeptSlot } from "./kept-slot.ts";
 import styles from "./Slot.module.css";
 
 /** What all rooms put into slots; the app gives it. */
 export const FillingsContext = createContext<readonly Filling[]>([]);
 
-type SlotProps<Props> = Props & { readonly in: SlotPlace<Props> };
+type SlotProps<Props> = Props & { readonly in: KeptSlot<Props> };
 
 /**
  * Draws what rooms have put into a slot, each part on its own: one that is late keeps nobody waiting. It is not drawn

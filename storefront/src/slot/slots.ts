@@ -3,7 +3,7 @@ import type { ShownCart } from "@placket/contract/cart/shown-cart.codec";
 import type { ShownOrder } from "@placket/contract/order/order.codec";
 import type { OwnOrder } from "@placket/contract/order/own-order.codec";
 import type { Address } from "@placket/domain/directory/address";
-import { slot } from "./slot.ts";
+import { keptSlot } from "./kept-slot.ts";
 
 /**
  * The places where rooms show each other, by where they are and what they give. A slot is one row here, one
@@ -11,41 +11,41 @@ import { slot } from "./slot.ts";
  */
 export const slots = {
   /** At the foot of the window, on every page: what a shopper must not miss. It comes late and moves nothing. */
-  pageNews: slot(),
+  pageNews: keptSlot(),
   /** The strip above the header of every page but the checkout's. */
-  pageTop: slot(),
+  pageTop: keptSlot(),
   /** In the header's row before the badges: who is shopping. */
-  headerAccount: slot(),
+  headerAccount: keptSlot(),
   /** The end of the header's row: lists, cart. */
-  headerBadges: slot(),
+  headerBadges: keptSlot(),
   /** Below what a product is: what goes with it. */
-  productBelow: slot<{ readonly product: ShownProduct }>("row"),
+  productBelow: keptSlot<{ readonly product: ShownProduct }>("row"),
   /** Below the items of a cart. */
-  cartBelow: slot<{ readonly cart: ShownCart }>("row"),
+  cartBelow: keptSlot<{ readonly cart: ShownCart }>("row"),
   /** Below the way from a cart to the checkout: other ways to pay it. */
-  cartCheckout: slot<{ readonly cart: ShownCart }>(),
+  cartCheckout: keptSlot<{ readonly cart: ShownCart }>(),
   /** Below the promo code of a cart and of a checkout's payment: what else may pay. */
-  cartPays: slot<{ readonly cart: ShownCart }>(),
+  cartPays: keptSlot<{ readonly cart: ShownCart }>(),
   /** Below the email of a checkout: other ways to say who buys. */
-  checkoutCustomer: slot(),
+  checkoutCustomer: keptSlot(),
   /** Over the address form of a checkout: addresses that are known. */
-  checkoutAddress: slot<{
+  checkoutAddress: keptSlot<{
     readonly kind: "shipping" | "billing";
     readonly onChoose: (address: Address) => Promise<void>;
   }>(),
   /** Below the fields of a checkout's address: what else is to become of it. */
-  checkoutAddressBelow: slot<{
+  checkoutAddressBelow: keptSlot<{
     readonly isKept: boolean;
     readonly onKeep: (isKept: boolean) => void;
     /** Who fills the form in: it begins with their name. */
     readonly onKnown: (name: Pick<Address, "firstname" | "lastname">) => void;
   }>(),
   /** Above the items of an order that was placed: what became of it. */
-  orderParts: slot<{ readonly order: OwnOrder }>(),
+  orderParts: keptSlot<{ readonly order: OwnOrder }>(),
   /** Below an order that was placed without an account: what its guest may want. */
-  guestOrder: slot<{ readonly order: ShownOrder; readonly token: string }>(),
+  guestOrder: keptSlot<{ readonly order: ShownOrder; readonly token: string }>(),
   /** The foot of every page but the checkout's. */
-  footerBand: slot(),
+  footerBand: keptSlot(),
   /** Over every page: drawers and dialogs, which take no room. */
-  pageOver: slot(),
+  pageOver: keptSlot(),
 } as const;

@@ -8,7 +8,8 @@ import { open } from "../../testing/show.tsx";
 import { awaited } from "./awaited.ts";
 import { LostPart } from "./LostPart.tsx";
 import { FillingsContext, Slot } from "../Slot.tsx";
-import { late, slot } from "../slot.ts";
+import { slot } from "@placket/web/slot/slot";
+import { late } from "./late.ts";
 
 beforeEach(() => {
   // React tells the console of every error a boundary catches.

@@ -2,8 +2,6 @@ import type { FunctionComponent } from "react";
 
 /** A place that a page leaves for other rooms. `Props` is what it gives to the parts that fill it. */
 export interface Slot<Props> {
-  /** The height that is kept free for each part while it is not there, as a class of `Slot.module.css`. */
-  readonly keeps: "nothing" | "row";
   /** What a room says in its manifest: this part of mine stands in that place. */
   filledWith(part: FunctionComponent<Props>): Filling;
 }
@@ -14,9 +12,9 @@ export interface Filling {
   readonly part: FunctionComponent<never>;
 }
 
-/** A slot for the table in `slots.ts`. */
-export function slot<Props = object>(keeps: Slot<Props>["keeps"] = "nothing"): Slot<Props> {
-  const made: Slot<Props> = { keeps, filledWith: (part) => ({ slot: made, part }) };
+/** A slot for a front's table of slots. */
+export function slot<Props = object>(): Slot<Props> {
+  const made: Slot<Props> = { filledWith: (part) => ({ slot: made, part }) };
   return made;
 }
 
