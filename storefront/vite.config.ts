@@ -94,9 +94,11 @@ const FRAME: readonly RegExp[] = [
   // Every page asks for the cart.
   /\/storefront\/src\/cart\/(?:cart-id|cart-tabs|cart\.queries|use-cart)\.ts$/,
   // And looks whether an order is under way: what starts on every page needs no file of its own.
-  /\/storefront\/src\/(?:cart\/start|checkout\/open-payment\/(?:start|is-ordering))\.ts$/,
+  /\/storefront\/src\/(?:cart\/start|checkout\/(?:open-payment|wallet)\/(?:start|is-ordering|paypal-address))\.ts$/,
   // And who shops.
   /\/storefront\/src\/customer\/account\.ts$/,
+  // What draws it all, with all that it stands on: in a file of its own it would be compressed apart.
+  /\/storefront\/src\/entry-client\.tsx$/,
 ];
 
 /** Of those folders what only some pages need, or none at first: it stands with whoever shows it. */
@@ -108,7 +110,7 @@ const LATER: readonly RegExp[] = [
   /\/storefront\/src\/store\/is-config/,
   // The error table comes with the first refusal, or ahead of it.
   /\/(?:domain\/src\/[\w-]+\/errors|web\/src\/call\/reply|storefront\/src\/notice\/problem-text)/,
-  /\/storefront\/src\/(?:api\/(?:graphql|outside-script|reply)|notice\/clipboard|routing\/prefetch)/,
+  /\/storefront\/src\/(?:api\/(?:graphql-call|outside-script|reply)|notice\/clipboard|routing\/prefetch)/,
 ];
 
 /**
