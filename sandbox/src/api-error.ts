@@ -3,10 +3,13 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly code: string;
+  /** What of the request is refused, where the service says so. */
+  readonly field: string | undefined;
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, field?: string) {
     super(code);
     this.status = status;
     this.code = code;
+    this.field = field;
   }
 }

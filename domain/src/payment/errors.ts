@@ -95,6 +95,10 @@ export const paymentErrors = {
     "PayPal could not make this payment. Nothing was charged. Choose another way to pay there, or here.",
     "issue 9.5",
   ),
+  "payment.walletAddress": refusal(
+    "PayPal does not take the address that this order goes to. Nothing was charged. Check the address, or choose another way to pay.",
+    "issue 9.5",
+  ),
   "payment.walletUnreachable": refusal(
     "PayPal cannot be reached right now. Try again in a moment, or choose another way to pay.",
     "issue 9.5",

@@ -16,14 +16,16 @@ export function paypalApp(app: FastifyInstance, sandbox: Sandbox, books: PaypalB
         async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
       );
       scope.setErrorHandler((error, request, reply) => {
-        const { status, code } =
-          error instanceof ApiError ? error : { status: statusOf(error), code: "INTERNAL" };
+        const { status, code, field } =
+          error instanceof ApiError
+            ? error
+            : { status: statusOf(error), code: "INTERNAL", field: undefined };
         if (status >= 500) request.log.error({ code }, "request failed");
         return reply.status(status).send({
           name: status === 422 ? "UNPROCESSABLE_ENTITY" : code,
           message: "The requested action could not be performed.",
           debug_id: request.id,
-          details: [{ issue: code }],
+          details: [{ issue: code, ...(field !== undefined && { field }) }],
         });
       });
       paypalRoutes(scope, sandbox, books);

@@ -21,6 +21,7 @@ export function readWish(body: unknown, requestId: string): Wish {
   const unit = fieldsOf(Array.isArray(units) ? units[0] : undefined);
   const context = fieldsOf(fieldsOf(fieldsOf(source)["paypal"])["experience_context"]);
   const { amount, shipping } = unit;
+  checkShipping(shipping, optional(context, "shipping_preference"));
   if (intent !== "AUTHORIZE" || !isAmount(amount)) throw new ApiError(400, "INVALID_REQUEST");
   return {
     requestId,
@@ -33,6 +34,36 @@ export function readWish(body: unknown, requestId: string): Wish {
     shipping: typeof shipping === "object" ? shipping : null,
   };
 }
+
+/** PayPal's own limits of an address, and what it does not do without. @throws ApiError naming the field. */
+function checkShipping(shipping: unknown, preference: string): void {
+  if (preference !== "SET_PROVIDED_ADDRESS") return;
+  const parts = fieldsOf(shipping);
+  for (const [part, field, longest] of LONGEST) {
+    const text = fieldsOf(parts[part])[field] ?? "";
+    if (typeof text !== "string" || text.length > longest) {
+      throw new ApiError(400, "INVALID_STRING_LENGTH", `${SHIPPING}/${part}/${field}`);
+    }
+  }
+  const address = fieldsOf(parts["address"]);
+  if (POSTCODE_COUNTRIES.has(String(address["country_code"])) && !address["postal_code"]) {
+    throw new ApiError(422, "POSTAL_CODE_REQUIRED", `${SHIPPING}/address/postal_code`);
+  }
+}
+
+const SHIPPING = "/purchase_units/@reference_id=='default'/shipping";
+
+const LONGEST: readonly (readonly [part: string, field: string, longest: number])[] = [
+  ["name", "full_name", 300],
+  ["address", "address_line_1", 300],
+  ["address", "address_line_2", 300],
+  ["address", "admin_area_2", 120],
+  ["address", "admin_area_1", 300],
+  ["address", "postal_code", 60],
+];
+
+/** Some of the countries of which PayPal wants a postal code. */
+const POSTCODE_COUNTRIES: ReadonlySet<string> = new Set(["AU", "CA", "DE", "FR", "GB", "US"]);
 
 /** What of an order becomes another: JSON Patch, on the paths that a shop uses. */
 export function readPatch(body: unknown) {

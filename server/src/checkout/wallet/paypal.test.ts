@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heldBut } from "../../held/held-but.ts";
 import { contextFor } from "../../http/open-call.ts";
@@ -217,6 +218,16 @@ describe("an approval is for its cart, its buyer and its sum", () => {
     const guest = await aBuyer();
     const answer = await askPaypal(app, guest.maskId, { return_url, cancel_url });
     expect(keyOf(answer)).toBe("access.badRequest");
+  });
+
+  it("is not begun for an address that PayPal does not take: its buyer is told why", async () => {
+    const guest = await aBuyer();
+    await app.shop.db
+      .updateTable("cart")
+      .set({ shipping_address: sql`shipping_address || '{"postcode": ""}'` })
+      .where("mask_id", "=", guest.maskId)
+      .execute();
+    expect(keyOf(await askPaypal(app, guest.maskId))).toBe("payment.walletAddress");
   });
 
   it("is asked for a bounded number of times", async () => {

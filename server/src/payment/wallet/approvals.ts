@@ -48,6 +48,7 @@ export async function beginApproval(ctx: Ctx, wish: CartWish): Promise<Result<Ap
   const key = crypto.randomUUID();
   const approval = await wallet.begin({ ...shown, key, locale: ctx.store.locale });
   if (approval === "unanswered") return refuse(UNREACHABLE);
+  if (approval === "addressRefused") return refuse(problem("payment.walletAddress", FIELD));
   const { amount, isFinal } = wish;
   const { token } = approval;
   const { code: provider } = wallet;

@@ -81,8 +81,11 @@ export interface PaymentProvider extends Processor {
 export interface WalletProvider extends Processor {
   readonly methodCode: "paypal_express";
 
-  /** Opens a payment for its buyer to approve at `startUrl`, and to come back from. */
-  begin(wish: ApprovalWish): Promise<Approval | "unanswered">;
+  /**
+   * Opens a payment for its buyer to approve at `startUrl`, and to come back from; `addressRefused` where the provider
+   * does not take the address that the goods go to.
+   */
+  begin(wish: ApprovalWish): Promise<Approval | "addressRefused" | "unanswered">;
 
   /** What the buyer has approved, and what the provider tells of them. */
   approvalOf(token: string): Promise<ApprovedBy | "waiting" | "unknown" | "unanswered">;

@@ -1,14 +1,14 @@
 import { amountText } from "../amount-text.ts";
 import type { Approval, ApprovalWish, ApprovedBy, WalletAddress } from "../payment-provider.ts";
 import { PaymentMisuse } from "../payment-provider.ts";
-import { textIn, type PaypalLine } from "./paypal-line.ts";
+import { isAboutAddress, textIn, type PaypalLine } from "./paypal-line.ts";
 import { readPaypalOrder } from "./paypal-order.ts";
 
-/** Opens an order for its buyer to approve. */
+/** Opens an order for its buyer to approve; `addressRefused` where PayPal does not take where the goods go. */
 export async function beginApproval(
   line: PaypalLine,
   wish: ApprovalWish,
-): Promise<Approval | "unanswered"> {
+): Promise<Approval | "addressRefused" | "unanswered"> {
   const answer = await line({
     method: "POST",
     path: "/v2/checkout/orders",
@@ -16,6 +16,7 @@ export async function beginApproval(
     body: orderOf(wish),
   });
   if (answer.kind === "unanswered") return "unanswered";
+  if (answer.kind === "refused" && isOfAddress(answer)) return "addressRefused";
   if (answer.kind !== "said") {
     throw new PaymentMisuse(
       `PayPal opened no order: ${answer.kind === "refused" ? answer.issue : answer.kind}`,
@@ -27,6 +28,18 @@ export async function beginApproval(
   if (!isToken(token) || startUrl === undefined) return "unanswered";
   return { token, startUrl };
 }
+
+const isOfAddress = ({ issue, field }: { readonly issue: string; readonly field: string }) =>
+  isAboutAddress(field) || ADDRESS_ISSUES.has(issue);
+
+/** Issues that are about an address whatever field they name. */
+const ADDRESS_ISSUES: ReadonlySet<string> = new Set([
+  "CITY_REQUIRED",
+  "INVALID_COUNTRY_CODE",
+  "MISSING_SHIPPING_ADDRESS",
+  "POSTAL_CODE_REQUIRED",
+  "SHIPPING_ADDRESS_INVALID",
+]);
 
 /** Whether a text can be the id of an order. */
 export const isToken = (text: string): boolean => /^[A-Z0-9]{10,36}$/.test(text);
@@ -60,20 +73,28 @@ function preferenceOf(shipping: ApprovalWish["shipping"]): string {
   return shipping === null ? "GET_FROM_FILE" : "SET_PROVIDED_ADDRESS";
 }
 
+/** Where the goods go as PayPal shows it. What is longer than PayPal's fields is cut: the store sends by its own. */
 function shippingOf({ name, street, city, region, postcode, countryCode }: WalletAddress) {
   const [first = "", ...more] = street;
+  const fields = {
+    address_line_1: first,
+    address_line_2: more.join(", "),
+    admin_area_2: city,
+    admin_area_1: region,
+    postal_code: postcode,
+  };
+  const given = Object.entries(fields).filter(([, text]) => text !== "");
+  const address = given.map(([field, text]) => [field, cut(text, LONGEST[field])]);
   return {
-    name: { full_name: name },
-    address: {
-      address_line_1: first,
-      ...(more.length > 0 && { address_line_2: more.join(", ") }),
-      admin_area_2: city,
-      ...(region !== "" && { admin_area_1: region }),
-      postal_code: postcode,
-      country_code: countryCode,
-    },
+    name: { full_name: cut(name) },
+    address: { ...Object.fromEntries(address), country_code: countryCode },
   };
 }
+
+const cut = (text: string, most = 300): string => Array.from(text).slice(0, most).join("");
+
+/** Signs that PayPal takes of a part of an address, where it is not 300. */
+const LONGEST: Readonly<Record<string, number>> = { admin_area_2: 120, postal_code: 60 };
 
 /** Who has approved an order; `waiting` while nobody has. */
 export async function approvalOf(

@@ -21,10 +21,10 @@ interface PaypalQuestion {
   readonly requestId?: string;
 }
 
-/** An answer of PayPal: what it says, what it refuses with which issue, or none that says anything. */
+/** An answer of PayPal: what it says, what it refuses with which issue of which field, or none that says anything. */
 export type PaypalAnswer =
   | { readonly kind: "said"; readonly body: Fields }
-  | { readonly kind: "refused"; readonly issue: string }
+  | { readonly kind: "refused"; readonly issue: string; readonly field: string }
   | { readonly kind: "missing" }
   | { readonly kind: "unanswered" };
 
@@ -101,17 +101,22 @@ function answerOf(
   if (!body || status >= 500 || BUSY.has(status)) return { kind: "unanswered" };
   if (status < 300) return { kind: "said", body };
   if (status === 404) return { kind: "missing" };
-  const issue = issueOf(body);
-  if (status === 422) return { kind: "refused", issue };
+  const { issue, field } = issueOf(body);
+  // A body that PayPal cannot read is a fault of ours, unless it names what its buyer typed.
+  if (status === 422 || (status === 400 && isAboutAddress(field))) {
+    return { kind: "refused", issue, field };
+  }
   throw new PaymentMisuse(`PayPal refused ${method} ${path}: ${status} ${issue}`);
 }
 
 const BUSY: ReadonlySet<number> = new Set([408, 409, 429]);
 
-function issueOf({ details, name }: Fields): string {
-  const first: unknown = Array.isArray(details) ? details[0] : undefined;
-  const issue = fieldsOf(first)["issue"];
-  return typeof issue === "string" ? issue : String(name);
+/** Whether a field of a request is a part of where the goods go. */
+export const isAboutAddress = (field: string): boolean => /\/shipping(\/|$)/.test(field);
+
+function issueOf({ details, name }: Fields): { readonly issue: string; readonly field: string } {
+  const first = fieldsOf(Array.isArray(details) ? details[0] : undefined);
+  return { issue: textIn(first, "issue") || String(name), field: textIn(first, "field") };
 }
 
 /** The fields of a JSON object; undefined for what is none. */

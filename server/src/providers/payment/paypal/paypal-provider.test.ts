@@ -25,9 +25,18 @@ const wish = (more: Partial<ApprovalWish> = {}): ApprovalWish => ({
 
 async function begun(more: Partial<ApprovalWish> = {}) {
   const approval = await sandbox.wallet.begin(wish(more));
-  if (approval === "unanswered") throw new Error("Nothing was begun");
+  if (typeof approval === "string") throw new Error(`Nothing was begun: ${approval}`);
   return approval;
 }
+
+const DOCK = {
+  name: "Mae Ito",
+  street: ["1 Dock Road", "Back door"],
+  city: "Portland",
+  region: "OR",
+  postcode: "97205",
+  countryCode: "US",
+};
 
 /** A payment of 61.50 by what that buyer approves, and what it is authorized with. */
 async function paidBy(buyer: string, attempt = 1) {
@@ -64,17 +73,29 @@ describe("what a buyer approves", () => {
   });
 
   it("goes where the shop says", async () => {
+    const { token } = await begun({ shipping: DOCK });
+    await sandbox.atPaypal(token, "approve");
+    expect(await sandbox.wallet.approvalOf(token)).toMatchObject({ shipping: DOCK });
+  });
+
+  it("shows of a long address what PayPal has room for", async () => {
+    const long = "Ñ".repeat(255);
     const shipping = {
-      name: "Mae Ito",
-      street: ["1 Dock Road", "Back door"],
-      city: "Portland",
-      region: "OR",
-      postcode: "97205",
-      countryCode: "US",
+      ...DOCK,
+      name: `${long} ${long}`,
+      street: ["1 Dock Road", long, long, long],
+      city: long,
     };
     const { token } = await begun({ shipping });
     await sandbox.atPaypal(token, "approve");
-    expect(await sandbox.wallet.approvalOf(token)).toMatchObject({ shipping });
+    expect(await sandbox.wallet.approvalOf(token)).toMatchObject({
+      shipping: { name: `${long} ${"Ñ".repeat(44)}`, city: "Ñ".repeat(120) },
+    });
+  });
+
+  it("is not opened for an address that PayPal does not take, and that is said", async () => {
+    const shipping = { ...DOCK, postcode: "" };
+    expect(await sandbox.wallet.begin(wish({ shipping }))).toBe("addressRefused");
   });
 
   it.each(["", "ABC", "../../v1/oauth2/token", "AAAAAAAAAAAAAAAAA"])(
@@ -176,7 +197,7 @@ describe("an unreachable or restarted PayPal", () => {
   it("says nothing about the money while it is away; what it reserved is there when it is back", async () => {
     const own = await startTestSandbox();
     const approval = await own.wallet.begin(wish());
-    if (approval === "unanswered") throw new Error("Nothing was begun");
+    if (typeof approval === "string") throw new Error(`Nothing was begun: ${approval}`);
     const { token } = approval;
     await own.atPaypal(token, "approve");
     const key = `4-1-${token}`;
