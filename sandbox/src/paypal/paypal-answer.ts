@@ -1,5 +1,11 @@
 import { PAYER, PAYER_ADDRESS } from "./paypal-buyers.ts";
-import { sumOf, unitsOf, type PaypalOrder } from "./paypal-order.ts";
+import {
+  sumOf,
+  unitsOf,
+  type MoneyBack,
+  type MoneyMoved,
+  type PaypalOrder,
+} from "./paypal-order.ts";
 
 /** An order as Orders v2 tells it. */
 export function orderAnswer(order: PaypalOrder, publicOrigin: string): object {
@@ -15,7 +21,7 @@ export function orderAnswer(order: PaypalOrder, publicOrigin: string): object {
         ...(invoiceId !== "" && { invoice_id: invoiceId }),
         ...(customId !== "" && { custom_id: customId }),
         ...(buyer !== null && { shipping: shipping ?? PAYER_ADDRESS }),
-        ...paymentsOf(order),
+        ...paymentsOf(order, publicOrigin),
       },
     ],
     ...(buyer !== null && { payer: PAYER }),
@@ -30,16 +36,19 @@ export function orderAnswer(order: PaypalOrder, publicOrigin: string): object {
   };
 }
 
-function paymentsOf(order: PaypalOrder) {
+function paymentsOf(order: PaypalOrder, publicOrigin: string) {
   const { authorization, captures, refunds } = order;
   if (authorization === null) return {};
   const { invoiceId, ...told } = authorization;
-  const status = captures.length > 0 ? takenStatus(order) : told.status;
+  const isTaken = captures.length > 0 && told.status !== "VOIDED";
+  const status = isTaken ? takenStatus(order) : told.status;
   return {
     payments: {
       authorizations: [{ ...told, status, invoice_id: invoiceId }],
       ...(captures.length > 0 && { captures: captures.map((one) => captureAnswer(order, one)) }),
-      ...(refunds.length > 0 && { refunds: refunds.map(movedAnswer) }),
+      ...(refunds.length > 0 && {
+        refunds: refunds.map((one) => refundAnswer(one, publicOrigin)),
+      }),
     },
   };
 }
@@ -49,13 +58,24 @@ const takenStatus = ({ authorization, captures }: PaypalOrder) =>
     ? "PARTIALLY_CAPTURED"
     : "CAPTURED";
 
-type Moved = PaypalOrder["captures"][number];
-
-function captureAnswer({ refunds, captures }: PaypalOrder, capture: Moved) {
-  const back = sumOf(refunds);
-  const all = back === sumOf(captures) ? "REFUNDED" : "PARTIALLY_REFUNDED";
+function captureAnswer({ refunds }: PaypalOrder, capture: MoneyMoved) {
+  const back = sumOf(refunds.filter(({ captureId }) => captureId === capture.id));
+  const all = back === unitsOf(capture.amount) ? "REFUNDED" : "PARTIALLY_REFUNDED";
   return { ...movedAnswer(capture), status: back === 0 ? "COMPLETED" : all };
 }
 
-/** Money that was taken or paid back. */
-export const movedAnswer = ({ id, amount }: Moved) => ({ id, status: "COMPLETED", amount });
+/** Money that was paid back; what it was paid back of is said by a link alone. */
+export const refundAnswer = (refund: MoneyBack, publicOrigin: string) => ({
+  ...movedAnswer(refund),
+  ...(refund.customId !== "" && { custom_id: refund.customId }),
+  links: [
+    {
+      rel: "up",
+      method: "GET",
+      href: `${publicOrigin}/paypal/v2/payments/captures/${refund.captureId}`,
+    },
+  ],
+});
+
+/** Money that was taken. */
+export const movedAnswer = ({ id, amount }: MoneyMoved) => ({ id, status: "COMPLETED", amount });

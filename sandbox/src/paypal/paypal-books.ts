@@ -1,7 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Journal } from "../journal.ts";
 import type { Time } from "../processor.ts";
-import type { BuyerBehavior, MoneyMoved, PaypalAmount, PaypalOrder } from "./paypal-order.ts";
+import type {
+  BuyerBehavior,
+  MoneyBack,
+  MoneyMoved,
+  PaypalAmount,
+  PaypalOrder,
+} from "./paypal-order.ts";
 import { sumOf, unitsOf } from "./paypal-order.ts";
 
 /** Why something is not done, by PayPal's own names of it. */
@@ -81,28 +87,31 @@ export class PaypalBooks {
     const { authorization } = order;
     if (authorization === null) return { issue: "CANNOT_BE_VOIDED" };
     if (authorization.status === "VOIDED") return { issue: "PREVIOUSLY_VOIDED" };
-    if (order.captures.length > 0) return { issue: "PREVIOUSLY_CAPTURED" };
+    if (order.captures.length > 0 && !order.takesMore) return { issue: "PREVIOUSLY_CAPTURED" };
     return {
       order: this.#write({ ...order, authorization: { ...authorization, status: "VOIDED" } }),
     };
   }
 
-  /** Takes all or a part of what is reserved, the only time. */
-  capture(order: PaypalOrder, wish: Omit<MoneyMoved, "id">): Outcome {
+  /** Takes all or a part of what is reserved; the only time, or until the last part of it. */
+  capture(order: PaypalOrder, wish: Omit<MoneyMoved, "id">, isLast: boolean): Outcome {
     if (isDone(order.captures, wish)) return { order };
     const { authorization, captures } = order;
     if (authorization?.status === "VOIDED") return { issue: "AUTHORIZATION_VOIDED" };
     if (authorization?.status !== "CREATED") return { issue: "AUTHORIZATION_DENIED" };
-    if (captures.length > 0) return { issue: "AUTHORIZATION_ALREADY_CAPTURED" };
-    const isTooMuch = unitsOf(wish.amount) > unitsOf(authorization.amount);
+    if (captures.length > 0 && !order.takesMore) return { issue: "AUTHORIZATION_ALREADY_CAPTURED" };
+    const all = [...captures, { ...wish, id: newId() }];
+    const isTooMuch = sumOf(all) > unitsOf(authorization.amount);
     if (isTooMuch) return { issue: "MAX_CAPTURE_AMOUNT_EXCEEDED" };
-    return { order: this.#write({ ...order, captures: [{ ...wish, id: newId() }] }) };
+    return { order: this.#write({ ...order, captures: all, takesMore: !isLast }) };
   }
 
-  /** Pays back all or a part of what was taken. */
-  refund(order: PaypalOrder, wish: Omit<MoneyMoved, "id">): Outcome {
+  /** Pays back all or a part of what one capture took. */
+  refund(order: PaypalOrder, wish: Omit<MoneyBack, "id">): Outcome {
     if (isDone(order.refunds, wish)) return { order };
-    const left = sumOf(order.captures) - sumOf(order.refunds);
+    const isOf = ({ captureId }: MoneyBack) => captureId === wish.captureId;
+    const taken = order.captures.filter(({ id }) => id === wish.captureId);
+    const left = sumOf(taken) - sumOf(order.refunds.filter(isOf));
     if (left === 0) return { issue: "CAPTURE_FULLY_REFUNDED" };
     if (unitsOf(wish.amount) > left) return { issue: "REFUND_AMOUNT_EXCEEDED" };
     return {

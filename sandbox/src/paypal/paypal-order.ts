@@ -5,6 +5,12 @@ export interface PaypalAmount {
   readonly value: string;
 }
 
+/** Money that was paid back: of which capture, and what the shop calls it. */
+export interface MoneyBack extends MoneyMoved {
+  readonly captureId: string;
+  readonly customId: string;
+}
+
 /** Whoever confirms at the sandbox's page, by what happens to their payment. */
 export type BuyerBehavior = "approve" | "decline" | "pending" | "answer_lost";
 
@@ -38,7 +44,9 @@ export interface PaypalOrder {
     readonly invoiceId: string;
   } | null;
   readonly captures: readonly MoneyMoved[];
-  readonly refunds: readonly MoneyMoved[];
+  /** More of what is reserved may still be taken. */
+  readonly takesMore?: boolean;
+  readonly refunds: readonly MoneyBack[];
 }
 
 /** The sum of amounts of one currency, to be compared: whole units of its last decimal. */

@@ -82,5 +82,6 @@ export function readPatch(body: unknown) {
   return changes;
 }
 
-const optional = (fields: Readonly<Record<string, unknown>>, name: string) =>
+/** A text that may be missing. */
+export const optional = (fields: Readonly<Record<string, unknown>>, name: string) =>
   fields[name] === undefined ? "" : textOf(fields, name, 127);

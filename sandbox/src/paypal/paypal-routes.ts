@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../api-error.ts";
 import type { Sandbox } from "../app.ts";
 import { fieldsOf, textOf } from "../request-reading.ts";
-import { movedAnswer, orderAnswer } from "./paypal-answer.ts";
+import { movedAnswer, orderAnswer, refundAnswer } from "./paypal-answer.ts";
 import { isAmount, type PaypalBooks } from "./paypal-books.ts";
-import { readPatch, readWish } from "./paypal-reading.ts";
-import type { PaypalOrder } from "./paypal-order.ts";
+import { optional, readPatch, readWish } from "./paypal-reading.ts";
+import type { MoneyMoved, PaypalOrder } from "./paypal-order.ts";
 
 /** How long a bearer's token is good, s. */
 const TOKEN_S = 32_400;
@@ -74,20 +74,44 @@ export function paypalRoutes(
     },
   );
 
-  for (const [path, kind] of [
-    ["/v2/payments/authorizations/:id/capture", "capture"],
-    ["/v2/payments/captures/:id/refund", "refund"],
-  ] as const) {
-    app.post(path, { preHandler: async (r) => isBearer(r) }, (request, reply) => {
-      const { amount } = fieldsOf(request.body);
-      if (!isAmount(amount)) throw new ApiError(400, "INVALID_REQUEST");
-      const wish = { requestId: requestIdOf(request), amount };
-      const order = orThrow(books[kind](holderOf(request), wish));
-      const moved = kind === "capture" ? order.captures : order.refunds;
-      const [mine] = moved.filter(({ requestId }) => requestId === wish.requestId);
-      return reply.status(201).send(mine ? movedAnswer(mine) : {});
-    });
-  }
+  app.post(
+    "/v2/payments/authorizations/:id/capture",
+    { preHandler: async (r) => isBearer(r) },
+    (request, reply) => {
+      const isLast = fieldsOf(request.body)["final_capture"] === true;
+      const wish = moneyOf(request);
+      const { captures } = orThrow(books.capture(holderOf(request), wish, isLast));
+      return reply.status(201).send(movedAnswer(lastOf(captures, wish)));
+    },
+  );
+
+  app.post(
+    "/v2/payments/captures/:id/refund",
+    { preHandler: async (r) => isBearer(r) },
+    (request, reply) => {
+      const customId = optional(fieldsOf(request.body), "custom_id");
+      const wish = { ...moneyOf(request), captureId: named(request), customId };
+      const { refunds } = orThrow(books.refund(holderOf(request), wish));
+      return reply.status(201).send(refundAnswer(lastOf(refunds, wish), publicOrigin));
+    },
+  );
+}
+
+/** The money that a request is about, and the id that it is asked for with. */
+function moneyOf(request: FastifyRequest) {
+  const { amount } = fieldsOf(request.body);
+  if (!isAmount(amount)) throw new ApiError(400, "INVALID_REQUEST");
+  return { requestId: requestIdOf(request), amount };
+}
+
+/** What came of a request: it is in the books by its id. */
+function lastOf<Moved extends MoneyMoved>(
+  moved: readonly Moved[],
+  { requestId }: Pick<MoneyMoved, "requestId">,
+): Moved {
+  const mine = moved.find((one) => one.requestId === requestId);
+  if (mine === undefined) throw new Error("What was moved is not in the books");
+  return mine;
 }
 
 /** A refusal in PayPal's words: an issue of what was asked, under 422. */

@@ -9,7 +9,7 @@ export interface PaypalOrder {
   readonly startUrl: string | undefined;
   readonly authorization: PaypalAuthorization | undefined;
   readonly captures: readonly Moved[];
-  readonly refunds: readonly Moved[];
+  readonly refunds: readonly PaidBack[];
   readonly approvedBy: ApprovedBy;
 }
 
@@ -27,6 +27,13 @@ interface Moved {
   readonly amount: Money;
 }
 
+interface PaidBack extends Moved {
+  /** The capture that it was paid back of, "" where PayPal does not say. */
+  readonly captureId: string;
+  /** What the store has asked for it by. */
+  readonly key: string;
+}
+
 export function readPaypalOrder(body: Fields): PaypalOrder {
   const [unit = {}] = listIn(body, "purchase_units");
   const payments = fieldsOf(unit["payments"]);
@@ -40,7 +47,7 @@ export function readPaypalOrder(body: Fields): PaypalOrder {
       key: textIn(authorization, "invoice_id") || textIn(unit, "invoice_id"),
     },
     captures: listIn(payments, "captures").map(movedOf),
-    refunds: listIn(payments, "refunds").map(movedOf),
+    refunds: listIn(payments, "refunds").map(paidBackOf),
     approvedBy: payerOf(fieldsOf(body["payer"]), fieldsOf(unit["shipping"])),
   };
 }
@@ -54,6 +61,12 @@ function movedOf(fields: Fields): Moved {
     status: textIn(fields, "status"),
     amount: amountFromText(textIn(amount, "value"), textIn(amount, "currency_code")),
   };
+}
+
+function paidBackOf(fields: Fields): PaidBack {
+  const up = listIn(fields, "links").find(({ rel }) => rel === "up");
+  const [, captureId = ""] = /\/captures\/(\w+)$/.exec(up ? textIn(up, "href") : "") ?? [];
+  return { ...movedOf(fields), captureId, key: textIn(fields, "custom_id") };
 }
 
 function payerOf(payer: Fields, shipping: Fields): ApprovedBy {
@@ -82,27 +95,40 @@ function addressOf({ name, address }: Fields): WalletAddress | null {
 
 /**
  * Where the payment of a key stands by its order: what the order has reserved for another payment is not this one's.
+ * What was taken is taken, whatever became of the reservation afterwards.
  */
 export function standingOf(id: string, key: string, order: PaypalOrder): Standing | "unknown" {
   const { authorization, captures, refunds, status } = order;
   if (!authorization) return status === "VOIDED" ? { state: "voided", reference: id } : "unknown";
   if (authorization.key !== key) return { state: "declined", reason: "approval_missing" };
-  if (authorization.status === "PENDING") return { state: "pending", reference: id };
+  const { amount } = authorization;
+  const taken = takenOf(order);
+  if (taken.length > 0) {
+    return {
+      state: "captured",
+      reference: id,
+      captured: sumOf(taken, amount),
+      refunded: sumOf(refunds.filter(isGoingBack), amount),
+    };
+  }
+  if (authorization.status === "PENDING" || captures.some(isPending)) {
+    return { state: "pending", reference: id };
+  }
   if (authorization.status === "DENIED") return { state: "declined", reason: "wallet_declined" };
   if (OVER.has(authorization.status)) return { state: "voided", reference: id };
-  const { amount } = authorization;
-  const taken = captures.filter((one) => TAKEN.has(one.status));
-  if (taken.length === 0) return { state: "authorized", reference: id, amount };
-  const back = refunds.filter((one) => GOING_BACK.has(one.status));
-  return {
-    state: "captured",
-    reference: id,
-    captured: sumOf(taken, amount),
-    refunded: sumOf(back, amount),
-  };
+  return { state: "authorized", reference: id, amount };
 }
 
-const sumOf = (moved: readonly Moved[], { currency }: Money) =>
+/** The captures that money can be paid back of. */
+export const takenOf = ({ captures }: PaypalOrder): readonly Moved[] =>
+  captures.filter(({ status }) => TAKEN.has(status));
+
+/** What is paid back, or on its way to be. */
+export const isGoingBack = ({ status }: Moved): boolean => GOING_BACK.has(status);
+
+export const isPending = ({ status }: Moved): boolean => status === "PENDING";
+
+export const sumOf = (moved: readonly Moved[], { currency }: Pick<Money, "currency">): Money =>
   sum(
     moved.map(({ amount }) => amount),
     currency,
@@ -111,7 +137,3 @@ const sumOf = (moved: readonly Moved[], { currency }: Money) =>
 const OVER: ReadonlySet<string> = new Set(["VOIDED", "EXPIRED"]);
 const TAKEN: ReadonlySet<string> = new Set(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
 const GOING_BACK: ReadonlySet<string> = new Set(["COMPLETED", "PENDING"]);
-
-/** The one capture that money can be paid back of. */
-export const captureOf = ({ captures }: PaypalOrder) =>
-  captures.find(({ status }) => TAKEN.has(status));

@@ -2,6 +2,9 @@ import { money } from "@placket/domain/money/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentMisuse, type ApprovalWish, type Standing } from "../payment-provider.ts";
 import { startTestSandbox, type TestSandbox } from "../test-sandbox.ts";
+import { amountText } from "../amount-text.ts";
+import { paypalLine, textIn } from "./paypal-line.ts";
+import { readPaypalOrder } from "./paypal-order.ts";
 import { paypalProvider } from "./paypal-provider.ts";
 import { sandboxPaypal } from "../choose-provider.ts";
 
@@ -180,6 +183,25 @@ describe("money", () => {
     expect(await wallet.void(reference, "v1")).toEqual(wrong);
   });
 
+  it("taken in parts at PayPal, the rest of it called off there, is taken, and goes back of each part", async () => {
+    const { request, key } = await paidBy("approve");
+    const reference = referenceOf(await sandbox.wallet.authorize(request));
+    const [one, two] = [await takenThere(reference, 2000), await takenThere(reference, 1500)];
+    expect(new Set([one, two]).size).toBe(2);
+    await sandbox.wallet.void(reference, "by-hand");
+    const taken = { state: "captured", reference, captured: money(3500, "USD") };
+    expect(await sandbox.wallet.find(key)).toEqual({ ...taken, refunded: money(0, "USD") });
+    const { wallet } = sandbox;
+    const done = { state: "done", reference };
+    expect(await wallet.refund(reference, money(500, "USD"), "first")).toEqual(done);
+    for (const again of ["rest", "rest"]) {
+      expect(await wallet.refund(reference, money(3000, "USD"), again)).toEqual(done);
+    }
+    expect(await wallet.find(key)).toEqual({ ...taken, refunded: money(3500, "USD") });
+    const high = { state: "refused", reason: "amount_too_high" };
+    expect(await wallet.refund(reference, money(1, "USD"), "more")).toEqual(high);
+  });
+
   it("is called off once, and then neither taken nor reserved again", async () => {
     const { request, key } = await paidBy("approve");
     const reference = referenceOf(await sandbox.wallet.authorize(request));
@@ -192,6 +214,20 @@ describe("money", () => {
     expect(capture).toEqual({ state: "refused", reason: "wrong_state" });
   });
 });
+
+/** Takes a part of what is reserved, as somebody does in PayPal's back office; more may follow. */
+async function takenThere(reference: string, minor: number): Promise<string> {
+  const line = paypalLine({ ...sandboxPaypal(sandbox.access), timeoutMs: 5000 });
+  const order = await line({ method: "GET", path: `/v2/checkout/orders/${reference}` });
+  const { authorization } = readPaypalOrder(order.kind === "said" ? order.body : {});
+  const taken = await line({
+    method: "POST",
+    path: `/v2/payments/authorizations/${authorization?.id}/capture`,
+    requestId: crypto.randomUUID(),
+    body: { amount: { currency_code: "USD", value: amountText(money(minor, "USD")) } },
+  });
+  return taken.kind === "said" ? textIn(taken.body, "id") : expect.fail(taken.kind);
+}
 
 describe("an unreachable or restarted PayPal", () => {
   it("says nothing about the money while it is away; what it reserved is there when it is back", async () => {

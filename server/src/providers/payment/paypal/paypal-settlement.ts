@@ -1,8 +1,15 @@
-import type { Money } from "@placket/domain/money/money";
+import { subtract, type Money } from "@placket/domain/money/money";
 import { amountText } from "../amount-text.ts";
 import type { Settlement, SettlementRefusal } from "../payment-provider.ts";
 import { textIn, type PaypalAnswer, type PaypalLine } from "./paypal-line.ts";
-import { captureOf, readPaypalOrder, type PaypalOrder } from "./paypal-order.ts";
+import {
+  isGoingBack,
+  isPending,
+  readPaypalOrder,
+  sumOf,
+  takenOf,
+  type PaypalOrder,
+} from "./paypal-order.ts";
 
 interface Wish {
   /** The order that holds the money. */
@@ -45,26 +52,71 @@ export async function voidAtPaypal(line: PaypalLine, wish: Wish): Promise<Settle
   return isVoid ? { state: "done", reference: wish.reference } : settled(answer, wish);
 }
 
-/** Pays back of what was taken. */
+/** Pays back of what was taken, capture by capture where it was taken in parts. */
 export async function refundAtPaypal(line: PaypalLine, wish: MoneyWish): Promise<Settlement> {
   const order = await orderOf(line, wish.reference);
   if ("state" in order) return order;
-  const capture = captureOf(order);
-  if (!capture) return WRONG_STATE;
-  const answer = await line({
-    method: "POST",
-    path: `/v2/payments/captures/${capture.id}/refund`,
-    requestId: wish.key,
-    body: { amount: amountOf(wish) },
-  });
-  return settled(answer, wish);
+  const parts = partsOf(order, wish);
+  if ("state" in parts) return parts;
+  for (const [i, part] of parts.entries()) {
+    // One after the other: where one is refused, the next ones are not asked for.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await line({
+      method: "POST",
+      path: `/v2/payments/captures/${part.captureId}/refund`,
+      requestId: part.requestId,
+      body: { amount: amountOf(part), custom_id: wish.key },
+    });
+    const outcome = settled(answer, wish);
+    // A part of it has gone back: that is no refusal, and the rest is asked for again.
+    if (outcome.state !== "done") return i === 0 ? outcome : UNANSWERED;
+  }
+  return { state: "done", reference: wish.reference };
 }
 
-const amountOf = ({ amount }: MoneyWish) => ({
+interface RefundPart {
+  readonly captureId: string;
+  readonly requestId: string;
+  readonly amount: Money;
+}
+
+/** Of which captures a sum goes back. What went back by the same key is not asked for again. */
+function partsOf(
+  order: PaypalOrder,
+  { amount, key }: MoneyWish,
+): readonly RefundPart[] | Settlement {
+  const [first, ...others] = takenOf(order);
+  if (!first) return WRONG_STATE;
+  // One capture knows by itself what is left of it, and what it was asked for before.
+  if (others.length === 0) return [{ captureId: first.id, requestId: key, amount }];
+  const back = order.refunds.filter(isGoingBack);
+  const mine = back.filter((one) => one.key === key);
+  if (mine.some(isPending)) return UNANSWERED;
+  let rest = subtract(amount, sumOf(mine, amount));
+  const parts: RefundPart[] = [];
+  for (const { id, amount: taken } of [first, ...others]) {
+    const left = subtract(
+      taken,
+      sumOf(
+        back.filter(({ captureId }) => captureId === id),
+        amount,
+      ),
+    );
+    const part = left.minor < rest.minor ? left : rest;
+    if (part.minor <= 0) continue;
+    const requestId = id === first.id ? key : `${key}-${id}`;
+    parts.push({ captureId: id, requestId, amount: part });
+    rest = subtract(rest, part);
+  }
+  return rest.minor > 0 ? { state: "refused", reason: "amount_too_high" } : parts;
+}
+
+const amountOf = ({ amount }: Pick<MoneyWish, "amount">) => ({
   currency_code: amount.currency,
   value: amountText(amount),
 });
 
+const UNANSWERED: Settlement = { state: "unanswered" };
 const WRONG_STATE: Settlement = { state: "refused", reason: "wrong_state" };
 
 async function orderOf(line: PaypalLine, reference: string): Promise<PaypalOrder | Settlement> {
