@@ -73,17 +73,22 @@ interface PaymentMove {
   readonly reference?: string;
   /** Takes the place of what stood in `details`: a spent card token among it. */
   readonly details?: object;
+  /** When the processor is asked about it once more. */
+  readonly nextLookAt?: Date | null;
 }
 
 /**
  * The only way to another state of a payment, but for the one statement that accepts it. Whatever trouble
  * there was is over with it. @throws when `PAYMENT_MOVES` does not draw it.
  */
-export async function movePayment(db: Db, { id, from, to, now, ...more }: PaymentMove) {
+export async function movePayment(
+  db: Db,
+  { id, from, to, now, nextLookAt = null, ...more }: PaymentMove,
+) {
   if (!canMove(PAYMENT_MOVES, from, to)) throw new Error(`No payment goes from ${from} to ${to}`);
   let query = db
     .updateTable("payment")
-    .set({ state: to, updated_at: now, ...NO_TROUBLE })
+    .set({ state: to, updated_at: now, ...NO_TROUBLE, next_look_at: nextLookAt })
     .where("id", "=", id)
     .where("state", "=", from);
   if (more.reference !== undefined) query = query.set({ processor_reference: more.reference });
@@ -121,7 +126,16 @@ export async function noteTrouble(
     .execute();
 }
 
-/** The processor has spoken: there was trouble, and it is over. */
+/** A payment is looked after again then, as nothing could be said of it now. Whatever trouble it has stays. */
+export async function putOffLook(db: Db, id: number, nextLookAt: Date): Promise<void> {
+  await db
+    .updateTable("payment")
+    .set({ looks: sql`looks + 1`, next_look_at: nextLookAt })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The processor has spoken: there was trouble, and it is over; or there was none. */
 export async function clearTrouble(db: Db, id: number): Promise<void> {
   await db.updateTable("payment").set(NO_TROUBLE).where("id", "=", id).execute();
 }

@@ -3,7 +3,7 @@ import {
   OPEN_RETURN_STATES,
 } from "@placket/domain/order/return/return-state";
 import type { OrderStatus } from "@placket/domain/order/order-status";
-import { isOpen, PAYMENT_STATES } from "@placket/domain/payment/payment-state";
+import { isOpen, isUnsettled, PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { sql, type Selectable } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
@@ -228,7 +228,10 @@ interface UnsettledSearch {
   readonly limit: number;
 }
 
-/** Payments that are open though their order waits, and those whose money is to be given back. */
+/**
+ * Payments that are open though their order waits, those whose money is to be given back, and those that are settled
+ * and are to be asked about again.
+ */
 export function selectUnsettledPayments(
   db: Db,
   { quietSince, now, after, limit }: UnsettledSearch,
@@ -245,6 +248,7 @@ export function selectUnsettledPayments(
           row("payment.state", "in", OPEN_STATES),
           row("sales_order.updated_at", "<", quietSince),
         ]),
+        row.and([row("payment.state", "in", SETTLED_STATES), row("next_look_at", "is not", null)]),
       ]),
     )
     .where((row) => row.or([row("next_look_at", "is", null), row("next_look_at", "<=", now)]))
@@ -254,3 +258,4 @@ export function selectUnsettledPayments(
 }
 
 const OPEN_STATES = PAYMENT_STATES.filter(isOpen);
+const SETTLED_STATES = PAYMENT_STATES.filter((state) => !isUnsettled(state));

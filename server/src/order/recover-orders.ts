@@ -5,6 +5,7 @@ import { processorNamed } from "../payment/payment.ts";
 import { giveBack } from "./money/give-back.ts";
 import { clearTrouble } from "./moves.sql.ts";
 import { selectUnsettledPayments, type PaymentRow } from "./order.sql.ts";
+import { holdBooksAgainst } from "./notice/hold-books.ts";
 import { settle } from "./order.ts";
 import type { Verdict } from "./money/settle-payment.ts";
 import { haveTrouble } from "./money/trouble.ts";
@@ -21,7 +22,7 @@ const PAGE = 50;
 
 /**
  * Looks after payments that nobody settled: the process died, the answer was lost, the shopper left, money
- * has to go back. Asks the processor what became of each and settles accordingly; one that cannot be asked
+ * has to go back; and after settled ones of which the processor said otherwise. Asks the processor what became of each and settles accordingly; one that cannot be asked
  * about keeps no other waiting. Safe to run anywhere, any time.
  */
 export async function recoverOrders(ctx: Ctx): Promise<void> {
@@ -38,24 +39,29 @@ export async function recoverOrders(ctx: Ctx): Promise<void> {
 
 /** Settles one payment as far as the processor can say; what stands in the way is noted for staff. */
 export async function lookAfter(ctx: Ctx, payment: PaymentRow): Promise<void> {
-  if (!isOpen(payment.state)) return giveBack(ctx, payment);
-  const idempotencyKey = payment.idempotency_key;
+  if (payment.state === "returning") return giveBack(ctx, payment);
   try {
-    const verdict = await verdictOn(ctx, payment);
-    if (verdict === "unconfirmed") {
-      await writeOff(ctx, {
-        idempotencyKey,
-        to: "payment_unfinished",
-        note: { code: "unconfirmed", values: {} },
-      });
-    } else if (verdict) {
-      const { state } = await settle(ctx, { idempotencyKey, verdict });
-      ctx.log.info({ payment: idempotencyKey, settlement: state }, "looked after a payment");
-    } else if (payment.trouble !== null) {
-      await clearTrouble(ctx.db, payment.id);
-    }
+    if (isOpen(payment.state)) await settleOpen(ctx, payment);
+    else await holdBooksAgainst(ctx, payment);
   } catch (error) {
     await haveTrouble(ctx, payment, error);
+  }
+}
+
+async function settleOpen(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  const idempotencyKey = payment.idempotency_key;
+  const verdict = await verdictOn(ctx, payment);
+  if (verdict === "unconfirmed") {
+    await writeOff(ctx, {
+      idempotencyKey,
+      to: "payment_unfinished",
+      note: { code: "unconfirmed", values: {} },
+    });
+  } else if (verdict) {
+    const { state } = await settle(ctx, { idempotencyKey, verdict });
+    ctx.log.info({ payment: idempotencyKey, settlement: state }, "looked after a payment");
+  } else if (payment.trouble !== null) {
+    await clearTrouble(ctx.db, payment.id);
   }
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@placket/domain/durations";
 import { money, type Money } from "@placket/domain/money/money";
 import type { HistoryNote } from "@placket/domain/order/history";
 import type { UnpaidStatus } from "@placket/domain/order/order-status";
@@ -160,6 +161,9 @@ async function review(ctx: Ctx, { id, status }: SettledOrder): Promise<Settlemen
   return { state: "review" };
 }
 
+/** When the processor is asked once more about a payment that it did not know. */
+const ABANDONED_LOOK_MS = HOUR_MS;
+
 interface Release {
   readonly to: "declined" | "voided" | "abandoned";
   readonly reason: DeclineReason;
@@ -173,7 +177,9 @@ async function release(
   { to, reason, card }: Release,
 ): Promise<Settlement> {
   const details = { reason, ...(card && { card }) };
-  await movePayment(ctx.db, { id: payment.id, from, to, now: ctx.now, details });
+  // What the processor has never heard of may have been on its way to it.
+  const nextLookAt = to === "abandoned" ? new Date(ctx.now.getTime() + ABANDONED_LOOK_MS) : null;
+  await movePayment(ctx.db, { id: payment.id, from, to, now: ctx.now, details, nextLookAt });
   const note = releaseNote(payment.attempt, { to, reason });
   await giveGoodsBack(ctx, order, { to: AFTER_RELEASE[to], note });
   return { state: "declined", error: declineError(reason), card: card ?? null };

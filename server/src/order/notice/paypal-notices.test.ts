@@ -1,12 +1,15 @@
+import { HOUR_MS, MINUTE_MS } from "@placket/domain/durations";
 import { money } from "@placket/domain/money/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { approves, payWith } from "../../checkout/testing/paypal-buyer.ts";
-import type { WalletProvider } from "../../providers/payment/payment-provider.ts";
+import { contextFor } from "../../http/open-call.ts";
+import type { Standing, WalletProvider } from "../../providers/payment/payment-provider.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aGuest } from "../../testing/guest.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { recoverOrders } from "../recover-orders.ts";
 import { signedByPaypal, type SignedNotice } from "./testing/paypal-signed.ts";
 
 let app: TestApp;
@@ -14,6 +17,9 @@ let sandbox: TestSandbox;
 let session: string;
 /** Nothing is heard of PayPal's answers: the money may be reserved or not. */
 let isDeaf = false;
+/** What PayPal says of every payment, instead of what is so; and what happens while it is asked the next time. */
+let says: Standing | "unknown" | undefined;
+let meanwhile: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -21,10 +27,16 @@ beforeAll(async () => {
   const hearing: WalletProvider = {
     ...wallet,
     authorize: async (request) => {
+      if (says === "unknown") return { state: "unanswered" };
       const answer = await wallet.authorize(request);
       return isDeaf ? { state: "unanswered" } : answer;
     },
-    find: async (key) => (isDeaf ? { state: "unanswered" } : wallet.find(key)),
+    find: async (key) => {
+      const happens = meanwhile;
+      meanwhile = undefined;
+      await happens?.();
+      return isDeaf ? { state: "unanswered" } : (says ?? wallet.find(key));
+    },
   };
   app = await testApp(
     async (shop) => {
@@ -73,6 +85,10 @@ async function asked() {
   const about = (kind: string) => event(kind, { invoice_id: payment.idempotency_key });
   return { maskId, payment, about };
 }
+
+/** The recovery job, that long after now. */
+const recoverIn = (ms: number) =>
+  recoverOrders({ ...contextFor(app.call), now: new Date(app.time.now.getTime() + ms) });
 
 async function unheard() {
   isDeaf = true;
@@ -136,6 +152,53 @@ describe("issue 9.5 what PayPal tells by itself", () => {
     const url = `POST orders/${payment.number}/recovery` as const;
     expect((await callAdmin(app, url, { session })).json()).toMatchObject({ canLookAfter: true });
     expect((await paymentOf(maskId)).trouble).toBe(trouble);
+  });
+
+  it("a capture of ours that is written down while PayPal is asked is no trouble", async () => {
+    const { payment, about, maskId } = await asked();
+    meanwhile = async () => {
+      const seen = { value: payment.amount_minor / 100, currency: "USD" };
+      const body = { leftOut: [], seen };
+      const url = `POST orders/${payment.number}/invoices` as const;
+      expect((await callAdmin(app, url, { session, body })).statusCode).toBe(200);
+    };
+    expect((await send(signedByPaypal(about("PAYMENT.CAPTURE.COMPLETED")))).statusCode).toBe(200);
+    expect(await paymentOf(maskId)).toMatchObject({ state: "captured", trouble: null });
+  });
+
+  it("is asked about again until both books agree, then staff are told no more", async () => {
+    const { about, maskId, payment } = await asked();
+    says = { state: "voided", reference: payment.processor_reference ?? "" };
+    await send(signedByPaypal(about("PAYMENT.AUTHORIZATION.VOIDED")));
+    expect((await paymentOf(maskId)).trouble).toMatch(/holds no money/);
+    await recoverIn(HOUR_MS);
+    expect((await paymentOf(maskId)).trouble).toMatch(/holds no money/);
+    isDeaf = true;
+    await recoverIn(2 * HOUR_MS);
+    isDeaf = false;
+    expect((await paymentOf(maskId)).trouble).toMatch(/holds no money/);
+    says = undefined;
+    await recoverIn(4 * HOUR_MS);
+    expect(await paymentOf(maskId)).toMatchObject({ state: "authorized", trouble: null });
+  });
+
+  it("a payment that PayPal had not heard of is asked about once more: what arrived late goes back", async () => {
+    says = "unknown";
+    const { maskId, payment } = await asked();
+    await recoverIn(16 * MINUTE_MS);
+    says = undefined;
+    expect(await paymentOf(maskId)).toMatchObject({ state: "abandoned" });
+    const key = payment.idempotency_key;
+    const amount = money(payment.amount_minor, "USD");
+    const token = key.slice(key.lastIndexOf("-") + 1);
+    const late = { idempotencyKey: key, amount, token, orderNumber: payment.number };
+    expect(await sandbox.wallet.authorize(late)).toMatchObject({ state: "authorized" });
+    await recoverIn(30 * MINUTE_MS);
+    expect(await paymentOf(maskId)).toMatchObject({ state: "abandoned" });
+    await recoverIn(80 * MINUTE_MS);
+    await recoverIn(80 * MINUTE_MS);
+    expect(await paymentOf(maskId)).toMatchObject({ state: "voided" });
+    expect(await sandbox.wallet.find(key)).toMatchObject({ state: "voided" });
   });
 
   it("a reservation that was called off there is told to staff", async () => {

@@ -5,7 +5,6 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { selectPayments } from "./order-admin.sql.ts";
 import { selectOrderByNumber } from "../order.sql.ts";
-import { holdBooksAgainst } from "../notice/hold-books.ts";
 import { lookAfter } from "../recover-orders.ts";
 import { staffOrder, type StaffOrder } from "./staff-orders.ts";
 
@@ -25,7 +24,7 @@ export async function lookAfterOrder(ctx: Ctx, number: string): Promise<Result<S
   const before = Object.fromEntries(unsettled.map(({ attempt, state }) => [attempt, state]));
   await leaveTrace(ctx, { action: "order.lookAfter", subject: number, before });
   for (const payment of unsettled) {
-    await (isUnsettled(payment.state) ? lookAfter(ctx, payment) : holdBooksAgainst(ctx, payment));
+    await lookAfter(ctx, payment);
   }
   ctx.log.info({ number, payments: unsettled.length }, "staff looked after an order");
   return staffOrder(ctx, number);
