@@ -2,10 +2,9 @@ import { join } from "node:path";
 import { checkArrows, countSources } from "./arrows.ts";
 import { readAffected, type Affected } from "./affected/affected.ts";
 import { checkBudget, checkBuild } from "./checking/build.ts";
-import { checkLint } from "./checking/lint.ts";
 import { runProgram } from "./checking/run-program.ts";
 import { runLanes, type Step, type StepResult } from "./checking/step.ts";
-import { checkTypes } from "./checking/types.ts";
+import { checkTypesAndLint } from "./checking/types-and-lint.ts";
 import { checkProofs, checkTests } from "./checking/tests.ts";
 import type { Counts, Tested } from "./checking/vitest.ts";
 import { printFindings, type Finding } from "./finding.ts";
@@ -35,8 +34,8 @@ interface CheckOptions {
 }
 
 /**
- * Every check that needs no browser: build, budget, format, lint, arrows, styles, pages, generated files and types in
- * one lane, the tests of all workspaces in the other, behind them the proofs. Prints one line per step.
+ * Every check that needs no browser: build, budget, format, arrows, styles, pages, generated files, types and lint
+ * in one lane, the tests of all workspaces in the other, behind them the proofs. Prints one line per step.
  */
 export async function runCheck(root: string, options: CheckOptions): Promise<Checked> {
   const { all, proofs, print } = options;
@@ -65,12 +64,11 @@ function houseSteps(root: string, affected: Affected): Step[] {
   return [
     { name: "first page", run: () => checkBudget(root) },
     { name: "format", run: () => runProgram(root, ["oxfmt", "--check", "."]) },
-    { name: "lint", run: () => checkLint(root, affected) },
     { name: "arrows", run: () => arrows(root) },
     { name: "styles", run: async () => verdict(await checkStyles(root)) },
     { name: "pages", run: () => pages(root) },
     { name: "generated", run: () => freshness(root) },
-    { name: "types", run: () => checkTypes(root, affected) },
+    { name: "types and lint", run: () => checkTypesAndLint(root, affected) },
   ];
 }
 

@@ -101,7 +101,7 @@ export async function readDemoContent(dir: string): Promise<DemoContent> {
   const text = (name: string) => readFile(join(dir, name), "utf8");
   const json = async <Value>(name: string) => JSON.parse(await text(name)) as Value;
   const csv = async (name: string) =>
-    parse(await text(name), { columns: true }) as Readonly<Record<string, string>>[];
+    parse<Readonly<Record<string, string>>>(await text(name), { columns: true });
   return {
     store: await json("store.json"),
     categories: await json("categories.json"),

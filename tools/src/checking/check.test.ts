@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { closingLine, outcomeOf } from "../test.ts";
 import { plantedTree } from "../testing/planted-tree.ts";
 import { runProgram } from "./run-program.ts";
-import { filesBlamed } from "./lint.ts";
+import { filesBlamed, TYPES_AND_LINT } from "./types-and-lint.ts";
 import { runLanes, type Step } from "./step.ts";
 import { countTests, failuresOf, slowestFiles } from "./vitest.ts";
 
@@ -42,6 +43,32 @@ describe("the steps of the check", () => {
     expect(ran.ok).toBe(false);
     expect(ran.output.split("\n").sort()).toEqual(["", "err", "out"]);
     expect((await runProgram(root, ["no-such-program"])).ok).toBe(false);
+  });
+});
+
+/** The repository itself, where the programs are. */
+const ROOT = join(import.meta.dirname, "../../..");
+
+describe("types", () => {
+  it.each([
+    ["a wrong one", 'export const price: number = "12.50";', "TS2322"],
+    ["what is not there", 'import { gone } from "./gone.ts";\nexport const here = gone;', "TS2307"],
+    [
+      "an excuse for nothing",
+      "// @ts-expect-error nothing is wrong here\nexport const price = 12.5;",
+      "TS2578",
+    ],
+    ["another workspace's world", "export const home = process.env;", "TS2591"],
+  ])("%s is found and its file blamed", async (_name, text, code) => {
+    const root = await plantedTree({
+      "domain/tsconfig.json": '{ "compilerOptions": { "strict": true, "types": [] } }',
+      "domain/src/price.ts": text,
+      "domain/src/fine.ts": "export const fine: number = 1;",
+    });
+    const { ok, output } = await runProgram(ROOT, [...TYPES_AND_LINT, root]);
+    expect(ok).toBe(false);
+    expect(output).toContain(code);
+    expect(filesBlamed(output)).toEqual([join(root, "domain/src/price.ts")]);
   });
 });
 

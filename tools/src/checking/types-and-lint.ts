@@ -2,22 +2,34 @@ import type { Affected } from "../affected/affected.ts";
 import { runProgram } from "./run-program.ts";
 import type { StepResult } from "./step.ts";
 
-const LINT = ["oxlint", "--type-aware", "--deny-warnings"] as const;
+/**
+ * Types and the rules that need them, in one program: each file is judged once, under the `tsconfig.json` of
+ * its own workspace. A compiler for each workspace judges again whatever that workspace imports.
+ */
+export const TYPES_AND_LINT = [
+  "oxlint",
+  "--type-aware",
+  "--type-check",
+  "--deny-warnings",
+] as const;
 
-/** Lints the sources that differ, or import what differs, from what passed: types come from there. */
-export async function checkLint(root: string, affected: Affected): Promise<StepResult> {
+/** Judges the sources that differ, or import what differs, from what passed: types come from there. */
+export async function checkTypesAndLint(root: string, affected: Affected): Promise<StepResult> {
   const { graph } = affected;
   const all = graph.files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
-  const stale = affected.stale("lint", all, (file) => graph.hashBehind([file], "imports"));
+  // Imported by nobody, they count everywhere.
+  const declarations = all.filter((file) => file.endsWith(".d.ts"));
+  const behind = (file: string) => graph.hashBehind([file, ...declarations], "imports");
+  const stale = affected.stale("types and lint", all, behind);
   const note = `${stale.length} of ${all.length} files`;
   if (stale.length === 0) return { ok: true, output: "", note };
   const { ok, output } = await runProgram(
     root,
-    stale.length === all.length ? LINT : [...LINT, ...stale],
+    stale.length === all.length ? TYPES_AND_LINT : [...TYPES_AND_LINT, ...stale],
   );
   const failed = ok ? [] : (filesBlamed(output) ?? stale);
   const passed = stale.filter((file) => !failed.includes(file));
-  await affected.note("lint", passed, failed);
+  await affected.note("types and lint", passed, failed);
   return { ok, output, note };
 }
 
