@@ -24,6 +24,7 @@ import { keepPaidCards } from "./money/keep-card.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { noticeHandlers } from "./notice/notice.admin.ts";
+import { noticesForged } from "./notice/hear-notice.ts";
 import { noticeRoutes } from "./notice/notice-routes.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
 import { cancelOwnedResolvers } from "./owned/cancel-owned.graphql.ts";
@@ -80,7 +81,7 @@ export const orderRoom: Room = {
     Customer: { ...ownedOrderResolvers.Customer, ...returnResolvers.Customer },
     CustomerOrder: { ...ownedOrderResolvers.CustomerOrder, ...returnResolvers.CustomerOrder },
   },
-  holds: [newsBell, moneyOnItsWay, guestOrderQuestions],
+  holds: [newsBell, moneyOnItsWay, guestOrderQuestions, noticesForged],
   fills: [
     hears("order.placed", orderConfirmation.name, writeConfirmations),
     hears("order.placed", "order.cards", keepPaidCards),

@@ -29,10 +29,33 @@ export function minutesUntilNextOf(
   now: Date,
   questions: LRUCache<string, Asked>,
 ): number {
+  const minutes = minutesLeftOf(asking, now, questions);
+  if (minutes === 0) countQuestionOf(asking, now, questions);
+  return minutes;
+}
+
+/** The same, of what is counted only once it is known what it was. */
+export function minutesLeftOf(
+  asking: string,
+  now: Date,
+  questions: LRUCache<string, Asked>,
+): number {
+  const { since, count } = askedBy(asking, now, questions);
+  return count < QUESTIONS_MOST ? 0 : Math.ceil((since + HOUR_MS - now.getTime()) / MINUTE_MS);
+}
+
+/** Counts a question. */
+export function countQuestionOf(
+  asking: string,
+  now: Date,
+  questions: LRUCache<string, Asked>,
+): void {
+  const asked = askedBy(asking, now, questions);
+  questions.set(asking, { ...asked, count: asked.count + 1 });
+}
+
+function askedBy(asking: string, now: Date, questions: LRUCache<string, Asked>): Asked {
   const time = now.getTime();
   const before = questions.get(asking);
-  const asked = before && time - before.since < HOUR_MS ? before : { since: time, count: 0 };
-  if (asked.count >= QUESTIONS_MOST) return Math.ceil((asked.since + HOUR_MS - time) / MINUTE_MS);
-  questions.set(asking, { ...asked, count: asked.count + 1 });
-  return 0;
+  return before && time - before.since < HOUR_MS ? before : { since: time, count: 0 };
 }

@@ -1,6 +1,10 @@
 import { isUnsettled } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { LRUCache } from "lru-cache";
 import type { Ctx } from "../../context.ts";
+import { holding } from "../../held/held.ts";
+import { countQuestionOf, minutesLeftOf, type Asked } from "../../http/guard/asked-often.ts";
+import { networkOf } from "../../http/guard/client-network.ts";
 import { processorNamed, processorThatTells } from "../../payment/payment.ts";
 import type { GivenNotice, Notice } from "../../providers/payment/notice.ts";
 import { selectPayment, type PaymentRow } from "../order.sql.ts";
@@ -21,8 +25,15 @@ export async function hearNotice(
 ): Promise<Result<true>> {
   const processor = processorThatTells(ctx, provider);
   if (!processor) return refuse(problem("access.noSuchRoute"));
+  const forged = ctx.held(noticesForged);
+  const network = ctx.client && networkOf(ctx.client.address);
+  // To be asked about what a stranger invents is work for the processor, and for nothing.
+  if (network && minutesLeftOf(network, ctx.now, forged) > 0) return refuse(FORGED);
   const notice = await processor.notices.read(given);
-  if (notice === "forged") return refuse(problem("payment.noticeForged"));
+  if (notice === "forged") {
+    if (network) countQuestionOf(network, ctx.now, forged);
+    return refuse(FORGED);
+  }
   if (notice === "unanswered") return refuse(problem("payment.noticeUnheard"));
   const kept = await keepNotice(ctx.db, { provider, notice, now: ctx.now });
   if (!kept.isNew) return ok(true);
@@ -37,6 +48,14 @@ export async function hearNotice(
   ctx.log[state === "open" ? "warn" : "info"]({ provider, kind, payment: key, state }, "notice");
   return ok(true);
 }
+
+const FORGED = problem("payment.noticeForged");
+
+/** Networks that sent what was no notice; what sent one longest ago is forgotten first. */
+export const noticesForged = holding<LRUCache<string, Asked>>({
+  name: "forged notices",
+  open: () => new LRUCache({ max: 10_000 }),
+});
 
 /** Money of a payment that the store knows is looked after by itself; that of another is somebody's all the same. */
 function isForStaff({ concern }: Notice, payment: PaymentRow | undefined): boolean {

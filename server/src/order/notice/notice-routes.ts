@@ -1,6 +1,6 @@
 import { problem, refuse } from "@placket/domain/problem";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { contextFor, type CallParts } from "../../http/open-call.ts";
+import { clientOf, contextFor, type CallParts } from "../../http/open-call.ts";
 import { sendRefusal } from "../../http/send.ts";
 import { processorThatTells } from "../../payment/payment.ts";
 import { hearNotice } from "./hear-notice.ts";
@@ -35,11 +35,17 @@ interface ProviderRoute {
 
 async function hear(
   parts: CallParts,
-  { params, headers, body }: FastifyRequest<ProviderRoute>,
+  request: FastifyRequest<ProviderRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const given = { headers, body: typeof body === "string" ? body : "" };
-  const heard = await hearNotice(contextFor(parts), params.provider, given);
+  const { params, headers, body } = request;
+  const ctx = { ...contextFor(parts), client: clientOf(request) };
+  const text = typeof body === "string" ? body : "";
+  const heard = await hearNotice(ctx, params.provider, {
+    headers,
+    body: text,
+    receivedAt: ctx.now,
+  });
   if (!heard.ok) return sendRefusal(reply, heard);
   return reply.header("cache-control", "no-store").type("text/plain; charset=utf-8").send("ok");
 }

@@ -10,6 +10,7 @@ import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { recoverOrders } from "../recover-orders.ts";
+import { noticesForged } from "./hear-notice.ts";
 import { signedByPaypal, type SignedNotice } from "./testing/paypal-signed.ts";
 
 let app: TestApp;
@@ -19,13 +20,22 @@ let session: string;
 let isDeaf = false;
 /** What PayPal says of every payment, instead of what is so; and what happens while it is asked the next time. */
 let says: Standing | "unknown" | undefined;
+/** Notices that were read. */
+let reads = 0;
 let meanwhile: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   const { wallet } = sandbox;
+  const { notices } = wallet;
   const hearing: WalletProvider = {
     ...wallet,
+    notices: {
+      read: (given) => {
+        reads += 1;
+        return notices?.read(given) ?? Promise.resolve("forged");
+      },
+    },
     authorize: async (request) => {
       if (says === "unknown") return { state: "unanswered" };
       const answer = await wallet.authorize(request);
@@ -234,7 +244,7 @@ describe("what is not PayPal's", () => {
   const anEvent = () => event("FORGED.KIND", { invoice_id: "1" });
 
   it.each<[string, (notice: SignedNotice) => SignedNotice]>([
-    ["signed by another key", () => signedByPaypal(anEvent(), "sk_other")],
+    ["signed by another key", () => signedByPaypal(anEvent(), { key: "sk_other" })],
     ["changed on the way", (one) => ({ ...one, payload: one.payload.replace("FORGED", "OTHER") })],
     ["without a signature", ({ payload }) => ({ payload, headers: { "content-type": "x/y" } })],
     [
@@ -245,6 +255,15 @@ describe("what is not PayPal's", () => {
       "with a certificate over plain http",
       (one) => withHeaders(one, { "paypal-cert-url": "http://api.paypal.com/c" }),
     ],
+    [
+      "sent for the first time a week ago",
+      () => signedByPaypal(anEvent(), { time: "2026-02-23T10:00:00Z" }),
+    ],
+    [
+      "of a time that is still to come",
+      () => signedByPaypal(anEvent(), { time: "2026-03-02T12:00:00Z" }),
+    ],
+    ["that tells of nothing", () => signedByPaypal({})],
     ["with an endless header", (one) => withHeaders(one, { "paypal-auth-algo": "x".repeat(5000) })],
     ["no JSON", (one) => ({ ...one, payload: `${one.payload},"webhook_id":"other"` })],
     ["a list", (one) => ({ ...one, payload: "[]" })],
@@ -254,6 +273,23 @@ describe("what is not PayPal's", () => {
     expect(answer.statusCode).toBe(400);
     expect(await rowsOf("FORGED.KIND")).toEqual([]);
     expect(await rowsOf("OTHER.KIND")).toEqual([]);
+  });
+
+  it("is asked about no more where a network has sent too much of it", async () => {
+    const forged = () => send(signedByPaypal(anEvent(), { key: "sk_other" }));
+    app.call.held(noticesForged).clear();
+    const before = reads;
+    for (let i = 0; i < 25; i += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await forged()).statusCode).toBe(400);
+    }
+    expect(reads - before).toBe(20);
+    const url = "/webhooks/paypal";
+    const theirs = signedByPaypal(event("CHECKOUT.ORDER.APPROVED", {}));
+    const remoteAddress = "198.51.100.7";
+    const elsewhere = { method: "POST", url, remoteAddress, ...theirs } as const;
+    expect((await app.fastify.inject(elsewhere)).statusCode).toBe(200);
+    app.call.held(noticesForged).clear();
   });
 
   it("is not read to its end where it is too long", async () => {

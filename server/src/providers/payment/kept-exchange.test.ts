@@ -11,7 +11,7 @@ const WHOLE = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 /** What a server that is not ours does with the question of a number, counted over all connections. */
 type Deed = (socket: Socket, question: number) => void;
 
-async function exchangeWith(deed: Deed, timeoutMs = LONG) {
+async function exchangeWith(deed: Deed, timeoutMs = LONG, atOnce?: number) {
   const asked: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -28,7 +28,7 @@ async function exchangeWith(deed: Deed, timeoutMs = LONG) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const exchange = keptExchange(`http://127.0.0.1:${port}`, timeoutMs);
+  const exchange = keptExchange(`http://127.0.0.1:${port}`, timeoutMs, atOnce);
   return {
     ask: (question: number) =>
       exchange({ method: "POST", path: "/", headers: {}, body: JSON.stringify({ question }) }),
@@ -83,6 +83,19 @@ it("what is lost with a kept connection is asked once more, over another", async
   expect(asked).toEqual(["1", "2", "2"]);
   expect(ports[1]).toBe(ports[0]);
   expect(ports[2]).not.toBe(ports[0]);
+});
+
+it("no more are on their way than may be at once: the next one takes its turn over the same connection", async () => {
+  const sockets: Socket[] = [];
+  const { ask } = await exchangeWith((socket) => sockets.push(socket), LONG, 2);
+  const [first, second, third] = [ask(1), ask(2), ask(3)];
+  await expect.poll(() => sockets.length, { timeout: 10_000 }).toBe(2);
+  sockets[0]?.write(WHOLE);
+  await Promise.race([first, second, third]);
+  await expect.poll(() => sockets.length, { timeout: 10_000 }).toBe(3);
+  expect(sockets[2]).toBe(sockets[0]);
+  for (const socket of sockets.slice(1)) socket.write(WHOLE);
+  expect(await Promise.all([first, second, third])).toHaveLength(3);
 });
 
 it.each<[string, (socket: Socket) => void]>([

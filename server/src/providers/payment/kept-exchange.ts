@@ -26,11 +26,13 @@ type Outcome = Heard | "unanswered" | "lost";
 /**
  * Opens the way to a server of few words. Every order asks one: `fetch`, with its streams and signals, works a third
  * of a millisecond for it, three times as long as this does. A question lost with a connection that was kept is asked
- * once more, over one of its own; so whatever changes something carries a key by which it happens once.
+ * once more, over one of its own; so whatever changes something carries a key by which it happens once. No more than
+ * `atOnce` are on their way; the next ones wait for a turn within their time.
  */
-export function keptExchange(origin: string, timeoutMs: number): Exchange {
+export function keptExchange(origin: string, timeoutMs: number, atOnce = Infinity): Exchange {
   const isPlain = new URL(origin).protocol === "http:";
-  const kept = isPlain ? new PlainAgent(KEPT) : new SecretAgent(KEPT);
+  const options = { keepAlive: true, maxSockets: atOnce };
+  const kept = isPlain ? new PlainAgent(options) : new SecretAgent(options);
   const request = isPlain ? plainly : secretly;
   const ask = ({ method, path, headers, body = "" }: Question, agent: typeof kept | false) => {
     const length = { "content-length": Buffer.byteLength(body) };
@@ -49,8 +51,6 @@ export function keptExchange(origin: string, timeoutMs: number): Exchange {
     }
   };
 }
-
-const KEPT = { keepAlive: true };
 
 const wholeOf = (outcome: Outcome) => (typeof outcome === "string" ? undefined : outcome);
 

@@ -3,6 +3,7 @@ export interface GivenNotice {
   readonly headers: Readonly<Record<string, unknown>>;
   /** As it came: a signature is of every sign of it. */
   readonly body: string;
+  readonly receivedAt: Date;
 }
 
 /** What a processor tells by itself, once it is known to be from there. */

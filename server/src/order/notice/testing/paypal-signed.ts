@@ -7,11 +7,13 @@ export interface SignedNotice {
   readonly payload: string;
 }
 
-/** Signs what PayPal would tell; `key` is whose signature it is. */
-export function signedByPaypal(event: object, key = "sk_test"): SignedNotice {
+/** Signs what PayPal would tell; `key` is whose signature it is, `time` when it was sent. */
+export function signedByPaypal(
+  event: object,
+  { key = "sk_test", time = "2026-03-02T10:00:00Z" } = {},
+): SignedNotice {
   const payload = JSON.stringify(event);
   const id = crypto.randomUUID();
-  const time = "2026-03-02T10:00:00Z";
   const line = [id, time, "sandbox", crc32(payload)].join("|");
   return {
     payload,

@@ -10,6 +10,8 @@ export interface PaypalAccess {
   /** What PayPal calls the address that it sends its notices to; without one, none is believed. */
   readonly webhookId: string | undefined;
   readonly timeoutMs: number;
+  /** Questions on their way at once; as many as there are unless told. */
+  readonly atOnce?: number;
 }
 
 interface PaypalQuestion {
@@ -38,7 +40,7 @@ export type PaypalLine = (question: PaypalQuestion) => Promise<PaypalAnswer>;
 export function paypalLine(access: PaypalAccess): PaypalLine {
   const { origin, pathname } = new URL(access.url);
   const base = pathname === "/" ? "" : pathname;
-  const exchange = keptExchange(origin, access.timeoutMs);
+  const exchange = keptExchange(origin, access.timeoutMs, access.atOnce);
   let bearer: Promise<string | undefined> | undefined;
 
   const fetchBearer = async () => {

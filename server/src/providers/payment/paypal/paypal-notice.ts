@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { nameIn, type GivenNotice, type HeardNotice, type Notice } from "../notice.ts";
 import { fieldsOf, listIn, type Fields, type PaypalLine } from "./paypal-line.ts";
 
@@ -8,11 +9,12 @@ import { fieldsOf, listIn, type Fields, type PaypalLine } from "./paypal-line.ts
 export async function readPaypalNotice(
   line: PaypalLine,
   webhookId: string | undefined,
-  { headers, body }: GivenNotice,
+  given: GivenNotice,
 ): Promise<HeardNotice> {
-  const signed = signatureOf(headers);
-  const event = jsonOf(body);
-  if (webhookId === undefined || !signed || !event) return "forged";
+  const { body } = given;
+  const signed = signatureOf(given);
+  const notice = noticeIn(body);
+  if (webhookId === undefined || !signed || !notice) return "forged";
   // The event as it came, sign for sign: written anew it would be another.
   const head = JSON.stringify({ ...signed, webhook_id: webhookId }).slice(0, -1);
   const answer = await line({
@@ -22,41 +24,44 @@ export async function readPaypalNotice(
   });
   if (answer.kind === "unanswered") return "unanswered";
   const isTheirs = answer.kind === "said" && answer.body["verification_status"] === "SUCCESS";
-  return (isTheirs && noticeOf(event)) || "forged";
+  return isTheirs ? notice : "forged";
 }
 
 /** The five headers of a signature; undefined unless all are there and look like it: PayPal is not asked for nothing. */
-function signatureOf(headers: GivenNotice["headers"]) {
-  const [id, time, signature, algorithm, address] = HEADERS.map((name) => headers[name]).map(
-    (value) => (typeof value === "string" && value.length <= HEADER_MAX ? value : ""),
-  );
-  const certificate = URL.parse(address ?? "");
-  const isAtPaypal =
-    certificate?.protocol === "https:" && /(^|\.)paypal\.com$/.test(certificate.hostname);
-  if (!id || !time || !signature || !algorithm || !isAtPaypal) return undefined;
-  return {
-    transmission_id: id,
-    transmission_time: time,
-    transmission_sig: signature,
-    auth_algo: algorithm,
-    cert_url: certificate.href,
-  };
+function signatureOf({ headers, receivedAt }: GivenNotice) {
+  const given = Object.entries(SHAPES).map(([field, { header, shape }]) => {
+    const value = headers[header];
+    return [field, typeof value === "string" && shape.test(value) ? value : ""] as const;
+  });
+  const signed = Object.fromEntries(given) as Record<keyof typeof SHAPES, string>;
+  if (Object.values(signed).includes("")) return undefined;
+  const certificate = URL.parse(signed.cert_url);
+  const isAtPaypal = certificate && /(^|\.)paypal\.com$/.test(certificate.hostname);
+  const age = receivedAt.getTime() - Date.parse(signed.transmission_time);
+  return isAtPaypal && age > -AHEAD_MS && age < REPEATED_MS ? signed : undefined;
 }
 
-const HEADERS = [
-  "paypal-transmission-id",
-  "paypal-transmission-time",
-  "paypal-transmission-sig",
-  "paypal-auth-algo",
-  "paypal-cert-url",
-];
-const HEADER_MAX = 512;
+/** What PayPal is asked with, of which header, and what that looks like. */
+const SHAPES = {
+  transmission_id: { header: "paypal-transmission-id", shape: /^[\w-]{1,50}$/ },
+  transmission_time: {
+    header: "paypal-transmission-time",
+    shape: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\w:.+-]{1,20}$/,
+  },
+  transmission_sig: { header: "paypal-transmission-sig", shape: /^[A-Za-z\d+/]{40,500}={0,2}$/ },
+  auth_algo: { header: "paypal-auth-algo", shape: /^SHA\d{1,4}with[A-Z]{1,10}$/ },
+  cert_url: { header: "paypal-cert-url", shape: /^https:.{1,500}$/ },
+} as const;
 
-function jsonOf(text: string): Fields | undefined {
+/** PayPal repeats a notice for three days; its clock may be ahead of ours. */
+const REPEATED_MS = 4 * DAY_MS;
+const AHEAD_MS = HOUR_MS;
+
+/** What the text of a notice tells, once it is known to be PayPal's; undefined where it tells nothing. */
+function noticeIn(text: string): Notice | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? (value as Fields) : undefined;
+    return Array.isArray(value) ? undefined : noticeOf(fieldsOf(value));
   } catch {
     return undefined;
   }

@@ -21,6 +21,8 @@ const UNKNOWN_IS_FINAL_MS = 15 * MINUTE_MS;
  */
 export function paypalProvider(access: PaypalAccess): WalletProvider {
   const line = paypalLine(access);
+  // Anybody can have notices asked about: those questions are in nobody's way who pays.
+  const noticeLine = paypalLine({ ...access, atOnce: 2 });
   return {
     code: "paypal",
     methodCode: "paypal_express",
@@ -32,7 +34,7 @@ export function paypalProvider(access: PaypalAccess): WalletProvider {
     find: (key) => findAtPaypal(line, key),
     capture: (reference, amount, key) => captureAtPaypal(line, { reference, amount, key }),
     void: (reference, key) => voidAtPaypal(line, { reference, key }),
-    notices: { read: (given) => readPaypalNotice(line, access.webhookId, given) },
+    notices: { read: (given) => readPaypalNotice(noticeLine, access.webhookId, given) },
     refund: (reference, amount, key) => refundAtPaypal(line, { reference, amount, key }),
   };
 }
