@@ -1645,6 +1645,8 @@ export interface RequestReturnOutput<Models = Readonly<Record<never, never>>> {
 export interface Return<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Return";
   readonly created_at: string;
+  /** Why nothing came of it, in the words of whoever ended it. */
+  readonly end_reason?: string | null | undefined;
   readonly items?: readonly (Given<Models, "ReturnItem"> | null)[] | null | undefined;
   readonly number: string;
   readonly status: ReturnStatus;
@@ -3804,6 +3806,7 @@ export interface RequestReturnOutputResolvers<Context, Models = Readonly<Record<
 
 export interface ReturnResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly created_at?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+  readonly end_reason?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly items?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ReturnItem"> | null)[] | null | undefined>;
   readonly number?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
   readonly status?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, ReturnStatus>;

@@ -1,3 +1,4 @@
+import { REFUND_WAY_CODES } from "@placket/domain/order/money/refund-ways";
 import { EXCHANGE_TAKE_CODES } from "@placket/domain/order/return/exchange";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
@@ -70,6 +71,29 @@ export const exchangeEndpoints = {
       "order.nothingTaken",
       "order.creditNeedsAccount",
       "ledger.notCovered",
+    ],
+  }),
+  payDifference: endpoint({
+    method: "POST",
+    path: "returns/:number/difference",
+    summary:
+      "Pays back what the exchange of a return owes its buyer, as `seen`, after the processor refused it.",
+    source,
+    can: "payments.move",
+    params,
+    body: z.object({ way: z.enum(REFUND_WAY_CODES), seen: price }),
+    reply,
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "order.noSuchReturn",
+      "order.returnNotNow",
+      "order.notNow",
+      "order.sumChanged",
+      "order.moneyMoving",
+      "order.nothingTaken",
+      "order.creditNeedsAccount",
+      "order.refundTooHigh",
     ],
   }),
 } as const satisfies EndpointTable;

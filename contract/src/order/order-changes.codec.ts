@@ -21,6 +21,7 @@ interface ChangesWire {
         readonly number: string;
         readonly status: string;
         readonly status_label: string;
+        readonly end_reason: string | null;
         readonly items:
           | readonly ({
               readonly uid: string;
@@ -49,6 +50,8 @@ export interface OrderChanges {
     readonly number: string;
     /** How it stands, in words. */
     readonly state: string;
+    /** Why nothing came of it; `null` where something does. */
+    readonly why: string | null;
     readonly pieces: readonly {
       readonly id: string;
       readonly name: string;
@@ -75,16 +78,19 @@ export function orderChangesFromWire(
     returnable: there(items).flatMap(({ id, quantity_returnable: left }) =>
       left ? [{ id, name: names.get(id) ?? "", left }] : [],
     ),
-    returns: there(returns).map(({ number, status, status_label: state, items: pieces }) => ({
-      number,
-      state,
-      pieces: there(pieces).map(({ uid: id, product_name: name, ...piece }) => ({
-        id,
-        name: names.get(id) ?? name ?? "",
-        count: piece.request_quantity,
-        good: CHECKED.has(status) ? piece.quantity : null,
-      })),
-    })),
+    returns: there(returns).map(
+      ({ number, status, status_label: state, end_reason: why, items: pieces }) => ({
+        number,
+        state,
+        why,
+        pieces: there(pieces).map(({ uid: id, product_name: name, ...piece }) => ({
+          id,
+          name: names.get(id) ?? name ?? "",
+          count: piece.request_quantity,
+          good: CHECKED.has(status) ? piece.quantity : null,
+        })),
+      }),
+    ),
   };
 }
 

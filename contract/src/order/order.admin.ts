@@ -194,10 +194,12 @@ export const staffOrder = z.object({
       state: z.enum(RETURN_STATES),
       reason: z.string(),
       comment: z.string(),
-      /** Why it was closed, empty where no piece of it was good; `null` while it is not. */
-      closedReason: z.string().nullable(),
+      /** Why nothing came of it, empty where no piece of it was good; `null` where something does, or nobody said. */
+      endedReason: z.string().nullable(),
       /** What paying its good pieces back comes to; `null` where the order has no such money, or it is over. */
       refund: price.nullable(),
+      /** What its exchange owes the buyer, since the processor refused to pay it back; `null` for nothing. */
+      owed: price.nullable(),
       /** Whether its pieces go on the shelf unless staff say otherwise. */
       isForShelf: z.boolean(),
       createdAt: time,

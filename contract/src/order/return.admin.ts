@@ -92,7 +92,7 @@ export const returnEndpoints = {
   rejectReturn: endpoint({
     method: "POST",
     path: "returns/:number/rejection",
-    summary: "Says no to a return, with the reason for staff.",
+    summary: "Says no to a return, with the reason for its buyer.",
     source,
     can: "returns.handle",
     params,

@@ -218,6 +218,12 @@ const HISTORY = {
     values: { return: "text" },
     toShopper: { phrase: "Your return %1 is not accepted." },
   },
+  /** Earlier versions gave no reason. */
+  return_not_accepted: {
+    phrase: "Return %1 is not accepted: %2",
+    values: { return: "text", reason: "text" },
+    toShopper: { phrase: "Your return %1 is not accepted: %2" },
+  },
   return_received: {
     phrase: "Return %1 has arrived.",
     values: { return: "text" },
@@ -248,6 +254,10 @@ const HISTORY = {
     toShopper: {
       phrase: "The exchange of return %1 stands no more: %2 are your store credit again.",
     },
+  },
+  difference_not_paid_back: {
+    phrase: "The exchange of return %1 owes its buyer %2: it can be paid back again.",
+    values: { return: "text", amount: "amount" },
   },
   placed_as_exchange: {
     phrase: "Placed for return %1 of order %2. There is nothing to pay.",

@@ -36,7 +36,8 @@ const UNPAID: readonly UnpaidStatus[] = [
 const PAID_AGAIN: readonly OrderStatus[] = ["pending_payment", "processing"];
 
 export const ORDER_MOVES: StateMoves<OrderStatus> = {
-  pending_payment: ["processing", "payment_review", ...UNPAID],
+  // Canceled while it waits for its buyer, as what is sent for a return and costs more does.
+  pending_payment: ["processing", "payment_review", "canceled", ...UNPAID],
   payment_review: ["processing", ...UNPAID],
   payment_declined: PAID_AGAIN,
   payment_given_up: PAID_AGAIN,

@@ -119,7 +119,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   money_paper: "reason",
   newsletter_subscription: "email state token_hash",
   order_event: "values",
-  order_return: "closed_reason comment",
+  order_return: "ended_reason comment",
   passkey: "credential_id name public_key user_handle",
   payment_movement: "details",
   payment_terms: "currency",

@@ -460,12 +460,12 @@ export interface OrderReturnTable {
   id: Generated<number>;
   order_id: number;
   number: Generated<string>;
-  state: Generated<"requested" | "approved" | "rejected" | "received" | "checked" | "exchanged" | "refunding" | "refund_failed" | "refunded" | "closed">;
+  state: Generated<"requested" | "approved" | "rejected" | "received" | "checked" | "exchanged" | "difference_failed" | "refunding" | "refund_failed" | "refunded" | "closed">;
   reason: string;
   comment: string;
   created_at: Timestamp;
   updated_at: Timestamp;
-  closed_reason: string | null;
+  ended_reason: string | null;
 }
 
 export interface OrderReturnItemTable {

@@ -216,8 +216,8 @@ const shipmentToWire = (
 });
 
 function returnToWire(
-  { order: { items }, paid, facts }: StaffOrder,
-  { number, state, reason, comment, closedReason, at, pieces }: OrderReturn,
+  { order: { items, totals }, paid, facts }: StaffOrder,
+  { number, state, reason, comment, endedReason, owedMinor, at, pieces }: OrderReturn,
 ) {
   const good = goodPieces({ pieces });
   const isOpen = canMove(RETURN_MOVES, state, "refunding");
@@ -229,9 +229,10 @@ function returnToWire(
     number,
     state,
     comment,
-    closedReason,
+    endedReason,
     reason: RETURN_REASONS[reason],
     refund: refund && moneyToWire(refund),
+    owed: owedMinor > 0 ? moneyToWire(money(owedMinor, totals.grandTotal.currency)) : null,
     isForShelf: isForShelf(reason, isMadeForBuyer),
     createdAt: at.toISOString(),
     pieces: pieces.map((one) => ({ ...one, ...namesOf(items, one.itemId) })),

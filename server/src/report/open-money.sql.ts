@@ -1,3 +1,4 @@
+import { UNPAID_RETURN_STATES } from "@placket/domain/order/return/return-state";
 import type { OpenMoney } from "@placket/domain/report/reports";
 import { sql, type RawBuilder } from "kysely";
 import type { Facts } from "./report.sql.ts";
@@ -30,7 +31,7 @@ const KINDS: Readonly<Record<OpenMoney, RawBuilder<unknown>>> = {
           WHERE later.payment_id = moving.payment_id AND later.id > moving.id AND later.kind = 'refund')
         AND NOT EXISTS (
           SELECT FROM order_return
-          WHERE order_return.number = moving.details ->> 'ofReturn' AND order_return.state <> 'refund_failed')))`,
+          WHERE order_return.number = moving.details ->> 'ofReturn' AND order_return.state <> ALL(${[...UNPAID_RETURN_STATES]}::text[]))))`,
 };
 
 /** Orders whose money is open, those with the most first. */

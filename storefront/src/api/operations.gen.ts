@@ -1295,6 +1295,7 @@ export interface Operations {
           readonly number: string;
           readonly status: ReturnStatus;
           readonly status_label: string;
+          readonly end_reason: string | null;
           readonly items: readonly ({
             readonly uid: string;
             readonly product_name: string | null;

@@ -3,16 +3,19 @@ import {
   RETURN_MOVES,
   RETURN_STATE_TEXT,
 } from "@placket/domain/order/return/return-state";
+import { whyEnded } from "@placket/domain/order/return/why-ended";
 import { canMove } from "@placket/domain/state-moves";
 import { Button } from "@placket/ui/action/button/Button";
 import { useState } from "react";
 import { failureText } from "../../api/failure-text.ts";
+import { amountText } from "../../money/amount-text.ts";
 import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
 import { Time } from "../../page/Time.tsx";
 import type { Order } from "../order.queries.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import { CloseForm } from "./CloseForm.tsx";
+import { DifferenceForm } from "./DifferenceForm.tsx";
 import { ExchangeForm } from "./ExchangeForm.tsx";
 import { RefundReturnForm } from "./RefundReturnForm.tsx";
 import { RejectForm } from "./RejectForm.tsx";
@@ -40,7 +43,8 @@ interface OneReturnProps {
 }
 
 function OneReturn({ order, of }: OneReturnProps) {
-  const { number, state, reason, comment, closedReason, createdAt, pieces } = of;
+  const { number, state, reason, comment, createdAt, pieces } = of;
+  const ended = whyEnded(of, (phrase) => phrase);
   return (
     <article className={styles["return"]}>
       <h3>
@@ -58,20 +62,18 @@ function OneReturn({ order, of }: OneReturnProps) {
           </li>
         ))}
       </ul>
-      {closedReason === null ? null : (
-        <p className={styles["facts"]}>{closedReason || "No piece of it was good."}</p>
-      )}
+      {ended === null ? null : <p className={styles["facts"]}>{ended}</p>}
       <NextSteps order={order} of={of} />
     </article>
   );
 }
 
 /** What is asked before a return moves on. */
-type OpenForm = "reject" | "refund" | "exchange" | "close";
+type OpenForm = "reject" | "refund" | "difference" | "exchange" | "close";
 
 function NextSteps({ order: whole, of }: OneReturnProps) {
   const { number: order } = whole;
-  const { number, state, refund } = of;
+  const { number, state, refund, owed } = of;
   const [said, setSaid] = useState("");
   const [open, setOpen] = useState<OpenForm | null>(null);
   const mayHandle = useMay("returns.handle");
@@ -125,6 +127,26 @@ function NextSteps({ order: whole, of }: OneReturnProps) {
       {state === "refunding" ? <p>The processor has not answered yet.</p> : null}
       {state === "refund_failed" ? (
         <p role="alert">The processor refused to pay it back: the history says why.</p>
+      ) : null}
+      {owed ? (
+        <p role="alert">
+          The processor refused to pay the difference of <b className="num">{amountText(owed)}</b>{" "}
+          back: the history says why.
+        </p>
+      ) : null}
+      {mayPay && owed && open === null ? (
+        <Button size="sm" onClick={() => setOpen("difference")}>
+          Pay the Difference
+        </Button>
+      ) : null}
+      {open === "difference" && owed ? (
+        <DifferenceForm
+          order={whole}
+          number={number}
+          owed={owed}
+          onCancel={cancel}
+          onDone={tell("It was asked for: the history says what came of it.")}
+        />
       ) : null}
       {mayPay && refund && open === null ? (
         <Button size="sm" onClick={() => setOpen("refund")}>

@@ -9,7 +9,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Says no to a return, with the reason for staff. */
+/** Says no to a return, with the reason for its buyer. */
 export function RejectForm({ order, number, onDone, onCancel }: Props) {
   const reject = useReturnStep("rejectReturn", order);
   return (
@@ -30,7 +30,7 @@ export function RejectForm({ order, number, onDone, onCancel }: Props) {
 const FIELDS = {
   reason: {
     label: "Why",
-    hint: "Staff read it in the audit trail.",
+    hint: "The buyer reads it.",
     maxLength: REASON_MAX,
     autoComplete: "off",
   },

@@ -11,8 +11,9 @@ const aReturn = (draft: Partial<Order["returns"][number]> = {}): Order["returns"
   state: "requested",
   reason: "Wrong size",
   comment: "Too wide",
-  closedReason: null,
+  endedReason: null,
   refund: null,
+  owed: null,
   isForShelf: true,
   createdAt: "2026-03-05T10:00:00Z",
   pieces: [{ itemId: 11, sku: "COAT-M", name: "Chef Coat", quantity: 2, accepted: 0 }],
@@ -150,7 +151,7 @@ it("where nothing is paid back or sent it is closed, with a reason, and says so"
     order: () => withReturn({ state: "checked", pieces: good }),
     closeReturn: ({ body }) => {
       asked.push(body);
-      return withReturn({ state: "closed", closedReason: "Paid back in our shop" });
+      return withReturn({ state: "closed", endedReason: "Paid back in our shop" });
     },
   });
   await user.click(await screen.findByRole("button", { name: "Close" }));
@@ -164,6 +165,26 @@ it("where nothing is paid back or sent it is closed, with a reason, and says so"
   expect(await screen.findByText("Paid back in our shop")).toBeTruthy();
   expect(asked).toEqual([{ reason: "Paid back in our shop", toShelf: true }]);
   expect(await axeViolations()).toEqual([]);
+});
+
+it("issue 9.8 a difference that the processor refused is said, and paid back by the way that staff choose", async () => {
+  const asked: unknown[] = [];
+  const owed = { value: 10, currency: "USD" };
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => withReturn({ state: "difference_failed", owed }),
+    payDifference: ({ body }) => {
+      asked.push(body);
+      return withReturn({ state: "exchanged" });
+    },
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("$10.00");
+  await user.click(screen.getByRole("button", { name: "Pay the Difference" }));
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Pay Back" }));
+  await user.click(await screen.findByRole("button", { name: "Pay It Back" }));
+  await screen.findByText(/the history says what came of it/);
+  expect(asked).toEqual([{ way: "source", seen: owed }]);
 });
 
 it("the list of returns leads to their orders", async () => {

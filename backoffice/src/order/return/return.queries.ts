@@ -13,7 +13,8 @@ type ReturnCall =
   | "checkReturn"
   | "refundReturn"
   | "closeReturn"
-  | "exchangeReturn";
+  | "exchangeReturn"
+  | "payDifference";
 
 /** Moves a return on; the order that comes back takes the place of the one shown, and lists are read anew. */
 export function useReturnStep<Name extends ReturnCall>(name: Name, order: string) {

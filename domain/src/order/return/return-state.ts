@@ -8,6 +8,7 @@ export const RETURN_STATES = [
   "received",
   "checked",
   "exchanged",
+  "difference_failed",
   "refunding",
   "refund_failed",
   "refunded",
@@ -16,14 +17,19 @@ export const RETURN_STATES = [
 
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-/** Where it may go: asked for, looked at, arrived, checked piece by piece; exchanged, paid back once the processor says so, or closed without either. */
+/**
+ * Where it may go: asked for, looked at, arrived, checked piece by piece; exchanged, paid back once the processor says
+ * so, or closed without either. What an exchange owes its buyer and the processor refused to pay back is owed until it
+ * is paid, or the exchange stands no more.
+ */
 export const RETURN_MOVES: StateMoves<ReturnState> = {
   requested: ["approved", "rejected"],
   approved: ["received", "rejected"],
   rejected: [],
   received: ["checked"],
   checked: ["exchanged", "refunding", "closed"],
-  exchanged: [],
+  exchanged: ["difference_failed"],
+  difference_failed: ["exchanged"],
   refunding: ["refunded", "refund_failed"],
   refund_failed: ["exchanged", "refunding", "closed"],
   refunded: [],
@@ -45,12 +51,19 @@ export const CHECKED_RETURN_STATES = [
   "refund_failed",
 ] as const satisfies readonly ReturnState[];
 
+/** Where its buyer is owed money that the processor refused to pay back. */
+export const UNPAID_RETURN_STATES = [
+  "refund_failed",
+  "difference_failed",
+] as const satisfies readonly ReturnState[];
+
 /** Whether it is known by then how many of its pieces are good. */
 export const isChecked = (state: ReturnState): boolean => CHECKED.includes(state);
 
 const CHECKED: readonly ReturnState[] = [
   ...CHECKED_RETURN_STATES,
   "exchanged",
+  "difference_failed",
   "refunding",
   "refunded",
   "closed",
@@ -64,6 +77,7 @@ export const RETURN_STATE_TEXT: Readonly<Record<ReturnState, string>> = {
   received: "Received",
   checked: "Checked",
   exchanged: "Exchanged: something else is on its way",
+  difference_failed: "Exchanged: the difference is not paid back yet",
   refunding: "Being paid back",
   refund_failed: "Not paid back yet",
   refunded: "Paid back",

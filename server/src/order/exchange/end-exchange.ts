@@ -5,6 +5,8 @@ import type { Ctx } from "../../context.ts";
 import { moveOwnBalance } from "../../ledger/ledger.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
 import type { OrderRow } from "../order.sql.ts";
+import { moveReturn } from "../return/return.sql.ts";
+import { returnsOf } from "../return/returns.ts";
 import { stamp } from "../step/stamp.ts";
 import { addEnded, holdExchanged, selectSentFor } from "./exchange.sql.ts";
 
@@ -35,6 +37,7 @@ export async function endExchange(
   if (!sent || !paid || lines.length === 0) return;
   const ended = endedExchange(lines, currency);
   await addEnded(tx.db, ended.lines);
+  await oweNothing(tx, paid.id);
   const said = { ...stamp(tx), orderId: paid.id, status: paid.status };
   const note = noteOf({ order: number, return: sent });
   await insertOrderEvent(tx.db, { ...said, note });
@@ -53,4 +56,14 @@ export async function endExchange(
   });
   const back = { code: "exchange_credit_back", values: { return: sent, amount: credit } } as const;
   await insertOrderEvent(tx.db, { ...said, note: back });
+}
+
+/** Where all of an exchange stands no more, its difference is nobody's: its pieces are paid back whole. */
+async function oweNothing(tx: Ctx, paidOrderId: number): Promise<void> {
+  const returns = (await returnsOf(tx, [paidOrderId]))(paidOrderId);
+  for (const { id, state, owedMinor } of returns) {
+    if (state !== "difference_failed" || owedMinor > 0) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one transaction holds them; there is hardly ever more than one
+    await moveReturn(tx.db, { id, from: state, to: "exchanged", now: tx.now });
+  }
 }

@@ -6,6 +6,8 @@ import {
   type ExchangeLine,
   type ExchangeTake,
 } from "@placket/domain/order/return/exchange";
+import { spreadDifference } from "@placket/domain/order/return/difference";
+import { CHECKED_RETURN_STATES } from "@placket/domain/order/return/return-state";
 import { checkPieces } from "@placket/domain/order/step/check-pieces";
 import { leftToRefund } from "@placket/domain/order/step/line-progress";
 import { hasMoneyToPayBack } from "@placket/domain/order/step/order-steps";
@@ -24,6 +26,7 @@ import type { HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 import { mustRead } from "../stored-order.ts";
 import { exchangeableLines } from "./exchange-choices.ts";
+import { refundOfDifference } from "./pay-difference.ts";
 import { addExchanged, insertExchange, type ExchangedLine } from "./exchange.sql.ts";
 import { moveReturnTo } from "../return/return-steps.ts";
 
@@ -48,6 +51,7 @@ export async function exchangeReturn(ctx: Ctx, wish: Wish): Promise<Result<true>
   const { number, lines, toShelf, takes, seen } = wish;
   const asked = await moveReturnTo(ctx, number, {
     to: "exchanged",
+    from: CHECKED_RETURN_STATES,
     said: { lines, toShelf, takes, difference: seen },
     work: (tx, held, of) => exchange(tx, held, { ...wish, of }),
   });
@@ -115,7 +119,7 @@ async function linesToSend(
     possible.map(({ item, quantity }) => ({ itemId: item.id, quantity })),
   );
   if (problems.length > 0) return refuse(...problems);
-  const lines: ExchangedLine[] = [];
+  const lines: Omit<ExchangedLine, "differenceMinor">[] = [];
   const differences: Money[] = [];
   for (const { item, quantity, choices } of possible) {
     const sku = wish.lines.find(({ itemId }) => itemId === item.id)?.sku;
@@ -124,12 +128,15 @@ async function linesToSend(
     const { productId, parentId, name, selections } = choice.product;
     const { configuration } = item;
     const kept = { exchangedItemId: item.id, quantity, configuration };
-    const differenceMinor = choice.difference.minor;
     const sent = { productId, parentId, sku: choice.product.sku, name, selections };
-    lines.push({ ...sent, ...kept, differenceMinor });
+    lines.push({ ...sent, ...kept });
     differences.push(choice.difference);
   }
-  return ok({ lines, difference: sum(differences, order.currency) });
+  const shares = spreadDifference(differences, order.currency);
+  return ok({
+    lines: lines.map((line, at) => ({ ...line, differenceMinor: shares[at] ?? 0 })),
+    difference: sum(differences, order.currency),
+  });
 }
 
 interface Difference extends Exchange {
@@ -143,7 +150,6 @@ async function settleDifference(
 ): Promise<Result<number | null>> {
   const { order, facts } = held;
   if (difference.minor === 0) return ok(null);
-  const reason = `Exchange of return ${of.number}`;
   if (difference.minor > 0) {
     const { customer_id: customerId, currency: unit } = order;
     if (customerId === null) return refuse(problem("order.creditNeedsAccount", "takes"));
@@ -153,7 +159,7 @@ async function settleDifference(
       unit,
       movement: "withdrawn",
       delta: 0 - difference.minor,
-      reason,
+      reason: `Exchange of return ${of.number}`,
       orderId: order.id,
       occasion: `exchange ${of.number}`,
     });
@@ -161,15 +167,8 @@ async function settleDifference(
   }
   if (facts.isMoneyMoving) return refuse(problem("order.moneyMoving"));
   if (!hasMoneyToPayBack(facts)) return refuse(problem("order.nothingTaken"));
-  return beginRefund(tx, held, {
-    pieces: [],
-    way: "source",
-    shippingMinor: 0,
-    adjustmentMinor: 0 - difference.minor,
-    reason,
-    toShelf: false,
-    seen: { ...difference, minor: 0 - difference.minor },
-  });
+  const owed = { ...difference, minor: 0 - difference.minor };
+  return beginRefund(tx, held, refundOfDifference({ number: of.number, way: "source", owed }));
 }
 
 interface Written {

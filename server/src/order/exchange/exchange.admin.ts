@@ -5,6 +5,7 @@ import type { Sellable } from "../../catalog/sellable.ts";
 import type { Handlers } from "../../http/mount.ts";
 import { orderOfReturnAfter } from "../return/return.admin.ts";
 import { exchangesFor } from "./exchange-choices.ts";
+import { payDifference } from "./pay-difference.ts";
 import { exchangeReturn } from "./exchange-return.ts";
 
 export const exchangeHandlers: Handlers<typeof exchangeEndpoints> = {
@@ -25,6 +26,12 @@ export const exchangeHandlers: Handlers<typeof exchangeEndpoints> = {
     }));
     return ok({ lines });
   },
+  payDifference: async ({ ctx }, { params: { number }, body: { way, seen } }) =>
+    orderOfReturnAfter(
+      ctx,
+      number,
+      await payDifference(ctx, { number, way, seen: moneyFromWire(seen) }),
+    ),
   exchangeReturn: async ({ ctx }, { params: { number }, body: { seen, ...wish } }) =>
     orderOfReturnAfter(
       ctx,

@@ -20,6 +20,9 @@ export interface ExchangedLine {
   readonly differenceMinor: number;
 }
 
+/** A line of what was sent, and the one that it was sent for. */
+type SentLine = Pick<EndingLine, "sentForId" | "ordered" | "ended" | "differenceMinor">;
+
 interface NewExchange {
   readonly of: OrderRow;
   readonly returnId: number;
@@ -125,11 +128,35 @@ export async function holdExchanged(db: Db, pieces: readonly PiecesWish[]): Prom
     ORDER BY id DESC FOR UPDATE`.execute(db);
   const { rows: lines } = await sql<EndingLine>`
     WITH ${chain} SELECT chain.id AS "itemId", sum(chain.quantity)::int AS quantity, item.exchanged_item_id AS "sentForId",
-      item.quantity AS ordered, item.quantity_ended AS ended, item.difference_minor AS "differenceMinor"
-    FROM chain JOIN order_item AS item USING (id)
+      item.quantity AS ordered, item.quantity_ended AS ended,
+      CASE order_return.state WHEN 'difference_failed' THEN 0 ELSE item.difference_minor END AS "differenceMinor"
+    FROM chain JOIN order_item AS item USING (id) JOIN sales_order ON sales_order.id = item.order_id
+    JOIN order_return ON order_return.id = sales_order.exchanged_return_id
     WHERE item.exchanged_item_id IS NOT NULL AND chain.quantity > 0
-    GROUP BY chain.id, item.id ORDER BY chain.id`.execute(db);
+    GROUP BY chain.id, item.id, order_return.id ORDER BY chain.id`.execute(db);
   return { lines, paid: orders.at(-1) };
+}
+
+/** The lines of what was sent for a return. */
+export async function selectSentLines(db: Db, returnId: number): Promise<SentLine[]> {
+  const { rows } = await sql<SentLine>`
+    SELECT item.exchanged_item_id AS "sentForId", item.quantity AS ordered, item.quantity_ended AS ended,
+      item.difference_minor AS "differenceMinor"
+    FROM order_item AS item JOIN sales_order ON sales_order.id = item.order_id
+    WHERE sales_order.exchanged_return_id = ${returnId} ORDER BY item.id`.execute(db);
+  return rows;
+}
+
+/** Takes back of lines what counted as paid in advance for them. */
+export async function takeAdvances(
+  db: Db,
+  advances: readonly Pick<EndedLine, "sentForId" | "advanceMinor">[],
+): Promise<void> {
+  await sql`UPDATE order_item SET advance_minor = advance_minor - wrong.advance
+    FROM (SELECT "sentForId" AS id, sum("advanceMinor")::bigint AS advance
+      FROM json_to_recordset(${JSON.stringify(advances)}::json) AS one("sentForId" bigint, "advanceMinor" bigint)
+      GROUP BY "sentForId") AS wrong
+    WHERE order_item.id = wrong.id`.execute(db);
 }
 
 /** Counts pieces of exchanges that stand no more: nothing is sent for the pieces of their lines, which can be paid back. */

@@ -58,7 +58,7 @@ export async function refundMoney(ctx: Ctx, wish: Wish): Promise<Result<true>> {
 }
 
 type Begun = Omit<Wish, "number" | "left"> & {
-  /** The return whose pieces came back: none of them were still to be shipped. */
+  /** The return whose pieces came back, so that none of them were still to be shipped, or whose exchange is cheaper. */
   readonly ofReturn?: string;
 };
 

@@ -24,16 +24,16 @@ interface Wish {
 export function closeReturn(ctx: Ctx, { number, reason, toShelf }: Wish): Promise<Result<true>> {
   const problems = checkReason(reason);
   if (problems.length > 0) return Promise.resolve(refuse(...problems));
-  const closedReason = reason.trim();
+  const endedReason = reason.trim();
   return moveReturnTo(ctx, number, {
     to: "closed",
-    closedReason,
+    endedReason,
     said: { toShelf },
     work: async (tx, held, of) => {
       const pieces = goodPieces(of);
       if (toShelf) await backOnShelf(tx, held, pieces);
       const { id: orderId, status } = held.order;
-      const values = { return: number, reason: closedReason };
+      const values = { return: number, reason: endedReason };
       const note = { code: "return_closed", values } as const;
       await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status, note });
       await endExchange(tx, {

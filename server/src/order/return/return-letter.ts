@@ -1,4 +1,5 @@
 import { isChecked, RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
+import { whyEnded } from "@placket/domain/order/return/why-ended";
 import type { Say } from "@placket/domain/phrase";
 import type { Block } from "../../mail/letter/block/block.ts";
 import { letterTemplate } from "../../mail/template/template.ts";
@@ -8,7 +9,7 @@ import { sampleOrder } from "../letter/sample-order.ts";
 import type { OrderReturn } from "./returns.ts";
 
 interface Told extends ShownOrder {
-  readonly sentBack: Pick<OrderReturn, "number" | "state" | "closedReason" | "pieces">;
+  readonly sentBack: Pick<OrderReturn, "number" | "state" | "endedReason" | "pieces">;
   /** Where it is to be sent; `""` where nobody has said. */
   readonly sentTo: string;
 }
@@ -42,7 +43,7 @@ export const orderReturnLetter = letterTemplate({
       {
         is: "facts",
         title: say("How it stands"),
-        lines: [say(RETURN_STATE_TEXT[sentBack.state]), ...whyClosed(sentBack, say)],
+        lines: [say(RETURN_STATE_TEXT[sentBack.state]), whyEnded(sentBack, say) ?? []].flat(),
       },
       ...whereTo(told, say),
       orderButton(told, head),
@@ -54,7 +55,7 @@ export const orderReturnLetter = letterTemplate({
     return {
       ...shownOrder(ctx, order),
       sentTo: SAMPLE_ADDRESS,
-      sentBack: { number: "100000001", state: "approved" as const, closedReason: null, pieces },
+      sentBack: { number: "100000001", state: "approved" as const, endedReason: null, pieces },
     };
   },
 });
@@ -66,10 +67,4 @@ function whereTo({ sentBack, sentTo }: Told, say: Say): Block[] {
   if (sentBack.state !== "approved" || sentTo === "") return [];
   const lines = [sentTo, say("Put the number of the return into the parcel: %1", sentBack.number)];
   return [{ is: "facts", title: say("Where to send it"), lines }];
-}
-
-/** Why nothing more becomes of it; in nobody's words where it was closed by itself. */
-function whyClosed({ closedReason }: Told["sentBack"], say: Say): string[] {
-  if (closedReason === null) return [];
-  return [closedReason === "" ? say("No piece of it was good.") : closedReason];
 }

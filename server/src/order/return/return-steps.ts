@@ -25,10 +25,14 @@ import { tellOfReturn } from "./tell-of-return.ts";
 /** What is done with a return: where it goes, and what is done with it in the transaction that moves it. */
 interface ReturnStep<Value> {
   readonly to: ReturnState;
+  /** Where it must stand, where the table draws more ways there. */
+  readonly from?: readonly ReturnState[];
   readonly said?: object;
-  /** Of one that is closed. */
-  readonly closedReason?: string;
+  /** Where nothing comes of it. */
+  readonly endedReason?: string;
   readonly work: (tx: Ctx, held: HeldOrder, of: OrderReturn) => Promise<Result<Value>>;
+  /** Whether its buyer is written to; by where it goes unless told. */
+  readonly isTold?: boolean;
   /** What follows by itself, before its buyer is told. */
   readonly after?: (tx: Ctx, held: HeldOrder) => Promise<void>;
 }
@@ -37,7 +41,7 @@ interface ReturnStep<Value> {
 export async function moveReturnTo<Value>(
   ctx: Ctx,
   number: string,
-  { to, said, closedReason, work, after }: ReturnStep<Value>,
+  { to, from, said, endedReason, work, after, isTold = IS_TOLD.includes(to) }: ReturnStep<Value>,
 ): Promise<Result<Value>> {
   const order = await orderOfReturn(ctx, number);
   if (!order.ok) return order;
@@ -47,10 +51,11 @@ export async function moveReturnTo<Value>(
     work: async (tx, held) => {
       const orderId = held.order.id;
       const found = (await returnsOf(tx, [orderId]))(orderId).find((one) => one.number === number);
-      if (!found || !canMove(RETURN_MOVES, found.state, to)) {
+      const isFrom = found && (from?.includes(found.state) ?? true);
+      if (!isFrom || !canMove(RETURN_MOVES, found.state, to)) {
         return refuse(problem("order.returnNotNow", "number"));
       }
-      await moveReturn(tx.db, { id: found.id, from: found.state, to, closedReason, now: tx.now });
+      await moveReturn(tx.db, { id: found.id, from: found.state, to, endedReason, now: tx.now });
       // As it stands with the return moved: its pieces wait for nothing else any more.
       const moved = await holdOrder(tx.db, order.value);
       if (!moved) throw new Error(`Order ${order.value} is gone`);
@@ -62,7 +67,7 @@ export async function moveReturnTo<Value>(
         await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status: held.order.status, note });
       }
       await after?.(tx, moved);
-      if (IS_TOLD.includes(to)) await tellOfReturn(tx, orderId, number);
+      if (isTold) await tellOfReturn(tx, orderId, number);
       await leaveTrace(tx, {
         action: "order.handleReturn",
         subject: order.value,
@@ -74,14 +79,15 @@ export async function moveReturnTo<Value>(
   });
 }
 
-/** What the history says of it here; of what is done with money and pieces, what does it. */
+/** What the history says of it here; of what tells more than the return's number, whoever does it. */
 const CODES = {
   requested: "return_requested",
   approved: "return_approved",
-  rejected: "return_rejected",
+  rejected: null,
   received: "return_received",
   checked: "return_checked",
   exchanged: null,
+  difference_failed: null,
   refunding: null,
   refund_failed: null,
   refunded: null,
@@ -105,17 +111,23 @@ const nothingMore = async (): Promise<Result<true>> => ok(true);
 export const approveReturn = (ctx: Ctx, number: string): Promise<Result<true>> =>
   moveReturnTo(ctx, number, { to: "approved", work: nothingMore });
 
-/** Says no, with the reason for staff; its pieces may be asked to be returned again. */
+/** Says no, with a reason that its buyer reads; its pieces may be asked to be returned again. */
 export function rejectReturn(
   ctx: Ctx,
   { number, reason }: { readonly number: string; readonly reason: string },
 ): Promise<Result<true>> {
   const problems = checkReason(reason);
   if (problems.length > 0) return Promise.resolve(refuse(...problems));
+  const endedReason = reason.trim();
   return moveReturnTo(ctx, number, {
     to: "rejected",
-    said: { reason: reason.trim() },
-    work: async (tx, _, { pieces }) => {
+    endedReason,
+    work: async (tx, { order: { id: orderId, status } }, { pieces }) => {
+      const note = {
+        code: "return_not_accepted",
+        values: { return: number, reason: endedReason },
+      } as const;
+      await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status, note });
       await addReturned(
         tx.db,
         pieces.map(({ itemId, quantity }) => ({ itemId, quantity: -quantity })),

@@ -12,6 +12,7 @@ import {
   type ReturnReason,
   type ReturnState,
 } from "@placket/domain/order/return/return-state";
+import { whyEnded } from "@placket/domain/order/return/why-ended";
 import { problem } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { orThrow, refusedError } from "../../graphql/refused.ts";
@@ -117,6 +118,7 @@ const STATUSES: Readonly<Record<ReturnState, ReturnStatus>> = {
   received: "RECEIVED",
   checked: "APPROVED",
   exchanged: "PROCESSED_AND_CLOSED",
+  difference_failed: "PROCESSED_AND_CLOSED",
   refunding: "APPROVED",
   refund_failed: "APPROVED",
   refunded: "PROCESSED_AND_CLOSED",
@@ -129,6 +131,7 @@ const toWire = (ctx: Ctx, order: PlacedOrder, of: OrderReturn) => ({
   created_at: of.at.toISOString(),
   status: STATUSES[of.state],
   status_label: sayIn(ctx)(RETURN_STATE_TEXT[of.state]),
+  end_reason: whyEnded(of, sayIn(ctx)),
   items: of.pieces.map(({ itemId, quantity, accepted }) => {
     const { name = null, sku = "" } = order.items.find(({ id }) => id === itemId) ?? {};
     return {

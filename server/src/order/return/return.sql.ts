@@ -46,19 +46,19 @@ interface ReturnMove {
   readonly from: ReturnState;
   readonly to: ReturnState;
   readonly now: Date;
-  /** Of one that is closed. */
-  readonly closedReason?: string | null | undefined;
+  /** Where nothing comes of it. */
+  readonly endedReason?: string | null | undefined;
 }
 
 /** The only way to another state of a return. @throws when `RETURN_MOVES` does not draw it. */
 export async function moveReturn(
   db: Db,
-  { id, from, to, now, closedReason = null }: ReturnMove,
+  { id, from, to, now, endedReason = null }: ReturnMove,
 ): Promise<void> {
   if (!canMove(RETURN_MOVES, from, to)) throw new Error(`No return goes from ${from} to ${to}`);
   const { numUpdatedRows } = await db
     .updateTable("order_return")
-    .set({ state: to, updated_at: now, closed_reason: closedReason })
+    .set({ state: to, updated_at: now, ended_reason: endedReason })
     .where("id", "=", id)
     .where("state", "=", from)
     .executeTakeFirstOrThrow();
@@ -91,6 +91,20 @@ export function selectReturns(db: Db, orderIds: readonly number[]) {
           .whereRef("return_id", "=", "order_return.id")
           .orderBy("order_item_id"),
       ).as("items"),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_item as sent")
+          .innerJoin("sales_order as exchange", "exchange.id", "sent.order_id")
+          .select([
+            "sent.quantity as ordered",
+            "sent.quantity_ended as ended",
+            "sent.difference_minor as differenceMinor",
+          ])
+          .whereRef("exchange.exchanged_return_id", "=", "order_return.id")
+          .where("order_return.state", "=", "difference_failed"),
+      ).as("owing"),
     )
     .where((eb) => eb("order_id", "=", eb.fn.any(eb.val([...orderIds]))))
     .orderBy("id")

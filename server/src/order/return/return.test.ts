@@ -231,9 +231,9 @@ describe("issue 9 §8 a return", () => {
     expect(await texts()).toContainEqual(expect.stringContaining("Closed\nPaid back in our shop"));
     const byHand = app.shop.db
       .updateTable("order_return")
-      .set({ closed_reason: null })
+      .set({ ended_reason: null })
       .where("number", "=", asked?.number ?? "");
-    await expect(byHand.execute()).rejects.toThrow("order_return_closed");
+    await expect(byHand.execute()).rejects.toThrow("order_return_ended");
   });
 
   it("takes no piece that has not arrived, and none twice, whoever asks at once", async () => {
@@ -249,10 +249,22 @@ describe("issue 9 §8 a return", () => {
     await expect(byHand.execute()).rejects.toThrow("order_item_returned");
   });
 
-  it("that is not accepted lets its pieces be asked for again", async () => {
+  it("that is not accepted says why to its buyer, and lets its pieces be asked for again", async () => {
     const { asked } = await ask(3);
     expect((await ask(1)).key).toBe("order.nothingToReturn");
     await post(`returns/${asked?.number}/rejection`, { reason: "Worn" });
+    expect(await texts()).toContainEqual(expect.stringContaining("Not accepted\nWorn"));
+    const { data } = await app.graphql(
+      `query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) {
+        comments { message } returns { status end_reason } } }`,
+      { input: { number, token } },
+    );
+    expect(data?.["guestOrderByToken"]).toMatchObject({
+      comments: expect.arrayContaining([
+        { message: `Your return ${asked?.number} is not accepted: Worn` },
+      ]),
+      returns: [{ status: "DENIED", end_reason: "Worn" }],
+    });
     expect((await order()).items[0]?.progress).toMatchObject({ returned: 0, toReturn: 3 });
     expect((await ask(1)).asked).toMatchObject({ status: "PENDING" });
     expect(keyOf(await post(`returns/${asked?.number}/approval`))).toBe("order.returnNotNow");

@@ -1,4 +1,5 @@
 import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
+import { owedOf } from "@placket/domain/order/return/difference";
 import type { ReturnReason, ReturnState } from "@placket/domain/order/return/return-state";
 import type { Ctx } from "../../context.ts";
 import { selectReturns, type ReturnRow } from "./return.sql.ts";
@@ -10,8 +11,10 @@ export interface OrderReturn {
   readonly state: ReturnState;
   readonly reason: ReturnReason;
   readonly comment: string;
-  /** Why it was closed, empty where no piece of it was good; `null` while it is not. */
-  readonly closedReason: string | null;
+  /** Why nothing came of it, empty where no piece of it was good; `null` where something does, or nobody said. */
+  readonly endedReason: string | null;
+  /** What its exchange owes its buyer, since the processor refused to pay it back; minor units. */
+  readonly owedMinor: number;
   readonly at: Date;
   readonly pieces: readonly {
     readonly itemId: number;
@@ -43,7 +46,8 @@ const readReturn = (row: ReturnRow): OrderReturn => ({
   state: row.state,
   reason: row.reason as ReturnReason,
   comment: row.comment,
-  closedReason: row.closed_reason,
+  endedReason: row.ended_reason,
+  owedMinor: owedOf(row.owing),
   at: row.created_at,
   pieces: row.items.map(({ order_item_id: itemId, quantity, accepted }) => ({
     itemId,

@@ -102,7 +102,7 @@ export async function blankOrder(db: Db, order: BlankedOrder): Promise<void> {
     WHERE jsonb_typeof(details->'reason') = 'string' AND payment_id IN (SELECT id FROM payment WHERE order_id = ${id})`.execute(
     db,
   );
-  await sql`UPDATE order_return SET comment = '', closed_reason = left(closed_reason, 0) WHERE order_id = ${id}`.execute(
+  await sql`UPDATE order_return SET comment = '', ended_reason = left(ended_reason, 0) WHERE order_id = ${id}`.execute(
     db,
   );
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from "@placket/domain/durations";
 import { ORDERS_COUNTED } from "@placket/domain/order/orders-counted";
+import { UNPAID_RETURN_STATES } from "@placket/domain/order/return/return-state";
 import { ORDER_MOVES, type OrderStatus } from "@placket/domain/order/order-status";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -112,7 +113,7 @@ async function countEach(db: Db, days: Pick<OrderSearch, "from" | "to">) {
   return rows;
 }
 
-/** Orders with a payment that cannot be settled, whose money is on its way back, or that was refused to a return. */
+/** Orders with a payment that cannot be settled, whose money is on its way back, or that was refused to a return or its exchange. */
 const moneyToLookAfter = (db: Db) =>
   db
     .selectFrom("payment")
@@ -122,7 +123,7 @@ const moneyToLookAfter = (db: Db) =>
       db
         .selectFrom("order_return")
         .select("order_return.order_id")
-        .where("order_return.state", "=", "refund_failed"),
+        .where("order_return.state", "in", UNPAID_RETURN_STATES),
     );
 
 export async function countMoneyToLookAfter(db: Db): Promise<number> {

@@ -119,18 +119,21 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
           number: "7",
           status: "CLOSED",
           status_label: "Closed",
+          end_reason: "Worn",
           items: [{ uid: "1", ...item, quantity: 1 }],
         },
         {
           number: "8",
           status: "RECEIVED",
           status_label: "Received",
+          end_reason: null,
           items: [{ uid: "2", ...item, quantity: 0 }],
         },
       ],
     };
     open();
     await screen.findByRole("heading", { name: "Return 7: Closed" });
+    expect(screen.getByText("Worn")).toBeTruthy();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "3 × Harbor apron, Denim, M, 1 of them good",
       "3 × Harbor apron",

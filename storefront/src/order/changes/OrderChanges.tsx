@@ -48,9 +48,10 @@ function Returns({ returns }: Pick<Known, "returns">) {
   return (
     <section className={styles["part"]} aria-labelledby={id}>
       <h2 id={id}>{t("Returns")}</h2>
-      {returns.map(({ number, state, pieces }) => (
+      {returns.map(({ number, state, why, pieces }) => (
         <article key={number}>
           <h3>{t("Return %1: %2", number, state)}</h3>
+          {why === null ? null : <p>{why}</p>}
           <ul>
             {pieces.map((piece) => (
               <li key={piece.id}>

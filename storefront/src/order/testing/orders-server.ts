@@ -153,7 +153,15 @@ export class OrdersServer {
       ];
       this.changes = {
         ...this.changes,
-        returns: [{ number: "100000007", status: "PENDING", status_label: "Asked for", items }],
+        returns: [
+          {
+            number: "100000007",
+            status: "PENDING",
+            status_label: "Asked for",
+            end_reason: null,
+            items,
+          },
+        ],
       };
       return { requestGuestReturn: { return: { number: "100000007" } } };
     },
