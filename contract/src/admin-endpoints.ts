@@ -12,6 +12,7 @@ import { exchangeEndpoints } from "./order/exchange.admin.ts";
 import { movementEndpoints } from "./order/movement.admin.ts";
 import { noticeEndpoints } from "./order/notice.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
+import { boardEndpoints } from "./order/board.admin.ts";
 import { returnEndpoints } from "./order/return.admin.ts";
 import { orderLetterEndpoints } from "./order/order-letters.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
@@ -40,6 +41,7 @@ export const adminEndpoints = {
   ...templateAdminEndpoints,
   ...noticeEndpoints,
   ...orderAdminEndpoints,
+  ...boardEndpoints,
   ...orderLetterEndpoints,
   ...orderStepEndpoints,
   ...shipmentEndpoints,

@@ -92,6 +92,7 @@ export const routes = {
   noteToOrder: { method: "POST", path: "orders/:number/notes" },
   openReturn: { method: "POST", path: "orders/:number/returns" },
   order: { method: "GET", path: "orders/:number" },
+  orderBoard: { method: "GET", path: "order-board" },
   orderLetters: { method: "GET", path: "orders/:number/letters" },
   orders: { method: "GET", path: "orders" },
   ownSessions: { method: "GET", path: "account/sessions" },

@@ -32,6 +32,13 @@ export function useOrderCounts(asked: OrdersAsked, isEnabled: boolean): OrderCou
   return data?.counts ?? undefined;
 }
 
+/** The board; whatever is done with orders of the list is done with its cards. */
+export const boardQuery = queryOptions({
+  queryKey: [ordersList.name, "board"],
+  queryFn: () => call("orderBoard"),
+  refetchInterval: LIST_MS,
+});
+
 export const orderQuery = (number: string) =>
   queryOptions({
     queryKey: ["order", number],

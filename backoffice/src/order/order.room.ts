@@ -2,7 +2,7 @@ import { lateModule } from "@placket/web/late/late-module";
 import { late } from "../page/late/late.ts";
 import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
-import { orderAt, ordersAt, returnsAt } from "./order.addresses.ts";
+import { boardAt, orderAt, ordersAt, returnsAt } from "./order.addresses.ts";
 
 export const orderRoom: Room = {
   pages: [
@@ -11,6 +11,11 @@ export const orderRoom: Room = {
       can: "orders.read",
       nav: { title: "Orders", group: "sales", place: 10 },
       load: lateModule(() => import("./OrdersPage.tsx")),
+    }),
+    page(boardAt, {
+      title: "Board of Orders",
+      can: "orders.read",
+      load: lateModule(() => import("./board/BoardPage.tsx")),
     }),
     page(returnsAt, {
       title: "Returns",

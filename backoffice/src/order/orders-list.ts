@@ -1,3 +1,4 @@
+import { STAGES, STAGE_NAMES } from "@placket/domain/order/stages";
 import { checkDays } from "@placket/domain/list-days";
 import { listShape, type Asked } from "../page/list/list-shape.ts";
 import { ordersAt } from "./order.addresses.ts";
@@ -22,6 +23,11 @@ export const ordersList = listShape({
       label: "Money",
       choices: [{ value: "look-after", label: "Money to Look After" }],
       isTab: true,
+    },
+    stage: {
+      as: "choice",
+      label: "Stage",
+      choices: STAGE_NAMES.map((value) => ({ value, label: STAGES[value].title })),
     },
     from: { as: "day", label: "From (UTC)" },
     to: { as: "day", label: "To (UTC)" },

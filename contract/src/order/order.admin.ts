@@ -1,3 +1,4 @@
+import { STAGE_NAMES } from "@placket/domain/order/stages";
 import { ORDER_STEP_NAMES } from "@placket/domain/order/step/order-steps";
 import { PAID_SOURCES } from "@placket/domain/order/money/refund-ways";
 import { RETURN_STATES } from "@placket/domain/order/return/return-state";
@@ -28,7 +29,8 @@ const time = z.string();
 
 const purchaseOrder = z.object({ number: z.string(), dueAt: time.nullable(), isOpen: z.boolean() });
 
-const row = z.object({
+/** An order as a line of the list. */
+export const orderRow = z.object({
   number: z.string(),
   status,
   createdAt: time,
@@ -246,6 +248,8 @@ export const staffOrder = z.object({
 const query = listQuery(
   {
     status: status.optional(),
+    /** The stage at which they are. */
+    stage: z.enum(STAGE_NAMES).optional(),
     /** `look-after`: only orders whose money cannot be settled without somebody. */
     money: z.enum(["look-after"]).optional(),
     /** Days as `2026-03-02`, in UTC; both belong to it. */
@@ -264,7 +268,7 @@ export const orderAdminEndpoints = {
     source: "issue §6: never money without an order that staff can see",
     can: "orders.read",
     query,
-    reply: listReply(row).extend({
+    reply: listReply(orderRow).extend({
       /** Only on the first page: whoever turns to another knows them, and counting looks at every order. */
       counts: z
         .object({

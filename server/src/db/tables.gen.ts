@@ -669,6 +669,8 @@ export interface SalesOrderTable {
   payment_due_at: Timestamp | null;
   exchanged_return_id: number | null;
   words: Generated<string>;
+  has_shipped: Generated<boolean>;
+  has_to_ship: Generated<boolean>;
 }
 
 export interface SavedItemTable {

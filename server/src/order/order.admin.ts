@@ -30,11 +30,17 @@ import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";
 import { everyRow } from "../list/list-page.ts";
-import { settingsOf, stores } from "../store/store-config.ts";
+import { settingsOf } from "../store/store-config.ts";
 import { sayInEnglish } from "../translation/say.ts";
 import { addressLinesIn } from "./address-lines.ts";
 import { staffVoice } from "./history/voice.ts";
 import { shownToday } from "./item-picture.ts";
+import {
+  listedToWire,
+  purchaseOrderToWire,
+  storeViewName,
+  storeViewOf,
+} from "./staff/listed-wire.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
 import type { PaidOrder } from "@placket/domain/order/money/paid-order";
 import { isForShelf, payableReturn } from "@placket/domain/order/return/return-refund";
@@ -97,19 +103,6 @@ const fileColumns = (ctx: Ctx): CsvColumns<ListedOrder> => ({
   total: ({ total }) => moneyToWire(total).value,
   currency: ({ total }) => total.currency,
 });
-
-function listedToWire(
-  ctx: Ctx,
-  { createdAt, storeViewId, total, purchaseOrder, ...order }: ListedOrder,
-) {
-  return {
-    ...order,
-    purchaseOrder: purchaseOrderToWire(purchaseOrder),
-    createdAt: createdAt.toISOString(),
-    storeView: storeViewName(ctx, storeViewId),
-    total: moneyToWire(total),
-  };
-}
 
 /** An order as staff see it. */
 export const orderAsWire = async (ctx: Ctx, number: string) =>
@@ -178,9 +171,6 @@ function accountOf({ order, facts }: StaffOrder): ListedOrder["purchaseOrder"] {
   const { purchaseOrderNumber: number, paymentDueAt: dueAt } = order;
   return number === null ? null : { number, dueAt, isOpen: owesOnAccount(facts) };
 }
-
-const purchaseOrderToWire = (account: ListedOrder["purchaseOrder"]) =>
-  account && { ...account, dueAt: account.dueAt?.toISOString() ?? null };
 
 function moneyOf({ order, facts, paid, papers, moneyTrouble, hasAccount }: StaffOrder) {
   const { payment, spent, isMoneyMoving } = facts;
@@ -317,10 +307,6 @@ const paymentToWire = ({
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
-
-const storeViewOf = (ctx: Ctx, id: number) => ctx.held(stores).views.find((view) => view.id === id);
-
-const storeViewName = (ctx: Ctx, id: number) => storeViewOf(ctx, id)?.name ?? "";
 
 /** What the shop is called where the order was placed, and where it is called. */
 function shopOf(ctx: Ctx, id: number) {

@@ -1,4 +1,5 @@
 import { exchangeEndpoints } from "@placket/contract/order/exchange.admin";
+import { boardEndpoints } from "@placket/contract/order/board.admin";
 import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { movementEndpoints } from "@placket/contract/order/movement.admin";
 import { orderLetterEndpoints } from "@placket/contract/order/order-letters.admin";
@@ -27,6 +28,7 @@ import { noticeHandlers } from "./notice/notice.admin.ts";
 import { noticesForged } from "./notice/hear-notice.ts";
 import { noticeRoutes } from "./notice/notice-routes.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
+import { boardHandlers } from "./board/board.admin.ts";
 import { cancelOwnedResolvers } from "./owned/cancel-owned.graphql.ts";
 import { guestOrderQuestions } from "./owned/guest-order.ts";
 import { ownedOrderResolvers } from "./owned/owned-orders.graphql.ts";
@@ -48,6 +50,7 @@ export const orderRoom: Room = {
   admin: calls(
     {
       ...orderAdminEndpoints,
+      ...boardEndpoints,
       ...orderStepEndpoints,
       ...shipmentEndpoints,
       ...movementEndpoints,
@@ -58,6 +61,7 @@ export const orderRoom: Room = {
     },
     {
       ...orderAdminHandlers,
+      ...boardHandlers,
       ...orderStepHandlers,
       ...shipmentHandlers,
       ...movementHandlers,

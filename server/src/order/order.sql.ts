@@ -200,6 +200,8 @@ export type OrderDraft = Omit<
   | "confirmation_token"
   | "packed_at"
   | "exchanged_return_id"
+  | "has_shipped"
+  | "has_to_ship"
   | "words"
 >;
 

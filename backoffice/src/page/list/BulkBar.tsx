@@ -1,7 +1,7 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { useMutation } from "@tanstack/react-query";
 import { failureText } from "../../api/failure-text.ts";
-import { useConfirm } from "../dialog/use-confirm.tsx";
+import { useConfirm, type Question } from "../dialog/use-confirm.tsx";
 import styles from "./BulkBar.module.css";
 import type { ListShape } from "./list-shape.ts";
 
@@ -45,11 +45,7 @@ export function BulkBar<Row>({ nouns, actions, rows, onDone, onClear }: BulkBarP
   });
   const begin = async (action: BulkAction<Row>) => {
     const on = rows.filter(action.fits);
-    const what = `${on.length} ${on.length === 1 ? nouns.one : nouns.many}`;
-    const question = { title: `${action.title}: ${what}?`, yes: action.title };
-    const { warning } = action;
-    const text = typeof warning === "string" ? warning : warning(on);
-    if (await ask({ ...question, text })) run.mutate({ action, on });
+    if (await ask(askedBefore(action, on, nouns))) run.mutate({ action, on });
   };
   return (
     <fieldset className={styles["bar"]}>
@@ -80,4 +76,15 @@ export function BulkBar<Row>({ nouns, actions, rows, onDone, onClear }: BulkBarP
       {dialog}
     </fieldset>
   );
+}
+
+/** What is asked before something is done with several rows: how many they are, and what follows from it. */
+export function askedBefore<Row>(
+  { title, warning }: BulkAction<Row>,
+  on: readonly Row[],
+  nouns: ListShape["nouns"],
+): Question {
+  const what = `${on.length} ${on.length === 1 ? nouns.one : nouns.many}`;
+  const text = typeof warning === "string" ? warning : warning(on);
+  return { title: `${title}: ${what}?`, yes: title, text };
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from "@placket/domain/durations";
+import type { Stage } from "@placket/domain/order/stages";
 import { ORDERS_COUNTED } from "@placket/domain/order/orders-counted";
 import { UNPAID_RETURN_STATES } from "@placket/domain/order/return/return-state";
 import { ORDER_MOVES, type OrderStatus } from "@placket/domain/order/order-status";
@@ -6,6 +7,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { BY_ITS_VALUES } from "../../db/statement/statement-names.ts";
 import { literally } from "../../list/list-page.ts";
+import { atStage } from "../board/at-stage.sql.ts";
 
 /** Which orders staff look for. */
 export interface OrderSearch {
@@ -15,6 +17,8 @@ export interface OrderSearch {
    */
   readonly text: string;
   readonly status?: OrderStatus | undefined;
+  /** The stage at which they are. */
+  readonly stage?: Stage | undefined;
   /** Only orders whose money somebody has to look after. */
   readonly isMoneyToLookAfter?: boolean | undefined;
   /** Days in UTC, `2026-03-02`; both belong to it. */
@@ -24,9 +28,10 @@ export interface OrderSearch {
 
 /** The ways by which an order may match: each goes by an index of its own, and an order that goes by one is found. */
 export function waysToFind(db: Db, search: OrderSearch) {
-  const { text, status, isMoneyToLookAfter } = search;
+  const { text, status, stage, isMoneyToLookAfter } = search;
   let orders = within(db, search);
   if (status !== undefined) orders = orders.where("status", "=", status);
+  if (stage !== undefined) orders = orders.where(atStage(stage));
   if (isMoneyToLookAfter) orders = orders.where("sales_order.id", "in", moneyToLookAfter(db));
   return byWords(db, orders, text);
 }

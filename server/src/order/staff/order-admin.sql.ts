@@ -16,9 +16,15 @@ const SORTING: Sorting = {
   id: sql.ref<number>("sales_order.id"),
 };
 
-/** Orders that match, newest first unless told, with their latest try to pay. */
-export function selectOrders(db: Db, search: OrderSearch, page: PageAsked) {
-  const query = db
+/** Orders that match, newest first unless told. */
+export const selectOrders = (db: Db, search: OrderSearch, page: PageAsked) =>
+  listPage(listedOrders(db), SORTING, { ...page, ways: waysToFind(db, search) });
+
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof listedOrders>["execute"]>>[number];
+
+/** Orders as lines of the list, with their latest try to pay. */
+export function listedOrders(db: Db) {
+  return db
     .selectFrom("sales_order")
     .leftJoinLateral(
       (inner) =>
@@ -68,7 +74,6 @@ export function selectOrders(db: Db, search: OrderSearch, page: PageAsked) {
       sql<boolean>`purchase_order_number IS NOT NULL
       AND ${readingOpenInvoice(sql.ref("sales_order.id"))}`.as("owes"),
     );
-  return listPage(query, SORTING, { ...page, ways: waysToFind(db, search) });
 }
 
 const UNSETTLED_STATES = PAYMENT_STATES.filter(isUnsettled);

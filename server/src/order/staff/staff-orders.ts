@@ -14,7 +14,12 @@ import type { Ctx } from "../../context.ts";
 import { sourcesSpent } from "../../ledger/ledger.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
 import { countMoneyToLookAfter, countOrders, type OrderSearch } from "./find-orders.sql.ts";
-import { selectOrderEvents, selectOrders, selectPayments } from "./order-admin.sql.ts";
+import {
+  selectOrderEvents,
+  selectOrders,
+  selectPayments,
+  type ListedRow,
+} from "./order-admin.sql.ts";
 import { selectExchanges, type ExchangeLink } from "../exchange/exchange.sql.ts";
 import { readEntry, withoutEarlierTries } from "../history/read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
@@ -100,26 +105,27 @@ export async function ordersOn(
 ): Promise<Result<Page<ListedOrder>>> {
   const page = await selectOrders(ctx.db, search, asked);
   if (!page.ok) return page;
-  const rows = page.value.rows.map((row) => ({
-    number: row.number,
-    status: row.status,
-    createdAt: row.created_at,
-    email: row.email,
-    ...nameOn(row.billing_address),
-    storeViewId: row.store_view_id,
-    pieces: row.pieces ?? 0,
-    total: money(row.grand_total_minor, row.currency),
-    paymentState: row.payment_state,
-    attempts: row.attempts ?? 0,
-    purchaseOrder:
-      row.purchase_order_number === null
-        ? null
-        : { number: row.purchase_order_number, dueAt: row.payment_due_at, isOpen: row.owes },
-    canLookAfter:
-      canLookAfterPayment(ctx.principal, { isOpen: row.is_unsettled === true }) === true,
-  }));
-  return ok({ rows, next: page.value.next });
+  return ok({ rows: page.value.rows.map((row) => listed(ctx, row)), next: page.value.next });
 }
+
+/** A row of the database as a line of the list. */
+export const listed = ({ principal }: Ctx, row: ListedRow): ListedOrder => ({
+  number: row.number,
+  status: row.status,
+  createdAt: row.created_at,
+  email: row.email,
+  ...nameOn(row.billing_address),
+  storeViewId: row.store_view_id,
+  pieces: row.pieces ?? 0,
+  total: money(row.grand_total_minor, row.currency),
+  paymentState: row.payment_state,
+  attempts: row.attempts ?? 0,
+  purchaseOrder:
+    row.purchase_order_number === null
+      ? null
+      : { number: row.purchase_order_number, dueAt: row.payment_due_at, isOpen: row.owes },
+  canLookAfter: canLookAfterPayment(principal, { isOpen: row.is_unsettled === true }) === true,
+});
 
 function nameOn(json: unknown): Pick<ListedOrder, "name" | "fault"> {
   const address = readStored("address", json);

@@ -7,7 +7,7 @@ import { ordersList } from "../orders-list.ts";
 import { STATUS_TEXT } from "../status-text.ts";
 
 /** Sends several orders on their way, each as its own screen sends it: all that is left of it, in no parcel yet. */
-export function useShipping(): readonly BulkAction<OrderRow>[] {
+export function useShipping(): Readonly<Record<"ship", BulkAction<OrderRow>>> {
   const client = useQueryClient();
   const act = async ({ number }: OrderRow) => {
     const params = { number };
@@ -21,8 +21,8 @@ export function useShipping(): readonly BulkAction<OrderRow>[] {
     const text = `${count} ${count === 1 ? "piece" : "pieces"} shipped: ${STATUS_TEXT[status]}.`;
     return { became: "done" as const, text };
   };
-  return [
-    {
+  return {
+    ship: {
       title: "Ship",
       warning: (rows) =>
         `All that is left of them, ${piecesIn(rows)} at most; each buyer is written to. Parcels to follow can be added to each order later.`,
@@ -33,7 +33,7 @@ export function useShipping(): readonly BulkAction<OrderRow>[] {
         return outcomes;
       },
     },
-  ];
+  };
 }
 
 function piecesIn(rows: readonly OrderRow[]): string {

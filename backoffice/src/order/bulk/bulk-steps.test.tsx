@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { CallReply } from "../api/call.ts";
-import { anOrder, anOrderRow, SIGNED_IN } from "../testing/builders.ts";
-import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
+import type { CallReply } from "../../api/call.ts";
+import { anOrder, anOrderRow, SIGNED_IN } from "../../testing/builders.ts";
+import { axeViolations, open, RefusedAnswer, type Asked } from "../../testing/show.tsx";
 
 type Order = CallReply<"order">;
 

@@ -9,7 +9,7 @@ import type { OrderRow } from "../order.queries.ts";
 import { ordersList } from "../orders-list.ts";
 
 /** Takes what is reserved for several orders, each as its own screen takes it: all of it, and as it was shown. */
-export function useTaking(): readonly BulkAction<OrderRow>[] {
+export function useTaking(): Readonly<Record<"take", BulkAction<OrderRow>>> {
   const client = useQueryClient();
   const act = async ({ number, total }: OrderRow) => {
     const params = { number };
@@ -18,8 +18,8 @@ export function useTaking(): readonly BulkAction<OrderRow>[] {
       ? { became: "open" as const, text: "The processor has not answered yet; it is asked again." }
       : { became: "done" as const, text: `${amountText(total)} taken.` };
   };
-  return [
-    {
+  return {
+    take: {
       title: "Take the Money",
       warning: (rows) => `${sumsOf(rows)} are taken, and each buyer gets the invoice.`,
       fits: ({ status, paymentState }) => status === "processing" && paymentState === "authorized",
@@ -29,7 +29,7 @@ export function useTaking(): readonly BulkAction<OrderRow>[] {
         return outcomes;
       },
     },
-  ];
+  };
 }
 
 /** `$1,234.50 and £20.00`: what orders come to, each currency by itself. */

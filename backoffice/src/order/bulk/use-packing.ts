@@ -1,20 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "../api/call.ts";
-import type { BulkAction } from "../page/list/BulkBar.tsx";
-import { eachRow } from "../page/list/each-row.ts";
-import type { OrderRow } from "./order.queries.ts";
-import { ordersList } from "./orders-list.ts";
+import { addressOf, call } from "../../api/call.ts";
+import type { BulkAction } from "../../page/list/BulkBar.tsx";
+import { eachRow } from "../../page/list/each-row.ts";
+import type { OrderRow } from "../order.queries.ts";
+import { ordersList } from "../orders-list.ts";
 
 /** As many orders as one list to pick from is printed for. */
 const LIST_MOST = 100;
 
 /** Packing several orders at once: to begin with them, and the list of what is fetched from the shelves. */
-export function usePacking(): readonly BulkAction<OrderRow>[] {
+export function usePacking(): Readonly<Record<"pack" | "pickList", BulkAction<OrderRow>>> {
   const client = useQueryClient();
   const nameOf = ({ number }: OrderRow) => number;
   const isToPack = ({ status }: OrderRow) => status === "processing";
-  return [
-    {
+  return {
+    pack: {
       title: "Start Packing",
       warning: "Their shoppers cancel and change nothing of them any more.",
       fits: isToPack,
@@ -30,7 +30,7 @@ export function usePacking(): readonly BulkAction<OrderRow>[] {
         return outcomes;
       },
     },
-    {
+    pickList: {
       title: "Pick List",
       warning: `What is to be fetched for them, as one PDF; of the first ${LIST_MOST}.`,
       fits: isToPack,
@@ -45,5 +45,5 @@ export function usePacking(): readonly BulkAction<OrderRow>[] {
         }));
       },
     },
-  ];
+  };
 }

@@ -1,0 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { call } from "../../api/call.ts";
+import type { BulkAction } from "../../page/list/BulkBar.tsx";
+import { eachRow } from "../../page/list/each-row.ts";
+import type { OrderRow } from "../order.queries.ts";
+import { ordersList } from "../orders-list.ts";
+import { STATUS_TEXT } from "../status-text.ts";
+
+/** Lets several orders go on that were held back. */
+export function useReleasing(): Readonly<Record<"release", BulkAction<OrderRow>>> {
+  const client = useQueryClient();
+  const act = async ({ number }: OrderRow) => {
+    const { status } = await call("releaseOrder", { params: { number } });
+    return { became: "done" as const, text: `Released: ${STATUS_TEXT[status]}.` };
+  };
+  return {
+    release: {
+      title: "Release",
+      warning: "They go on as if nobody had held them back.",
+      fits: ({ status }) => status === "holded",
+      run: async (rows) => {
+        const outcomes = await eachRow(rows, { nameOf: ({ number }) => number, act });
+        await client.invalidateQueries({ queryKey: [ordersList.name] });
+        return outcomes;
+      },
+    },
+  };
+}

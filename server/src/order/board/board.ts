@@ -1,0 +1,46 @@
+import { readStored } from "@placket/contract/order/stored-order.codec";
+import type { Stage } from "@placket/domain/order/stages";
+import type { Ctx } from "../../context.ts";
+import { listed, type ListedOrder } from "../staff/staff-orders.ts";
+import { selectCards, selectStacks, type CardRow } from "./board.sql.ts";
+
+/** An order as a card of the board. */
+interface Card extends ListedOrder {
+  /** The last day on which it is to arrive; `null` where nobody was told one. */
+  readonly due: string | null;
+  /** Whether something is embroidered on a piece of it, or done to one. */
+  readonly isMadeForBuyer: boolean;
+}
+
+interface Shown {
+  readonly stage: Stage;
+  readonly count: number;
+  readonly cards: readonly Card[];
+}
+
+/** Every order by what is to be done with it next: how many are at each stage, and those on top. */
+export async function orderBoard(ctx: Ctx): Promise<readonly Shown[]> {
+  const stacks = await selectStacks(ctx.db);
+  const rows = await selectCards(
+    ctx.db,
+    stacks.flatMap(({ ids }) => ids),
+  );
+  const cards = new Map(rows.map((row) => [row.id, cardOf(ctx, row)]));
+  return stacks.map(({ ids, ...stack }) => ({
+    ...stack,
+    cards: ids.flatMap((id) => cards.get(id) ?? []),
+  }));
+}
+
+const cardOf = (ctx: Ctx, row: CardRow): Card => ({
+  ...listed(ctx, row),
+  due: dueOf(row.shipping_method),
+  isMadeForBuyer: row.is_made_for_buyer === true,
+});
+
+/** What cannot be read is said on the order's own page. */
+function dueOf(json: unknown): string | null {
+  if (json === null) return null;
+  const method = readStored("method", json);
+  return method.ok ? (method.value.arrival?.to ?? null) : null;
+}

@@ -1,0 +1,26 @@
+import { moneyToWire } from "@placket/contract/money/money.codec";
+import type { Ctx } from "../../context.ts";
+import { stores } from "../../store/store-config.ts";
+import type { ListedOrder } from "./staff-orders.ts";
+
+/** An order as a line of the list, on the wire. */
+export function listedToWire(
+  ctx: Ctx,
+  { createdAt, storeViewId, total, purchaseOrder, ...order }: ListedOrder,
+) {
+  return {
+    ...order,
+    purchaseOrder: purchaseOrderToWire(purchaseOrder),
+    createdAt: createdAt.toISOString(),
+    storeView: storeViewName(ctx, storeViewId),
+    total: moneyToWire(total),
+  };
+}
+
+export const purchaseOrderToWire = (account: ListedOrder["purchaseOrder"]) =>
+  account && { ...account, dueAt: account.dueAt?.toISOString() ?? null };
+
+export const storeViewOf = (ctx: Ctx, id: number) =>
+  ctx.held(stores).views.find((view) => view.id === id);
+
+export const storeViewName = (ctx: Ctx, id: number) => storeViewOf(ctx, id)?.name ?? "";
