@@ -85,6 +85,11 @@ export async function insertLink(
     .execute();
 }
 
+/** Forgets links that are older. */
+export async function deleteOldLinks(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("newsletter_link").where("created_at", "<", before).execute();
+}
+
 /** Ends a subscription by one of its links, however often that is followed. */
 export async function endSubscriptionByToken(
   db: Db,

@@ -8,6 +8,7 @@ import { noticeEndpoints } from "@placket/contract/order/notice.admin";
 import { orderEndpoints } from "@placket/contract/order/order.rest";
 import { returnEndpoints } from "@placket/contract/order/return.admin";
 import { shipmentEndpoints } from "@placket/contract/order/shipment.admin";
+import { HOUR_MS } from "@placket/domain/durations";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
@@ -25,7 +26,7 @@ import { keepPaidCards } from "./money/keep-card.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { noticeHandlers } from "./notice/notice.admin.ts";
-import { noticesForged } from "./notice/hear-notice.ts";
+import { forgetNotices, noticesForged } from "./notice/hear-notice.ts";
 import { noticeRoutes } from "./notice/notice-routes.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
 import { boardHandlers } from "./board/board.admin.ts";
@@ -102,5 +103,6 @@ export const orderRoom: Room = {
   jobs: [
     { name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders },
     { name: "movements", everyMs: 15_000, gatherMs: 0, work: recoverMovements },
+    { name: "old notices", everyMs: HOUR_MS, gatherMs: 0, work: forgetNotices },
   ],
 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@placket/domain/durations";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heldBut } from "../../held/held-but.ts";
@@ -5,12 +6,14 @@ import { contextFor } from "../../http/open-call.ts";
 import { placeOrder } from "../../order/order.ts";
 import { recoverOrders } from "../../order/recover-orders.ts";
 import { approvalsAsked } from "../../payment/wallet/approvals.ts";
+import { paymentRoom } from "../../payment/payment.room.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aGuest } from "../../testing/guest.ts";
 import { beginPaypal } from "./begin-paypal.ts";
 import { approves, askPaypal, begunAtPaypal, payWith } from "../testing/paypal-buyer.ts";
 import { stores } from "../../store/store-config.ts";
 import { instead } from "../../testing/instead.ts";
+import { doJob } from "../../jobs/testing/do-job.ts";
 import { aPlainWish } from "../../testing/plain-wish.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -239,6 +242,17 @@ describe("an approval is for its cart, its buyer and its sum", () => {
     }
     expect(keyOf(await askPaypal(app, guest.maskId))).toBe("payment.tooManyApprovals");
     app.call.held(approvalsAsked).clear();
+  });
+
+  it("is forgotten a week after it was asked for", async () => {
+    const guest = await aBuyer();
+    const token = await begunAtPaypal(app, guest.maskId);
+    const keptAfter = async (days: number) => {
+      await doJob(app, paymentRoom, { name: "old approvals", inMs: days * DAY_MS });
+      const rows = app.shop.db.selectFrom("wallet_approval").select("token");
+      return (await rows.where("token", "=", token).execute()).length;
+    };
+    expect([await keptAfter(7), await keptAfter(8)]).toEqual([1, 0]);
   });
 
   it("an empty cart has nothing to pay", async () => {

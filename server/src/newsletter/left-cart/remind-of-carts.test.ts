@@ -1,3 +1,4 @@
+import { DAY_MS } from "@placket/domain/durations";
 import type { SubscriptionState } from "@placket/domain/newsletter/subscription";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { contextFor } from "../../http/open-call.ts";
@@ -7,6 +8,8 @@ import { aFilledCart } from "../../testing/known-checkout.ts";
 import { aCustomerOf } from "../../testing/known-customer.ts";
 import { anOrder } from "../../testing/order.ts";
 import { aCapShop } from "../../testing/own-balances.ts";
+import { doJob } from "../../jobs/testing/do-job.ts";
+import { newsletterRoom } from "../newsletter.room.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { remindOfCarts } from "./remind-of-carts.ts";
 
@@ -168,6 +171,17 @@ describe("issue 9.10 what stayed in the cart", () => {
     expect(letter?.body_text).toContain("/customer/account/login/referer/L2NoZWNrb3V0L2NhcnQ");
     expect(letter?.body_text).not.toContain(maskId);
     expect(letter?.body_text).not.toContain("/checkout/cart/shared");
+  });
+
+  it("its link to end the newsletter is kept for a year", async () => {
+    await reader("ann@example.com");
+    await guestLeft("ann@example.com");
+    await remind(24);
+    const keptAfter = async (days: number) => {
+      await doJob(app, newsletterRoom, { name: "old newsletter links", inMs: days * DAY_MS });
+      return (await app.shop.db.selectFrom("newsletter_link").selectAll().execute()).length;
+    };
+    expect([await keptAfter(365), await keptAfter(366)]).toEqual([1, 0]);
   });
 
   it("by its link the newsletter is ended, and letters like it; the link of an earlier letter goes on to work", async () => {

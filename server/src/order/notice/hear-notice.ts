@@ -1,3 +1,4 @@
+import { DAY_MS } from "@placket/domain/durations";
 import { isUnsettled } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { LRUCache } from "lru-cache";
@@ -10,7 +11,7 @@ import type { GivenNotice, Notice } from "../../providers/payment/notice.ts";
 import { selectPayment, type PaymentRow } from "../order.sql.ts";
 import { lookAfter } from "../recover-orders.ts";
 import { holdBooksAgainst } from "./hold-books.ts";
-import { keepNotice, selectNoticedPayment, settleNotice } from "./notice.sql.ts";
+import { deleteOldNotices, keepNotice, selectNoticedPayment, settleNotice } from "./notice.sql.ts";
 
 /**
  * Takes in what a processor tells by itself. It says no more than that something became of a payment: the processor
@@ -35,6 +36,7 @@ export async function hearNotice(
     return refuse(FORGED);
   }
   if (notice === "unanswered") return refuse(problem("payment.noticeUnheard"));
+  if (notice.concern === "nothing") return ok(true);
   const kept = await keepNotice(ctx.db, { provider, notice, now: ctx.now });
   if (!kept.isNew) return ok(true);
   const payment = await selectNoticedPayment(ctx.db, provider, notice);
@@ -49,6 +51,12 @@ export async function hearNotice(
   return ok(true);
 }
 
+/** Forgets what was told and is dealt with: nobody repeats a notice for so long. */
+export const forgetNotices = ({ db, now }: Ctx): Promise<void> =>
+  deleteOldNotices(db, new Date(now.getTime() - NOTICES_KEPT_MS));
+
+const NOTICES_KEPT_MS = 90 * DAY_MS;
+
 const FORGED = problem("payment.noticeForged");
 
 /** Networks that sent what was no notice; what sent one longest ago is forgotten first. */
@@ -57,10 +65,17 @@ export const noticesForged = holding<LRUCache<string, Asked>>({
   open: () => new LRUCache({ max: 10_000 }),
 });
 
-/** Money of a payment that the store knows is looked after by itself; that of another is somebody's all the same. */
-function isForStaff({ concern }: Notice, payment: PaymentRow | undefined): boolean {
-  return concern === "staff" || (concern === "money" && payment === undefined);
+/**
+ * Money of a payment that the store knows is looked after by itself. That of another one is somebody's all the same,
+ * unless its key says that it is of another shop, which has the same account at the processor.
+ */
+function isForStaff({ concern, key }: Notice, payment: PaymentRow | undefined): boolean {
+  if (payment) return concern === "staff";
+  return key === null || OUR_KEY.test(key);
 }
+
+/** Number of the order, which try to pay it is, and what makes it unlike any other; of a refund, what it is for. */
+const OUR_KEY = /^\d{9,}-\d+-\w+(-[\w-]+)?$/;
 
 /** Asks the processor how a payment stands; gives whether it could say. */
 async function lookAgain(ctx: Ctx, payment: PaymentRow): Promise<boolean> {

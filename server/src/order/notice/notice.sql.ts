@@ -97,6 +97,15 @@ export async function countOpenNotices(db: Db): Promise<number> {
   return notices;
 }
 
+/** Forgets notices that came before then; those that staff have still to look at stay. */
+export async function deleteOldNotices(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom("payment_notice")
+    .where("state", "<>", "open")
+    .where("received_at", "<", before)
+    .execute();
+}
+
 /** Staff have looked at it; gives the notice, undefined where somebody had before. */
 export function markSeen(db: Db, id: number) {
   return db

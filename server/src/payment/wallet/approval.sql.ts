@@ -29,6 +29,11 @@ export async function insertApproval(db: Db, asked: AskedApproval & { readonly n
     .execute();
 }
 
+/** Forgets approvals that were asked for before then: what is not spent by now never is. */
+export async function deleteOldApprovals(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("wallet_approval").where("created_at", "<", before).execute();
+}
+
 export async function selectApproval(db: Db, token: string): Promise<AskedApproval | undefined> {
   const row = await db
     .selectFrom("wallet_approval")

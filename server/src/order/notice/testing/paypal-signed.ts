@@ -1,11 +1,34 @@
 import { createHmac } from "node:crypto";
 import { crc32 } from "node:zlib";
+import type { TestApp } from "../../../testing/test-app.ts";
 
 /** A notice as PayPal sends it, signed as the sandbox's PayPal signs. */
 export interface SignedNotice {
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string;
 }
+
+let told = 0;
+/** What PayPal tells, under a number of its own. */
+export const event = (kind: string, resource: object) => ({
+  id: `WH-${(told += 1)}`,
+  event_type: kind,
+  resource,
+});
+
+/** Sends a notice to where processors tell of payments, from that address. */
+export const sendNotice = (
+  app: TestApp,
+  { headers, payload }: SignedNotice,
+  { provider = "paypal", remoteAddress = "127.0.0.1" } = {},
+) =>
+  app.fastify.inject({
+    method: "POST",
+    url: `/webhooks/${provider}`,
+    headers,
+    payload,
+    remoteAddress,
+  });
 
 /** Signs what PayPal would tell; `key` is whose signature it is, `time` when it was sent. */
 export function signedByPaypal(
