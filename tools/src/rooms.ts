@@ -190,6 +190,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "notice",
       "payment",
       "promotion",
+      "reward",
       "routing",
       "session",
       "shipping",

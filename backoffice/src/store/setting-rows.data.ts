@@ -292,7 +292,18 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
   },
   rewardsSpendLeast: {
     group: "Rewards",
-    label: "Fewest points that are spent at once",
+    label: "Fewest points that an order is paid with",
+    control: { as: "number", unit: "points" },
+  },
+  rewardsSpendMost: {
+    group: "Rewards",
+    label: "Most points that an order is paid with",
+    help: "Empty: as many as there are.",
+    control: { as: "number", unit: "points", mayBeOff: true },
+  },
+  rewardsSpendStep: {
+    group: "Rewards",
+    label: "Points are spent in steps of",
     control: { as: "number", unit: "points" },
   },
   rewardsSpendPercent: {

@@ -19,7 +19,20 @@ export const rewardEndpoints = {
     summary: "The customer's points, and what they are worth.",
     source: "PAY-10",
     can: "account.read",
-    reply: z.object({ points: z.number(), amount: price, format_amount: z.string() }),
+    reply: z.object({
+      points: z.number(),
+      amount: price,
+      format_amount: z.string(),
+      /** How an order may be paid with them: at least, at most (`null`: as many as there are), in steps, of a sum. */
+      spending: z.object({
+        least: z.number(),
+        most: z.number().nullable(),
+        step: z.number(),
+        percent: z.number(),
+        /** How many of these points an order may be paid with, whatever it costs; 0 while they are too few. */
+        spendable: z.number(),
+      }),
+    }),
     errors: ["access.loginRequired", "reward.off"],
   }),
   rewardsAccount: endpoint({
@@ -54,6 +67,9 @@ export const rewardEndpoints = {
         points_for_unit: z.number(),
         unit: price,
         spend_least: z.number(),
+        /** Of one order; `null`: as many as there are. */
+        spend_most: z.number().nullable(),
+        spend_step: z.number(),
         /** Of what is to be paid. */
         spend_percent: z.number(),
         /** `null` for ever. */

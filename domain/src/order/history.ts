@@ -179,6 +179,13 @@ const HISTORY = {
     values: { refund: "text", amount: "amount" },
     toShopper: { phrase: "Refund %1: %2 went back to your gift card." },
   },
+  paid_back_new_gift_card: {
+    phrase: "Refund %1: %2 is on a new gift card; its code went to the buyer.",
+    values: { refund: "text", amount: "amount" },
+    toShopper: {
+      phrase: "Refund %1: %2 is on a new gift card. Its code comes by a letter of its own.",
+    },
+  },
   paid_back_store_credit: {
     phrase: "Refund %1: %2 is store credit now.",
     values: { refund: "text", amount: "amount" },

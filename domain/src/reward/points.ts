@@ -1,4 +1,5 @@
 import { money, type Money } from "../money/money.ts";
+import { problem, type Problem } from "../problem.ts";
 import type { StoreSettings } from "../store/settings.ts";
 
 /** How points are earned and spent, of the settings. */
@@ -8,6 +9,8 @@ export type RewardRules = Pick<
   | "rewardsPointsPerUnit"
   | "rewardsPointsForUnit"
   | "rewardsSpendLeast"
+  | "rewardsSpendMost"
+  | "rewardsSpendStep"
   | "rewardsSpendPercent"
 >;
 
@@ -23,7 +26,7 @@ export function worthOf(points: number, unitMinor: number, rules: RewardRules): 
 }
 
 /** How many points an amount takes: as few as are worth it. */
-export function pointsFor(minor: number, unitMinor: number, rules: RewardRules): number {
+function pointsFor(minor: number, unitMinor: number, rules: RewardRules): number {
   const points = BigInt(minor) * BigInt(rules.rewardsPointsForUnit);
   return Number((points + BigInt(unitMinor) - 1n) / BigInt(unitMinor));
 }
@@ -51,5 +54,67 @@ export function takenBackOf({ earned, taken, goodsThen, goodsNow }: EarnedPoints
 }
 
 /** The most of a sum that points may pay, in minor units. */
-export const mostByPoints = (due: Money, { rewardsSpendPercent }: RewardRules): number =>
+const mostByPoints = (due: Money, { rewardsSpendPercent }: RewardRules): number =>
   money(Math.floor((due.minor * rewardsSpendPercent) / 100), due.currency).minor;
+
+/** What points pay of a sum: so many of them, for so much money in minor units. */
+interface PaidByPoints {
+  readonly points: number;
+  readonly minor: number;
+}
+
+interface PointsOffered {
+  /** How many are to be spent, as far as there are so many. */
+  readonly points: number;
+  readonly due: Money;
+  readonly unitMinor: number;
+}
+
+/**
+ * What points pay of a sum by the rules of the shop: in its steps, never more than it lets an order be paid with, than
+ * its share of the sum, or than are needed; nothing where that is fewer than it wants.
+ */
+export function paidByPoints(
+  { points: offered, due, unitMinor }: PointsOffered,
+  rules: RewardRules,
+): PaidByPoints {
+  const mostMinor = mostByPoints(due, rules);
+  const needed = pointsFor(mostMinor, unitMinor, rules);
+  const inSteps = spendable(Math.min(offered, needed), rules);
+  const minor = Math.min(mostMinor, worthOf(inSteps, unitMinor, rules));
+  const { rewardsSpendStep: step } = rules;
+  const points = Math.ceil(pointsFor(minor, unitMinor, rules) / step) * step;
+  return minor === 0 || points < rules.rewardsSpendLeast ? NOTHING : { points, minor };
+}
+
+const NOTHING: PaidByPoints = { points: 0, minor: 0 };
+
+/** How many of so many points an order may be paid with, whatever it costs; 0 where they are fewer than the shop wants. */
+export function spendable(
+  points: number,
+  { rewardsSpendLeast: least, rewardsSpendMost: most, rewardsSpendStep: step }: RewardRules,
+): number {
+  const inSteps = Math.floor(Math.min(points, most ?? points) / step) * step;
+  return inSteps < least ? 0 : inSteps;
+}
+
+/** What is wrong with spending so many of the points that there are. */
+export function checkSpending(
+  { points, have }: { readonly points: number; readonly have: number },
+  rules: RewardRules,
+): Problem[] {
+  const { rewardsSpendLeast: least, rewardsSpendMost: most, rewardsSpendStep: step } = rules;
+  if (have === 0) return [problem("reward.none", FIELD)];
+  if (points > have) return [problem("reward.tooMany", FIELD, have)];
+  if (points < least) return [problem("reward.tooFew", FIELD, least)];
+  const upTo = Math.min(have, most ?? have);
+  return points <= upTo && points % step === 0
+    ? []
+    : [problem("reward.notInSteps", FIELD, upTo - (upTo % step), step)];
+}
+
+/** What is said where a sum needs fewer points than the shop wants to be spent of an order. */
+export const tooSmallFor = ({ rewardsSpendLeast, rewardsSpendStep }: RewardRules): Problem =>
+  problem("reward.tooFew", FIELD, Math.max(rewardsSpendLeast, rewardsSpendStep));
+
+const FIELD = "points";

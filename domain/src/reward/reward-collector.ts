@@ -4,7 +4,7 @@ import { spendings, spent } from "../line/spend.ts";
 import { dueOf, type TotalsCollector } from "../line/totals.ts";
 import type { Money } from "../money/money.ts";
 import { fractionDigits } from "../store/currency.ts";
-import { mostByPoints, pointsFor, worthOf, type RewardRules } from "./points.ts";
+import { paidByPoints, type RewardRules } from "./points.ts";
 
 /** What paying with points depends on. */
 export interface RewardQuestion {
@@ -26,11 +26,10 @@ export const collectRewards: TotalsCollector<RewardQuestion> = (tally, { points 
   if (points === null) return tally;
   const { account, wanted, rules } = points;
   const unitMinor = unitOf(tally.currency);
-  const have = Math.min(wanted, account.balance);
-  const worth = worthOf(have, unitMinor, rules);
-  const mostMinor = Math.min(worth, mostByPoints(dueOf(tally), rules));
-  const unitsFor = (minor: number) => pointsFor(minor, unitMinor, rules);
-  const taken = spendings(tally, [{ accountId: account.id, mostMinor, unitsFor }]);
+  const offered = Math.min(wanted, account.balance);
+  const pays = paidByPoints({ points: offered, due: dueOf(tally), unitMinor }, rules);
+  const payer = { accountId: account.id, mostMinor: pays.minor, unitsFor: () => pays.points };
+  const taken = spendings(tally, [payer]);
   return spent(tally, taken, { code: "rewards-total", ...called(points, taken) });
 };
 

@@ -74,6 +74,8 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   rewardsPointsPerUnit: number(0, 1_000),
   rewardsPointsForUnit: whole(1, 100_000),
   rewardsSpendLeast: whole(0, 1_000_000),
+  rewardsSpendMost: orNull(whole(1, 1_000_000)),
+  rewardsSpendStep: whole(1, 100_000),
   rewardsSpendPercent: whole(1, 100),
   rewardsDays: orNull(whole(1, 3_650)),
   cartReminderHours: orNull(whole(1, 168)),

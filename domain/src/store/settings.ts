@@ -66,8 +66,11 @@ export interface StoreSettings extends MethodSettings {
   /** Points for each currency unit of goods, and how many points are worth one. */
   readonly rewardsPointsPerUnit: number;
   readonly rewardsPointsForUnit: number;
-  /** As many points are spent at least, and so much of a sum at most, in per cent. */
+  /** As many points are spent of an order at least and at most, in such steps; and so much of a sum at most, in per cent. */
   readonly rewardsSpendLeast: number;
+  /** null: as many as there are. */
+  readonly rewardsSpendMost: number | null;
+  readonly rewardsSpendStep: number;
   readonly rewardsSpendPercent: number;
   /** How many days points stay; null: for ever. */
   readonly rewardsDays: number | null;
@@ -194,6 +197,8 @@ export const storeSettingDefaults: StoreSettings = {
   rewardsPointsPerUnit: 1,
   rewardsPointsForUnit: 100,
   rewardsSpendLeast: 0,
+  rewardsSpendMost: null,
+  rewardsSpendStep: 1,
   rewardsSpendPercent: 100,
   rewardsDays: null,
   rewardsReminderDays: null,

@@ -1,6 +1,12 @@
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { can } from "@placket/domain/access/principal";
 import { creditIn, pointsIn } from "@placket/domain/ledger/own-account";
+import {
+  checkSpending,
+  spendable,
+  tooSmallFor,
+  type RewardRules,
+} from "@placket/domain/reward/points";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { changeCart } from "../cart/change/change-cart.ts";
 import type { Ctx } from "../context.ts";
@@ -29,28 +35,35 @@ export async function applyPoints(
   ctx: Ctx,
   { maskId, points }: { readonly maskId: string; readonly points?: number | undefined },
 ): Promise<Result<Cart>> {
-  const { rewardsEnabled, rewardsSpendLeast } = settingsOf(ctx);
-  if (!rewardsEnabled) return refuse(problem("reward.off", FIELD));
+  const rules = settingsOf(ctx);
+  if (!rules.rewardsEnabled) return refuse(problem("reward.off", FIELD));
   const isWhole = points === undefined || (Number.isSafeInteger(points) && points >= 0);
   if (!isWhole) return refuse(problem("reward.notWhole", FIELD));
   const allowed = points === 0 || can(ctx.principal, "account.spend");
   if (allowed !== true) return refuse(problem(allowed, FIELD));
   return changeOwn(ctx, maskId, {
-    change: (cart) => ({ ...cart, rewardPoints: points ?? balanceIn(cart) }),
+    change: (cart) => ({ ...cart, rewardPoints: points ?? allOf(balanceIn(cart), rules) }),
     judge: (cart) => {
-      const { rewardPoints: wanted } = cart;
       if (points === 0) return ok(cart);
-      const have = balanceIn(cart);
-      if (have === 0) return refuse(problem("reward.none", FIELD));
-      if (wanted > have) return refuse(problem("reward.tooMany", FIELD, have));
-      if (wanted < rewardsSpendLeast)
-        return refuse(problem("reward.tooFew", FIELD, rewardsSpendLeast));
-      return ok(cart);
+      const spending = { points: cart.rewardPoints, have: balanceIn(cart) };
+      const problems = checkSpending(spending, rules);
+      if (problems.length > 0) return refuse(...problems);
+      return paysByPoints(cart) ? ok(cart) : refuse(tooSmallFor(rules));
     },
   });
 }
 
 const FIELD = "points";
+
+/** All that may be spent of an order; where that is none, what there is, so that it is said why. */
+const allOf = (balance: number, rules: RewardRules) => spendable(balance, rules) || balance;
+
+/** Whether points pay of the sum, or there is nothing to pay: then they wait for what comes. */
+function paysByPoints({ totals, ownAccounts: accounts }: Cart): boolean {
+  const account = pointsIn(accounts)?.id;
+  const isPaid = totals.grandTotal.minor === 0;
+  return isPaid || totals.spendings.some(({ accountId }) => accountId === account);
+}
 
 const balanceIn = (cart: Pick<StoredCart, "ownAccounts">) =>
   pointsIn(cart.ownAccounts)?.balance ?? 0;

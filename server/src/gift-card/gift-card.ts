@@ -5,9 +5,11 @@ import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
 import { networkOf } from "../http/guard/client-network.ts";
 import { giftCardAccountsOf } from "../ledger/ledger.ts";
+import type { StoreView } from "../store/store-view.ts";
 import { countTry, takeBackTry, triedBy } from "../session/sign-in-tries.ts";
 import { codeHash } from "./code-hash.ts";
 import { selectCardsOf, type CardRow } from "./gift-card-admin.sql.ts";
+import { writeCard } from "./issue-card.ts";
 import {
   blankRecipients,
   cardOfJson,
@@ -56,6 +58,21 @@ const FIELD = "gift_card_code";
 /** The cards that have paid for orders of a customer, as they stand; their codes are not kept. */
 export const cardsUsedBy = async (ctx: Ctx, customerId: number): Promise<CardRow[]> =>
   selectCardsOf(ctx.db, await giftCardAccountsOf(ctx, customerId), ctx.now);
+
+/** What the money of an order becomes that goes back as a gift card of its own: good for ever, its code by letter. */
+interface CardForOrder {
+  readonly orderId: number;
+  readonly view: StoreView;
+  readonly amountMinor: number;
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  readonly reason: string;
+}
+
+/** Issues a card to an order's buyer, in the transaction that pays back; nobody else is told its code. */
+export async function issueForOrder(tx: Ctx, draft: CardForOrder): Promise<void> {
+  await writeCard(tx, { ...draft, expiresAt: null });
+}
 
 /** The cards with these ids, as a part of a statement that reads what they are on; read by `cardsRead`. */
 export const readingCards = (ids: RawBuilder<readonly number[]>) => cardsWithIds(ids);

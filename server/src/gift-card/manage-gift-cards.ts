@@ -1,39 +1,23 @@
-import { randomBytes } from "node:crypto";
 import { moneyFromWire } from "@placket/contract/money/money.codec";
-import {
-  codeInGroups,
-  codeTyped,
-  GIFT_CARD_CODE_BYTES,
-  giftCardCode,
-  lastFourOf,
-  maskedCode,
-} from "@placket/domain/gift-card/code";
+import { codeTyped, maskedCode } from "@placket/domain/gift-card/code";
 import { checkIssue, endOfDay, type IssueDraft } from "@placket/domain/gift-card/issue";
 import { checkReason } from "@placket/domain/ledger/by-hand";
-import { money } from "@placket/domain/money/money";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
-import {
-  entriesOf,
-  moveBalance,
-  openAccount,
-  openOrClose,
-  type EntryRow,
-} from "../ledger/ledger.ts";
+import { entriesOf, openOrClose, type EntryRow } from "../ledger/ledger.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
 import type { StoreView } from "../store/store-view.ts";
 import { stores } from "../store/store-config.ts";
 import { codeHash } from "./code-hash.ts";
 import {
-  insertCard,
   selectCard,
   selectCardId,
   selectCards,
   type CardRow,
   type CardSearch,
 } from "./gift-card-admin.sql.ts";
-import { writeIssued } from "./issued-letter.ts";
+import { writeCard, type Issued } from "./issue-card.ts";
 
 /** Cards that match, a page of them. */
 export function listCards(
@@ -70,9 +54,6 @@ interface Issue extends Omit<IssueDraft, "amountMinor"> {
   readonly amount: number;
 }
 
-/** A card that is issued, and its code, which is told this once. */
-type Issued = CardRow & { readonly code: string };
-
 /** Issues a card, with its trace and, where somebody is to get it, the letter with its code. */
 export async function issueCard(
   tx: Ctx,
@@ -89,26 +70,18 @@ export async function issueCard(
   };
   const problems = checkIssue(draft, tx.now);
   if (problems.length > 0) return refuse(...problems);
-  const code = giftCardCode(randomBytes(GIFT_CARD_CODE_BYTES));
-  const card = await written(tx, { view, draft, code });
+  const { expiresOn, ...kept } = draft;
+  const card = await writeCard(tx, { ...kept, view, expiresAt: endOfDay(expiresOn) ?? null });
   await leaveTrace(tx, {
     action: "giftCard.issue",
     subject: maskedCode(card.lastFour),
     after: {
       amount: amount,
       currency: view.currency,
-      expiresOn: draft.expiresOn,
+      expiresOn,
     },
   });
-  if (draft.recipientEmail !== "") {
-    const letter = {
-      code: codeInGroups(code),
-      amount: money(card.balance, card.currency),
-      expiresAt: card.expiresAt,
-    };
-    await writeIssued(tx, { card, view, letter });
-  }
-  return ok({ ...card, code: codeInGroups(code) });
+  return ok(card);
 }
 
 /** Not a number for what no currency counts. */
@@ -116,28 +89,6 @@ const amountTyped = (amount: number, { currency }: StoreView): number =>
   Number.isFinite(amount) && Math.abs(amount) < 1e9
     ? moneyFromWire({ value: amount, currency }).minor
     : Number.NaN;
-
-interface Written {
-  readonly view: StoreView;
-  readonly draft: IssueDraft;
-  readonly code: string;
-}
-
-/** Account, card and its first entry. */
-async function written(tx: Ctx, { view, draft, code }: Written): Promise<CardRow> {
-  const { amountMinor, recipientName, recipientEmail, reason, expiresOn } = draft;
-  const expiresAt = endOfDay(expiresOn) ?? null;
-  const account = { kind: "gift_card", unit: view.currency, customerId: null, expiresAt } as const;
-  const accountId = await openAccount(tx, account);
-  const lastFour = lastFourOf(code);
-  const kept = { recipientName, recipientEmail, lastFour, codeHash: codeHash(code) };
-  const id = await insertCard(tx.db, { accountId, websiteId: view.websiteId, ...kept }, tx.now);
-  const entry = { accountId, movement: "issued", delta: amountMinor, reason } as const;
-  await moveBalance(tx, { ...entry, occasion: "issued" });
-  const card = await selectCard(tx.db, id, tx.now);
-  if (!card) throw new Error("A gift card was not written");
-  return card;
-}
 
 /** Switches a card off, or on again, with its trace. Refuses where it is so already: a colleague was faster. */
 export async function switchCard(

@@ -3,6 +3,7 @@ import { ownPointsToWire } from "@placket/contract/reward/own-points.codec";
 import type { rewardEndpoints } from "@placket/contract/reward/reward.rest";
 import { formatPrice } from "@placket/domain/money/price-format";
 import type { Money } from "@placket/domain/money/money";
+import { spendable } from "@placket/domain/reward/points";
 import { ok, problem, refuse } from "@placket/domain/problem";
 import { priceFormatFor } from "@placket/domain/store/currency";
 import type { Ctx } from "../context.ts";
@@ -27,7 +28,19 @@ export const rewardHandlers: Handlers<typeof rewardEndpoints> = {
     const held = await pointsOf(ctx, principal.customerId);
     if (!held.ok) return held;
     const { points, amount } = held.value;
-    return ok({ points, amount: moneyToWire(amount), format_amount: said(ctx, amount) });
+    const rules = settingsOf(ctx);
+    return ok({
+      points,
+      amount: moneyToWire(amount),
+      format_amount: said(ctx, amount),
+      spending: {
+        least: rules.rewardsSpendLeast,
+        most: rules.rewardsSpendMost,
+        step: rules.rewardsSpendStep,
+        percent: rules.rewardsSpendPercent,
+        spendable: spendable(points, rules),
+      },
+    });
   },
   rewardsAccount: async ({ ctx }) => {
     const { principal } = ctx;

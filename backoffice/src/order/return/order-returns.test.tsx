@@ -115,7 +115,7 @@ it("issue 9, 8 good pieces are paid back by the way that staff choose, after a q
 it("a guest's money goes back to where it came from: credit is of customers", async () => {
   const { user, asked } = openGood(false);
   const ways = await formOf({ user });
-  expect([...ways.options].map(({ value }) => value)).toEqual(["source", "card"]);
+  expect([...ways.options].map(({ value }) => value)).toEqual(["source", "card", "gift_card"]);
   await user.click(screen.getByRole("button", { name: "Pay Back" }));
   await user.click(await screen.findByRole("button", { name: "Pay It Back" }));
   await waitFor(() => expect(asked).toEqual([{ way: "source", toShelf: true, seen: GOOD_COST }]));

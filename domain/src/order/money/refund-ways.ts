@@ -51,6 +51,11 @@ export const REFUND_WAYS = {
     of: ["card"],
     to: "store_credit",
   },
+  gift_card: {
+    title: "As a new gift card instead of to the card",
+    of: ["card"],
+    to: "gift_card",
+  },
 } as const satisfies Readonly<Record<string, RefundWay>>;
 
 export type RefundWayCode = keyof typeof REFUND_WAYS;

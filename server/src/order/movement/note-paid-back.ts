@@ -4,12 +4,13 @@ import type { HistoryNote } from "@placket/domain/order/history";
 import type { PaidSource, RefundPart } from "@placket/domain/order/money/refund-ways";
 import type { Ctx } from "../../context.ts";
 import { publishEvent } from "../../jobs/outbox.ts";
-import { giveBackSpendings, moveOwnBalance, sourcesSpent } from "../../ledger/ledger.ts";
+import { giveBackSpendings, sourcesSpent } from "../../ledger/ledger.ts";
 import { insertOrderEvent, movePayment } from "../moves.sql.ts";
 import { returnPaidBack } from "../return/settle-return.ts";
 import type { HeldOrder } from "../step/held-order.sql.ts";
 import { progressOrder } from "../step/progress.ts";
 import { backOnShelf } from "./back-on-shelf.ts";
+import { giveInstead } from "./instead-of-card.ts";
 import { insertPaper } from "./money-paper.sql.ts";
 import { tellOfPaper } from "./tell-of-paper.ts";
 
@@ -70,10 +71,10 @@ interface Beside {
   readonly beside: readonly RefundPart[];
 }
 
-/** What accounts paid goes back to them; what is credit instead of the card's money goes to the buyer. */
+/** What accounts paid goes back to them; what the card's money becomes instead goes to the buyer. */
 async function giveBeside(tx: Ctx, { order }: HeldOrder, { refund, beside }: Beside) {
   const occasion = `refund ${refund}`;
-  const { id: orderId, currency, customer_id: customerId } = order;
+  const { id: orderId, currency } = order;
   const owed = beside.reduce(
     (all, { of, amountMinor }) => all + (of === "card" ? 0 : amountMinor),
     0,
@@ -82,14 +83,10 @@ async function giveBeside(tx: Ctx, { order }: HeldOrder, { refund, beside }: Bes
     const back = await giveBackSpendings(tx, orderId, { amountMinor: owed, occasion });
     if (back !== owed) throw new Error(`Order ${order.number} gave back ${back} of ${owed}`);
   }
-  for (const { of, amountMinor: delta } of beside) {
-    if (of !== "card") continue;
-    if (customerId === null) throw new Error(`Nobody has the credit of order ${order.number}`);
-    const account = { customerId, kind: "store_credit", unit: currency } as const;
-    await moveOwnBalance(tx, { ...account, movement: "granted", delta, orderId, occasion });
-  }
-  for (const { to, amountMinor } of beside) {
-    const note = { code: WENT_TO[to], values: { refund, amount: money(amountMinor, currency) } };
+  for (const { of, to, amountMinor } of beside) {
+    const code =
+      of === "card" ? await giveInstead(tx, order, { to, refund, amountMinor }) : WENT_TO[to];
+    const note = { code, values: { refund, amount: money(amountMinor, currency) } };
     await insertOrderEvent(tx.db, { orderId, status: order.status, note, now: tx.now });
   }
 }

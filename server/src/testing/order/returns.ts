@@ -130,12 +130,12 @@ export function returnsIn({ app, sandbox, session }: Store) {
     }>();
 
   /** Pays so many pieces back beside any return, for that much. */
-  const refund = async (number: string, quantity: number, amount: number) => {
+  const refund = async (number: string, quantity: number, amount: number, way = "source") => {
     const { items, money } = await order(number);
     const left = Number(((money?.asked.value ?? 0) - (money?.refunded.value ?? 0)).toFixed(2));
     return post(`orders/${number}/refunds`, {
       pieces: [{ itemId: items[0]?.id ?? 0, quantity }],
-      way: "source",
+      way,
       shipping: usd(0),
       adjustment: usd(0),
       toShelf: true,

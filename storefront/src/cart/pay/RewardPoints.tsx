@@ -16,6 +16,7 @@ import { useCartChange } from "../cart-change.ts";
 import { cartQuery, showCart, type ShownCart } from "../cart.queries.ts";
 import { useRefusal } from "../page/CodeForm.tsx";
 import styles from "./Pays.module.css";
+import { spendingLines } from "./spending-lines.ts";
 
 const remove = operation(
   "RemovePoints",
@@ -70,11 +71,13 @@ function Points({ cart }: { readonly cart: ShownCart }) {
     );
   }
   if (!held || held.points === 0) return null;
-  const { points, amount } = held;
+  const { points, amount, spending } = held;
+  const rules = spendingLines(spending).map((line) => <li key={line}>{line}</li>);
   return (
     <Disclosure title={t("Points: %1, worth %2", points, price(amount))} kind="link">
+      {rules.length === 0 ? null : <ul className={styles["rules"]}>{rules}</ul>}
       <PointsForm
-        most={points}
+        most={spending.spendable || points}
         busy={applying.isPending}
         error={refusal}
         onApply={(value) => applying.mutate(value)}

@@ -47,11 +47,20 @@ describe("PAY-12 store credit at cart and checkout", () => {
 });
 
 describe("PAY-10 points at cart and checkout", () => {
+  const FREELY = {
+    least: 0,
+    most: null as number | null,
+    step: 1,
+    percent: 100,
+    spendable: 1500,
+  };
   /** A shop where the customer has 1,500 points. */
-  const withPoints = () => {
+  const withPoints = (spending = FREELY) => {
     const call = vi.fn<(name: string, input?: object) => Promise<unknown>>((name) =>
       Promise.resolve(
-        name === "applyRewards" ? WIRE : { points: 1500, amount: usd(15), format_amount: "$15.00" },
+        name === "applyRewards"
+          ? WIRE
+          : { points: 1500, amount: usd(15), format_amount: "$15.00", spending },
       ),
     );
     return { call, shop: { ...aShop(), call: call as unknown as Shop["call"] } };
@@ -70,6 +79,21 @@ describe("PAY-10 points at cart and checkout", () => {
     await user.clear(field);
     await user.type(field, "1200{Enter}");
     expect(call.mock.lastCall).toEqual(["applyRewards", { params: { value: 1200 } }]);
+  });
+
+  it("issue 9.6 the rules of the shop are said before anybody meets them, and what they let be spent is offered", async () => {
+    const { shop } = withPoints({ least: 100, most: 1000, step: 50, percent: 40, spendable: 1000 });
+    renderInShop(<RewardPoints cart={cart({})} />, { shop, config: { hasRewards: true } });
+    await userEvent
+      .setup()
+      .click(await screen.findByRole("button", { name: "Points: 1,500, worth $15.00" }));
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Spend 100 points or more at once.",
+      "An order is paid with 1,000 points at most.",
+      "Points are spent in steps of 50.",
+      "They pay up to 40 percent of an order.",
+    ]);
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("1000");
   });
 
   it("that pay are said with what they pay, and taken off", () => {

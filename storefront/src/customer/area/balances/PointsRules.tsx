@@ -1,6 +1,7 @@
 import type { ShownPoints } from "@placket/contract/reward/own-points.codec";
 import { useId } from "react";
 import { useFormatPrice } from "../../../money/Price.tsx";
+import { spendingLines } from "../../../cart/pay/spending-lines.ts";
 import { t, tn } from "../../../translation/translate.ts";
 import styles from "./Balances.module.css";
 
@@ -8,7 +9,7 @@ import styles from "./Balances.module.css";
 export function PointsRules({ rules }: Pick<ShownPoints, "rules">) {
   const price = useFormatPrice();
   const id = useId();
-  const { earnedForUnit, pointsForUnit, spendLeast, spendPercent, goodForDays } = rules;
+  const { earnedForUnit, pointsForUnit, goodForDays } = rules;
   const unit = price(rules.unit);
   const lines = [
     earnedForUnit > 0
@@ -19,8 +20,12 @@ export function PointsRules({ rules }: Pick<ShownPoints, "rules">) {
         )
       : t("Orders earn no points at the moment."),
     t("%1 points are worth %2. Spend them in the cart or at the checkout.", pointsForUnit, unit),
-    spendLeast > 1 ? t("Spend %1 points or more at once.", spendLeast) : null,
-    spendPercent < 100 ? t("They pay up to %1 percent of an order.", spendPercent) : null,
+    ...spendingLines({
+      least: rules.spendLeast,
+      most: rules.spendMost,
+      step: rules.spendStep,
+      percent: rules.spendPercent,
+    }),
     goodForDays === null
       ? t("They do not end.")
       : tn(goodForDays, "They are good for %1 day.", "They are good for %1 days."),

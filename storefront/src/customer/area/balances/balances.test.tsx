@@ -61,6 +61,8 @@ const POINTS: CallReply<"rewardsAccount"> = {
     points_for_unit: 100,
     unit: usd(1),
     spend_least: 100,
+    spend_most: 1000,
+    spend_step: 50,
     spend_percent: 50,
     good_for_days: 365,
   },
@@ -81,6 +83,8 @@ describe("a customer's points (ROUTE-23, issue 9.2)", () => {
     expect(last?.textContent).toBe("March 2, 2026Spent on order 100000006-60Balance: 1,240");
     const rules = screen.getByRole("region", { name: "How It Works" });
     expect(within(rules).getByText("They pay up to 50 percent of an order.")).toBeTruthy();
+    expect(within(rules).getByText("An order is paid with 1,000 points at most.")).toBeTruthy();
+    expect(within(rules).getByText("Points are spent in steps of 50.")).toBeTruthy();
     expect(within(rules).getByText("They are good for 365 days.")).toBeTruthy();
     expect(await axeViolations()).toEqual([]);
   });
