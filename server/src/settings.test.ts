@@ -160,6 +160,9 @@ describe("settings are read from the environment", () => {
       publicKey: "p",
       privateKey: "k",
       merchantAccounts: new Map(),
+      threeDSecure: "asked",
     });
+    const wanted = { ...env, BRAINTREE_THREE_D_SECURE: "required" };
+    expect(readSettings(wanted).braintree?.threeDSecure).toBe("required");
   });
 });

@@ -50,6 +50,8 @@ export interface BraintreeKeys {
   readonly privateKey: string;
   /** The merchant account that charges in a currency; without one, Braintree's default account does. */
   readonly merchantAccounts: ReadonlyMap<string, string>;
+  /** Whether a card that its bank has not confirmed is refused; otherwise the browser asks, and the server takes it. */
+  readonly threeDSecure: "asked" | "required";
 }
 
 interface PaypalKeys {
@@ -145,6 +147,8 @@ function readBraintree(env: Environment): BraintreeKeys | undefined {
     privateKey: privateKey ?? "",
     merchantAccounts:
       readVariable(env, "BRAINTREE_MERCHANT_ACCOUNTS", ACCOUNTS) ?? new Map<string, string>(),
+    threeDSecure:
+      readVariable(env, "BRAINTREE_THREE_D_SECURE", oneOf(["asked", "required"])) ?? "asked",
   };
 }
 

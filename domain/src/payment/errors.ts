@@ -74,6 +74,10 @@ export const paymentErrors = {
     "Your bank could not confirm that it was you. Nothing was charged. Try again or use another card.",
     "issue §6",
   ),
+  "payment.cardUnconfirmed": refusal(
+    "Your bank has to confirm this card before it is charged. Nothing was charged. Choose the card again, or use another one.",
+    "PAY-16",
+  ),
   "payment.tokenSpent": refusal(
     "The card details are no longer held. Enter the card again.",
     "issue §6",

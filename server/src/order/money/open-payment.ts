@@ -1,7 +1,8 @@
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { money, type Money } from "@placket/domain/money/money";
-import { ok, type Result } from "@placket/domain/problem";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
+import { paymentProvider } from "../../payment/payment.ts";
 import { tokenOfCard, usableCard } from "../../payment/stored-card/stored-cards.ts";
 import { checkApproved, isWallet } from "../../payment/wallet/approvals.ts";
 import type { AskedPayment } from "../order.sql.ts";
@@ -27,7 +28,8 @@ export function openPayment(payment: AskedPayment): OpenPayment {
 
 /**
  * What the payment is asked for with. Of a stored card the processor makes a one-time token before anything is
- * written: from there on it is a card like any other, charged once however often it is asked for.
+ * written: from there on it is a card like any other, charged once however often it is asked for. Where banks have to
+ * confirm cards first there is none but the one that its bank has confirmed.
  */
 export async function detailsToPayBy(
   ctx: Ctx,
@@ -44,6 +46,9 @@ export async function detailsToPayBy(
   if (confirmed) {
     const card = await usableCard(ctx, publicHash);
     return card.ok ? ok({ token: confirmed, verification }) : card;
+  }
+  if (ctx.held(paymentProvider).wantsConfirmed) {
+    return refuse(problem("payment.cardUnconfirmed", "payment_method"));
   }
   const made = await tokenOfCard(ctx, publicHash);
   return made.ok ? ok({ token: made.value.token, verification }) : made;

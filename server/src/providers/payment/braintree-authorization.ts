@@ -12,6 +12,8 @@ import {
 interface SaleRequest extends AuthorizationRequest {
   /** Which of the merchant's accounts charges; its default one unless told. */
   readonly merchantAccountId?: string;
+  /** Braintree refuses a card that its bank has not confirmed. */
+  readonly isConfirmed: boolean;
 }
 
 /** Reserves the amount by a sale that is not submitted for settlement. */
@@ -93,6 +95,7 @@ function saleOf(request: SaleRequest): Parameters<BraintreeGateway["transaction"
     options: {
       submitForSettlement: false,
       ...(request.keepsCard && { storeInVaultOnSuccess: true }),
+      ...(request.isConfirmed && { threeDSecure: { required: true } }),
     },
   };
 }

@@ -33,6 +33,7 @@ const NONCES: Readonly<
   >
 > = {
   valid: { status: "authorized" },
+  confirmed: { status: "authorized" },
   "processor-declined": { status: "processor_declined", code: "2000" },
   "insufficient-funds": { status: "processor_declined", code: "2001" },
   "expired-card": { status: "processor_declined", code: "2004" },
@@ -44,6 +45,9 @@ const NONCES: Readonly<
   "authorized-then-silence": { status: "authorized", silently: "silence" },
   "authorized-then-hang-up": { status: "authorized", silently: "hang-up" },
 };
+
+/** The kind of nonce that the card's bank has confirmed. */
+const CONFIRMED = "confirmed";
 
 /** The emulated gateway's books, and how it answers. */
 export class EmulatedBooks {
@@ -80,15 +84,20 @@ export class EmulatedBooks {
   #sell(wanted: Fields): EmulatedAnswer {
     const nonce = textOf(wanted, "payment_method_nonce");
     // A nonce is `kind:anything`, so that every test card has a token of its own.
-    const outcome = NONCES[nonce.split(":")[0] ?? ""];
+    const kind = nonce.split(":")[0] ?? "";
+    const options = fieldsOf(wanted["options"]);
+    const isRefused =
+      fieldsOf(options["three_d_secure"])["required"] === true && kind !== CONFIRMED;
+    const outcome = NONCES[isRefused && kind in NONCES ? "three-d-secure-required" : kind];
     if (outcome === undefined) return invalid("91565", "Unknown nonce.");
     if (this.#spent.has(nonce)) return invalid("91564", "A nonce is used once.");
     this.#spent.add(nonce);
     const isDuplicate = this.#hasEqual(wanted);
-    const isKept = fieldsOf(wanted["options"])["store_in_vault_on_success"] === true;
+    const isKept = options["store_in_vault_on_success"] === true;
     const vaultToken =
       isKept && outcome.status === "authorized" ? `vault${this.#vault.size + 1}` : null;
-    if (vaultToken !== null) this.#vault.set(vaultToken, nonce.split(":")[0] ?? "");
+    // A card in the vault is confirmed anew each time.
+    if (vaultToken !== null) this.#vault.set(vaultToken, kind === CONFIRMED ? "valid" : kind);
     const transaction = this.#book(wanted, {
       vaultToken,
       type: "sale",

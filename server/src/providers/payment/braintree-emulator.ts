@@ -44,6 +44,7 @@ const KEYS: BraintreeKeys = {
   publicKey: "public",
   privateKey: "private",
   merchantAccounts: new Map([["GBP", "placket-gbp"]]),
+  threeDSecure: "asked",
 };
 
 /** How the emulated gateway goes about an answer. */

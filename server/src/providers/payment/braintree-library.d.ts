@@ -55,6 +55,7 @@ declare module "braintree" {
     readonly options: {
       readonly submitForSettlement: boolean;
       readonly storeInVaultOnSuccess?: boolean;
+      readonly threeDSecure?: { readonly required: boolean };
     };
   }
 

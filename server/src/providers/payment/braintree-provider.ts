@@ -24,6 +24,7 @@ export function braintreeProvider(options: {
 }): PaymentProvider {
   const gateway = gatewayOf(options);
   const { timeoutMs, keys } = options;
+  const isConfirmed = keys.threeDSecure === "required";
   // A sale has the currency of its merchant account.
   const accountOf = (currency: string) => {
     const merchantAccountId = keys.merchantAccounts.get(currency);
@@ -33,6 +34,7 @@ export function braintreeProvider(options: {
     code: "braintree",
     methodCode: "braintree",
     vaultMethodCode: "braintree_cc_vault",
+    wantsConfirmed: isConfirmed,
     unknownIsFinalAfterMs: timeoutMs * 2 + SEARCH_DELAY_MS,
     browserSources: BROWSER_SOURCES[options.keys.environment],
     clientSetup: async (currency) => {
@@ -47,7 +49,7 @@ export function braintreeProvider(options: {
     authorize: (request) =>
       authorizeWithBraintree(
         gateway,
-        { ...request, ...accountOf(request.amount.currency) },
+        { ...request, ...accountOf(request.amount.currency), isConfirmed },
         timeoutMs,
       ),
     capture: (reference, amount) => captureAtBraintree({ gateway, timeoutMs }, reference, amount),

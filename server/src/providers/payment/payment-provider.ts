@@ -58,6 +58,9 @@ export interface PaymentProvider extends Processor {
   /** The method by which cards that it keeps are charged again (PAY-01). */
   readonly vaultMethodCode: "braintree_cc_vault";
 
+  /** A stored card is charged by a token that its bank has confirmed in the browser, and by no other. */
+  readonly wantsConfirmed: boolean;
+
   /** Origins that the pages of the checkout must be allowed to load from (Content-Security-Policy). */
   readonly browserSources: BrowserSources;
 

@@ -28,6 +28,8 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
     code: "sandbox",
     methodCode: "braintree",
     vaultMethodCode: "braintree_cc_vault",
+    // It asks the bank by itself, whatever is charged.
+    wantsConfirmed: false,
     // A request that has not arrived when its caller gave up may sit in a queue as long again.
     unknownIsFinalAfterMs: access.timeoutMs * 2,
     browserSources: { script: [], frame: [access.publicOrigin], connect: [], image: [], form: [] },
