@@ -98,6 +98,7 @@ export const routes = {
   ownSessions: { method: "GET", path: "account/sessions" },
   packOrder: { method: "POST", path: "orders/:number/packing" },
   packingSlip: { method: "GET", path: "orders/:number/shipments/:shipment/packing-slip.pdf", gives: "file" },
+  packingSlips: { method: "GET", path: "packing-slips.pdf", gives: "file" },
   payDifference: { method: "POST", path: "returns/:number/difference" },
   paymentNotices: { method: "GET", path: "payment-notices" },
   paymentTerms: { method: "GET", path: "payment-terms/:id" },

@@ -29,6 +29,14 @@ export const ordersList = listShape({
       label: "Stage",
       choices: STAGE_NAMES.map((value) => ({ value, label: STAGES[value].title })),
     },
+    invoice: {
+      as: "choice",
+      label: "Invoice",
+      choices: [
+        { value: "open", label: "Open" },
+        { value: "overdue", label: "Overdue" },
+      ],
+    },
     from: { as: "day", label: "From (UTC)" },
     to: { as: "day", label: "To (UTC)" },
   },

@@ -37,6 +37,7 @@ export const anOrderRow = (draft: Partial<OrderRow> = {}): OrderRow => ({
   fault: null,
   storeView: "US English",
   pieces: 3,
+  hasShipped: false,
   total: usd(1234.5),
   paymentState: "authorized",
   attempts: 1,

@@ -5,7 +5,7 @@ import { orderRow } from "./order.admin.ts";
 
 /** An order as a card: the line of the list, and what whoever packs wants to know. */
 const card = orderRow.extend({
-  /** The last day on which it is to arrive, `2026-03-02`; `null` where nobody was told one. */
+  /** The last day on which what is still to be shipped is to arrive, `2026-03-02`; `null` where nobody was told one. */
   due: z.string().nullable(),
   /** Whether something is embroidered on a piece of it, or done to one. */
   isMadeForBuyer: z.boolean(),

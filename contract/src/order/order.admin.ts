@@ -41,6 +41,8 @@ export const orderRow = z.object({
   fault: z.string().nullable(),
   storeView: z.string(),
   pieces: z.number(),
+  /** Whether a piece of it has left the house. */
+  hasShipped: z.boolean(),
   total: price,
   /** State of the latest try to pay; `null` when there was nothing to pay. */
   paymentState: z.string().nullable(),
@@ -250,6 +252,8 @@ const query = listQuery(
     status: status.optional(),
     /** The stage at which they are. */
     stage: z.enum(STAGE_NAMES).optional(),
+    /** Of orders on account: those whose invoice is open, or open beyond its day. */
+    invoice: z.enum(["open", "overdue"]).optional(),
     /** `look-after`: only orders whose money cannot be settled without somebody. */
     money: z.enum(["look-after"]).optional(),
     /** Days as `2026-03-02`, in UTC; both belong to it. */

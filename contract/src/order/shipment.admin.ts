@@ -16,6 +16,9 @@ const track = z.object({ carrier: z.enum(CARRIER_CODES), number: text(TRACK_NUMB
 
 const pdf = { gives: "file", fileType: "application/pdf" } as const;
 
+/** Numbers of up to a hundred orders. */
+const several = z.object({ orders: z.string().regex(/^\d{1,32}(,\d{1,32}){0,99}$/) });
+
 /** What leaves the house of an order. */
 export const shipmentEndpoints = {
   shipOrder: endpoint({
@@ -73,13 +76,29 @@ export const shipmentEndpoints = {
       "order.unreadable",
     ],
   }),
+  packingSlips: endpoint({
+    method: "GET",
+    path: "packing-slips.pdf",
+    summary: "What lies in the last shipment of each of several orders, as one PDF.",
+    source: "issue 9.9: print several at once",
+    can: "orders.read",
+    query: several,
+    ...pdf,
+    errors: [
+      "access.badRequest",
+      "staff.signInRequired",
+      "order.noSuchOrder",
+      "order.noSuchShipment",
+      "order.unreadable",
+    ],
+  }),
   pickList: endpoint({
     method: "GET",
     path: "pick-list.pdf",
     summary: "What is to be fetched from the shelves for orders, as a PDF.",
     source,
     can: "orders.read",
-    query: z.object({ orders: z.string().regex(/^\d{1,32}(,\d{1,32}){0,99}$/) }),
+    query: several,
     ...pdf,
     errors: ["access.badRequest", "staff.signInRequired", "order.noSuchOrder", "order.unreadable"],
   }),

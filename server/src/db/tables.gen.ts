@@ -671,6 +671,7 @@ export interface SalesOrderTable {
   words: Generated<string>;
   has_shipped: Generated<boolean>;
   has_to_ship: Generated<boolean>;
+  owes: Generated<boolean>;
 }
 
 export interface SavedItemTable {

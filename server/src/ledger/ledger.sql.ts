@@ -171,11 +171,6 @@ export async function selectSources(db: Db, orderId: number): Promise<SpentSourc
   return rows;
 }
 
-/** Whether an order still owes something to a credit line: a part of a statement that reads orders. */
-export const owesOnAccount = (orderId: RawBuilder<unknown>) => sql<boolean>`coalesce((
-  SELECT sum(worth_minor) < 0 FROM ledger_entry JOIN ledger_account ON ledger_account.id = account_id
-  WHERE order_id = ${orderId} AND kind = 'credit_line' AND movement IN ('spent', 'given_back')), false)`;
-
 interface OutstandingRow extends OutstandingSpending {
   readonly kind: LedgerKind;
   /** The last that happened between the order and the account. */

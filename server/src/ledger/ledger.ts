@@ -10,7 +10,6 @@ import {
   holdOutstanding,
   insertAccount,
   insertEntries,
-  owesOnAccount,
   ownAccountId,
   selectBalance,
   selectEntries,
@@ -127,9 +126,6 @@ export async function settleCreditLine(tx: Ctx, orderId: number): Promise<number
   await moveBalance(tx, { accountId, movement: "given_back", delta, worth, orderId, occasion });
   return worth;
 }
-
-/** Whether the invoice of an order is open, as a part of a statement that reads orders. */
-export const readingOpenInvoice = (orderId: RawBuilder<unknown>) => owesOnAccount(orderId);
 
 /** What an order was paid from besides money, by kind, and how much of each has not gone back yet. */
 export const sourcesSpent = (ctx: Pick<Ctx, "db">, orderId: number): Promise<SpentSource[]> =>

@@ -60,7 +60,7 @@ import {
 
 export const orderAdminHandlers: Handlers<typeof orderAdminEndpoints> = {
   orders: async ({ ctx }, { query }) => {
-    const page = await listOrders(ctx, searchOf(query), query);
+    const page = await listOrders(ctx, searchOf(ctx, query), query);
     if (!page.ok) return page;
     const { rows, ...rest } = page.value;
     return ok({ rows: rows.map((order) => listedToWire(ctx, order)), ...rest });
@@ -69,7 +69,7 @@ export const orderAdminHandlers: Handlers<typeof orderAdminEndpoints> = {
     const problems = checkDays(query);
     if (problems.length > 0) return refuse(...problems);
     const { sort } = query;
-    const orders = everyRow((page) => ordersOn(ctx, searchOf(query), { ...page, sort }));
+    const orders = everyRow((page) => ordersOn(ctx, searchOf(ctx, query), { ...page, sort }));
     return csvFile("orders.csv", fileColumns(ctx), orders);
   },
   order: ({ ctx }, { params }) => orderAsWire(ctx, params.number),
@@ -83,8 +83,12 @@ interface Asked {
 }
 
 /** What is looked for, as the list and its file are asked alike. */
-const searchOf = <Query extends Asked>({ search = "", money, ...filters }: Query) => ({
+const searchOf = <Query extends Asked>(
+  { now }: Ctx,
+  { search = "", money, ...filters }: Query,
+) => ({
   ...filters,
+  now,
   text: search.trim(),
   isMoneyToLookAfter: money === "look-after",
 });

@@ -202,6 +202,7 @@ export type OrderDraft = Omit<
   | "exchanged_return_id"
   | "has_shipped"
   | "has_to_ship"
+  | "owes"
   | "words"
 >;
 

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { ink } from "./ink.ts";
 import { type Fact, factRows, heading, seam, shortened, wrapped } from "./parts.ts";
 import { Sheet } from "./sheet.ts";
@@ -37,9 +38,23 @@ interface PaperRow {
 }
 
 /** The one way from a paper to its PDF, for staff and for whoever bought: pages as many as its rows need. */
-export async function paperPdf(paper: Paper): Promise<Uint8Array> {
-  const { title, created, pageText } = paper;
+export const paperPdf = (paper: Paper): Promise<Uint8Array> => papersPdf([paper]);
+
+/** Several papers as one PDF, each from a new page; how pages are numbered, the first one says. */
+export async function papersPdf([first, ...others]: readonly [Paper, ...Paper[]]) {
+  const { title, created, pageText } = first;
   const sheet = new Sheet({ title, created, pageText });
+  drawPaper(sheet, first);
+  for (const paper of others) {
+    // Drawing one is quick, a hundred are not.
+    await othersTurn();
+    sheet.begin(paper.title);
+    drawPaper(sheet, paper);
+  }
+  return sheet.finish();
+}
+
+function drawPaper(sheet: Sheet, paper: Paper): void {
   drawHead(sheet, paper);
   drawAddresses(sheet, paper);
   drawRows(sheet, paper);
@@ -47,7 +62,6 @@ export async function paperPdf(paper: Paper): Promise<Uint8Array> {
   sheet.room(8);
   sheet.y += 4;
   for (const line of wrapped(sheet, paper.foot, sheet.width)) quiet(sheet, line, sheet.left);
-  return sheet.finish();
 }
 
 const LINE_MM = 4;

@@ -56,12 +56,15 @@ export class Sheet {
   readonly bottom: number;
   y = MARGIN_MM;
   readonly #facts: SheetFacts;
+  /** What is numbered by itself: its title, and its first page. */
+  readonly #parts: { readonly title: string; readonly from: number }[] = [];
   readonly #chunks: Uint8Array[] = [];
   readonly #ended: Promise<void>;
 
   constructor(facts: SheetFacts) {
     const [width, height] = PAPERS[facts.paper ?? "letter"];
     this.#facts = facts;
+    this.#parts.push({ title: facts.title, from: 0 });
     this.width = width - 2 * MARGIN_MM;
     this.right = width - MARGIN_MM;
     this.bottom = height - MARGIN_MM - FOOT_MM;
@@ -86,6 +89,13 @@ export class Sheet {
     if (this.y + height <= this.bottom) return;
     this.doc.addPage();
     this.y = MARGIN_MM;
+  }
+
+  /** Begins another paper in the same file, on a page of its own and numbered by itself. */
+  begin(title: string): void {
+    this.doc.addPage();
+    this.y = MARGIN_MM;
+    this.#parts.push({ title, from: this.doc.bufferedPageRange().count - 1 });
   }
 
   /** Sets one line with its baseline at `y` and gives its width. */
@@ -152,18 +162,25 @@ export class Sheet {
 
   /** Numbers the pages and gives the file. */
   async finish(): Promise<Uint8Array> {
-    const { start, count } = this.doc.bufferedPageRange();
-    const { pageText = (page: number, of: number) => `Page ${page} of ${of}` } = this.#facts;
-    for (let page = 0; page < count; page += 1) {
-      this.doc.switchToPage(start + page);
-      const foot = this.bottom + FOOT_MM;
-      this.text(this.#facts.title, this.left, foot, { size: 8, color: ink.quiet });
-      const number = pageText(page + 1, count);
-      this.text(number, this.right, foot, { size: 8, color: ink.quiet, align: "right" });
-    }
+    const { count } = this.doc.bufferedPageRange();
+    this.#parts.forEach(({ title, from }, at) => {
+      this.#number(title, from, this.#parts[at + 1]?.from ?? count);
+    });
     this.doc.end();
     await this.#ended;
     return Buffer.concat(this.#chunks);
+  }
+
+  /** Writes at the foot of a part's pages what it is, and which of how many. */
+  #number(title: string, from: number, until: number): void {
+    const { pageText = (page: number, of: number) => `Page ${page} of ${of}` } = this.#facts;
+    const foot = this.bottom + FOOT_MM;
+    for (let page = from; page < until; page += 1) {
+      this.doc.switchToPage(page);
+      this.text(title, this.left, foot, { size: 8, color: ink.quiet });
+      const number = pageText(page - from + 1, until - from);
+      this.text(number, this.right, foot, { size: 8, color: ink.quiet, align: "right" });
+    }
   }
 
   #paint({ fill, stroke, line = 0.2 }: Paint): void {

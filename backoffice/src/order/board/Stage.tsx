@@ -1,5 +1,6 @@
 import { STAGE_COUNTED, type Stage as StageName } from "@placket/domain/order/stages";
 import { Button } from "@placket/ui/action/button/Button";
+import { classNames } from "@placket/ui/class-names";
 import { VisuallyHidden } from "@placket/ui/reading/visually-hidden/VisuallyHidden";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
@@ -29,9 +30,9 @@ const ACTIONS: Readonly<Record<StageName, readonly OrderAction[]>> = {
   held: ["release"],
   toPack: ["pack", "pickList"],
   packing: ["ship", "pickList"],
-  toShip: ["ship"],
-  toPay: ["take"],
-  complete: [],
+  toShip: ["ship", "slips"],
+  toPay: ["take", "slips"],
+  complete: ["slips"],
 };
 
 /** A stage of the board: what may be done with all that it shows, and its cards. */
@@ -47,7 +48,10 @@ export function Stage({ stage, title, count, cards, asOf, onDone }: StageProps) 
     if (await ask(askedBefore(doing.action, doing.on, ordersList.nouns))) run.mutate(doing);
   };
   return (
-    <section className={styles["stage"]} aria-labelledby={heading}>
+    <section
+      className={classNames(styles["stage"], cards.length === 0 && styles["empty"])}
+      aria-labelledby={heading}
+    >
       <h2 id={heading} className={styles["title"]}>
         <a href={ordersAt({}, { stage })}>
           {title} <span className={styles["count"]}>{countText(count)}</span>

@@ -35,7 +35,7 @@ it("issue 9.9 each card says whose it is, how many pieces, how old, until when, 
       aCard({ number: "100000002", pieces: 1, name: "", due: "2026-03-06" }),
     ],
   };
-  open("/admin/order-board", { ...SIGNED_IN, orderBoard: () => aBoard(cards) });
+  open("/admin/orders/board", { ...SIGNED_IN, orderBoard: () => aBoard(cards) });
   const toPack = within(await stage(/^To Pack 2$/));
   const [first, second] = toPack.getAllByRole("listitem");
   expect(first?.textContent).toContain(
@@ -67,7 +67,7 @@ it("issue 9.9 a card is moved on by the keyboard, what came of it is said, and t
     packed.add(param);
     return anOrder({ number: param });
   });
-  const { user } = open("/admin/order-board", { ...SIGNED_IN, orderBoard, packOrder });
+  const { user } = open("/admin/orders/board", { ...SIGNED_IN, orderBoard, packOrder });
   const button = await screen.findByRole("button", { name: "Start Packing: order 100000002" });
   button.focus();
   await user.keyboard("{Enter}");
@@ -93,7 +93,7 @@ it("issue 9.9 a card is moved on by the keyboard, what came of it is said, and t
 });
 
 it("issue 9.9 releases what is held back, asks the processor, and takes the money where it is reserved", async () => {
-  open("/admin/order-board", {
+  open("/admin/orders/board", {
     ...SIGNED_IN,
     orderBoard: () =>
       aBoard({
@@ -125,7 +125,7 @@ it("a stage of more than it shows leads to all of them in the list", async () =>
   const stages = board.stages.map((one) =>
     one.stage === "complete" ? { ...one, count: STAGE_COUNTED + 1 } : one,
   );
-  open("/admin/order-board", { ...SIGNED_IN, orderBoard: () => ({ ...board, stages }) });
+  open("/admin/orders/board", { ...SIGNED_IN, orderBoard: () => ({ ...board, stages }) });
   const complete = within(await stage(/^Complete 1,000\+$/));
   const all = complete.getByRole("link", { name: "All of them as a list: Complete" });
   expect(all.getAttribute("href")).toBe("/admin/orders?stage=complete");
@@ -134,7 +134,7 @@ it("a stage of more than it shows leads to all of them in the list", async () =>
 
 it("whoever may only read orders sees the board and moves nothing", async () => {
   const permissions = [...permissionsOf(["reader"], "web")];
-  open("/admin/order-board", {
+  open("/admin/orders/board", {
     ...SIGNED_IN,
     session: () => ({ staff: anOwner({ role: "reader", permissions }) }),
     orderBoard: () => aBoard({ toPack: [aCard(), aCard({ number: "100000002" })] }),
@@ -145,7 +145,7 @@ it("whoever may only read orders sees the board and moves nothing", async () => 
 
 it("says why the board did not come, and tries again", async () => {
   let works = false;
-  const { user } = open("/admin/order-board", {
+  const { user } = open("/admin/orders/board", {
     ...SIGNED_IN,
     orderBoard: () =>
       works ? aBoard({}) : new RefusedAnswer(429, "access.tooManyRequests", "Too many requests."),

@@ -100,3 +100,34 @@ it("issue 9.9 ships what is left of several orders, and says of each what came o
     { pieces: [], tracks: [] },
   ]);
 });
+
+it("issue 9.9 releases several orders, and prints the slips of those that have left", async () => {
+  const rows = [
+    anOrderRow({ number: "100000001", status: "holded" }),
+    anOrderRow({ number: "100000002", hasShipped: true }),
+    anOrderRow({ number: "100000003", status: "complete" }),
+  ];
+  const releaseOrder = vi.fn<(asked: Asked) => Order>(() => anOrder());
+  const printed = vi.fn<typeof window.open>(() => null);
+  vi.stubGlobal("open", printed);
+  const { user } = open("/admin/orders", {
+    ...SIGNED_IN,
+    orders: () => listOf(rows),
+    releaseOrder,
+  });
+  const choose = async (title: string) => {
+    await user.click(await screen.findByRole("checkbox", { name: "Choose all on this page" }));
+    await user.click(screen.getByRole("button", { name: new RegExp(`^${title} \\(`) }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: title }));
+  };
+  await choose("Release");
+  await screen.findByText("1 of 1 done.");
+  expect(outcomes()).toEqual(["100000001: Released: Processing."]);
+  expect(releaseOrder.mock.calls.map(([{ param }]) => param)).toEqual(["100000001"]);
+  await choose("Packing Slips");
+  await screen.findByText("2 of 2 done.");
+  expect(printed.mock.calls.map(([address]) => address)).toEqual([
+    "/admin/api/packing-slips.pdf?orders=100000002%2C100000003",
+  ]);
+});

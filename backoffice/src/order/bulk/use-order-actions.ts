@@ -14,6 +14,7 @@ const ACTIONS = {
   pack: "orders.pack",
   pickList: "orders.pack",
   ship: "orders.pack",
+  slips: "orders.pack",
   take: "payments.move",
   release: "orders.change",
   lookAfter: "payments.lookAfter",

@@ -5,11 +5,10 @@ import { eachRow } from "../../page/list/each-row.ts";
 import type { OrderRow } from "../order.queries.ts";
 import { ordersList } from "../orders-list.ts";
 
-/** As many orders as one list to pick from is printed for. */
-const LIST_MOST = 100;
-
-/** Packing several orders at once: to begin with them, and the list of what is fetched from the shelves. */
-export function usePacking(): Readonly<Record<"pack" | "pickList", BulkAction<OrderRow>>> {
+/** Packing several orders at once: to begin with them, the list of what is fetched from the shelves, and what goes into the parcels. */
+export function usePacking(): Readonly<
+  Record<"pack" | "pickList" | "slips", BulkAction<OrderRow>>
+> {
   const client = useQueryClient();
   const nameOf = ({ number }: OrderRow) => number;
   const isToPack = ({ status }: OrderRow) => status === "processing";
@@ -32,18 +31,26 @@ export function usePacking(): Readonly<Record<"pack" | "pickList", BulkAction<Or
     },
     pickList: {
       title: "Pick List",
-      warning: `What is to be fetched for them, as one PDF; of the first ${LIST_MOST}.`,
+      warning: "What is to be fetched for them, as one PDF.",
       fits: isToPack,
-      run: async (rows) => {
-        const chosen = rows.slice(0, LIST_MOST);
-        const orders = chosen.map(nameOf).join(",");
-        open(addressOf("pickList", { query: { orders } }), "_blank", "noopener");
-        return chosen.map((row) => ({
-          name: nameOf(row),
-          became: "done" as const,
-          text: "It is on the list.",
-        }));
-      },
+      run: printed("pickList"),
+    },
+    slips: {
+      title: "Packing Slips",
+      warning: "What lies in the last shipment of each, as one PDF.",
+      fits: ({ hasShipped, status }) => hasShipped || status === "complete",
+      run: printed("packingSlips"),
     },
   };
 }
+
+/** Opens a paper of several orders; a page of the list has less of them than one takes. */
+const printed = (paper: "pickList" | "packingSlips") => async (rows: readonly OrderRow[]) => {
+  const orders = rows.map(({ number }) => number).join(",");
+  open(addressOf(paper, { query: { orders } }), "_blank", "noopener");
+  return rows.map(({ number }) => ({
+    name: number,
+    became: "done" as const,
+    text: "It is in the file.",
+  }));
+};

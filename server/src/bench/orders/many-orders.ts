@@ -64,6 +64,8 @@ export async function fillOrders(db: Db, many: ManyOrders): Promise<void> {
   await sql`VACUUM ANALYZE`.execute(db);
 }
 
+/** Of this share everything has left, also where the money has not come yet. */
+const SHIPPED = 0.95;
 const FIRST_NUMBER = 100_000_000;
 
 async function dropIndexes(db: Db): Promise<readonly { name: string; definition: string }[]> {
@@ -111,14 +113,17 @@ async function makeOrders(db: Db, { orders, now }: ManyOrders): Promise<void> {
   await sql`
     INSERT INTO sales_order (id, number, cart_id, store_view_id, customer_id, status, email, currency,
       billing_address, payment_method_code, totals, grand_total_minor, confirmation_token, created_at, placed_at,
-      updated_at, purchase_order_number)
+      updated_at, purchase_order_number, payment_due_at, owes, has_shipped, has_to_ship, packed_at)
     SELECT n, (${FIRST_NUMBER}::int + n)::text, n, 1, CASE WHEN n % 5 < 2 THEN 1 + n * 7919::bigint % ${CUSTOMERS}::int END,
       status, lower(first || '.' || last || n % 1000) || '@example.com', 'USD',
       jsonb_build_object('firstname', first, 'lastname', last, 'company', '', 'street', '["12 Pier Street"]'::jsonb,
         'city', 'Margate', 'regionCode', 'FL', 'region', 'Florida', 'postcode', '33063', 'countryCode', 'US',
         'telephone', '555 0100', 'saveInAddressBook', false),
       'braintree', ${TOTALS}::jsonb, 2000 + n * 104729::bigint % 60000, md5('t' || n), at,
-      CASE WHEN status LIKE 'payment%' THEN NULL ELSE at END, at, CASE WHEN n % 100 = 0 THEN 'PO-' || md5(n::text) END
+      CASE WHEN status LIKE 'payment%' THEN NULL ELSE at END, at, CASE WHEN n % 100 = 0 THEN 'PO-' || md5(n::text) END,
+      CASE WHEN n % 100 = 0 THEN at + interval '20 days' END,
+      n % 100 = 0 AND n % 5 < 2 AND at >= ${now}::timestamptz - interval '30 days',
+      n < ${orders}::int * ${SHIPPED}::float8, n >= ${orders}::int * ${SHIPPED}::float8, CASE WHEN n % 3 = 0 THEN at END
     FROM (
       SELECT n, CASE ${ladder} END AS status, ${names(sql`n::bigint`)},
         ${now}::timestamptz - (${orders}::int - n) * (${DAYS}::int * interval '1 day' / ${orders}::int) AS at
@@ -165,7 +170,7 @@ async function makeLines(db: Db, { orders, size }: ManyOrders): Promise<void> {
         jsonb_build_object('attributeId', 2, 'attributeCode', 'size', 'attributeLabel', 'Size', 'optionId', 2000 + variant,
           'optionLabel', 'Size ' || variant)),
       '{"kind":"plain"}', 1 + n % 4, 2500, 2500 * (1 + n % 4), CASE WHEN n % 10 = 0 THEN 250 * (1 + n % 4) ELSE 0 END,
-      175 * (1 + n % 4), CASE WHEN n < ${orders}::int * 0.95 THEN 1 + n % 4 ELSE 0 END
+      175 * (1 + n % 4), CASE WHEN n < ${orders}::int * ${SHIPPED}::float8 THEN 1 + n % 4 ELSE 0 END
     FROM (
       SELECT n, 1 + (n::bigint * 7919 + line * 31) % ${size.products}::int AS style, 1 + (n + line) % ${size.variantsEach}::int AS variant
       FROM generate_series(1, ${orders}::int) AS n, generate_series(1, 1 + n % 3) AS line

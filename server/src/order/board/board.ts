@@ -6,7 +6,7 @@ import { selectCards, selectStacks, type CardRow } from "./board.sql.ts";
 
 /** An order as a card of the board. */
 interface Card extends ListedOrder {
-  /** The last day on which it is to arrive; `null` where nobody was told one. */
+  /** The last day on which what is still to be shipped is to arrive; `null` where nobody was told one. */
   readonly due: string | null;
   /** Whether something is embroidered on a piece of it, or done to one. */
   readonly isMadeForBuyer: boolean;
@@ -34,7 +34,7 @@ export async function orderBoard(ctx: Ctx): Promise<readonly Shown[]> {
 
 const cardOf = (ctx: Ctx, row: CardRow): Card => ({
   ...listed(ctx, row),
-  due: dueOf(row.shipping_method),
+  due: row.has_to_ship && row.status !== "complete" ? dueOf(row.shipping_method) : null,
   isMadeForBuyer: row.is_made_for_buyer === true,
 });
 

@@ -28,15 +28,19 @@ afterAll(async () => {
   await sandbox.close();
 });
 beforeEach(async () => {
+  number = await placed();
+  [cap = 0, coat = 0] = (await order()).items.map(({ id }) => id);
+});
+
+async function placed(): Promise<string> {
   const items = [
     { sku: "CAP", quantity: 5 },
     { sku: "COAT", quantity: 1 },
   ];
   const guest = await aGuest(app, items);
   await guest.pay(await sandbox.tokenFor("4111111111111111"));
-  number = (await guest.placeOrder()).orderV2?.number ?? "";
-  [cap = 0, coat = 0] = (await order()).items.map(({ id }) => id);
-});
+  return (await guest.placeOrder()).orderV2?.number ?? "";
+}
 
 interface Order {
   readonly status: string;
@@ -168,7 +172,26 @@ describe("issue 9 §8 papers of a shipment", () => {
     expect(again.rawPayload.equals(list.rawPayload)).toBe(true);
   });
 
+  it("issue 9.9 slips of several orders are one PDF, numbered each by itself; of what has not left there is none", async () => {
+    const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
+    const none = await file(`packing-slips.pdf?orders=${number}`);
+    expect(none.json()).toMatchObject({ key: "order.noSuchShipment" });
+    const first = number;
+    const [shipment] = (await ship([[cap, 2]])).json<Order>().shipments;
+    const alone = await file(`orders/${first}/shipments/${shipment?.number}/packing-slip.pdf`);
+    const same = await file(`packing-slips.pdf?orders=${first},${first}`);
+    expect(same.rawPayload.equals(alone.rawPayload)).toBe(true);
+    const second = await placed();
+    expect(pagesOf((await file(`packing-slips.pdf?orders=${first},${second}`)).rawPayload)).toBe(1);
+    const { items } = (await callAdmin(app, `GET orders/${second}`, { session })).json<Order>();
+    const body = { pieces: [{ itemId: items[0]?.id, quantity: 1 }], tracks: [] };
+    await callAdmin(app, `POST orders/${second}/shipments`, { session, body });
+    const both = await file(`packing-slips.pdf?orders=${first},${second}`);
+    expect(pagesOf(both.rawPayload)).toBe(2);
+  });
+
   it.each([
+    "packing-slips.pdf?orders=1",
     "pick-list.pdf?orders=1",
     "pick-list.pdf?orders=;drop",
     "orders/1/shipments/1/packing-slip.pdf",

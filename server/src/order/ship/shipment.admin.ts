@@ -3,7 +3,7 @@ import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
 import { pdfFile } from "../../print/pdf-file.ts";
 import { orderAfter } from "../step/order-steps.admin.ts";
-import { packingSlip } from "./packing-slip.ts";
+import { packingSlip, packingSlips } from "./packing-slip.ts";
 import { pickList } from "./pick-list.ts";
 import { addTrack, shipOrder } from "./ship-order.ts";
 
@@ -14,6 +14,8 @@ export const shipmentHandlers: Handlers<typeof shipmentEndpoints> = {
     orderAfter(ctx, params.number, await transact(ctx, (tx) => addTrack(tx, { ...params, track }))),
   packingSlip: async ({ ctx }, { params }) =>
     pdfFile(`packing-slip-${params.shipment}.pdf`, await packingSlip(ctx, params)),
+  packingSlips: async ({ ctx }, { query }) =>
+    pdfFile("packing-slips.pdf", await packingSlips(ctx, query.orders.split(","))),
   pickList: async ({ ctx }, { query }) =>
     pdfFile("pick-list.pdf", await pickList(ctx, query.orders.split(","))),
 };

@@ -19,6 +19,10 @@ export interface OrderSearch {
   readonly status?: OrderStatus | undefined;
   /** The stage at which they are. */
   readonly stage?: Stage | undefined;
+  /** Orders on account whose invoice is open, all of them or those that are over their day. */
+  readonly invoice?: "open" | "overdue" | undefined;
+  /** When it is. */
+  readonly now: Date;
   /** Only orders whose money somebody has to look after. */
   readonly isMoneyToLookAfter?: boolean | undefined;
   /** Days in UTC, `2026-03-02`; both belong to it. */
@@ -28,10 +32,12 @@ export interface OrderSearch {
 
 /** The ways by which an order may match: each goes by an index of its own, and an order that goes by one is found. */
 export function waysToFind(db: Db, search: OrderSearch) {
-  const { text, status, stage, isMoneyToLookAfter } = search;
+  const { text, status, stage, invoice, now, isMoneyToLookAfter } = search;
   let orders = within(db, search);
   if (status !== undefined) orders = orders.where("status", "=", status);
   if (stage !== undefined) orders = orders.where(atStage(stage));
+  if (invoice !== undefined) orders = orders.where("owes", "=", sql.lit(true));
+  if (invoice === "overdue") orders = orders.where("payment_due_at", "<", now);
   if (isMoneyToLookAfter) orders = orders.where("sales_order.id", "in", moneyToLookAfter(db));
   return byWords(db, orders, text);
 }

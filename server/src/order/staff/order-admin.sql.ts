@@ -1,7 +1,6 @@
 import { isUnsettled, PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { readingOpenInvoice } from "../../ledger/ledger.ts";
 import { listPage, type PageAsked, type Sorting } from "../../list/list-page.ts";
 import type { PaymentRow } from "../order.sql.ts";
 import { waysToFind, type OrderSearch } from "./find-orders.sql.ts";
@@ -47,6 +46,9 @@ export function listedOrders(db: Db) {
       "store_view_id",
       "grand_total_minor",
       "currency",
+      "has_shipped",
+      "has_to_ship",
+      "owes",
       "purchase_order_number",
       "payment_due_at",
       "latest.state as payment_state",
@@ -69,10 +71,6 @@ export function listedOrders(db: Db) {
             .where("tried.state", "in", UNSETTLED_STATES),
         )
         .as("is_unsettled"),
-    )
-    .select(
-      sql<boolean>`purchase_order_number IS NOT NULL
-      AND ${readingOpenInvoice(sql.ref("sales_order.id"))}`.as("owes"),
     );
 }
 

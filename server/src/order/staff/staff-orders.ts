@@ -43,6 +43,8 @@ export interface ListedOrder {
   readonly fault: string | null;
   readonly storeViewId: number;
   readonly pieces: number;
+  /** Whether a piece of it has left the house. */
+  readonly hasShipped: boolean;
   readonly total: Money;
   readonly paymentState: string | null;
   readonly attempts: number;
@@ -117,6 +119,7 @@ export const listed = ({ principal }: Ctx, row: ListedRow): ListedOrder => ({
   ...nameOn(row.billing_address),
   storeViewId: row.store_view_id,
   pieces: row.pieces ?? 0,
+  hasShipped: row.has_shipped,
   total: money(row.grand_total_minor, row.currency),
   paymentState: row.payment_state,
   attempts: row.attempts ?? 0,

@@ -113,6 +113,28 @@ describe("issue 9.5 buying on account", () => {
     expect(letter?.body_text).toMatch(/Purchase order PO-7781\n\s*Payable by \w+ \d+, 20\d\d/);
     expect(await account(ann)).toMatchObject({ orders: [{ number, dueAt: due }] });
   });
+
+  it("issue 9.9 staff find open and overdue invoices in the list, until they are paid", async () => {
+    await set(ann, { limit: 100_000, netDays: 30 });
+    const first = (await askToPlace(ann, await firstCart(ann))).orderV2?.number ?? "";
+    const second = (await orderOf(ann)).orderV2?.number ?? "";
+    await app.shop.db
+      .updateTable("sales_order")
+      .set({ payment_due_at: new Date(app.time.now.getTime() - 1) })
+      .where("number", "=", second)
+      .execute();
+    const found = async (query: string) => {
+      const answer = await callAdmin(app, `GET orders?search=PO-7781&${query}`, { session });
+      const { rows } = answer.json<{ rows: readonly { readonly number: string }[] }>();
+      return rows.map(({ number }) => number).filter((number) => [first, second].includes(number));
+    };
+    expect(await found("invoice=open")).toEqual([second, first]);
+    expect(await found("invoice=overdue")).toEqual([second]);
+    await callAdmin(app, `POST orders/${second}/invoice-paid`, { session });
+    await callAdmin(app, `POST orders/${first}/cancel`, { session, body: { reason: "Sold out" } });
+    expect(await found("invoice=open")).toEqual([]);
+    expect(await found("")).toEqual([second, first]);
+  });
 });
 
 /** A cart that is to be paid on account, as soon as this process has heard of the terms. */
