@@ -58,7 +58,9 @@ function timeOf(text: string | null | undefined, unlessTold = "00:00:00") {
   if (text === null || text === undefined || text === "") return undefined;
   const [, day, time = unlessTold] = TIME.exec(text) ?? [];
   const found = new Date(`${day}T${time}Z`);
-  return Number.isNaN(found.getTime()) ? "wrong" : found;
+  if (Number.isNaN(found.getTime())) return "wrong";
+  // February 31 would be read as a day of March.
+  return found.toISOString().slice(0, 10) === day ? found : "wrong";
 }
 
 function minorIn({ store }: Ctx, text: string | null | undefined) {

@@ -231,6 +231,8 @@ describe("issue 9, 2: a customer's orders", () => {
     [{ page: 2_147_483_647 }, "access.badRequest"],
     [{ filter: { order_date: { from: "yesterday" } } }, "access.badRequest"],
     [{ filter: { order_date: { from: "2026-13-45" } } }, "access.badRequest"],
+    [{ filter: { order_date: { from: "2026-02-31" } } }, "access.badRequest"],
+    [{ filter: { order_date: { to: "2026-02-30 10:00:00" } } }, "access.badRequest"],
     [{ filter: { grand_total: { from: "much" } } }, "access.badRequest"],
     [{ filter: { grand_total: { from: "1e300" } } }, "access.badRequest"],
   ])("refuses what cannot be asked: %j", async (asked, key) => {
