@@ -11,6 +11,7 @@ import { createQueryClient } from "./api/query-client.ts";
 import { apiBase, restCall } from "./api/rest.ts";
 import type { Shop } from "./api/shop.ts";
 import { openDoors } from "./browser.ts";
+import { doubted, sentAgain } from "./customer/sent-again.ts";
 import {
   APP_ID,
   PAGE_STATE_ID,
@@ -100,6 +101,8 @@ function browserShop({ storeCode, locale }: Pick<Shop, "storeCode" | "locale">) 
     fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
     pageLocation: () => location.href,
     network: browserNetwork,
+    change: sentAgain,
+    question: doubted,
   };
   return {
     storeCode,

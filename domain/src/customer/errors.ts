@@ -59,6 +59,10 @@ export const customerErrors = {
     "This password is on a list of leaked ones. Create a new password and try again.",
     "issue 9, 1",
   ),
+  "customer.passwordGuessed": fieldRefusal(
+    "This password is easy to guess: it repeats itself, or is a name. Create a new password and try again.",
+    "ACCT-11, issue 9, 1",
+  ),
   "customer.wrongPassword": refusal("Invalid login or password.", "issue 9, 1", unproven),
   "customer.wrongResetToken": refusal(
     "The password token is mismatched. Reset and try again.",

@@ -17,7 +17,7 @@ export const paymentErrors = {
     "CHECK-27",
   ),
   "payment.creditLimit": refusal(
-    "This order is above what is left of your credit limit. Nothing was ordered. Choose another way to pay, or ask us.",
+    "This order is above what is left of your credit limit, %1. Nothing was ordered. Choose another way to pay, or ask us.",
     "issue 9.5",
   ),
   "payment.limitInvalid": fieldRefusal("Enter an amount of money.", "issue 9.5"),

@@ -1,5 +1,5 @@
 import { problem, type Problem } from "@placket/domain/problem";
-import { checkPassword } from "@placket/domain/customer/password";
+import { checkPassword, stemOf } from "@placket/domain/customer/password";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
@@ -16,12 +16,11 @@ export function checkChosenPassword(
   ctx: Ctx,
   { password, email, field = "password" }: { password: string; email: string; field?: string },
 ): Problem[] {
-  const problems = checkPassword(password, { email, rules: settingsOf(ctx), field });
+  const rules = settingsOf(ctx);
+  const problems = checkPassword(password, { email, rules, field, names: [rules.storeName] });
   if (problems.length > 0) return problems;
   const plain = password.toLowerCase();
-  // A word and what rules of classes add to it, `Dragon1!`, is guessed as soon as the word.
-  const word = plain.replace(/[^\p{L}]+$/u, "");
   const leaked = ctx.held(leakedPasswords);
-  const isLeaked = leaked.has(plain) || leaked.has(word);
+  const isLeaked = leaked.has(plain) || leaked.has(stemOf(password));
   return isLeaked ? [problem("customer.passwordLeaked", field)] : [];
 }

@@ -4,6 +4,7 @@ import { readStored } from "../storage/stored.ts";
 import type { GraphqlCall } from "./graphql.ts";
 import { holdAndRetry, type Network } from "./online.ts";
 import { readReply, refusalError } from "./reply.ts";
+import { asItIs, type Sending } from "./rest.ts";
 
 /**
  * A GraphQL caller for one store: POST, header `store`, bearer when a customer's token is kept
@@ -15,16 +16,19 @@ export function graphqlCall({
   fetch,
   pageLocation,
   network,
+  change = asItIs,
+  question = asItIs,
 }: {
   readonly storeCode: string;
   readonly fetch: typeof globalThis.fetch;
   readonly pageLocation: () => string;
   readonly network: Network;
-}): GraphqlCall {
-  return async (operation, variables, headers = {}) => {
-    const token = readStored(storageKeys.customerTokenCookie);
-    const send = () =>
-      fetch("/graphql", {
+} & Sending): GraphqlCall {
+  return (operation, variables, headers = {}) => {
+    const send = () => {
+      // Read when it is sent: whoever signs in anew has another.
+      const token = readStored(storageKeys.customerTokenCookie);
+      return fetch("/graphql", {
         method: "POST",
         credentials: "include",
         cache: "no-store",
@@ -37,9 +41,12 @@ export function graphqlCall({
         },
         body: JSON.stringify({ query: operation.text, operationName: operation.name, variables }),
       });
+    };
     const isSafe = !operation.text.trimStart().startsWith("mutation");
-    const response = await holdAndRetry(send, { network, isSafe });
-    return dataOf(response.status, await response.text(), isSafe) as never;
+    return (isSafe ? question : change)(async () => {
+      const response = await holdAndRetry(send, { network, isSafe });
+      return dataOf(response.status, await response.text(), isSafe) as never;
+    });
   };
 }
 

@@ -35,14 +35,17 @@ export function restCall({
   fetch,
   pageLocation,
   network,
+  change = asItIs,
+  question = asItIs,
 }: {
   readonly base: string;
   readonly fetch: typeof globalThis.fetch;
   readonly pageLocation: () => string;
   readonly network: Network;
-}): Call {
-  return async <Name extends CallName>(name: Name, input: CallRequest<Name> = {}) => {
+} & Sending): Call {
+  return <Name extends CallName>(name: Name, input: CallRequest<Name> = {}) => {
     const { method, path, body } = wireRequest(name, input);
+    const isSafe = method === "GET";
     const send = () =>
       fetch(base + path, {
         method,
@@ -53,12 +56,25 @@ export function restCall({
         },
         ...(body === undefined ? {} : { body }),
       });
-    const response = await holdAndRetry(send, { network, isSafe: method === "GET" });
-    const text = await response.text();
-    if (!response.ok) throw await refusal(response.status, text);
-    return bodyOf(text) as CallReply<Name>;
+    return (isSafe ? question : change)(async () => {
+      const response = await holdAndRetry(send, { network, isSafe });
+      const text = await response.text();
+      if (!response.ok) throw await refusal(response.status, text);
+      return bodyOf(text) as CallReply<Name>;
+    });
   };
 }
+
+/** What happens around a call of each kind; nothing more than the call, unless said. */
+export interface Sending {
+  readonly change?: Around;
+  readonly question?: Around;
+}
+
+type Around = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
+
+/** A call and nothing around it. */
+export const asItIs: Around = (send) => send();
 
 /** The base of a store's calls (CONF-02). */
 export function apiBase(storeCode: string): string {

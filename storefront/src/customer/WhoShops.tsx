@@ -6,6 +6,7 @@ import { awaited } from "../slot/awaited.ts";
 import { useAccount } from "./account.ts";
 import { onSignInElsewhere } from "./kept-sign-in.ts";
 import { refreshAccount } from "./sign-in.ts";
+import { sessionDoubted } from "./sign-in-door.ts";
 
 const ActingBar = awaited(
   lateModule(() => import("./acting/ActingBar.tsx")),
@@ -14,7 +15,7 @@ const ActingBar = awaited(
 
 /**
  * Finds out who is shopping once the page is drawn and the browser idle, and again when somebody signs in or out
- * in another tab. There is nothing to see of it, unless somebody of the staff shops in a customer's name.
+ * in another tab, or an answer knows nobody. There is nothing to see of it, unless somebody of the staff shops in a customer's name.
  */
 export default function WhoShops() {
   const shop = useShop();
@@ -23,7 +24,8 @@ export default function WhoShops() {
   useEffect(() => {
     const refresh = () => void refreshAccount({ client, shop });
     refresh();
-    return onSignInElsewhere(refresh);
+    const stops = [onSignInElsewhere(refresh), sessionDoubted.subscribe(refresh)];
+    return () => stops.forEach((stop) => stop());
   }, [shop, client]);
   if (!account || account.actedBy === null) return null;
   return (

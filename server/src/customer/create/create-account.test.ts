@@ -105,6 +105,9 @@ describe("OPEN-37 an account is created", () => {
   });
 });
 
+const GUESSED =
+  "This password is easy to guess: it repeats itself, or is a name. Create a new password and try again.";
+
 describe("ACCT-11 OPEN-02 the password of a new account", () => {
   it.each([
     ["Twill-1", "The password needs at least 8 characters. Create a new password and try again."],
@@ -122,6 +125,8 @@ describe("ACCT-11 OPEN-02 the password of a new account", () => {
       "Michael1!",
       "This password is on a list of leaked ones. Create a new password and try again.",
     ],
+    ["Aa1!Aa1!", GUESSED],
+    [`${storeSettingDefaults.storeName}1!`, GUESSED],
   ])("is not %s: %s", async (password, message) => {
     expect(await said({ password })).toBe(message);
     expect(await app.shop.db.selectFrom("customer").select("id").execute()).toEqual([]);

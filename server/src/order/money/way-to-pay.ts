@@ -1,11 +1,15 @@
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import type { Spending } from "@placket/domain/ledger/spending";
+import { formatPrice } from "@placket/domain/money/price-format";
+import type { Money } from "@placket/domain/money/money";
 import type { HistoryNote } from "@placket/domain/order/history";
 import { dueAt } from "@placket/domain/payment/terms";
 import { problem, refuse, type Result } from "@placket/domain/problem";
+import { priceFormatFor } from "@placket/domain/store/currency";
 import type { Ctx } from "../../context.ts";
 import { balanceOf } from "../../ledger/ledger.ts";
 import { termsHere } from "../../payment/payment.ts";
+import { settingsOf } from "../../store/store-config.ts";
 import { mustRead } from "../stored-order.ts";
 
 /** How an order is paid, as far as that is known before it is written. */
@@ -52,11 +56,15 @@ const BARE: WayToPay = {
   note: { code: "placed", values: {} },
 };
 
-/** Says so where it was the credit limit that did not cover an order; undefined where it was something else. */
+/** Says so, and what is left, where it was the credit limit that did not cover an order; undefined where it was something else. */
 export async function overLimit(
   ctx: Ctx,
   { onAccount: [line] }: WayToPay,
 ): Promise<Result<never> | undefined> {
-  if (!line || (await balanceOf(ctx, line.accountId)) >= line.units) return undefined;
-  return refuse(problem("payment.creditLimit", "payment_method"));
+  if (!line) return undefined;
+  const units = await balanceOf(ctx, line.accountId);
+  if (units >= line.units) return undefined;
+  const left: Money = { ...line.amount, minor: Math.max(0, units) };
+  const format = priceFormatFor(left.currency, settingsOf(ctx).priceFormat);
+  return refuse(problem("payment.creditLimit", "payment_method", formatPrice(left, format)));
 }

@@ -1,3 +1,4 @@
+import { errorRow } from "@placket/domain/errors";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { handleOutbox } from "../../jobs/handle-outbox.ts";
 import { contextFor } from "../../http/open-call.ts";
@@ -161,7 +162,12 @@ describe("issue 9.5 the credit limit", () => {
     }
     const answers = await Promise.all(carts.map((id) => askToPlace(ann, id)));
     expect(answers.filter(({ orderV2 }) => orderV2 !== null)).toHaveLength(3);
-    const keys = answers.flatMap(({ errors }) => errors.map(({ key }) => key));
+    const refused = answers.flatMap(({ errors }) => errors);
+    // A cent of the limit is left.
+    expect(new Set(refused.map(({ message }) => message))).toEqual(
+      new Set([errorRow("payment.creditLimit").text.replace("%1", "$0.01")]),
+    );
+    const keys = refused.map(({ key }) => key);
     expect(keys).toEqual(Array.from({ length: 17 }, () => "payment.creditLimit"));
     const { limit, owed } = await account(ann);
     expect(owed.value).toBeCloseTo(each * 4, 2);

@@ -9,7 +9,8 @@ import { matchRoute } from "../../routing/routes.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { account } from "../account.ts";
-import { AccountServer, aSavedAddress, MARTA, refused } from "../testing/account-server.ts";
+import { AccountServer, MARTA, refused } from "../testing/account-server.ts";
+import { aSavedAddress } from "../testing/saved-addresses.ts";
 import { nobodyKnown } from "../testing/open-login.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 

@@ -34,7 +34,8 @@ export function AccountPage({ place }: { place: Place }) {
           {!account ? (
             <PartBones />
           ) : maySee(account, place) ? (
-            <Content account={account} place={place} />
+            // What was typed for one customer is not for another who has signed in here since.
+            <Content key={account.id} account={account} place={place} />
           ) : (
             <p>{t("Only the holder of the account sees this page.")}</p>
           )}

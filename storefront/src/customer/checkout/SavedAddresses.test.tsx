@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { axeViolations } from "../../testing/axe.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { account } from "../account.ts";
-import { AccountServer, aSavedAddress, MARTA, refused } from "../testing/account-server.ts";
+import { AccountServer, MARTA, refused } from "../testing/account-server.ts";
+import { aSavedAddress } from "../testing/saved-addresses.ts";
 import { nobodyKnown } from "../testing/open-login.tsx";
 import SavedAddresses from "./SavedAddresses.tsx";
 

@@ -84,6 +84,13 @@ it("ACCT-11 a password that the shop does not take is said before it is sent", a
   expect(server.count("CreateFromOrder")).toBe(0);
 });
 
+it("a customer who has ordered is led to their orders", () => {
+  account.set({ ...MARTA });
+  show();
+  const link = screen.getByRole("link", { name: "My Orders" });
+  expect(link.getAttribute("href")).toBe("/sales/order/history");
+});
+
 it("nobody is offered an account who has one, or before that is known", () => {
   for (const known of [{ ...MARTA }, undefined]) {
     account.set(known);

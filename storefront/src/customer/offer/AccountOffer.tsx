@@ -31,7 +31,10 @@ interface AccountOfferProps {
   readonly token: string;
 }
 
-/** A guest who has ordered needs only a password for an account (ACCT-30); nobody else is offered one. */
+/**
+ * A guest who has ordered needs only a password for an account (ACCT-30); nobody else is offered one. Customers are
+ * led to their orders.
+ */
 export default function AccountOffer({ order, token }: AccountOfferProps) {
   const account = useAccount();
   const [isMade, setMade] = useState(false);
@@ -41,7 +44,14 @@ export default function AccountOffer({ order, token }: AccountOfferProps) {
   useEffect(() => {
     if (isMade) heading.current?.focus();
   }, [isMade]);
-  if (!isMade && account !== null) return null;
+  if (account === undefined) return null;
+  if (!isMade && account !== null) {
+    return (
+      <p className="no-print">
+        {t("You find all your orders in your account.")} <ToOrders />
+      </p>
+    );
+  }
   return (
     <section className={`no-print ${styles["offer"]}`} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
@@ -55,11 +65,16 @@ export default function AccountOffer({ order, token }: AccountOfferProps) {
 function Made() {
   return (
     <p>
-      {t("You are signed in, and the order is in it.")}{" "}
-      <a className="link" href={hrefTo("orderHistory")}>
-        {t("My Orders")}
-      </a>
+      {t("You are signed in, and the order is in it.")} <ToOrders />
     </p>
+  );
+}
+
+function ToOrders() {
+  return (
+    <a className="link" href={hrefTo("orderHistory")}>
+      {t("My Orders")}
+    </a>
   );
 }
 

@@ -7,7 +7,7 @@ import { hrefOf } from "../../routing/address.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
-import { account } from "../account.ts";
+import { account, type Account } from "../account.ts";
 import { ForgotLink } from "../login/SignIn.tsx";
 import { SignInForm } from "../login/SignInForm.tsx";
 import { REDIRECT } from "../return-path.ts";
@@ -18,12 +18,13 @@ const close = () => signInOpen.set(false);
 
 /** Signing in without leaving the page (ACCT-06). */
 export default function SignInPopup() {
-  const isOpen = useObservable(signInOpen);
+  const door = useObservable(signInOpen);
+  const awaited = typeof door === "object" ? door : undefined;
   const first = useRef<HTMLInputElement>(null);
   const redirect = toBase64(hrefOf(useAddress()));
   return (
     <Dialog
-      open={isOpen}
+      open={door !== false}
       onClose={close}
       title={t("Sign In")}
       closeLabel={t("Close")}
@@ -31,10 +32,16 @@ export default function SignInPopup() {
       initialFocus={first}
       keepOnOutsidePress
     >
+      {awaited ? (
+        <p className={styles["why"]}>
+          {t("Please sign in once more. What you asked for is sent then.")}
+        </p>
+      ) : null}
       <SignInForm
         firstField={first}
+        email={awaited?.email}
 
-        onSignedIn={welcome}
+        onSignedIn={() => welcome(awaited)}
         beside={<ForgotLink redirect={redirect} onFollow={close} />}
       />
       <p className={styles["new"]}>
@@ -51,8 +58,12 @@ export default function SignInPopup() {
   );
 }
 
-/** The page stays as it is; what is other now is said. */
-function welcome(): void {
+/** The page stays as it is; what is other now is said, and that what another has asked for is not sent. */
+function welcome(awaited: Account | undefined): void {
+  const now = account.get();
   close();
-  showNotice(t("You are signed in as %1.", account.get()?.email ?? ""), { type: "success" });
+  showNotice(t("You are signed in as %1.", now?.email ?? ""), { type: "success" });
+  if (awaited && awaited.id !== now?.id) {
+    showNotice(t("Nothing was sent: %1 had asked for it.", awaited.email), { type: "error" });
+  }
 }

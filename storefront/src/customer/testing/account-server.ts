@@ -6,6 +6,7 @@ import type { Shop } from "../../api/shop.ts";
 import { aRefusal, aShop, type Handlers } from "../../testing/shop.ts";
 import { CHECKOUT_CONFIG, COUNTRIES } from "./checkout-facts.ts";
 import { aDevice, AN_END } from "./devices.ts";
+import { BLANK } from "./saved-addresses.ts";
 import { aPasskey, CREATION, REQUEST } from "./passkeys.ts";
 
 /** Somebody with an account, as the server keeps them. */
@@ -99,14 +100,12 @@ export class AccountServer {
         }),
       tokenOwner: ({ body }) =>
         this.#answer("tokenOwner", body, () => {
-          const owner = this.holders.find(({ id }) => tokenOf(id) === body?.token);
-          if (!owner) throw refused(401, "customer.wrongToken");
+          const owner = this.#ownerOf(body?.token);
           return { email: owner.email, acting: owner.actedBy !== null };
         }),
       setAuth: ({ body }) =>
         this.#answer("setAuth", body, () => {
-          this.holder = this.holders.find(({ id }) => tokenOf(id) === body?.token);
-          if (!this.holder) throw refused(401, "customer.wrongToken");
+          this.holder = this.#ownerOf(body?.token);
           return this.#cameIn();
         }),
       confirmEmail: ({ body }) =>
@@ -156,8 +155,7 @@ export class AccountServer {
       accountEnd: () => this.#answer("accountEnd", undefined, () => this.end),
       deleteAccount: ({ body }) =>
         this.#answer("deleteAccount", body, () => {
-          if (body?.password !== this.holder?.password)
-            throw refused(401, "customer.wrongPassword");
+          this.#prove(body?.password);
           this.holder = undefined;
           return { success: true as const, account: this.#info() };
         }),
@@ -213,7 +211,7 @@ export class AccountServer {
     },
     UpdateName: () => ({ updateCustomerV2: { customer: {} } }),
     UpdateEmail: ({ password }) => {
-      if (password !== this.holder?.password) throw refused(401, "customer.wrongPassword");
+      this.#prove(password);
       return { updateCustomerEmail: { customer: {} } };
     },
     ChangePassword: () => ({ changeCustomerPassword: {} }),
@@ -256,6 +254,17 @@ export class AccountServer {
     },
   };
 
+  #ownerOf(token: string | undefined): Holder {
+    const owner = this.holders.find(({ id }) => tokenOf(id) === token);
+    if (!owner) throw refused(401, "customer.wrongToken");
+    return owner;
+  }
+
+  #prove(password: string | undefined): void {
+    if (!this.end.wants_password || password === this.holder?.password) return;
+    throw refused(401, "customer.wrongPassword");
+  }
+
   #find(username: string, password: string): Holder {
     const found = this.holders.find((one) => one.email === username && one.password === password);
     if (!found) throw refused(401, "customer.wrongLogin");
@@ -264,10 +273,9 @@ export class AccountServer {
 
   #cameIn() {
     const { id } = this.holder ?? MARTA;
-    const { tips } = this;
-    const account = this.#info();
-    const leads = { redirect_path: this.redirectPath, tips };
-    return { success: true as const, message: "", token: tokenOf(id), account, ...leads };
+    const { tips, redirectPath: redirect_path } = this;
+    const said = { success: true as const, message: "", token: tokenOf(id) };
+    return { ...said, account: this.#info(), redirect_path, tips };
   }
 
   #info(): AccountInfoWire {
@@ -313,36 +321,7 @@ interface Variables {
   readonly input?: typeof NOBODY & Partial<SavedAddressWire> & { readonly is_subscribed?: boolean };
 }
 
-const BLANK: SavedAddressWire = {
-  id: 0,
-  firstname: "Marta",
-  lastname: "Kowal",
-  company: "",
-  street: [],
-  city: "",
-  region: null,
-  postcode: "",
-  country_code: "US",
-  telephone: "",
-  default_shipping: false,
-  default_billing: false,
-};
-
-/** A saved address: the harbour's, unless changed. */
-export const aSavedAddress = (change: Partial<SavedAddressWire> = {}): SavedAddressWire => ({
-  ...BLANK,
-  id: 1,
-  company: "Harbour House",
-  street: ["12 Pier Street"],
-  city: "Margate",
-  region: { region: "Florida", region_code: "FL", region_id: 1 },
-  postcode: "33063",
-  telephone: "555 0100",
-  ...change,
-});
-
 const NOBODY = { email: "", password: "", firstname: "", lastname: "" };
-
 const tokenOf = (id: number) => `token-${id}`;
 
 export const refused = (status: number, error: ErrorKey, ...params: readonly (string | number)[]) =>

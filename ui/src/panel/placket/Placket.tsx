@@ -62,12 +62,13 @@ function Step({ step }: { step: PlacketStep }) {
   );
 }
 
+/** Its thread is sewn as a tick: a cross would read as a step that failed. */
 function FastenedButton() {
   return (
     <svg className={styles["sign"]} viewBox="0 0 24 24" aria-hidden>
       <circle className={styles["disc"]} cx="12" cy="12" r="10.5" />
       <circle className={styles["rim"]} cx="12" cy="12" r="7.5" />
-      <path className={styles["thread"]} d="m9.5 9.5 5 5m0-5-5 5" />
+      <path className={styles["thread"]} d="m8.5 12.3 2.4 2.4 4.6-5" />
     </svg>
   );
 }

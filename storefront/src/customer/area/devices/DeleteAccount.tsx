@@ -13,6 +13,7 @@ import { AccountForm } from "../../form/AccountForm.tsx";
 import { textOf } from "../../form/form-text.ts";
 import { PasswordField } from "../../form/PasswordField.tsx";
 import { useSending } from "../../form/use-sending.ts";
+import { freshlySent } from "../../sent-again.ts";
 import { deleteAccount } from "../../sign-in.ts";
 import type { AccountPartProps } from "../account-parts.ts";
 import { PartBones } from "../PartBones.tsx";
@@ -115,7 +116,7 @@ function Sure({ wantsPassword, onCancel }: SureProps) {
   const problems = useProblems(places);
   const { busy, submit } = useSending({
     problems,
-    send: ({ password }: { password: string }) => deleteAccount(place, password),
+    send: ({ password }: { password: string }) => freshlySent(() => deleteAccount(place, password)),
     onSent: async () => {
       await router.navigate(hrefTo("home"));
       showNotice(t("Your account is deleted."), { type: "success" });

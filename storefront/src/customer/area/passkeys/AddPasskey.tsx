@@ -14,6 +14,8 @@ import { AccountForm } from "../../form/AccountForm.tsx";
 import { textOf } from "../../form/form-text.ts";
 import { PasswordField } from "../../form/PasswordField.tsx";
 import { useSending } from "../../form/use-sending.ts";
+import { freshlySent } from "../../sent-again.ts";
+import { useProof } from "../use-proof.ts";
 import { DeviceRefusal, makePasskey } from "../../passkey/device.ts";
 import styles from "../devices/Devices.module.css";
 import { passkeysQuery } from "./passkeys.queries.ts";
@@ -49,6 +51,7 @@ function New({ account, onClose }: AddPasskeyProps & { readonly onClose: () => v
   const shop = useShop();
   const client = useQueryClient();
   const [isProofWanted, wantProof] = useState(false);
+  const provenBy = useProof(account);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const places = {
@@ -59,7 +62,9 @@ function New({ account, onClose }: AddPasskeyProps & { readonly onClose: () => v
   const { busy, submit } = useSending({
     problems,
     send: async ({ name, ...proof }: Filled) => {
-      const asked = await shop.call("passkeyOptions", { body: proof });
+      const ask = () => shop.call("passkeyOptions", { body: proof });
+      // A password that there is may be typed here; without one only another sign-in proves it.
+      const asked = await (provenBy === "sign-in" ? freshlySent(ask) : ask());
       const credential = await makePasskey(asked);
       await shop.call("addPasskey", { body: { name, credential } });
     },
@@ -69,7 +74,7 @@ function New({ account, onClose }: AddPasskeyProps & { readonly onClose: () => v
       onClose();
     },
     inWords: (error) => {
-      if (isRefusedFor(error, "customer.proofWanted")) wantProof(true);
+      if (isRefusedFor(error, "customer.proofWanted")) wantProof(provenBy !== "sign-in");
       return error instanceof DeviceRefusal ? notMade(error) : error;
     },
   });

@@ -11,7 +11,9 @@ import { AccountForm } from "../../form/AccountForm.tsx";
 import { textOf } from "../../form/form-text.ts";
 import { PasswordField } from "../../form/PasswordField.tsx";
 import { useSending } from "../../form/use-sending.ts";
+import { freshlySent } from "../../sent-again.ts";
 import type { AccountPartProps } from "../account-parts.ts";
+import type { Proof } from "../use-proof.ts";
 
 const updateEmail = operation(
   "UpdateEmail",
@@ -20,8 +22,12 @@ const updateEmail = operation(
   }`,
 );
 
-/** A link goes to the new email, which is the account's once it is opened; the password proves who wishes it. */
-export function EmailForm({ account }: Pick<AccountPartProps, "account">) {
+interface EmailFormProps extends Pick<AccountPartProps, "account"> {
+  readonly proof: Proof;
+}
+
+/** A link goes to the new email, which is the account's once it is opened; its proof says who wishes it. */
+export function EmailForm({ account, proof }: EmailFormProps) {
   const shop = useShop();
   const { emailPattern } = useConfig();
   const places = {
@@ -31,7 +37,8 @@ export function EmailForm({ account }: Pick<AccountPartProps, "account">) {
   const problems = useProblems(places);
   const { busy, submit } = useSending({
     problems,
-    send: (filled: { email: string; password: string }) => shop.graphql(updateEmail, filled),
+    send: (filled: { email: string; password: string }) =>
+      freshlySent(() => shop.graphql(updateEmail, filled)),
     onSent: ({ email }) =>
       showNotice(
         email === account.email
@@ -46,7 +53,7 @@ export function EmailForm({ account }: Pick<AccountPartProps, "account">) {
   });
   const wrong = ({ email, password }: ReturnType<typeof read>) => [
     ...checkAccountEmail(email, emailPattern),
-    ...(password === "" ? [problem("checkout.required", "password")] : []),
+    ...(proof === "password" && password === "" ? [problem("checkout.required", "password")] : []),
   ];
   return (
     <AccountForm
@@ -68,13 +75,15 @@ export function EmailForm({ account }: Pick<AccountPartProps, "account">) {
         error={problems.textOf("email")}
         onChange={() => problems.change("email")}
       />
-      <PasswordField
-        {...places.password}
-        name="password"
-        autoComplete="current-password"
-        error={problems.textOf("password")}
-        onChange={() => problems.change("password")}
-      />
+      {proof === "password" ? (
+        <PasswordField
+          {...places.password}
+          name="password"
+          autoComplete="current-password"
+          error={problems.textOf("password")}
+          onChange={() => problems.change("password")}
+        />
+      ) : null}
     </AccountForm>
   );
 }

@@ -4,6 +4,7 @@ import { operation } from "../../../api/graphql.ts";
 import { useShop } from "../../../api/shop.ts";
 import { useProblems } from "../../../checkout/steps/use-problems.ts";
 import { showNotice } from "../../../notice/notices.ts";
+import { useQueryClient } from "../../../query/use-query.ts";
 import { t } from "../../../translation/translate.ts";
 import { useAccountRules } from "../../account-rules.queries.ts";
 import { AccountForm } from "../../form/AccountForm.tsx";
@@ -12,7 +13,10 @@ import { textOf } from "../../form/form-text.ts";
 import { NewPassword } from "../../form/NewPassword.tsx";
 import { PasswordField } from "../../form/PasswordField.tsx";
 import { useSending } from "../../form/use-sending.ts";
+import { freshlySent } from "../../sent-again.ts";
 import type { AccountPartProps } from "../account-parts.ts";
+import { accountEndQuery } from "../devices/devices.queries.ts";
+import type { Proof } from "../use-proof.ts";
 
 const changePassword = operation(
   "ChangePassword",
@@ -21,9 +25,15 @@ const changePassword = operation(
   }`,
 );
 
-/** Another password for whoever knows the current one (ACCT-11). */
-export function PasswordForm({ account }: Pick<AccountPartProps, "account">) {
+interface PasswordFormProps extends Pick<AccountPartProps, "account"> {
+  readonly proof: Proof;
+}
+
+/** Another password for whoever knows the current one (ACCT-11), and a first one for an account without any. */
+export function PasswordForm({ account, proof }: PasswordFormProps) {
   const shop = useShop();
+  const client = useQueryClient();
+  const isFirst = proof === "sign-in";
   const rules = useAccountRules()?.password;
   // What was typed goes once it has become the password.
   const [turn, setTurn] = useState(0);
@@ -35,10 +45,15 @@ export function PasswordForm({ account }: Pick<AccountPartProps, "account">) {
   const problems = useProblems(places);
   const { busy, submit } = useSending({
     problems,
-    send: (filled: { current: string; next: string }) => shop.graphql(changePassword, filled),
-    onSent: () => {
+    send: (filled: { current: string; next: string }) =>
+      freshlySent(() => shop.graphql(changePassword, filled)),
+    onSent: async () => {
+      showNotice(isFirst ? t("You have a password now.") : t("Your password has been changed."), {
+        type: "success",
+      });
       setTurn(turn + 1);
-      showNotice(t("Your password has been changed."), { type: "success" });
+      // From now on it is asked for.
+      if (isFirst) await client.invalidateQueries(accountEndQuery(shop, account));
     },
   });
   const read = (form: FormData) => {
@@ -47,7 +62,7 @@ export function PasswordForm({ account }: Pick<AccountPartProps, "account">) {
     const again = textOf(form, againField("newPassword"));
     const { email } = account;
     const wrong = [
-      ...(current === "" ? [problem("checkout.required", "currentPassword")] : []),
+      ...(!isFirst && current === "" ? [problem("checkout.required", "currentPassword")] : []),
       ...checkNewPassword({ field: "newPassword", password: next, again, email, rules }),
     ];
     submit({ current, next }, wrong);
@@ -57,17 +72,21 @@ export function PasswordForm({ account }: Pick<AccountPartProps, "account">) {
       key={turn}
       lines={problems.lines}
       attempt={problems.attempt}
-      submitLabel={t("Change Password")}
+      submitLabel={isFirst ? t("Choose a password") : t("Change Password")}
       busy={busy}
       onSubmit={read}
     >
-      <PasswordField
-        {...places.currentPassword}
-        name="currentPassword"
-        autoComplete="current-password"
-        error={problems.textOf("currentPassword")}
-        onChange={() => problems.change("currentPassword")}
-      />
+      {isFirst ? (
+        <p>{t("Your account has no password yet.")}</p>
+      ) : (
+        <PasswordField
+          {...places.currentPassword}
+          name="currentPassword"
+          autoComplete="current-password"
+          error={problems.textOf("currentPassword")}
+          onChange={() => problems.change("currentPassword")}
+        />
+      )}
       <NewPassword
         id={places.newPassword.id}
         name="newPassword"

@@ -1,0 +1,32 @@
+import type { Shopper } from "../shopper.ts";
+
+/** By which the customers of the journeys sign in. */
+export const PASSWORD = "Twill-and-thread-1";
+
+/** Makes an account on its page, which signs its holder in: Ann Cole. */
+export async function makeAccount(shopper: Shopper, email: string): Promise<void> {
+  const { page } = shopper;
+  await shopper.open("/customer/account/create");
+  await page.getByLabel("First name").fill("Ann");
+  await page.getByLabel("Last name").fill("Cole");
+  const form = page.getByRole("main");
+  await form.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Ann|^Account/ })
+    .waitFor();
+}
+
+/** Signs in on the login's page. */
+export async function signInAs(shopper: Shopper, email: string): Promise<void> {
+  const { page } = shopper;
+  await shopper.open("/customer/account/login");
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill(email);
+  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("heading", { level: 1, name: "My Account" }).waitFor();
+}

@@ -1,0 +1,72 @@
+import { expect } from "vitest";
+import { makeAccount, PASSWORD, signInAs } from "../act/account.ts";
+import { journey, step } from "../journey.ts";
+import type { Shopper } from "../shopper.ts";
+
+const EDIT = "/customer/account/edit";
+// What the ended session is refused with is what the journey is about.
+const expectedErrors = /status of 401/;
+
+journey(
+  "issue 9 a customer who was signed out elsewhere signs in over the form, and it is sent as it was typed",
+  async (shopper, enter) => {
+    const { page, viewport, expectAccessible } = shopper;
+    const email = `elsewhere-${viewport}@example.com`;
+    await makeAccount(shopper, email);
+    await shopper.open(EDIT);
+    const first = page.getByLabel("First name");
+    await step("another device signs this one out", async () => {
+      await first.fill("Annette");
+      await signOutOthers(await enter(), email);
+    });
+    const popup = page.getByRole("dialog", { name: "Sign In" });
+    await step("the next press asks for a sign-in, with the email filled in", async () => {
+      await page.getByRole("button", { name: "Save name" }).click();
+      await popup.getByText("Please sign in once more.").waitFor();
+      expect(await popup.getByLabel("Email").inputValue()).toBe(email);
+      await expectAccessible("signed out elsewhere");
+    });
+    await step("and is sent after it, nothing typed twice", async () => {
+      await popup.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await popup.getByRole("button", { name: "Sign In", exact: true }).click();
+      await page.getByText("You saved the account information.").waitFor();
+      await popup.waitFor({ state: "detached" });
+      await shopper.open(EDIT);
+      await expect.poll(() => first.inputValue()).toBe("Annette");
+    });
+  },
+  { expectedErrors },
+);
+
+journey(
+  "issue 9 what one customer typed is not sent for another who signs in over it",
+  async (shopper, enter) => {
+    const { page, viewport } = shopper;
+    const [ann, bob] = [`stays-${viewport}@example.com`, `comes-${viewport}@example.com`];
+    await makeAccount(await enter(), bob);
+    await makeAccount(shopper, ann);
+    await shopper.open(EDIT);
+    const first = page.getByLabel("First name");
+    await first.fill("Annette");
+    await signOutOthers(await enter(), ann);
+    await page.getByRole("button", { name: "Save name" }).click();
+    const popup = page.getByRole("dialog", { name: "Sign In" });
+    await popup.getByLabel("Email").fill(bob);
+    await popup.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await popup.getByRole("button", { name: "Sign In", exact: true }).click();
+    await page.getByText(`Nothing was sent: ${ann} had asked for it.`).waitFor();
+    await expect.poll(() => first.inputValue()).toBe("Ann");
+    await shopper.open(EDIT);
+    await expect.poll(() => first.inputValue()).toBe("Ann");
+  },
+  { expectedErrors },
+);
+
+/** Signs in elsewhere, and every other device out. */
+async function signOutOthers(elsewhere: Shopper, email: string): Promise<void> {
+  const { page } = elsewhere;
+  await signInAs(elsewhere, email);
+  await elsewhere.open("/customer/account/devices");
+  await page.getByRole("button", { name: "Sign out all other devices" }).click();
+  await page.getByText("All other devices are signed out.").waitFor();
+}
