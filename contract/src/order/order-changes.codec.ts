@@ -16,20 +16,20 @@ interface ChangesWire {
         readonly quantity_returnable: number | null;
       } | null)[]
     | null;
-  readonly returns:
+  readonly returns: { readonly items: readonly (ReturnWire | null)[] | null } | null;
+}
+
+interface ReturnWire {
+  readonly number: string;
+  readonly status: string;
+  readonly status_label: string;
+  readonly end_reason: string | null;
+  readonly items:
     | readonly ({
-        readonly number: string;
-        readonly status: string;
-        readonly status_label: string;
-        readonly end_reason: string | null;
-        readonly items:
-          | readonly ({
-              readonly uid: string;
-              readonly product_name: string | null;
-              readonly request_quantity: number;
-              readonly quantity: number;
-            } | null)[]
-          | null;
+        readonly uid: string;
+        readonly product_name: string | null;
+        readonly request_quantity: number;
+        readonly quantity: number;
       } | null)[]
     | null;
 }
@@ -78,7 +78,7 @@ export function orderChangesFromWire(
     returnable: there(items).flatMap(({ id, quantity_returnable: left }) =>
       left ? [{ id, name: names.get(id) ?? "", left }] : [],
     ),
-    returns: there(returns).map(
+    returns: there(returns?.items ?? null).map(
       ({ number, status, status_label: state, end_reason: why, items: pieces }) => ({
         number,
         state,

@@ -1,4 +1,5 @@
-import DataLoader from "dataloader";
+import type DataLoader from "dataloader";
+import { batched } from "../db/batched.ts";
 import type { Db } from "../db/database.ts";
 import { selectCategoryIdsOf, selectMedia, selectTextsOf, type MediaRow } from "./catalog.sql.ts";
 import type { ProductTexts } from "./product/product-texts.ts";
@@ -12,9 +13,6 @@ interface BatchedReads {
   readonly media: (productId: number) => Promise<readonly MediaRow[]>;
   readonly categoryIds: (productId: number) => Promise<readonly number[]>;
 }
-
-/** Products read by one statement: what comes of them is handed out in one go. */
-const BATCH = 300;
 
 const readsBy = new WeakMap<Db, BatchedReads>();
 
@@ -60,16 +58,4 @@ function byId<Value>(
     const found = await read([...new Set(ids)]);
     return ids.map((id) => found.get(id) ?? none());
   });
-}
-
-/**
- * Reads together what is asked for in one turn of the event loop. Nothing is remembered: whoever asks again
- * wants what is true then.
- */
-export function batched<Key, Value>(
-  read: (keys: readonly Key[]) => Promise<readonly Value[]>,
-): DataLoader<Key, Value> {
-  // Behind the callbacks of all connections that have something to say in this turn.
-  const batchScheduleFn = (dispatch: () => void) => setImmediate(dispatch);
-  return new DataLoader<Key, Value>(read, { cache: false, maxBatchSize: BATCH, batchScheduleFn });
 }

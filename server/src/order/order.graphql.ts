@@ -2,7 +2,6 @@ import type {
   GiveUpPaymentInput,
   PlaceOrderError,
   PlaceOrderErrorCodes,
-  PlacedOrder,
   PlaceOrderInput,
   QueryStandingOrderArgs,
   SeenTotalInput,
@@ -25,7 +24,8 @@ import { proveNoMachine } from "./prove-no-machine.ts";
 import { giveUpPayment } from "./money/give-up.ts";
 import { placeOrder, type OpenOrder, type PlaceOutcome } from "./order.ts";
 import { orderToWire } from "./shown/order-wire.ts";
-import { orderByToken } from "./placed-order.ts";
+import { historyOrder, type HistoryOrder } from "./owned/order-history-wire.ts";
+import { justPlaced, type OrderToken } from "./placed-order.ts";
 import { standingOrder } from "./shown/standing-order.ts";
 
 export const orderResolvers = {
@@ -33,15 +33,11 @@ export const orderResolvers = {
     standingOrder: async (_: unknown, { cart_id: maskId }: QueryStandingOrderArgs, ctx: Ctx) =>
       withTotal(orThrow(await standingOrder(ctx, maskId))),
   },
-  PlacedOrder: {
-    // Read where it is asked for, and only there.
-    shown: async (
-      { number, token }: Pick<PlacedOrder, "number" | "token">,
-      _: unknown,
-      ctx: Ctx,
-    ) => {
-      const found = await orderByToken(ctx, { number, token });
-      return found.ok ? orderToWire(ctx, found.value) : null;
+  CustomerOrder: {
+    // Made where it is asked for, and only there.
+    shown: async (order: HistoryOrder, _: unknown, ctx: Ctx) => {
+      const { placed, isWhole } = await order;
+      return isWhole ? orderToWire(ctx, placed) : null;
     },
   },
   Mutation: {
@@ -63,13 +59,13 @@ export const orderResolvers = {
 
 const NOTHING = { order: null, orderV2: null, errors: [] };
 
-function outcomeToWire(ctx: Ctx, outcome: PlaceOutcome) {
+async function outcomeToWire(ctx: Ctx, outcome: PlaceOutcome) {
   switch (outcome.state) {
     case "placed": {
-      const { number, token, email, status } = outcome;
+      const { number, token } = outcome;
       return {
         order: { order_number: number, order_id: number },
-        orderV2: token === null ? null : { number, token, email, status },
+        orderV2: token === null ? null : await openedTo(ctx, { number, token }),
         errors: [],
       };
     }
@@ -84,6 +80,12 @@ function outcomeToWire(ctx: Ctx, outcome: PlaceOutcome) {
     case "changed":
       return changedToWire(ctx, outcome.changes);
   }
+}
+
+/** The order, for whoever placed it. */
+async function openedTo(ctx: Ctx, known: OrderToken) {
+  const { order, isWhole } = await justPlaced(ctx, known);
+  return historyOrder(ctx, order, isWhole);
 }
 
 const withTotal = <Order extends OpenOrder>(order: Order | null) =>

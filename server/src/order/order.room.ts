@@ -84,7 +84,15 @@ export const orderRoom: Room = {
     },
     StoreConfig: cancelOwnedResolvers.StoreConfig,
     Customer: { ...ownedOrderResolvers.Customer, ...returnResolvers.Customer },
-    CustomerOrder: { ...ownedOrderResolvers.CustomerOrder, ...returnResolvers.CustomerOrder },
+    CustomerOrder: {
+      ...orderResolvers.CustomerOrder,
+      ...ownedOrderResolvers.CustomerOrder,
+      ...returnResolvers.CustomerOrder,
+    },
+    CustomerOrders: ownedOrderResolvers.CustomerOrders,
+    OrderItem: ownedOrderResolvers.OrderItem,
+    Return: returnResolvers.Return,
+    RequestReturnOutput: returnResolvers.RequestReturnOutput,
   },
   holds: [newsBell, moneyOnItsWay, guestOrderQuestions, noticesForged],
   fills: [

@@ -46,13 +46,16 @@ export type AskedPayment = Pick<
   "provider" | "idempotency_key" | "amount_minor" | "currency" | "state" | "details"
 >;
 
-/** An order with its items and what its latest payment was made with, in one query. */
+/** An order with its items and what its latest payment was made with, in one query; by its number, or by its token. */
 export async function selectWholeOrder(
   db: Db,
-  { number }: { readonly number: string },
+  by: { readonly number: string } | { readonly token: string },
 ): Promise<WholeOrder | undefined> {
-  const row = await wholeOrders(db).where("number", "=", number).executeTakeFirst();
-  return row;
+  const row =
+    "number" in by
+      ? wholeOrders(db).where("number", "=", by.number)
+      : wholeOrders(db).where("confirmation_token", "=", by.token);
+  return row.executeTakeFirst();
 }
 
 /** The same of several. */

@@ -59,6 +59,10 @@ export interface PlacedItem extends ReadLine {
   readonly priceRules: readonly LoweringRule[];
   readonly price: Money;
   readonly rowTotal: Money;
+  /** What was taken off the row, by rule. */
+  readonly taken: readonly { readonly label: string; readonly amount: Money }[];
+  /** What the row bears of the order's tax. */
+  readonly tax: Money;
   /** How far it is: pieces shipped, paid back and so on. */
   readonly progress: LineProgress;
 }
@@ -75,6 +79,7 @@ export interface ReadOrder {
  */
 export function readOrder(row: WholeOrder): ReadOrder {
   const { read, faults } = reading();
+  const totals = read("totals", row.totals, "Sums") ?? grandTotalOnly(row);
   const order = {
     id: row.id,
     number: row.number,
@@ -84,8 +89,11 @@ export function readOrder(row: WholeOrder): ReadOrder {
     placedAt: row.placed_at ?? row.created_at,
     currency: row.currency,
     storeViewId: row.store_view_id,
-    items: row.items.map((item) => readItem(item, row.currency, read)),
-    totals: read("totals", row.totals, "Sums") ?? grandTotalOnly(row),
+    items: row.items.map((item, at) => ({
+      ...readItem(item, row.currency, read),
+      taken: takenOff(totals, at),
+    })),
+    totals,
     couponCodes: row.coupon_code?.split(",") ?? [],
     billingAddress: read("address", row.billing_address, "Billing address"),
     shippingAddress: orNone(row.shipping_address, (json) =>
@@ -139,7 +147,18 @@ function grandTotalOnly(row: WholeOrder): PlacedOrder["totals"] {
   };
 }
 
-function readItem(item: WholeOrder["items"][number], currency: string, read: Read): PlacedItem {
+/** What the rules took off a row, each that took something. */
+const takenOff = ({ discounts }: Totals, at: number) =>
+  discounts.flatMap(({ label, rows }) => {
+    const amount = rows[at];
+    return amount && amount.minor > 0 ? [{ label, amount }] : [];
+  });
+
+function readItem(
+  item: WholeOrder["items"][number],
+  currency: string,
+  read: Read,
+): Omit<PlacedItem, "taken"> {
   const what = `Item ${item.sku}`;
   const { parts, ...configuration } = read("configuration", item.configuration, what) ?? BARE;
   return {
@@ -155,6 +174,7 @@ function readItem(item: WholeOrder["items"][number], currency: string, read: Rea
     priceRules: read("priceRules", item.price_rules, what) ?? [],
     price: money(item.price_minor, currency),
     rowTotal: money(item.row_total_minor, currency),
+    tax: money(item.tax_minor, currency),
     progress: progressOf(item),
   };
 }

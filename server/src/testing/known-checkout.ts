@@ -5,7 +5,7 @@ import type { TestCustomer } from "./known-customer.ts";
 
 /** A customer's own cart, filled and sent to Florida; only the payment is left. */
 export async function aFilledCart(
-  who: TestCustomer,
+  who: Pick<TestCustomer, "ask">,
   items: readonly CartItemInput[],
 ): Promise<string> {
   const made = await who.ask("{ customerCart { id } }");

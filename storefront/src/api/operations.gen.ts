@@ -1291,18 +1291,20 @@ export interface Operations {
           } | null)[] | null;
           readonly quantity_returnable: number | null;
         } | null)[] | null;
-        readonly returns: readonly ({
-          readonly number: string;
-          readonly status: ReturnStatus;
-          readonly status_label: string;
-          readonly end_reason: string | null;
+        readonly returns: {
           readonly items: readonly ({
-            readonly uid: string;
-            readonly product_name: string | null;
-            readonly request_quantity: number;
-            readonly quantity: number;
+            readonly number: string;
+            readonly status: ReturnStatus;
+            readonly status_label: string;
+            readonly end_reason: string | null;
+            readonly items: readonly ({
+              readonly uid: string;
+              readonly product_name: string | null;
+              readonly request_quantity: number;
+              readonly quantity: number;
+            } | null)[] | null;
           } | null)[] | null;
-        } | null)[] | null;
+        } | null;
       };
       readonly storeConfig: {
         readonly order_cancellation_reasons: readonly ({

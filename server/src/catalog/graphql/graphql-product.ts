@@ -34,6 +34,8 @@ export class GraphqlProduct {
   readonly id: number;
   readonly url_suffix = "";
   readonly rating_summary = 0;
+  readonly gift_message_available = false;
+  readonly gift_wrapping_available = false;
   readonly redirect_code: number;
   readonly type = "PRODUCT";
   readonly #movedTo: string;

@@ -1,8 +1,8 @@
 import type DataLoader from "dataloader";
 import type { Ctx } from "../../context.ts";
+import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/database.ts";
 import { cleanHtml } from "../../http/guard/clean-html.ts";
-import { batched } from "../batched-reads.ts";
 import { selectPages, type PageAsked, type PageMedia, type PageRow } from "./product-page.sql.ts";
 import { attributesHere, saidHere, type ProductTexts } from "./product-texts.ts";
 import { rowOf } from "../read-model/rows/product-rows.ts";

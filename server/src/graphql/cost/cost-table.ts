@@ -18,10 +18,17 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "CategoryTree.breadcrumbs": 5,
   "Products.aggregations": 50,
   "Products.filters": 50,
-  "PlacedOrder.shown": 50,
+  "CustomerOrder.shown": 50,
   "Query.standingOrder": 50,
   "Customer.returns": 300,
+  "Customer.return": 50,
   "CustomerOrder.returns": 20,
+  "CustomerOrder.available_actions": 20,
+  "CustomerOrder.items_eligible_for_return": 20,
+  "CustomerOrder.order_status_change_date": 10,
+  "CustomerOrders.date_of_first_order": 20,
+  "OrderItemInterface.quantity_invoiced": 5,
+  "RequestReturnOutput.returns": 20,
   "CustomerOrder.shipments": 20,
   "CustomerOrder.invoices": 20,
   "CustomerOrder.credit_memos": 20,
@@ -62,6 +69,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   "Query.availableStores": 4,
   "Query.checkoutAgreements": 3,
   "Query.countries": 12,
+  "Return.items": 3,
 };
 
 /** Lists of the schema's own description: what they hold on average, of which all are asked for at once. */

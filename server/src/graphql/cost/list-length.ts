@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Filters that name single things: the answer cannot be longer than their lists. */
 const NAMING: Readonly<Record<string, readonly string[]>> = {
-  filter: ["sku", "url_key"],
+  filter: ["sku", "url_key", "number"],
   filters: ["ids", "category_uid", "url_key", "url_path"],
 };
 

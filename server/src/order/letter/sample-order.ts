@@ -1,6 +1,6 @@
 import type { Address } from "@placket/domain/directory/address";
 import { DAY_MS } from "@placket/domain/durations";
-import { add, money, sum, times } from "@placket/domain/money/money";
+import { add, money, sum, times, zero } from "@placket/domain/money/money";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import type { PlacedItem } from "../stored-order.ts";
@@ -69,6 +69,8 @@ function goods(ctx: Ctx): PlacedItem[] {
       quantity,
       price,
       rowTotal: times(price, quantity),
+      taken: [],
+      tax: zero(price.currency),
       progress: { ...UNTOUCHED, itemId: found.length + 1, ordered: quantity },
     });
   }

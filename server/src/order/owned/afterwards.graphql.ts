@@ -2,23 +2,24 @@ import { moneyToWire } from "@placket/contract/money/money.codec";
 import { zero } from "@placket/domain/money/money";
 import { uidOf } from "@placket/contract/uid";
 import type { Ctx } from "../../context.ts";
-import { moneyPapersOf, type MoneyPaper } from "../movement/money-papers.ts";
-import { shipmentsOf } from "../ship/shipments.ts";
+import type { MoneyPaper } from "../movement/money-papers.ts";
 import { sayIn } from "../../translation/say.ts";
 import type { PlacedOrder } from "../stored-order.ts";
+import { historyItem } from "./history-item.ts";
 import type { HistoryOrder } from "./order-history-wire.ts";
+import { orderReads } from "./order-reads.ts";
 
 /** What has left and what money has moved of an order, read where it is asked for. */
 export const afterwardsResolvers = {
   shipments: async (order: HistoryOrder, _: unknown, ctx: Ctx) => {
     const { placed } = await order;
-    return (await shipmentsOf(ctx, [placed.id]))(placed.id).map((shipment) => ({
+    const shipments = await orderReads(ctx.db).shipments(placed.id);
+    return shipments.map((shipment) => ({
       id: uidOf(shipment.id),
       number: shipment.number,
       date: shipment.at.toISOString(),
       items: shipment.pieces.map(({ itemId, quantity }) => ({
-        ...namesOf(placed, itemId),
-        product_sale_price: priceOf(placed, itemId),
+        ...pieceOf(ctx, placed, itemId),
         quantity_shipped: quantity,
       })),
       tracking: shipment.tracks.map(({ title, ...track }) => ({
@@ -33,16 +34,23 @@ export const afterwardsResolvers = {
     papersToWire(ctx, (await order).placed, "refund"),
 };
 
-const namesOf = ({ items }: PlacedOrder, itemId: number) => {
-  const { name = null, sku = "" } = items.find(({ id }) => id === itemId) ?? {};
-  return { id: uidOf(itemId), product_name: name, product_sku: sku };
-};
+/** Pieces of an item on a paper of their order. */
+function pieceOf(ctx: Ctx, order: PlacedOrder, itemId: number) {
+  const item = order.items.find(({ id }) => id === itemId);
+  return {
+    id: uidOf(itemId),
+    order_item: item ? historyItem(ctx, order, item) : null,
+    product_name: item?.name ?? null,
+    product_sku: item?.sku ?? "",
+    product_sale_price: moneyToWire(item?.price ?? zero(order.currency)),
+  };
+}
 
-const priceOf = ({ items, currency }: PlacedOrder, itemId: number) =>
-  moneyToWire(items.find(({ id }) => id === itemId)?.price ?? zero(currency));
+/** Under which of Magento's names each kind of paper says how many. */
+const QUANTITIES = { invoice: "quantity_invoiced", refund: "quantity_refunded" } as const;
 
 async function papersToWire(ctx: Ctx, order: PlacedOrder, kind: MoneyPaper["kind"]) {
-  const papers = (await moneyPapersOf(ctx, [order.id]))(order.id);
+  const papers = await orderReads(ctx.db).papers(order.id);
   return papers
     .filter((paper) => paper.kind === kind)
     .map((paper) => ({
@@ -50,8 +58,9 @@ async function papersToWire(ctx: Ctx, order: PlacedOrder, kind: MoneyPaper["kind
       number: paper.number,
       date: paper.at.toISOString(),
       items: paper.pieces.map(({ itemId, quantity, amount }) => ({
-        ...namesOf(order, itemId),
+        ...pieceOf(ctx, order, itemId),
         quantity,
+        [QUANTITIES[kind]]: quantity,
         row_total: moneyToWire(amount),
       })),
       total: {

@@ -1,7 +1,7 @@
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { selectWholeOrders } from "../order.sql.ts";
-import { orderByToken } from "../placed-order.ts";
+import { orderByToken, type OrderToken } from "../placed-order.ts";
 import { readOrder, type PlacedOrder } from "../stored-order.ts";
 import { legible } from "./owned-orders.ts";
 
@@ -16,10 +16,7 @@ export async function ownOrderById(ctx: Ctx, orderId: number): Promise<Result<Pl
 }
 
 /** A guest's order by its token; one of an account is that account's to change. */
-export async function guestsOrder(
-  ctx: Ctx,
-  known: { readonly number: string; readonly token: string },
-): Promise<Result<PlacedOrder>> {
+export async function guestsOrder(ctx: Ctx, known: OrderToken): Promise<Result<PlacedOrder>> {
   const found = await orderByToken(ctx, known);
   if (!found.ok) return found;
   const [row] = await selectWholeOrders(ctx.db, [found.value.id]);

@@ -1,30 +1,40 @@
-import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
 import { countryToWire } from "@placket/contract/directory/country-code.codec";
 import { noteToWire } from "@placket/contract/order/history.codec";
 import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { uidOf } from "@placket/contract/uid";
 import type { Address } from "@placket/domain/directory/address";
-import { zero } from "@placket/domain/money/money";
-import { leftToReturn } from "@placket/domain/order/step/line-progress";
 import { shownStatus } from "@placket/domain/order/shown-status";
 import { methodName } from "@placket/domain/shipping/method-name";
 import type { Say } from "@placket/domain/phrase";
 import { wishesToday } from "../../cart/owned/wishes-today.ts";
 import type { Ctx } from "../../context.ts";
+import { directory } from "../../directory/directory.ts";
 import { messageOf } from "../../graphql/refused.ts";
 import { sayIn } from "../../translation/say.ts";
 import { shopperVoice } from "../history/voice.ts";
-import { shownToday } from "../item-picture.ts";
 import { paymentName } from "../shown/payment-name.ts";
-import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
+import type { PlacedOrder } from "../stored-order.ts";
+import { historyItem } from "./history-item.ts";
+import { giftCardsOf, totalOf } from "./history-total.ts";
 import { wishOf } from "./reorder.ts";
 
 /** An order in a list, or why it cannot be shown: then its place is empty, and the others stand. */
 export type HistoryOrder = ReturnType<typeof historyOrder> | Promise<never>;
 
-/** An order by Magento's names, as far as ours holds it: what is not kept yet is empty. */
-export function historyOrder(ctx: Ctx, order: PlacedOrder) {
+/** A page of a customer's orders, and whose they are. */
+export interface HistoryPage {
+  readonly customerId: number;
+  readonly items: readonly HistoryOrder[];
+  readonly total_count: number;
+  readonly page_info: Readonly<Record<"current_page" | "page_size" | "total_pages", number>>;
+}
+
+/**
+ * An order by Magento's names, as far as ours holds it: what is not kept yet is empty. One that cannot be read as a
+ * whole is shown to nobody but whoever has placed it a moment ago, without its confirmation.
+ */
+export function historyOrder(ctx: Ctx, order: PlacedOrder, isWhole = true) {
   const say = sayIn(ctx);
   return {
     id: uidOf(order.id),
@@ -43,9 +53,14 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder) {
     },
     email: order.email,
     token: order.token,
-    items: order.items.map((item) => historyItem(ctx, item)),
+    items: order.items.map((item) => historyItem(ctx, order, item)),
     /** For what is worked out only where it is asked for. */
     placed: order,
+    isWhole,
+    gift_receipt_included: false,
+    printed_card_included: false,
+    admin_assisted_order: order.history.some(({ note }) => note.code === "placed_for"),
+    applied_gift_cards: giftCardsOf(order),
     total: totalOf(order),
     raw_totals: totalsToWire(order.totals, say),
     billing_address: order.billingAddress && historyAddress(order.billingAddress),
@@ -70,27 +85,6 @@ function commentsOf(ctx: Ctx, { orderComment, history, placedAt }: PlacedOrder) 
   return [...own, ...happened];
 }
 
-function historyItem(ctx: Ctx, item: PlacedItem) {
-  const { imageFile, url } = shownToday(ctx, item);
-  return {
-    __typename: "OrderItem" as const,
-    id: uidOf(item.id),
-    product_name: item.name,
-    product_sku: item.sku,
-    product_url_key: url?.slice(1) ?? null,
-    product_sale_price: moneyToWire(item.price),
-    quantity_ordered: item.quantity,
-    quantity_canceled: item.progress.canceled,
-    quantity_shipped: item.progress.shipped,
-    quantity_refunded: item.progress.refunded,
-    quantity_returned: item.progress.returned,
-    quantity_returnable: leftToReturn(item.progress),
-    selected_options: optionsToWire(item, sayIn(ctx)),
-    row_total: moneyToWire(item.rowTotal),
-    image: pictureToWire(imageFile, item.name).url,
-  };
-}
-
 /** What would come of reordering each item now. */
 export function itemsToday(ctx: Ctx, { items }: Pick<PlacedOrder, "items">) {
   const today = wishesToday(ctx, items.map(wishOf));
@@ -105,23 +99,6 @@ function todayToWire(today: ReturnType<typeof wishesToday>[number], say: Say) {
   return { quantity, price: moneyToWire(price), message: null };
 }
 
-function totalOf({ totals, currency }: PlacedOrder) {
-  const { discounts, grandTotal, shipping, subtotal, tax, taxes } = totals;
-  const total = moneyToWire(grandTotal);
-  return {
-    grand_total: total,
-    base_grand_total: total,
-    subtotal: moneyToWire(subtotal),
-    discounts: discounts
-      .filter(({ amount }) => amount.minor > 0)
-      .map(({ amount, label }) => ({ amount: moneyToWire(amount), label })),
-    total_shipping: moneyToWire(shipping ?? zero(currency)),
-    total_tax: moneyToWire(tax),
-    shipping_handling: { total_amount: moneyToWire(shipping ?? zero(currency)) },
-    taxes: taxes.map(({ amount, label }) => ({ amount: moneyToWire(amount), title: label })),
-  };
-}
-
 const historyAddress = (address: Address) => ({
   firstname: address.firstname,
   lastname: address.lastname,
@@ -129,11 +106,18 @@ const historyAddress = (address: Address) => ({
   street: [...address.street],
   city: address.city,
   region: address.region,
+  region_id: regionUid(address),
   region_code: address.regionCode,
   postcode: address.postcode,
   country_code: countryToWire(address.countryCode),
   telephone: address.telephone,
 });
+
+/** Its id in the directory, where the country has a list. */
+function regionUid({ countryCode, regionCode }: Address): string | null {
+  const region = directory.findRegion(countryCode, { id: null, text: regionCode });
+  return region ? String(region.id) : null;
+}
 
 const paymentOf = (ctx: Ctx, order: PlacedOrder) => ({
   name: paymentName(order, sayIn(ctx)),

@@ -17,10 +17,18 @@ import { sayIn } from "../../translation/say.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 import { guestsOrder } from "./changeable-order.ts";
 import { guestOrder } from "./guest-order.ts";
-import { historyOrder, itemsToday, type HistoryOrder } from "./order-history-wire.ts";
+import { historyItemResolvers } from "./history-item.ts";
+import {
+  historyOrder,
+  itemsToday,
+  type HistoryOrder,
+  type HistoryPage,
+} from "./order-history-wire.ts";
 import { ordersAsked } from "./orders-asked.ts";
 import { ownStepsOf } from "./own-steps.ts";
+import { orderReads } from "./order-reads.ts";
 import { ownOrders } from "./owned-orders.ts";
+import { selectFirstPlaced } from "./owned-orders.sql.ts";
 import { afterwardsResolvers } from "./afterwards.graphql.ts";
 import { reorder } from "./reorder.ts";
 
@@ -55,6 +63,17 @@ export const ownedOrderResolvers = {
     },
   },
   CustomerOrder: {
+    order_status_change_date: async (order: HistoryOrder, _args: unknown, ctx: Ctx) => {
+      const { placed } = await order;
+      const since = await orderReads(ctx.db).statusSince(placed.id);
+      return (since ?? placed.placedAt).toISOString();
+    },
+    items_eligible_for_return: async (order: HistoryOrder, _args: unknown, ctx: Ctx) => {
+      const { placed, items } = await order;
+      const eligible = items.filter((item) => item.eligible_for_return);
+      if (eligible.length === 0) return [];
+      return (await ownStepsOf(ctx, placed.id)).includes("returnOwn") ? eligible : [];
+    },
     items_today: async (order: HistoryOrder, _args: unknown, ctx: Ctx) =>
       itemsToday(ctx, (await order).placed),
     available_actions: async (order: HistoryOrder, _args: unknown, ctx: Ctx) => {
@@ -63,6 +82,11 @@ export const ownedOrderResolvers = {
     },
     ...afterwardsResolvers,
   },
+  CustomerOrders: {
+    date_of_first_order: async ({ customerId }: HistoryPage, _args: unknown, ctx: Ctx) =>
+      (await selectFirstPlaced(ctx.db, customerId))?.toISOString() ?? null,
+  },
+  OrderItem: historyItemResolvers,
   Customer: {
     orders: ({ id }: { readonly id: number }, args: CustomerOrdersArgs, ctx: Ctx) =>
       ordersOf(ctx, id, args),
@@ -74,10 +98,15 @@ const askingId = ({ principal }: Ctx): Result<number> =>
     ? ok(principal.customerId)
     : refuse(problem("access.loginRequired"));
 
-async function ordersOf(ctx: Ctx, customerId: number, args: CustomerOrdersArgs) {
+async function ordersOf(
+  ctx: Ctx,
+  customerId: number,
+  args: CustomerOrdersArgs,
+): Promise<HistoryPage> {
   const asked = orThrow(ordersAsked(ctx, customerId, args));
   const { orders, total, page, size } = orThrow(await ownOrders(ctx, asked));
   return {
+    customerId,
     items: orders.map((order) => orderOrError(ctx, order)),
     total_count: total,
     page_info: {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
-import type { ExpressionBuilder } from "kysely";
+import { sql, type ExpressionBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.gen.ts";
 import { literally } from "../../list/list-page.ts";
@@ -82,4 +82,26 @@ function holdsText(eb: ExpressionBuilder<Tables, "sales_order">, part: string) {
         .where((item) => item.or([item("sku", "ilike", part), item("name", "ilike", part)])),
     ),
   ]);
+}
+
+/** Since when each of these orders stands as it does: the first event of those in its latest status. */
+export async function selectStatusChanges(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  const { rows } = await sql<{ readonly id: number; readonly since: Date }>`
+    SELECT order_id AS id, min(created_at) AS since FROM order_event AS event
+    WHERE order_id = ANY(${[...orderIds]}::bigint[]) AND NOT EXISTS (
+      SELECT FROM order_event AS later
+      WHERE later.order_id = event.order_id AND later.id > event.id AND later.status <> event.status
+    ) GROUP BY order_id`.execute(db);
+  return new Map(rows.map(({ id, since }) => [id, since]));
+}
+
+/** When the first of a customer's orders was placed. */
+export async function selectFirstPlaced(db: Db, customerId: number): Promise<Date | null> {
+  const { first } = await owned(db, { customerId })
+    .select(({ fn }) => fn.min(fn.coalesce("placed_at", "created_at")).as("first"))
+    .executeTakeFirstOrThrow();
+  return first;
 }

@@ -111,6 +111,42 @@ export function selectReturns(db: Db, orderIds: readonly number[]) {
     .execute();
 }
 
+/** Which returns of a customer's orders are asked for. */
+interface OwnReturns {
+  readonly customerId: number;
+  /** One of them. */
+  readonly id?: number | undefined;
+}
+
+/** Returns of a customer's orders, newest first, each with its order. */
+export function selectOwnReturns(
+  db: Db,
+  search: OwnReturns,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly id: number; readonly order_id: number }[]> {
+  return ownReturns(db, search)
+    .select(["order_return.id", "order_return.order_id"])
+    .orderBy("order_return.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countOwnReturns(db: Db, search: OwnReturns): Promise<number> {
+  const { count } = await ownReturns(db, search)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function ownReturns(db: Db, { customerId, id }: OwnReturns) {
+  const theirs = db
+    .selectFrom("order_return")
+    .innerJoin("sales_order", "sales_order.id", "order_return.order_id")
+    .where("sales_order.customer_id", "=", customerId);
+  return id === undefined ? theirs : theirs.where("order_return.id", "=", id);
+}
+
 /** The number of the order that a return is of. */
 export function selectOrderOfReturn(db: Db, number: string) {
   return db

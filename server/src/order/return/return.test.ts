@@ -256,14 +256,14 @@ describe("issue 9 §8 a return", () => {
     expect(await texts()).toContainEqual(expect.stringContaining("Not accepted\nWorn"));
     const { data } = await app.graphql(
       `query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) {
-        comments { message } returns { status end_reason } } }`,
+        comments { message } returns { items { status end_reason } } } }`,
       { input: { number, token } },
     );
     expect(data?.["guestOrderByToken"]).toMatchObject({
       comments: expect.arrayContaining([
         { message: `Your return ${asked?.number} is not accepted: Worn` },
       ]),
-      returns: [{ status: "DENIED", end_reason: "Worn" }],
+      returns: { items: [{ status: "DENIED", end_reason: "Worn" }] },
     });
     expect((await order()).items[0]?.progress).toMatchObject({ returned: 0, toReturn: 3 });
     expect((await ask(1)).asked).toMatchObject({ status: "PENDING" });

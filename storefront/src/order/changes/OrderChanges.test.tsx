@@ -86,7 +86,7 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
         { id: "item-1", ...apron("M"), quantity_returnable: 2 },
         { id: "item-2", ...apron("L"), quantity_returnable: 1 },
       ],
-      returns: [],
+      returns: null,
     };
     const user = open();
     await press(user, "Send something back");
@@ -114,22 +114,24 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
     server.changes = {
       available_actions: [],
       items: [{ id: "1", ...apron("M"), quantity_returnable: 0 }],
-      returns: [
-        {
-          number: "7",
-          status: "CLOSED",
-          status_label: "Closed",
-          end_reason: "Worn",
-          items: [{ uid: "1", ...item, quantity: 1 }],
-        },
-        {
-          number: "8",
-          status: "RECEIVED",
-          status_label: "Received",
-          end_reason: null,
-          items: [{ uid: "2", ...item, quantity: 0 }],
-        },
-      ],
+      returns: {
+        items: [
+          {
+            number: "7",
+            status: "CLOSED",
+            status_label: "Closed",
+            end_reason: "Worn",
+            items: [{ uid: "1", ...item, quantity: 1 }],
+          },
+          {
+            number: "8",
+            status: "RECEIVED",
+            status_label: "Received",
+            end_reason: null,
+            items: [{ uid: "2", ...item, quantity: 0 }],
+          },
+        ],
+      },
     };
     open();
     await screen.findByRole("heading", { name: "Return 7: Closed" });

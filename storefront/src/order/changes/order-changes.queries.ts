@@ -19,7 +19,9 @@ const orderChanges = operation(
     guestOrderByToken(input: $input) {
       available_actions
       items { id product_name selected_options { value } quantity_returnable }
-      returns { number status status_label end_reason items { uid product_name request_quantity quantity } }
+      returns(pageSize: 50) {
+        items { number status status_label end_reason items { uid product_name request_quantity quantity } }
+      }
     }
     storeConfig { order_cancellation_reasons { description } }
   }`,

@@ -93,7 +93,7 @@ export class OrdersServer {
   /** What reordering could not add. */
   missing: string[] = [];
   /** What may be done with the order that a token opens, and what is sent back of it. */
-  changes: ChangesWire = { available_actions: [], items: [], returns: [] };
+  changes: ChangesWire = { available_actions: [], items: [], returns: null };
   /** Why the next canceling is not done, in words. */
   notCanceled: string | undefined;
   /** What the next call of a name is refused with. */
@@ -153,15 +153,17 @@ export class OrdersServer {
       ];
       this.changes = {
         ...this.changes,
-        returns: [
-          {
-            number: "100000007",
-            status: "PENDING",
-            status_label: "Asked for",
-            end_reason: null,
-            items,
-          },
-        ],
+        returns: {
+          items: [
+            {
+              number: "100000007",
+              status: "PENDING",
+              status_label: "Asked for",
+              end_reason: null,
+              items,
+            },
+          ],
+        },
       };
       return { requestGuestReturn: { return: { number: "100000007" } } };
     },
