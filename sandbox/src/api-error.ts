@@ -13,3 +13,12 @@ export class ApiError extends Error {
     this.field = field;
   }
 }
+
+/** Of what was thrown and is no refusal of ours: the parser of a body refuses too. */
+export function statusOfFault(error: unknown): number {
+  const status =
+    typeof error === "object" && error !== null && "statusCode" in error
+      ? Number(error.statusCode)
+      : 500;
+  return status >= 400 && status < 500 ? status : 500;
+}

@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { authorizationRoutes } from "./authorization-routes.ts";
 import { challengeRoutes } from "./challenge-routes.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, statusOfFault } from "./api-error.ts";
 import { keptCardRoutes } from "./kept-card-routes.ts";
+import { creditApp } from "./creditkey/credit-app.ts";
+import { CreditBooks } from "./creditkey/credit-books.ts";
 import { frameRoutes } from "./frame-routes.ts";
 import type { Journal } from "./journal.ts";
 import { overviewRoutes } from "./overview-routes.ts";
@@ -55,6 +57,7 @@ export function sandboxApp(parts: {
   challengeRoutes(app, sandbox);
   overviewRoutes(app, sandbox);
   paypalApp(app, sandbox, new PaypalBooks({ journal, time }));
+  creditApp(app, sandbox, new CreditBooks({ journal, time }));
   return app;
 }
 
@@ -74,13 +77,8 @@ function answerWhenOnDisk(app: FastifyInstance, journal: Journal): void {
 
 function answerTo(error: unknown): { status: number; code: string } {
   if (error instanceof ApiError) return { status: error.status, code: error.code };
-  const status =
-    typeof error === "object" && error !== null && "statusCode" in error
-      ? Number(error.statusCode)
-      : 500;
-  return status >= 400 && status < 500
-    ? { status, code: "bad_request" }
-    : { status: 500, code: "internal" };
+  const status = statusOfFault(error);
+  return { status, code: status === 500 ? "internal" : "bad_request" };
 }
 
 function nameOf(error: unknown): string {

@@ -39,6 +39,7 @@ const SCRIPTS = [
   "words.ts",
   "start-challenge.ts",
   "start-paypal.ts",
+  "start-creditkey.ts",
 ];
 
 const STYLES = ["card-fields.css", "challenge.css", "overview.css"];

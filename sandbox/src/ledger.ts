@@ -1,4 +1,5 @@
 import type { CardToken } from "./frame/messages.ts";
+import type { CreditOrder } from "./creditkey/credit-order.ts";
 import type { Behavior } from "./frame/test-numbers.ts";
 import type { PaypalOrder } from "./paypal/paypal-order.ts";
 
@@ -52,7 +53,9 @@ export type LedgerEvent =
       readonly minor: number;
     }
   /** An order at PayPal as it is from now on: books of its own (`paypal/paypal-books.ts`). */
-  | { readonly type: "paypal"; readonly at: number; readonly order: PaypalOrder };
+  | { readonly type: "paypal"; readonly at: number; readonly order: PaypalOrder }
+  /** One at Credit Key (`creditkey/credit-books.ts`). */
+  | { readonly type: "creditkey"; readonly at: number; readonly order: CreditOrder };
 
 export interface Token {
   readonly card: CardToken;
@@ -108,7 +111,7 @@ export function emptyLedger(): Ledger {
 
 /** Adds one event to the state. Has no opinion: whether it may happen was settled before it was written. */
 export function applyEvent(ledger: Ledger, event: LedgerEvent): void {
-  if (event.type === "paypal") return;
+  if (event.type === "paypal" || event.type === "creditkey") return;
   if (event.type === "token") {
     const { card, behavior, at } = event;
     ledger.tokens.set(card.token, { card, behavior, createdAt: at });

@@ -29,6 +29,8 @@ export interface Settings {
   readonly braintree: BraintreeKeys | undefined;
   /** Set: PayPal's customers pay there instead of at the sandbox's. */
   readonly paypal: PaypalKeys | undefined;
+  /** Set: organisations pay on credit at Credit Key instead of at the sandbox's. */
+  readonly creditKey: CreditKeyKeys | undefined;
   /** Set: forms that the store view protects want a recaptcha (CHECK-26). */
   readonly recaptcha: RecaptchaKeys | undefined;
 }
@@ -62,6 +64,12 @@ interface PaypalKeys {
   readonly webhookId: string | undefined;
 }
 
+interface CreditKeyKeys {
+  readonly environment: "staging" | "production";
+  readonly publicKey: string;
+  readonly sharedSecret: string;
+}
+
 export interface RecaptchaKeys {
   /** Known to every browser. */
   readonly siteKey: string;
@@ -89,6 +97,7 @@ export function readSettings(env: Environment = process.env): Settings {
     sandbox: readSandbox(env, { host, port, storeUrl }),
     braintree: readBraintree(env),
     paypal: readPaypal(env),
+    creditKey: readCreditKey(env),
     recaptcha: readRecaptcha(env),
   };
 }
@@ -161,6 +170,20 @@ function readPaypal(env: Environment): PaypalKeys | undefined {
   requireAllOrNone(env, names);
   const webhookId = readVariable(env, "PAYPAL_WEBHOOK_ID", ANY_TEXT);
   return environment && { environment, clientId, clientSecret, webhookId };
+}
+
+function readCreditKey(env: Environment): CreditKeyKeys | undefined {
+  const names = [
+    "CREDITKEY_ENVIRONMENT",
+    "CREDITKEY_PUBLIC_KEY",
+    "CREDITKEY_SHARED_SECRET",
+  ] as const;
+  const environment = readVariable(env, names[0], oneOf(["staging", "production"]));
+  const [publicKey = "", sharedSecret = ""] = names
+    .slice(1)
+    .map((name) => readVariable(env, name, SECRET));
+  requireAllOrNone(env, names);
+  return environment && { environment, publicKey, sharedSecret };
 }
 
 function readRecaptcha(env: Environment): RecaptchaKeys | undefined {

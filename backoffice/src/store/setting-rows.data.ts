@@ -37,7 +37,10 @@ function underWay<Method extends string>(
   } as Record<UnderWay<Method>, SettingRow>;
 }
 
-type OfWay<Way extends WayOfPaying> = Extract<keyof MethodSettings, `${Way}${string}`>;
+type OfWay<Way extends WayOfPaying> = Exclude<
+  Extract<keyof MethodSettings, `${Way}${string}`>,
+  "creditCheckoutMode"
+>;
 
 /** The rows of one way to pay. */
 function wayToPay<Way extends WayOfPaying>(
@@ -273,6 +276,19 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
   },
   ...wayToPay("card", "Cards"),
   ...wayToPay("paypal", "PayPal"),
+  ...wayToPay("credit", "Business credit"),
+  creditCheckoutMode: {
+    group: "Payment",
+    label: "Business credit: confirmed",
+    help: "Where Credit Key asks its customers.",
+    control: {
+      as: "choice",
+      choices: [
+        { value: "redirect", label: "On its own page" },
+        { value: "modal", label: "In a window over the checkout" },
+      ],
+    },
+  },
   ...wayToPay("purchaseOrder", "Purchase order"),
   rewardsEnabled: {
     group: "Rewards",

@@ -61,6 +61,8 @@ export function paymentToInput(choice: PaymentChoice): PaymentMethodInput {
   if ("purchaseOrderNumber" in choice)
     return { code, purchase_order_number: choice.purchaseOrderNumber };
   if ("publicHash" in choice) return { code, braintree_cc_vault: storedToInput(choice) };
+  if ("payerId" in choice && code === "creditkey_gateway")
+    return { code, creditkey_gateway: { id: choice.token } };
   if ("payerId" in choice)
     return { code, paypal_express: { token: choice.token, payer_id: choice.payerId } };
   if (!("token" in choice)) return { code };

@@ -39,5 +39,5 @@ export const DECLINE_TEXT: Readonly<Record<DeclineReason, string>> = {
   verification_failed: "the bank could not verify the cardholder",
   token_spent: "what stood for the card was used before",
   approval_missing: "the buyer has not confirmed it, or what was confirmed was used before",
-  wallet_declined: "PayPal said no",
+  wallet_declined: "whoever was to pay for its buyer said no",
 };

@@ -83,11 +83,11 @@ export const paymentErrors = {
     "issue §6",
   ),
   "payment.approvalMissing": refusal(
-    "PayPal has no confirmation of this payment. Nothing was charged. Confirm it with PayPal again.",
+    "Nobody has confirmed this payment. Nothing was charged. Please confirm it again.",
     "issue 9.5",
   ),
   "payment.approvalChanged": refusal(
-    "The total changed since you confirmed it with PayPal. Nothing was charged. Confirm it with PayPal again.",
+    "The total changed since you confirmed it. Nothing was charged. Please confirm it again.",
     "issue 9.5",
   ),
   "payment.tooManyApprovals": refusal(
@@ -96,7 +96,7 @@ export const paymentErrors = {
     { status: 429 },
   ),
   "payment.walletDeclined": refusal(
-    "PayPal could not make this payment. Nothing was charged. Choose another way to pay there, or here.",
+    "This payment could not be made. Nothing was charged. Choose another way to pay there, or here.",
     "issue 9.5",
   ),
   "payment.walletAddress": refusal(
@@ -104,7 +104,7 @@ export const paymentErrors = {
     "issue 9.5",
   ),
   "payment.walletUnreachable": refusal(
-    "PayPal cannot be reached right now. Try again in a moment, or choose another way to pay.",
+    "This way to pay cannot be reached right now. Try again in a moment, or choose another one.",
     "issue 9.5",
     { status: 503, category: "internal" },
   ),

@@ -13,8 +13,6 @@ export type PaymentMethodKind =
   | "vault"
   /** The provider's customer approves it on a page of the provider, and comes back. */
   | "wallet"
-  /** The shopper leaves for the provider's page and comes back. */
-  | "redirect"
   /** Invoiced against a number of the buyer's organisation. */
   | "purchase-order"
   /** Nothing left to pay. */
@@ -35,7 +33,7 @@ export const PAYMENT_METHODS = [
   { code: "braintree", title: "Credit Card", kind: "card", way: "card" },
   { code: "repay_cc", title: "Credit Card", kind: "card", way: "card" },
   { code: "paypal_express", title: "PayPal", kind: "wallet", way: "paypal" },
-  { code: "creditkey_gateway", title: "Business Credit", kind: "redirect" },
+  { code: "creditkey_gateway", title: "Business Credit", kind: "wallet", way: "credit" },
   { code: "purchaseorder", title: "Purchase Order", kind: "purchase-order", way: "purchaseOrder" },
 ] as const satisfies readonly {
   readonly code: string;

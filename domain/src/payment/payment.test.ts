@@ -147,6 +147,7 @@ describe("the choice of payment", () => {
       ["braintree", "payment.tokenSpent"],
       ["repay_cc", "payment.tokenSpent"],
       ["paypal_express", "payment.approvalMissing"],
+      ["creditkey_gateway", "payment.approvalMissing"],
     ]);
     expect(codes.flatMap((code) => checkSpendable(code, true))).toEqual([]);
   });

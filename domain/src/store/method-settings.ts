@@ -1,5 +1,5 @@
 /** Ways to pay as a shop sets them: a card is one, typed or stored. */
-export type WayOfPaying = "card" | "paypal" | "purchaseOrder";
+export type WayOfPaying = "card" | "paypal" | "credit" | "purchaseOrder";
 
 /** What staff set of each way to pay. */
 export type MethodSettings = {
@@ -16,7 +16,12 @@ export type MethodSettings = {
 } & {
   /** Lower ones are shown first. */
   readonly [Way in WayOfPaying as `${Way}Position`]: number;
+} & {
+  /** Whether a buyer confirms credit away from the shop or in a frame over it (PAY-05). */
+  readonly creditCheckoutMode: CreditCheckoutMode;
 };
+
+export type CreditCheckoutMode = "redirect" | "modal";
 
 export const methodSettingDefaults: MethodSettings = {
   cardEnabled: true,
@@ -31,12 +36,19 @@ export const methodSettingDefaults: MethodSettings = {
   paypalFromMinor: null,
   paypalToMinor: null,
   paypalPosition: 2,
+  creditEnabled: true,
+  creditTitle: "",
+  creditCountries: [],
+  creditFromMinor: null,
+  creditToMinor: null,
+  creditPosition: 3,
+  creditCheckoutMode: "redirect",
   purchaseOrderEnabled: true,
   purchaseOrderTitle: "",
   purchaseOrderCountries: [],
   purchaseOrderFromMinor: null,
   purchaseOrderToMinor: null,
-  purchaseOrderPosition: 3,
+  purchaseOrderPosition: 4,
 };
 
 /** What is to be paid, and where the bill goes: null while nobody has said so. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "../api-error.ts";
+import { ApiError, statusOfFault } from "../api-error.ts";
 import type { Sandbox } from "../app.ts";
 import type { PaypalBooks } from "./paypal-books.ts";
 import { paypalNotices } from "./paypal-notices.ts";
@@ -19,7 +19,7 @@ export function paypalApp(app: FastifyInstance, sandbox: Sandbox, books: PaypalB
         const { status, code, field } =
           error instanceof ApiError
             ? error
-            : { status: statusOf(error), code: "INTERNAL", field: undefined };
+            : { status: statusOfFault(error), code: "INTERNAL", field: undefined };
         if (status >= 500) request.log.error({ code }, "request failed");
         return reply.status(status).send({
           name: status === 422 ? "UNPROCESSABLE_ENTITY" : code,
@@ -34,13 +34,4 @@ export function paypalApp(app: FastifyInstance, sandbox: Sandbox, books: PaypalB
     },
     { prefix: "/paypal" },
   );
-}
-
-/** The parser of a body refuses too. */
-function statusOf(error: unknown): number {
-  const status =
-    typeof error === "object" && error !== null && "statusCode" in error
-      ? Number(error.statusCode)
-      : 500;
-  return status >= 400 && status < 500 ? status : 500;
 }

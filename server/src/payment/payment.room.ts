@@ -4,7 +4,7 @@ import { calls } from "../http/mount.ts";
 import { outsideSources } from "../html/outside-origins.ts";
 import type { Room } from "../room.ts";
 import { paymentOrigins } from "./payment-origins.ts";
-import { paymentProvider, walletProvider } from "./payment.ts";
+import { creditProvider, paymentProvider, walletProvider } from "./payment.ts";
 import { forgettingCards } from "./stored-card/forget-cards.ts";
 import { storedCardResolvers } from "./stored-card/stored-card.graphql.ts";
 import { termsAdminHandlers } from "./terms/terms.admin.ts";
@@ -18,7 +18,7 @@ const APPROVALS_KEPT_MS = 7 * DAY_MS;
 export const paymentRoom: Room = {
   admin: calls(termsAdminEndpoints, termsAdminHandlers),
   resolvers: storedCardResolvers,
-  holds: [paymentProvider, walletProvider, approvalsAsked, paymentTerms],
+  holds: [paymentProvider, walletProvider, creditProvider, approvalsAsked, paymentTerms],
   fills: [outsideSources.filledWith(paymentOrigins)],
   jobs: [
     forgettingCards,

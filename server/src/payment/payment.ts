@@ -6,11 +6,13 @@ import { holding } from "../held/held.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { termsHere } from "./terms/terms.ts";
 import {
+  chooseCreditProvider,
   choosePaymentProvider,
   chooseWalletProvider,
 } from "../providers/payment/choose-provider.ts";
 import type { NoticeReader } from "../providers/payment/notice.ts";
 import type {
+  CreditProvider,
   PaymentProvider,
   Processor,
   WalletProvider,
@@ -30,17 +32,31 @@ export const walletProvider = holding<WalletProvider | undefined>({
   open: ({ settings }) => chooseWalletProvider(settings),
 });
 
+/** Whoever lends organisations what they buy; undefined in a store that has none. */
+export const creditProvider = holding<CreditProvider | undefined>({
+  name: "credit provider",
+  open: ({ settings }) => chooseCreditProvider(settings),
+});
+
+/** Everybody who moves money here; the last moves what nobody else does. */
+const processors = (ctx: Ctx) =>
+  [ctx.held(walletProvider), ctx.held(creditProvider), ctx.held(paymentProvider)].filter(
+    (processor) => processor !== undefined,
+  );
+
+/** Whom a buyer has approved a payment with. */
+export const approvingProvider = (ctx: Ctx, code: string) =>
+  [ctx.held(walletProvider), ctx.held(creditProvider)].find((one) => one?.code === code);
+
 /** Who moves the money of a method. */
 export function processorOf(ctx: Ctx, methodCode: string | null): Processor {
-  const wallet = ctx.held(walletProvider);
-  return wallet?.methodCode === methodCode ? wallet : ctx.held(paymentProvider);
+  const named = processors(ctx).find((processor) => processor.methodCode === methodCode);
+  return named ?? ctx.held(paymentProvider);
 }
 
 /** Who has the money of a payment. @throws when the store has no access to it any more: nobody else is asked. */
 export function processorNamed(ctx: Ctx, code: string): Processor {
-  const named = [ctx.held(walletProvider), ctx.held(paymentProvider)].find(
-    (processor) => processor?.code === code,
-  );
+  const named = processors(ctx).find((processor) => processor.code === code);
   if (!named) throw new Error(`The store has no access to the processor ${code}`);
   return named;
 }
@@ -50,9 +66,7 @@ export function processorThatTells(
   ctx: Ctx,
   code: string,
 ): (Processor & { readonly notices: NoticeReader }) | undefined {
-  const named = [ctx.held(walletProvider), ctx.held(paymentProvider)].find(
-    (processor) => processor?.code === code,
-  );
+  const named = processors(ctx).find((processor) => processor.code === code);
   return named?.notices && { ...named, notices: named.notices };
 }
 
@@ -69,6 +83,8 @@ export function paymentMethodsFor(
 ): readonly PaymentMethod[] {
   const provider = ctx.held(paymentProvider);
   const wallet = ctx.held(walletProvider);
+  const credit = ctx.held(creditProvider);
+  const lends = credit?.currency === totals.grandTotal.currency;
   return availableMethods({
     grandTotal: totals.grandTotal,
     billingCountry: billingAddress?.countryCode ?? null,
@@ -77,6 +93,7 @@ export function paymentMethodsFor(
       provider.methodCode,
       provider.vaultMethodCode,
       ...(wallet ? [wallet.methodCode] : []),
+      ...(credit && lends ? [credit.methodCode] : []),
       "purchaseorder",
     ],
     isCustomer: ctx.principal.kind === "customer",

@@ -39,7 +39,8 @@ export function crashing<Provider extends Processor>(db: Db, payment: Provider) 
     find: (key) => payment.find(key),
     void: (reference, key) => onTheWay(() => payment.void(reference, key)),
     capture: (reference, amount, key) => onTheWay(() => payment.capture(reference, amount, key)),
-    refund: (reference, amount, key) => onTheWay(() => payment.refund(reference, amount, key)),
+    refund: (reference, amount, key, before) =>
+      onTheWay(() => payment.refund(reference, amount, key, before)),
   };
   return { crash: machine as Crash, db: db.withPlugin(plugin), payment: provider };
 }

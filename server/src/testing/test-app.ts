@@ -2,9 +2,13 @@ import { buildApp, type AppParts } from "../app.ts";
 import { botCheckProvider } from "../bot-check/bot-check.ts";
 import type { Database } from "../db/database.ts";
 import { testDatabase } from "../db/test-database.ts";
-import { paymentProvider, walletProvider } from "../payment/payment.ts";
+import { creditProvider, paymentProvider, walletProvider } from "../payment/payment.ts";
 import type { BotCheckProvider } from "../providers/bot-check/bot-check-provider.ts";
-import type { PaymentProvider, WalletProvider } from "../providers/payment/payment-provider.ts";
+import type {
+  CreditProvider,
+  PaymentProvider,
+  WalletProvider,
+} from "../providers/payment/payment-provider.ts";
 import { readSettings } from "../settings.ts";
 import { aShop, type Shop } from "./shop.ts";
 import { silentLog } from "./silent-log.ts";
@@ -13,7 +17,7 @@ import { instead } from "./instead.ts";
 /** The real app on a real database, asked in process; its clock stands still until a test moves it. */
 export async function testApp(
   fill: (shop: Shop) => Promise<void>,
-  { payment, wallet, botCheck, ...parts }: TestParts = {},
+  { payment, wallet, credit, botCheck, ...parts }: TestParts = {},
 ): Promise<TestApp> {
   const database = parts.database ?? (await testDatabase());
   const shop = await aShop(database.db);
@@ -28,6 +32,7 @@ export async function testApp(
     instead: [
       ...(payment ? [instead(paymentProvider, payment)] : []),
       ...(wallet ? [instead(walletProvider, wallet)] : []),
+      ...(credit ? [instead(creditProvider, credit)] : []),
       ...(botCheck ? [instead(botCheckProvider, botCheck)] : []),
     ],
     ...parts,
@@ -52,6 +57,7 @@ export async function testApp(
 interface TestParts extends Partial<AppParts> {
   readonly payment?: PaymentProvider;
   readonly wallet?: WalletProvider;
+  readonly credit?: CreditProvider;
   readonly botCheck?: BotCheckProvider;
 }
 

@@ -690,6 +690,14 @@ export interface Operations {
     };
     readonly variables: { readonly cartId: string; readonly approved: string; readonly canceled: string };
   };
+  readonly BeginOnCredit: {
+    readonly data: {
+      readonly begun: {
+        readonly url: string;
+      } | null;
+    };
+    readonly variables: { readonly cartId: string; readonly approved: string; readonly canceled: string };
+  };
   readonly CancelOrder: {
     readonly data: {
       readonly cancelGuestOrder: {
@@ -752,6 +760,24 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly publicHash: string };
+  };
+  readonly CreditConfig: {
+    readonly data: {
+      readonly storeConfig: {
+        readonly credit: {
+          readonly mode: string;
+          readonly returnUrl: string;
+          readonly isDisplayed: boolean;
+        } | null;
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
+  };
+  readonly CreditShown: {
+    readonly data: {
+      readonly shown: boolean;
+    };
+    readonly variables: { readonly cartId: string };
   };
   readonly DeleteAddress: {
     readonly data: {

@@ -6,6 +6,7 @@ import type { Ctx } from "../../context.ts";
 import { paymentMethodsFor } from "../../payment/payment.ts";
 import { beginApproval } from "../../payment/wallet/approvals.ts";
 import type { Approval, WalletAddress } from "../../providers/payment/payment-provider.ts";
+import { pageHere } from "./page-here.ts";
 
 interface PaypalWish {
   readonly maskId: string;
@@ -41,15 +42,6 @@ export async function beginPaypal(ctx: Ctx, wish: PaypalWish): Promise<Result<Ap
     cancelUrl,
   });
 }
-
-/** An address of this store; undefined for any other: nobody is led from PayPal to a stranger's page. */
-function pageHere({ settings }: Ctx, given: string): string | undefined {
-  const url = given.length > ADDRESS_MAX ? null : URL.parse(given, `${settings.storeUrl}/`);
-  return url?.origin === new URL(settings.storeUrl).origin ? url.href : undefined;
-}
-
-/** Characters of an address. */
-const ADDRESS_MAX = 1000;
 
 /** Whether nothing more is added to the sum but what its buyer does. */
 const isWhole = ({ isVirtual, billingAddress, chosenShippingMethod }: Cart): boolean =>

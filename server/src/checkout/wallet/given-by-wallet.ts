@@ -16,11 +16,12 @@ import { readAddress } from "../read-address.ts";
  */
 export async function givenByWallet(
   ctx: Ctx,
-  { maskId, token, payerId }: WalletChoice,
+  { maskId, code, token, payerId }: WalletChoice,
 ): Promise<Result<(cart: StoredCart) => StoredCart>> {
   const stored = await storedCart(ctx, maskId);
   if (!stored.ok) return stored;
-  const given = { cartId: stored.value.id, token: token ?? "", payerId: payerId ?? "" };
+  const whose = { cartId: stored.value.id, methodCode: code };
+  const given = { ...whose, token: token ?? "", payerId: payerId ?? "" };
   const approved = await approvalGiven(ctx, given);
   if (!approved.ok) return approved;
   const email = emailOf(ctx, approved.value);
@@ -41,6 +42,7 @@ const sentTo = ({ billingAddress }: StoredCart, address: Address) => ({
 
 interface WalletChoice {
   readonly maskId: string;
+  readonly code: string;
   readonly token: string | null;
   readonly payerId: string | null;
 }

@@ -11,6 +11,7 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "Customer.newsletter_status": 20,
   "Query.cart": 300,
   "Query.customerCart": 300,
+  "Query.creditKeyDisplayed": 300,
   "Query.savedCartItems": 300,
   "Query.sharedCart": 300,
   "Query.__schema": 100,

@@ -51,7 +51,8 @@ async function askBack(provider: Processor, payment: PaymentRow): Promise<Outcom
       const amount = subtract(heldBy(standing), credited);
       if (amount.minor <= 0) return { to: "refunded", amount: standing.refunded };
       const held = { reference: standing.reference, key, amount };
-      return payBack(provider, { ...held, isWhole: credited.minor === 0 });
+      const before = standing.refunded;
+      return payBack(provider, { ...held, before, isWhole: credited.minor === 0 });
     }
     case "challenge":
     case "pending":
@@ -80,10 +81,10 @@ async function callOff(provider: Processor, held: Held): Promise<Outcome> {
 /** What is not settled yet cannot be refunded at some processors, and can still be called off. */
 async function payBack(
   provider: Processor,
-  { isWhole, ...held }: Held & { readonly isWhole: boolean },
+  { isWhole, before, ...held }: Held & { readonly before: Money; readonly isWhole: boolean },
 ): Promise<Outcome> {
   const { reference, key, amount } = held;
-  const refunded = await provider.refund(reference, amount, `${key}-refund`);
+  const refunded = await provider.refund(reference, amount, `${key}-refund`, before);
   if (done(refunded)) return { to: "refunded", amount };
   const isTooEarly = refunded.state === "refused" && refunded.reason === "wrong_state";
   // What became store credit stays with the processor: all of it is not called off.

@@ -58,7 +58,10 @@ async function ask(provider: Processor, movement: AskedMovement): Promise<Answer
   const { reference, kind, currency, idempotency_key: key } = movement;
   if (reference === null) return { trouble: "The payment has no reference at the processor." };
   const amount = money(movement.amount_minor, currency);
-  const answer = await provider[kind](reference, amount, key);
+  const answer =
+    kind === "capture"
+      ? await provider.capture(reference, amount, key)
+      : await provider.refund(reference, amount, key, paidBackBefore(movement));
   if (answer.state === "done") return { state: "done" };
   if (answer.state === "unanswered") return { trouble: "The processor did not answer." };
   if (answer.reason !== "wrong_state") return refused(answer);
@@ -66,6 +69,14 @@ async function ask(provider: Processor, movement: AskedMovement): Promise<Answer
     ? judgeCapture(provider, movement)
     : payBackOtherwise(provider, movement);
 }
+
+/** What went back to the payment before this movement: what became store credit stayed. */
+const paidBackBefore = ({
+  refunded_minor: all,
+  credited_minor: kept,
+  amount_minor: asked,
+  currency,
+}: AskedMovement) => money(all - kept - asked, currency);
 
 type Refusal = Extract<Settlement, { state: "refused" }>;
 

@@ -69,6 +69,7 @@ export function selectMovement(db: Db, id: number) {
       "payment.idempotency_key as payment_key",
       "payment.captured_minor",
       "payment.refunded_minor",
+      "payment.credited_minor",
     ])
     .where("movement.id", "=", id)
     .executeTakeFirst();

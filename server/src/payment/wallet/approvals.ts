@@ -10,7 +10,7 @@ import type {
   ApprovalWish,
   ApprovedBy,
 } from "../../providers/payment/payment-provider.ts";
-import { walletProvider } from "../payment.ts";
+import { approvingProvider, walletProvider } from "../payment.ts";
 import { insertApproval, selectApproval } from "./approval.sql.ts";
 
 /** How many networks and carts are remembered; what asked longest ago is forgotten first. */
@@ -31,33 +31,51 @@ interface CartWish extends Omit<ApprovalWish, "key" | "locale"> {
   readonly cartId: number;
 }
 
+/** Opens a payment at a wallet for its buyer to approve. `ctx.db` must not be a transaction. */
+export async function beginApproval(ctx: Ctx, wish: CartWish): Promise<Result<Approval>> {
+  const wallet = ctx.held(walletProvider);
+  if (!wallet) return refuse(UNAVAILABLE);
+  const { cartId, amount, isFinal, ...shown } = wish;
+  const whole = { ...shown, amount, isFinal, key: crypto.randomUUID(), locale: ctx.store.locale };
+  const opening = { provider: wallet.code, cartId, amount, isFinal };
+  return openApproval(ctx, { ...opening, open: () => wallet.begin(whole) });
+}
+
+interface Opening {
+  readonly provider: string;
+  readonly cartId: number;
+  readonly amount: Money;
+  readonly isFinal: boolean;
+  /** Asks the provider. */
+  readonly open: () => Promise<Approval | "addressRefused" | "refused" | "unanswered">;
+}
+
 /**
  * Opens a payment for its buyer to approve, for this cart and no other. Asking is counted before anything is asked:
  * each costs a call to the provider. `ctx.db` must not be a transaction.
  */
-export async function beginApproval(ctx: Ctx, wish: CartWish): Promise<Result<Approval>> {
-  const wallet = ctx.held(walletProvider);
-  if (!wallet) return refuse(problem("payment.methodUnavailable", "code"));
+export async function openApproval(
+  ctx: Ctx,
+  { provider, cartId, amount, isFinal, open }: Opening,
+): Promise<Result<Approval>> {
   const asked = ctx.held(approvalsAsked);
   const minutes = Math.max(
     minutesUntilNext(ctx, asked),
-    minutesUntilNextOf(`cart ${wish.cartId}`, ctx.now, asked),
+    minutesUntilNextOf(`cart ${cartId}`, ctx.now, asked),
   );
   if (minutes > 0) return refuse(problem("payment.tooManyApprovals", "code", minutes));
-  const { cartId, ...shown } = wish;
-  const key = crypto.randomUUID();
-  const approval = await wallet.begin({ ...shown, key, locale: ctx.store.locale });
+  const approval = await open();
   if (approval === "unanswered") return refuse(UNREACHABLE);
   if (approval === "addressRefused") return refuse(problem("payment.walletAddress", FIELD));
-  const { amount, isFinal } = wish;
+  if (approval === "refused") return refuse(UNAVAILABLE);
   const { token } = approval;
-  const { code: provider } = wallet;
   await insertApproval(ctx.db, { token, provider, cartId, amount, isFinal, now: ctx.now });
   return ok(approval);
 }
 
 interface GivenApproval {
   readonly cartId: number;
+  readonly methodCode: string;
   readonly token: string;
   readonly payerId: string;
 }
@@ -67,10 +85,11 @@ interface GivenApproval {
  * approval is refused, all with the same words. `ctx.db` must not be a transaction.
  */
 export async function approvalGiven(ctx: Ctx, given: GivenApproval): Promise<Result<ApprovedBy>> {
-  const wallet = ctx.held(walletProvider);
   const asked = await selectApproval(ctx.db, given.token);
-  if (!wallet || asked?.cartId !== given.cartId) return refuse(MISSING);
-  const approved = await wallet.approvalOf(given.token);
+  if (asked?.cartId !== given.cartId) return refuse(MISSING);
+  const provider = approvingProvider(ctx, asked.provider);
+  if (provider?.methodCode !== given.methodCode) return refuse(MISSING);
+  const approved = await provider.approvalOf(given.token);
   if (approved === "unanswered") return refuse(UNREACHABLE);
   const isTheirs = typeof approved === "object" && approved.payerId === given.payerId;
   return isTheirs ? ok(approved) : refuse(MISSING);
@@ -88,6 +107,7 @@ export async function checkApproved(
   return isOther ? refuse(problem("payment.approvalChanged", FIELD)) : ok(true);
 }
 
+const UNAVAILABLE = problem("payment.methodUnavailable", "code");
 const FIELD = "payment_method";
 const MISSING = problem("payment.approvalMissing", FIELD);
 const UNREACHABLE = problem("payment.walletUnreachable", FIELD);

@@ -28,7 +28,7 @@ async function exchangeWith(deed: Deed, timeoutMs = LONG, atOnce?: number) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const exchange = keptExchange(`http://127.0.0.1:${port}`, timeoutMs, atOnce);
+  const exchange = keptExchange(`http://127.0.0.1:${port}`, timeoutMs, { atOnce });
   return {
     ask: (question: number) =>
       exchange({ method: "POST", path: "/", headers: {}, body: JSON.stringify({ question }) }),

@@ -1,7 +1,9 @@
+import type { Address } from "@placket/domain/directory/address";
 import type { Money } from "@placket/domain/money/money";
 import type { CardSummary, PaymentClientSetup } from "@placket/domain/payment/client-setup";
 import type { NoticeReader } from "./notice.ts";
 import type { DeclineReason } from "@placket/domain/payment/decline-reason";
+import type { CreditCheckoutMode } from "@placket/domain/store/method-settings";
 
 /**
  * Whoever moves the money. Every call ends within the provider's time limit, and whatever went wrong
@@ -40,11 +42,12 @@ export interface Processor {
 
   /**
    * Pays back all or part of a taken amount; several times as long as the sum allows. Two calls with one key at
-   * the same moment may pay twice: the caller keeps them apart.
+   * the same moment may pay twice: the caller keeps them apart. `before` is what was paid back earlier by the caller's
+   * books: a provider that knows no keys sees by it whether this one was made.
    */
-  refund(reference: string, amount: Money, key: string): Promise<Settlement>;
+  refund(reference: string, amount: Money, key: string, before?: Money): Promise<Settlement>;
 
-  /** What stands under a key now. Asking changes nothing, and may be done at any time by anybody. */
+  /** What stands under a key now. Asking moves no more than `authorize` may, and can be done at any time by anybody. */
   find(idempotencyKey: string): Promise<Standing | "unknown">;
 
   /** Of a provider that tells by itself what became of payments. */
@@ -81,7 +84,15 @@ export interface PaymentProvider extends Processor {
 }
 
 /** Whoever asks its own customer on a page of its own, before the order is placed. */
-export interface WalletProvider extends Processor {
+interface ApprovingProvider extends Processor {
+  readonly methodCode: "paypal_express" | "creditkey_gateway";
+
+  /** What the buyer has approved, and what the provider tells of them. */
+  approvalOf(token: string): Promise<ApprovedBy | "waiting" | "unknown" | "unanswered">;
+}
+
+/** Whoever asks the customers of a wallet. */
+export interface WalletProvider extends ApprovingProvider {
   readonly methodCode: "paypal_express";
 
   /**
@@ -89,9 +100,59 @@ export interface WalletProvider extends Processor {
    * does not take the address that the goods go to.
    */
   begin(wish: ApprovalWish): Promise<Approval | "addressRefused" | "unanswered">;
+}
 
-  /** What the buyer has approved, and what the provider tells of them. */
-  approvalOf(token: string): Promise<ApprovedBy | "waiting" | "unknown" | "unanswered">;
+/** Whoever lends organisations what they buy (PAY-05). */
+export interface CreditProvider extends ApprovingProvider {
+  readonly methodCode: "creditkey_gateway";
+
+  /** Where its calls begin. */
+  readonly endpoint: string;
+
+  /** The only one that it lends in. */
+  readonly currency: string;
+
+  /** Where its pages may come from, in a frame of the checkout. */
+  readonly frames: readonly string[];
+
+  /** Whether it is to be shown for these goods. */
+  isDisplayed(wish: Pick<CreditWish, "goods" | "customer">): Promise<boolean | "unanswered">;
+
+  /** Opens a payment for its buyer to confirm at `startUrl`. */
+  begin(wish: CreditWish): Promise<Approval | "refused" | "unanswered">;
+}
+
+/** A cart that is known whole: where it goes, how, and what all of it costs. */
+export interface CreditWish {
+  /** What the store calls the cart; nobody finds it by that. */
+  readonly reference: string;
+  /** What it calls its customer; null for a guest. */
+  readonly customer: string | null;
+  readonly email: string;
+  readonly billing: Address;
+  readonly shipping: Address;
+  readonly goods: readonly CreditGood[];
+  readonly charges: CreditCharges;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly mode: CreditCheckoutMode;
+}
+
+export interface CreditGood {
+  readonly reference: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly price: Money;
+  readonly quantity: number;
+}
+
+/** The parts of a sum: goods, shipping and tax, less the discount, are the total. */
+export interface CreditCharges {
+  readonly goods: Money;
+  readonly shipping: Money;
+  readonly tax: Money;
+  readonly discount: Money;
+  readonly total: Money;
 }
 
 export interface ApprovalWish {
@@ -137,7 +198,7 @@ export type Spendable =
   | { readonly state: "gone" }
   | { readonly state: "unanswered" };
 
-type ProviderCode = "sandbox" | "braintree" | "paypal";
+type ProviderCode = "sandbox" | "braintree" | "paypal" | "creditkey";
 
 /** Sources for `script-src`, `frame-src`, `connect-src`, `img-src` and `form-action`, beside the store's own. */
 export interface BrowserSources {

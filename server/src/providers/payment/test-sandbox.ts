@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../testing/free-port.ts";
-import { sandboxPaypal } from "./choose-provider.ts";
-import type { PaymentProvider, WalletProvider } from "./payment-provider.ts";
+import { sandboxCreditKey, sandboxPaypal } from "./choose-provider.ts";
+import { creditKeyProvider } from "./creditkey/creditkey-provider.ts";
+import type { CreditProvider, PaymentProvider, WalletProvider } from "./payment-provider.ts";
 import { paypalProvider } from "./paypal/paypal-provider.ts";
 import { sandboxProvider, type SandboxAccess } from "./sandbox-provider.ts";
 
@@ -19,6 +20,9 @@ export interface TestSandbox {
   /** Its PayPal, and what a buyer does on its page: an empty one goes back to the shop. Gives where they are led. */
   readonly wallet: WalletProvider;
   readonly atPaypal: (token: string, buyer: string) => Promise<string>;
+  /** Its Credit Key, and what a buyer does on its page, as at PayPal. */
+  readonly credit: CreditProvider;
+  readonly atCreditKey: (startUrl: string, buyer: string) => Promise<string>;
   /** Presses a button of the challenge page. */
   readonly answerChallenge: (challengeUrl: string, passed: boolean) => Promise<void>;
   /** The number of its process, which `revive` changes. */
@@ -56,7 +60,10 @@ export async function startTestSandbox(
     access,
     provider: sandboxProvider(access),
     wallet: paypalProvider({ ...sandboxPaypal(access), timeoutMs: access.timeoutMs }),
-    atPaypal: (token, buyer) => atPaypal(access, { token, buyer }),
+    atPaypal: (token, buyer) =>
+      pressAt(access, `${access.url}/paypal/checkoutnow`, { token, buyer }),
+    credit: creditKeyProvider({ ...sandboxCreditKey(access), timeoutMs: access.timeoutMs }),
+    atCreditKey: (startUrl, buyer) => pressAt(access, startUrl, { buyer }),
     tokenFor: (number) => tokenFor(access, number),
     answerChallenge: (challengeUrl, passed) => answerChallenge(access, challengeUrl, passed),
     pid: () => child.pid ?? 0,
@@ -88,14 +95,19 @@ async function tokenFor(access: SandboxAccess, number: string): Promise<string> 
   return (body as { readonly token: string }).token;
 }
 
-async function atPaypal({ url, publicOrigin }: SandboxAccess, answer: object): Promise<string> {
-  const response = await fetch(`${url}/paypal/checkoutnow`, {
+/** Presses a button on a page of a buyer's. Gives where they are led. */
+async function pressAt(
+  { publicOrigin }: SandboxAccess,
+  page: string,
+  answer: object,
+): Promise<string> {
+  const response = await fetch(page, {
     method: "POST",
     headers: { "content-type": "application/json", origin: publicOrigin },
     body: JSON.stringify(answer),
   });
   const body: unknown = await response.json();
-  if (!response.ok) throw new Error(`PayPal's page answered ${JSON.stringify(body)}`);
+  if (!response.ok) throw new Error(`The page answered ${JSON.stringify(body)}`);
   return (body as { readonly location: string }).location;
 }
 

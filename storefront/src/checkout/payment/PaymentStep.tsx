@@ -29,6 +29,7 @@ import { usePayment } from "./use-payment.ts";
 import type { PlacingInHand } from "../placing/use-placing.ts";
 import { lostText } from "../summary-words.ts";
 import { WalletMethod } from "../wallet/WalletMethod.tsx";
+import { CREDIT, walletName } from "../wallet/wallet-names.ts";
 import { useTerms } from "./use-terms.ts";
 
 /** Fetched where the shop wants a check, and nowhere else. */
@@ -40,6 +41,11 @@ const BotCheckField = awaited(
 const StoredCards = awaited(
   lateModule(() => import("./StoredCards.tsx")),
   (module) => module.StoredCards,
+);
+
+const CreditMethod = awaited(
+  lateModule(() => import("../wallet/CreditMethod.tsx")),
+  (module) => module.CreditMethod,
 );
 
 interface PaymentStepProps {
@@ -103,7 +109,18 @@ export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) 
               <StoredCards ref={card} cards={storedCards} />
             </Suspense>
           ) : null}
-          {kind === "wallet" ? <WalletMethod isApproved={payment.approval !== undefined} /> : null}
+          {kind === "wallet" && payment.chosen === CREDIT ? (
+            <Suspense>
+              <CreditMethod
+                isApproved={payment.approval !== undefined}
+                page={payment.creditPage}
+                onClose={payment.closeCreditPage}
+              />
+            </Suspense>
+          ) : null}
+          {kind === "wallet" && payment.chosen !== CREDIT ? (
+            <WalletMethod name={walletName("")} isApproved={payment.approval !== undefined} />
+          ) : null}
           {kind === "purchase-order" ? (
             <TextField
               id={PO_FIELD}
@@ -136,7 +153,7 @@ export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) 
           disabled={terms.isPending || terms.isError || cart.checkoutDisabled}
         >
           {kind === "wallet" && !payment.approval
-            ? t("Continue to PayPal")
+            ? t("Continue to %1", walletName(payment.chosen ?? ""))
             : t("Place order, %1", price(cart.grandTotal))}
         </Button>
         <output className={styles["patience"]}>

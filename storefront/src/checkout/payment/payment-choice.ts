@@ -13,7 +13,9 @@ import { storedCardsQuery } from "../../payment/stored-cards.queries.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { useShop } from "../../api/shop.ts";
 import { storageKeys } from "../../storage/keys.ts";
+import { creditShownQuery } from "../wallet/credit-shown.queries.ts";
 import type { WalletApproval } from "../wallet/wallet-approval.ts";
+import { CREDIT } from "../wallet/wallet-names.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 
 /** How a listed method takes money; a code we do not know is taken as it is (OPEN-39). */
@@ -41,13 +43,22 @@ export function usePaymentChoice(cart: ShownCart) {
 /** Whether it is paid with a card, a new one or a stored one. */
 const hasCards = (kind: string) => kind === "card" || kind === "vault";
 
-/** The cart with the methods that are shown: that of stored cards is for those who have one (PAY-16). */
+const isCredit = ({ code }: { readonly code: string }) => code === CREDIT;
+
+/**
+ * The cart with the methods that are shown: that of stored cards is for those who have one (PAY-16), credit for those
+ * whom it is displayed to (CONF-14).
+ */
 export function useShownMethods(cart: ShownCart) {
   const isStored = ({ code }: { readonly code: string }) => kindOf(code) === "vault";
   const enabled = cart.paymentMethods.some(isStored);
-  const { data: cards = [] } = useQuery({ ...storedCardsQuery(useShop(), cart.maskId), enabled });
-  if (cards.length > 0 || !enabled) return { cart, cards };
-  const paymentMethods = cart.paymentMethods.filter((method) => !isStored(method));
+  const shop = useShop();
+  const { data: cards = [] } = useQuery({ ...storedCardsQuery(shop, cart.maskId), enabled });
+  const isListed = cart.paymentMethods.some(isCredit);
+  const credit = useQuery({ ...creditShownQuery(shop, cart), enabled: isListed });
+  const isHidden = (method: { readonly code: string }) =>
+    (isStored(method) && cards.length === 0) || (isCredit(method) && credit.data !== true);
+  const paymentMethods = cart.paymentMethods.filter((method) => !isHidden(method));
   return { cart: { ...cart, paymentMethods }, cards };
 }
 

@@ -1,7 +1,8 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import { useRef, useState, type RefObject } from "react";
 import { UNREACHABLE, type BotCheck, type BotCheckHandle } from "../../bot-check/bot-proof.ts";
-import { useShop } from "../../api/shop.ts";
+import { useShop, type Shop } from "../../api/shop.ts";
 import type { ShownCart } from "../../cart/cart.queries.ts";
 import { showFailure } from "../../notice/show-failure.ts";
 import { t } from "../../translation/translate.ts";
@@ -17,8 +18,13 @@ import type { PlacingInHand } from "../placing/use-placing.ts";
 import { readFlags } from "../stored-flags.ts";
 import { leadToPaypal } from "../wallet/lead-to-paypal.ts";
 import { useApproval } from "../wallet/wallet-approval.ts";
+import { CREDIT, walletName } from "../wallet/wallet-names.ts";
 import { useFaults } from "./use-faults.ts";
 import type { Terms } from "./use-terms.ts";
+
+const creditWay = lateModule(() => import("../wallet/lead-to-credit.ts"));
+const leadingToCredit = async (shop: Shop, cartId: string) =>
+  (await creditWay()).leadToCredit(shop, cartId);
 
 interface PaymentPartsInHand {
   readonly cart: ShownCart;
@@ -39,9 +45,10 @@ export function usePayment(parts: PaymentPartsInHand) {
   const { cart, inHand, card, bot, terms, comment, missing } = parts;
   const { chosen, choose } = usePaymentChoice(cart);
   const [purchaseOrderNumber, typePurchaseOrderNumber] = useState("");
-  const approval = useApproval(cart.maskId);
+  const approval = useApproval(cart.maskId, chosen);
   const shop = useShop();
   const [isTokenizing, setTokenizing] = useState(false);
+  const [creditPage, showCreditPage] = useState<string>();
   const busy = useRef(false);
   const faults = useFaults({ chosen, purchaseOrderNumber, terms, missing });
   const submit = async () => {
@@ -54,9 +61,12 @@ export function usePayment(parts: PaymentPartsInHand) {
       // All that is wrong is said at once; no bank is asked before it is mended.
       if (faults.show([...wrong, ...terms.problems()]) || chosen === undefined) return;
       if (kindOf(chosen) === "wallet" && !approval) {
-        await leadToPaypal(shop, cart.maskId).catch((error: unknown) => {
-          showFailure(error, t("PayPal could not be asked. Nothing was charged. Try again."));
+        const lead = chosen === CREDIT ? leadingToCredit : leadToPaypal;
+        const led = await lead(shop, cart.maskId).catch((error: unknown) => {
+          const name = walletName(chosen);
+          showFailure(error, t("%1 could not be asked. Nothing was charged. Try again.", name));
         });
+        showCreditPage(led ?? undefined);
         return;
       }
       const payment = await paymentInput(chosen, {
@@ -82,6 +92,8 @@ export function usePayment(parts: PaymentPartsInHand) {
     choose,
     faults,
     approval,
+    creditPage,
+    closeCreditPage: () => showCreditPage(undefined),
     isTokenizing,
     submit,
     purchaseOrderNumber,

@@ -198,20 +198,17 @@ describe("methods", () => {
 
   it("PAY-06 the chosen method is kept over a reload, and none is chosen among several", async () => {
     const store = server();
-    store.methods = [
-      PURCHASE_ORDER,
-      { code: "creditkey_gateway", title: "Credit", kind: "redirect" },
-    ];
+    store.methods = [PURCHASE_ORDER, { code: "paypal_express", title: "PayPal", kind: "wallet" }];
     const first = show(store);
     await first.user.click(await screen.findByRole("button", { name: /^Place order/ }));
     await waitFor(() =>
       expect(focused()).toContain("Payment method: Please select a payment method."),
     );
-    await first.user.click(screen.getByRole("radio", { name: "Credit" }));
-    expect(readStored(storageKeys.selectedPaymentMethod)).toBe("creditkey_gateway");
+    await first.user.click(screen.getByRole("radio", { name: "PayPal" }));
+    expect(readStored(storageKeys.selectedPaymentMethod)).toBe("paypal_express");
     first.unmount();
     show(store);
-    expect(await screen.findByRole("radio", { name: "Credit" })).toHaveProperty("checked", true);
+    expect(await screen.findByRole("radio", { name: "PayPal" })).toHaveProperty("checked", true);
   });
 
   it("PAY-06 a kept method that is no longer offered is not chosen", async () => {

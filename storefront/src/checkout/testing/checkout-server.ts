@@ -67,6 +67,14 @@ export class CheckoutServer {
   refusal: readonly Problem[] = [];
   /** Where a payment is approved. */
   paypalUrl = "#at-paypal";
+  creditUrl = "#on-credit";
+  /** How business credit is asked for, and whether it is shown for the cart. */
+  credit = {
+    mode: "redirect",
+    returnUrl: "/checkout?creditkey=approved&key=%CKKEY%",
+    isDisplayed: true,
+  };
+  isCreditShown = true;
   /** The key for completing addresses. */
   placesKey: string | null = null;
   readonly asked: Asked[] = [];
@@ -164,6 +172,9 @@ export class CheckoutServer {
         orderComment: comment || null,
         paymentMethodCode: payment?.code ?? null,
       }),
+    CreditConfig: () => ({ storeConfig: { credit: this.credit } }),
+    CreditShown: () => ({ shown: this.isCreditShown }),
+    BeginOnCredit: () => ({ begun: { url: this.creditUrl } }),
     BeginAtPaypal: () => ({ begun: { urls: { start: this.paypalUrl } } }),
     PayByApproval: ({ payment }) => this.#change({ paymentMethodCode: payment?.code ?? null }),
     GiveUpPayment: () => {

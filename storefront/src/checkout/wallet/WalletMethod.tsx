@@ -4,18 +4,20 @@ import { dropApproval } from "./wallet-approval.ts";
 import styles from "./WalletMethod.module.css";
 
 interface WalletMethodProps {
-  /** The shopper has been at PayPal and approved. */
+  /** Whoever asks, as shoppers know them. */
+  readonly name: string;
+  /** The shopper has been there and approved. */
   readonly isApproved: boolean;
 }
 
 /** How a wallet pays: there first, then the order here. */
-export function WalletMethod({ isApproved }: WalletMethodProps) {
+export function WalletMethod({ name, isApproved }: WalletMethodProps) {
   return (
     <div className={styles["wallet"]}>
       <output>
         {isApproved
-          ? t("You confirmed at PayPal. Nothing is charged before you place the order.")
-          : t("You confirm at PayPal and come back here to place the order.")}
+          ? t("You confirmed at %1. Nothing is charged before you place the order.", name)
+          : t("You confirm at %1 and come back here to place the order.", name)}
       </output>
       {isApproved ? (
         <Button kind="link" onClick={dropApproval}>

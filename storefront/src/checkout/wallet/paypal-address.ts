@@ -7,6 +7,7 @@ type Outcome = "approved" | "canceled";
 export const paypalHref = (outcome: Outcome): string => hrefTo("checkout", {}, { [NAME]: outcome });
 
 interface Return {
+  readonly code: "paypal_express";
   readonly outcome: Outcome;
   readonly token: string;
   readonly payerId: string;
@@ -17,7 +18,8 @@ export function paypalReturn(search: string): Return | undefined {
   const query = new URLSearchParams(search);
   const outcome = query.get(NAME);
   if (outcome !== "approved" && outcome !== "canceled") return undefined;
-  return { outcome, token: query.get("token") ?? "", payerId: query.get("PayerID") ?? "" };
+  const [token = "", payerId = ""] = ["token", "PayerID"].map((name) => query.get(name) ?? "");
+  return { code: "paypal_express", outcome, token, payerId };
 }
 
 const NAME = "paypal";

@@ -1,5 +1,6 @@
 import { observable, useObservable } from "../../events/observable.ts";
 import { storageKeys } from "../../storage/keys.ts";
+import { CREDIT } from "./wallet-names.ts";
 import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
 
 /** What the shopper has approved at a wallet, for which cart; it is spent with the order. */
@@ -23,9 +24,10 @@ export function dropApproval(): void {
   changes.set((before) => before + 1);
 }
 
-/** What is approved for a cart. */
-export function useApproval(cartId: string): WalletApproval | undefined {
+/** What is approved for a cart by a method. Who confirms is told by PayPal and not by Credit Key: it is known by that. */
+export function useApproval(cartId: string, code: string | undefined): WalletApproval | undefined {
   useObservable(changes);
   const kept = readStored(storageKeys.walletApproval);
-  return kept?.cartId === cartId ? kept : undefined;
+  const isOfMethod = (kept?.payerId === "") === (code === CREDIT);
+  return kept?.cartId === cartId && isOfMethod ? kept : undefined;
 }

@@ -11,7 +11,7 @@ import { aReadyCart, MASK_ID, shown } from "../../testing/cart.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { aProblem, refusedWith } from "../testing/checkout-server.ts";
 import { readyToPay, server, show } from "../testing/open-checkout.tsx";
-import { comeFromPaypal } from "./come-from-paypal.ts";
+import { comeFromWallet } from "./come-from-wallet.ts";
 import ExpressButton from "./ExpressButton.tsx";
 import { paypalReturn } from "./paypal-address.ts";
 import { keepApproval } from "./wallet-approval.ts";
@@ -53,7 +53,7 @@ describe("PAY-01 paying with PayPal", () => {
     await user.click(button);
     await waitFor(() =>
       expect(notices.get().map(({ text }) => text)).toEqual([
-        "PayPal cannot be reached right now. Try again in a moment, or choose another way to pay.",
+        "This way to pay cannot be reached right now. Try again in a moment, or choose another one.",
       ]),
     );
     expect(location.hash).toBe("");
@@ -104,12 +104,13 @@ describe("the way back from PayPal", () => {
 
   async function comes(query: string, store = aStore()) {
     const { router, visited, client } = show(store);
-    await comeFromPaypal({ client, router, shop: store.shop() }, back(query));
+    await comeFromWallet({ client, router, shop: store.shop() }, back(query));
     return { store, visited };
   }
 
   it("is known by its address", () => {
     expect(paypalReturn("?paypal=approved&token=T&PayerID=P")).toEqual({
+      code: "paypal_express",
       outcome: "approved",
       token: "T",
       payerId: "P",
@@ -151,7 +152,7 @@ describe("the way back from PayPal", () => {
     };
     const { router, visited, client } = show(store);
     const query = "?paypal=approved&token=T&PayerID=P";
-    await comeFromPaypal({ client, router, shop: refusing }, back(query));
+    await comeFromWallet({ client, router, shop: refusing }, back(query));
     expect(readStored(storageKeys.walletApproval)).toBeUndefined();
     await waitFor(() => expect(notices.get()).toMatchObject([{ type: "error" }]));
     expect(visited.at(-1)).toBe("/checkout");

@@ -40,7 +40,7 @@ export type PaypalLine = (question: PaypalQuestion) => Promise<PaypalAnswer>;
 export function paypalLine(access: PaypalAccess): PaypalLine {
   const { origin, pathname } = new URL(access.url);
   const base = pathname === "/" ? "" : pathname;
-  const exchange = keptExchange(origin, access.timeoutMs, access.atOnce);
+  const exchange = keptExchange(origin, access.timeoutMs, { atOnce: access.atOnce });
   let bearer: Promise<string | undefined> | undefined;
 
   const fetchBearer = async () => {

@@ -9,31 +9,38 @@ import { showNotice } from "../../notice/notices.ts";
 import type { Running } from "../../room.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
+import type { creditReturn } from "./credit-address.ts";
 import type { paypalReturn } from "./paypal-address.ts";
 import { payByApproval } from "./wallet-calls.ts";
 import { keepApproval } from "./wallet-approval.ts";
+import { walletName } from "./wallet-names.ts";
+
+type WalletReturn = NonNullable<ReturnType<typeof paypalReturn | typeof creditReturn>>;
 
 /**
- * Somebody is back from PayPal: what they approved pays their cart, which then has their address too, or it is as it
+ * Somebody is back from a wallet: what they approved pays their cart, which then has their address too, or it is as it
  * was. The address forgets it first: a reload asks for nothing twice, and the steps that follow are walked from there.
  */
-export async function comeFromPaypal(
+export async function comeFromWallet(
   { client, shop, router }: Running,
-  { outcome, token, payerId }: NonNullable<ReturnType<typeof paypalReturn>>,
+  { code, outcome, token, payerId }: WalletReturn,
 ): Promise<void> {
   await router.navigate(hrefTo("checkout"), { replace: true });
   const cartId = keptCartId();
   try {
     if (outcome === "canceled" || cartId === undefined) {
-      showNotice(t("You came back from PayPal without paying. Nothing was charged."));
+      showNotice(t("You came back from %1 without paying. Nothing was charged.", walletName(code)));
       return;
     }
-    const payment = paymentToInput({ code: "paypal_express", token, payerId });
+    const payment = paymentToInput({ code, token, payerId });
     const { changed } = await shop.graphql(payByApproval, { cartId, payment });
     keepApproval({ cartId, token, payerId });
     await showCart({ client, shop }, shownCart(answered(answered(changed).cart)));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    showFailure(error, t("PayPal could not be asked. Nothing was charged. Try again."));
+    showFailure(
+      error,
+      t("%1 could not be asked. Nothing was charged. Try again.", walletName(code)),
+    );
   }
 }
