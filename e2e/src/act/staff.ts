@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Shopper } from "../shopper.ts";
 
 /** Signs the demo store's staff in, on the way to an address of the back office. */
@@ -14,4 +15,11 @@ export async function goesToSection({ page }: Shopper, name: string): Promise<vo
   const menu = page.getByRole("button", { name: /^Menu/ });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name }).click();
+}
+
+/** Saves what was typed on the screen Settings. */
+export async function savesSettings({ page }: Shopper): Promise<void> {
+  const save = page.getByRole("button", { name: "Save Settings" });
+  await save.click();
+  await expect.poll(() => save.isDisabled()).toBe(true);
 }

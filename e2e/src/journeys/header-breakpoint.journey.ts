@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { signsIn } from "../act/staff.ts";
+import { savesSettings, signsIn } from "../act/staff.ts";
 import { journey, step } from "../journey.ts";
 import type { Shopper } from "../shopper.ts";
 
@@ -16,7 +16,7 @@ journey("staff set up to which width the header is the narrow one", async (shopp
   await step("HEAD-03 and up to the width that is set, from the next page on", async () => {
     await own.uncheck();
     await staff.page.getByLabel("Narrow header up to", { exact: true }).fill("920");
-    await saved(staff);
+    await savesSettings(staff);
     await expect
       .poll(async () => {
         await page.reload();
@@ -27,14 +27,8 @@ journey("staff set up to which width the header is the narrow one", async (shopp
     await shopper.expectAccessible("the header at its narrowest");
   });
   await own.check();
-  await saved(staff);
+  await savesSettings(staff);
 });
-
-async function saved({ page }: Shopper): Promise<void> {
-  const save = page.getByRole("button", { name: "Save Settings" });
-  await save.click();
-  await expect.poll(() => save.isDisabled()).toBe(true);
-}
 
 /** Which header stands in a window so wide, which is never wider than the window itself. */
 async function headerAt({ page }: Shopper, width: number): Promise<"narrow" | "wide" | "both"> {

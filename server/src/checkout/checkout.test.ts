@@ -69,7 +69,11 @@ describe("the cart as the checkout uses it", () => {
       billing_address: wireAddress,
       is_virtual: false,
       selected_payment_method: { code: "braintree" },
-      available_payment_methods: [{ code: "braintree" }, { code: "paypal_express" }],
+      available_payment_methods: [
+        { code: "braintree" },
+        { code: "paypal_express" },
+        { code: "creditkey_gateway" },
+      ],
       order_comment: COMMENT,
       free_shipping_progress_bar: expect.stringContaining("$110.00"),
     });

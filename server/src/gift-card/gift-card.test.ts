@@ -101,7 +101,11 @@ describe("PAY-14, CART-08, CHECK-06 gift cards on a cart", () => {
     const guest = await aBuyer(3);
     expect(wireCart(await applyCard(app, guest.maskId, card.code))).toEqual({
       prices: { grand_total: { value: 10 } },
-      available_payment_methods: [{ code: "braintree" }, { code: "paypal_express" }],
+      available_payment_methods: [
+        { code: "braintree" },
+        { code: "paypal_express" },
+        { code: "creditkey_gateway" },
+      ],
       applied_gift_cards: [
         {
           code: `····-${card.lastFour}`,
