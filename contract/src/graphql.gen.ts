@@ -236,6 +236,11 @@ export interface CustomerUpdateInput {
   readonly suffix?: string | null;
 }
 
+export interface EnteredCustomAttributeInput {
+  readonly attribute_code: string;
+  readonly value: string;
+}
+
 export interface EnteredOptionInput {
   /** What is to be done to the item, in base64: `embroidery/special-instructions`, or with the sku of a service `embroidery/alteration-piping/HEM-PAIR` and `embroidery/print-screen/…`. `value` is the shopper's text. */
   readonly uid: string;
@@ -282,7 +287,8 @@ export interface OrderInformationInput {
 }
 
 export interface OrderTokenInput {
-  readonly number: string;
+  /** May be left out: a token opens one order alone. */
+  readonly number?: string | null;
   readonly token: string;
 }
 
@@ -395,26 +401,38 @@ export interface RemoveStoreCreditFromCartInput {
 
 export interface RequestGuestReturnInput {
   readonly comment_text?: string | null;
+  readonly contact_email?: string | null;
   readonly items: readonly (RequestReturnItemInput)[];
-  readonly number: string;
-  readonly reason: ReturnReasonEnum | null;
+  /** May be left out: a token opens one order alone. */
+  readonly number?: string | null;
+  readonly reason?: ReturnReasonEnum | null;
   readonly token: string;
 }
 
 export interface RequestReturnInput {
   readonly comment_text?: string | null;
+  /** The address of the order, to which letters go: another one is refused. */
+  readonly contact_email?: string | null;
   readonly items: readonly (RequestReturnItemInput)[];
   readonly order_uid: string;
-  /** One of the codes of `ReturnReasonEnum`. */
-  readonly reason: ReturnReasonEnum | null;
+  /** Where no item says one; `OTHER` where nothing does. */
+  readonly reason?: ReturnReasonEnum | null;
 }
 
 export interface RequestReturnItemInput {
+  /** None: what is to be said besides stands in `comment_text`. */
+  readonly entered_custom_attributes?: readonly (EnteredCustomAttributeInput | null)[] | null;
   readonly order_item_uid: string;
   readonly quantity_to_return: number;
+  /** One attribute: `reason`, with the uid of a value of `ReturnReasonEnum`; a return has one reason for all its items. */
+  readonly selected_custom_attributes?: readonly (SelectedCustomAttributeInput | null)[] | null;
 }
 
+export type ReturnItemStatus = "APPROVED" | "AUTHORIZED" | "DENIED" | "PENDING" | "RECEIVED" | "REJECTED";
+
 export type ReturnReasonEnum = "DAMAGED" | "NOT_AS_DESCRIBED" | "NOT_NEEDED" | "OTHER" | "WRONG_SIZE";
+
+export type ReturnShippingTrackingStatusType = "ERROR" | "INFORMATION";
 
 export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "CLOSED" | "DENIED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED";
 
@@ -440,6 +458,11 @@ export interface SeenTotalInput {
   readonly code: string;
   readonly currency: string;
   readonly value: number;
+}
+
+export interface SelectedCustomAttributeInput {
+  readonly attribute_code: string;
+  readonly value: string;
 }
 
 export interface SetBillingAddressOnCartInput {
@@ -583,6 +606,15 @@ export interface ApplyGiftCardToCartOutput<Models = Readonly<Record<never, never
   readonly cart: Given<Models, "Cart">;
 }
 
+/** A gift card that paid of an order. */
+export interface ApplyGiftCardToOrder<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ApplyGiftCardToOrder";
+  /** Null where several paid: then `OrderTotal.total_giftcard` is what they paid together. */
+  readonly applied_balance?: Given<Models, "Money"> | null | undefined;
+  /** The last four signs of its code: the whole of it is not kept. */
+  readonly code?: string | null | undefined;
+}
+
 export interface ApplyRewardPointsToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ApplyRewardPointsToCartOutput";
   readonly cart: Given<Models, "Cart">;
@@ -648,6 +680,47 @@ export interface Breadcrumb<Models = Readonly<Record<never, never>>> {
   readonly category_uid: string;
   readonly category_url_key?: string | null | undefined;
   readonly category_url_path?: string | null | undefined;
+}
+
+/** What no order of this store has; here for documents that name it, as the next two. */
+export interface BundleOrderItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "BundleOrderItem";
+  readonly bundle_options?: readonly (Given<Models, "ItemSelectedBundleOption"> | null)[] | null | undefined;
+  /** What was taken off the row, and why. */
+  readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
+  readonly eligible_for_return?: boolean | null | undefined;
+  /** Always null: what was typed stands among `selected_options`. */
+  readonly entered_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** Always null, as the next: gifts are not wrapped and carry no card. */
+  readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
+  readonly id: string;
+  /** As the product looks today; null where it is gone. */
+  readonly image?: string | null | undefined;
+  readonly prices?: Given<Models, "OrderItemPrices"> | null | undefined;
+  /** As it is today; null where it is gone. */
+  readonly product?: GivenProductInterface<Models> | null | undefined;
+  readonly product_name?: string | null | undefined;
+  readonly product_sale_price: Given<Models, "Money">;
+  readonly product_sku: string;
+  /** `simple`, `configurable` or `virtual`. */
+  readonly product_type?: string | null | undefined;
+  readonly product_url_key?: string | null | undefined;
+  readonly quantity_canceled?: number | null | undefined;
+  readonly quantity_invoiced?: number | null | undefined;
+  readonly quantity_ordered?: number | null | undefined;
+  readonly quantity_refunded?: number | null | undefined;
+  /** Of them, those of which it is not said yet what becomes of them. */
+  readonly quantity_return_requested?: number | null | undefined;
+  /** How many more may be sent back. */
+  readonly quantity_returnable?: number | null | undefined;
+  /** Sent back, or about to be. */
+  readonly quantity_returned?: number | null | undefined;
+  readonly quantity_shipped?: number | null | undefined;
+  readonly row_total: Given<Models, "Money">;
+  readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** How far it is, as it is said. */
+  readonly status?: string | null | undefined;
 }
 
 export interface BusinessCreditConfig<Models = Readonly<Record<never, never>>> {
@@ -964,6 +1037,10 @@ export interface ConfigurableProduct<Models = Readonly<Record<never, never>>> {
   readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
   readonly configurable_options?: readonly (Given<Models, "ConfigurableProductOptions"> | null)[] | null | undefined;
   readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
+  /** Always false, and null: gifts are not wrapped and carry no card. */
+  readonly gift_message_available: boolean;
+  readonly gift_wrapping_available: boolean;
+  readonly gift_wrapping_price?: Given<Models, "Money"> | null | undefined;
   readonly id?: number | null | undefined;
   readonly image?: Given<Models, "ProductImage"> | null | undefined;
   readonly media_gallery?: readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined;
@@ -972,9 +1049,12 @@ export interface ConfigurableProduct<Models = Readonly<Record<never, never>>> {
   readonly meta_keyword?: string | null | undefined;
   readonly meta_title?: string | null | undefined;
   readonly name?: string | null | undefined;
+  /** Always null, as `quantity`: how many are left is not told. */
+  readonly only_x_left_in_stock?: number | null | undefined;
   readonly price?: Given<Models, "ProductPrices"> | null | undefined;
   readonly price_range: Given<Models, "PriceRange">;
   readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
+  readonly quantity?: number | null | undefined;
   readonly rating_summary: number;
   readonly redirect_code: number;
   readonly relative_url?: string | null | undefined;
@@ -1099,6 +1179,8 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly orders?: Given<Models, "CustomerOrders"> | null | undefined;
   /** Always null: the store asks for none. */
   readonly prefix?: string | null | undefined;
+  /** One of the customer's; null where there is none of that uid. */
+  readonly return?: Given<Models, "Return"> | null | undefined;
   readonly returns?: Given<Models, "Returns"> | null | undefined;
   /** Null where there are no rewards. */
   readonly reward_points?: Given<Models, "RewardPoints"> | null | undefined;
@@ -1150,7 +1232,10 @@ export interface CustomerAddresses<Models = Readonly<Record<never, never>>> {
 
 export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CustomerOrder";
+  /** Whether staff placed it in the customer's name. */
+  readonly admin_assisted_order: boolean;
   readonly applied_coupons: readonly (Given<Models, "AppliedCoupon"> | null)[];
+  readonly applied_gift_cards?: readonly (Given<Models, "ApplyGiftCardToOrder"> | null)[] | null | undefined;
   readonly arrival?: Given<Models, "Arrival"> | null | undefined;
   /** What whoever asks may do with it now. */
   readonly available_actions: readonly (OrderActionType)[];
@@ -1166,6 +1251,9 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly email?: string | null | undefined;
   /** Always null: a wish stands among `comments`. */
   readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  readonly gift_receipt_included: boolean;
+  /** Always null, as gifts are not wrapped; and always false: nothing of the kind is sent along. */
+  readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
   readonly grand_total?: number | null | undefined;
   readonly id: string;
   readonly increment_id?: string | null | undefined;
@@ -1173,18 +1261,26 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   /** Whether nothing of it is sent. */
   readonly is_virtual: boolean;
   readonly items?: readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined;
+  /** Those of which something may be sent back by whoever asks. */
+  readonly items_eligible_for_return?: readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined;
   /** What would come of reordering each item now; nothing is put into a cart. */
   readonly items_today: readonly (Given<Models, "OrderItemToday">)[];
   readonly number: string;
   readonly order_date: string;
   readonly order_number: string;
+  /** Since when it stands as it does. */
+  readonly order_status_change_date: string;
   readonly payment_methods?: readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined;
+  readonly printed_card_included: boolean;
   /** Every line of the sum, as the order was placed with. */
   readonly raw_totals: readonly (Given<Models, "RawTotal">)[];
-  readonly returns?: readonly (Given<Models, "Return"> | null)[] | null | undefined;
+  /** First to last. */
+  readonly returns?: Given<Models, "Returns"> | null | undefined;
   readonly shipments?: readonly (Given<Models, "OrderShipment"> | null)[] | null | undefined;
   readonly shipping_address?: Given<Models, "OrderAddress"> | null | undefined;
   readonly shipping_method?: string | null | undefined;
+  /** What its confirmation shows, as `app-order` answers it: nobody has to ask twice. Null where it cannot be read. */
+  readonly shown?: Given<Models, "ShownOrder"> | null | undefined;
   /** As it is said; `status_code` is the same for programs. */
   readonly status: string;
   readonly status_code: string;
@@ -1195,6 +1291,8 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
 
 export interface CustomerOrders<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CustomerOrders";
+  /** When the customer's first order was placed, whatever is looked for; null without any. */
+  readonly date_of_first_order?: string | null | undefined;
   readonly items: readonly (Given<Models, "CustomerOrder"> | null)[];
   readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
   readonly total_count?: number | null | undefined;
@@ -1252,6 +1350,53 @@ export interface Discount<Models = Readonly<Record<never, never>>> {
   readonly label: string;
 }
 
+export interface DownloadableItemsLinks<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "DownloadableItemsLinks";
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly uid: string;
+}
+
+export interface DownloadableOrderItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "DownloadableOrderItem";
+  /** What was taken off the row, and why. */
+  readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
+  readonly downloadable_links?: readonly (Given<Models, "DownloadableItemsLinks"> | null)[] | null | undefined;
+  readonly eligible_for_return?: boolean | null | undefined;
+  /** Always null: what was typed stands among `selected_options`. */
+  readonly entered_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** Always null, as the next: gifts are not wrapped and carry no card. */
+  readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
+  readonly id: string;
+  /** As the product looks today; null where it is gone. */
+  readonly image?: string | null | undefined;
+  readonly prices?: Given<Models, "OrderItemPrices"> | null | undefined;
+  /** As it is today; null where it is gone. */
+  readonly product?: GivenProductInterface<Models> | null | undefined;
+  readonly product_name?: string | null | undefined;
+  readonly product_sale_price: Given<Models, "Money">;
+  readonly product_sku: string;
+  /** `simple`, `configurable` or `virtual`. */
+  readonly product_type?: string | null | undefined;
+  readonly product_url_key?: string | null | undefined;
+  readonly quantity_canceled?: number | null | undefined;
+  readonly quantity_invoiced?: number | null | undefined;
+  readonly quantity_ordered?: number | null | undefined;
+  readonly quantity_refunded?: number | null | undefined;
+  /** Of them, those of which it is not said yet what becomes of them. */
+  readonly quantity_return_requested?: number | null | undefined;
+  /** How many more may be sent back. */
+  readonly quantity_returnable?: number | null | undefined;
+  /** Sent back, or about to be. */
+  readonly quantity_returned?: number | null | undefined;
+  readonly quantity_shipped?: number | null | undefined;
+  readonly row_total: Given<Models, "Money">;
+  readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** How far it is, as it is said. */
+  readonly status?: string | null | undefined;
+}
+
 export interface Error<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Error";
   readonly code: CartUserInputErrorType;
@@ -1281,6 +1426,55 @@ export interface GiftCardAccount<Models = Readonly<Record<never, never>>> {
   readonly expiration_date?: string | null | undefined;
 }
 
+export interface GiftCardItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "GiftCardItem";
+  readonly message?: string | null | undefined;
+  readonly recipient_email?: string | null | undefined;
+  readonly recipient_name?: string | null | undefined;
+  readonly sender_email?: string | null | undefined;
+  readonly sender_name?: string | null | undefined;
+}
+
+export interface GiftCardOrderItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "GiftCardOrderItem";
+  /** What was taken off the row, and why. */
+  readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
+  readonly eligible_for_return?: boolean | null | undefined;
+  /** Always null: what was typed stands among `selected_options`. */
+  readonly entered_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  readonly gift_card?: Given<Models, "GiftCardItem"> | null | undefined;
+  /** Always null, as the next: gifts are not wrapped and carry no card. */
+  readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
+  readonly id: string;
+  /** As the product looks today; null where it is gone. */
+  readonly image?: string | null | undefined;
+  readonly prices?: Given<Models, "OrderItemPrices"> | null | undefined;
+  /** As it is today; null where it is gone. */
+  readonly product?: GivenProductInterface<Models> | null | undefined;
+  readonly product_name?: string | null | undefined;
+  readonly product_sale_price: Given<Models, "Money">;
+  readonly product_sku: string;
+  /** `simple`, `configurable` or `virtual`. */
+  readonly product_type?: string | null | undefined;
+  readonly product_url_key?: string | null | undefined;
+  readonly quantity_canceled?: number | null | undefined;
+  readonly quantity_invoiced?: number | null | undefined;
+  readonly quantity_ordered?: number | null | undefined;
+  readonly quantity_refunded?: number | null | undefined;
+  /** Of them, those of which it is not said yet what becomes of them. */
+  readonly quantity_return_requested?: number | null | undefined;
+  /** How many more may be sent back. */
+  readonly quantity_returnable?: number | null | undefined;
+  /** Sent back, or about to be. */
+  readonly quantity_returned?: number | null | undefined;
+  readonly quantity_shipped?: number | null | undefined;
+  readonly row_total: Given<Models, "Money">;
+  readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** How far it is, as it is said. */
+  readonly status?: string | null | undefined;
+}
+
 export interface GiftMessage<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "GiftMessage";
   readonly from: string;
@@ -1291,7 +1485,27 @@ export interface GiftMessage<Models = Readonly<Record<never, never>>> {
 /** What gifts would cost: there are none. */
 export interface GiftOptionsPrices<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "GiftOptionsPrices";
+  readonly gift_wrapping_for_items?: Given<Models, "Money"> | null | undefined;
+  readonly gift_wrapping_for_items_incl_tax?: Given<Models, "Money"> | null | undefined;
+  readonly gift_wrapping_for_order?: Given<Models, "Money"> | null | undefined;
+  readonly gift_wrapping_for_order_incl_tax?: Given<Models, "Money"> | null | undefined;
   readonly printed_card?: Given<Models, "Money"> | null | undefined;
+  readonly printed_card_incl_tax?: Given<Models, "Money"> | null | undefined;
+}
+
+/** How gifts would be wrapped: there is nothing of the kind. */
+export interface GiftWrapping<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "GiftWrapping";
+  readonly design: string;
+  readonly image?: Given<Models, "GiftWrappingImage"> | null | undefined;
+  readonly price: Given<Models, "Money">;
+  readonly uid: string;
+}
+
+export interface GiftWrappingImage<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "GiftWrappingImage";
+  readonly label: string;
+  readonly url: string;
 }
 
 export interface GiveUpPaymentOutput<Models = Readonly<Record<never, never>>> {
@@ -1319,6 +1533,22 @@ export interface Invoice<Models = Readonly<Record<never, never>>> {
 export interface IsEmailAvailableOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "IsEmailAvailableOutput";
   readonly is_email_available?: boolean | null | undefined;
+}
+
+export interface ItemSelectedBundleOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ItemSelectedBundleOption";
+  readonly label: string;
+  readonly uid: string;
+  readonly values?: readonly (Given<Models, "ItemSelectedBundleOptionValue"> | null)[] | null | undefined;
+}
+
+export interface ItemSelectedBundleOptionValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ItemSelectedBundleOptionValue";
+  readonly price: Given<Models, "Money">;
+  readonly product_name: string;
+  readonly product_sku: string;
+  readonly quantity: number;
+  readonly uid: string;
 }
 
 export interface KeyValue<Models = Readonly<Record<never, never>>> {
@@ -1362,9 +1592,14 @@ export interface Money<Models = Readonly<Record<never, never>>> {
 export interface MoneyPaperItem<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "MoneyPaperItem";
   readonly id: string;
+  readonly order_item?: GivenOrderItemInterface<Models> | null | undefined;
   readonly product_name?: string | null | undefined;
+  readonly product_sale_price: Given<Models, "Money">;
   readonly product_sku: string;
   readonly quantity: number;
+  /** The same by Magento's names: of an invoice the first, of what was paid back the second; the other is null. */
+  readonly quantity_invoiced?: number | null | undefined;
+  readonly quantity_refunded?: number | null | undefined;
   readonly row_total: Given<Models, "Money">;
 }
 
@@ -1403,6 +1638,8 @@ export interface OrderAddress<Models = Readonly<Record<never, never>>> {
   readonly region?: string | null | undefined;
   /** As the post writes it; empty where the country has no list. */
   readonly region_code?: string | null | undefined;
+  /** Null where the country has no list. */
+  readonly region_id?: string | null | undefined;
   readonly street: readonly (string | null)[];
   readonly suffix?: string | null | undefined;
   readonly telephone?: string | null | undefined;
@@ -1422,18 +1659,32 @@ export interface OrderCustomerInfo<Models = Readonly<Record<never, never>>> {
 
 export interface OrderItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "OrderItem";
+  /** What was taken off the row, and why. */
+  readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
+  readonly eligible_for_return?: boolean | null | undefined;
   /** Always null: what was typed stands among `selected_options`. */
   readonly entered_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** Always null, as the next: gifts are not wrapped and carry no card. */
+  readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
   readonly id: string;
   /** As the product looks today; null where it is gone. */
   readonly image?: string | null | undefined;
+  readonly prices?: Given<Models, "OrderItemPrices"> | null | undefined;
+  /** As it is today; null where it is gone. */
+  readonly product?: GivenProductInterface<Models> | null | undefined;
   readonly product_name?: string | null | undefined;
   readonly product_sale_price: Given<Models, "Money">;
   readonly product_sku: string;
+  /** `simple`, `configurable` or `virtual`. */
+  readonly product_type?: string | null | undefined;
   readonly product_url_key?: string | null | undefined;
   readonly quantity_canceled?: number | null | undefined;
+  readonly quantity_invoiced?: number | null | undefined;
   readonly quantity_ordered?: number | null | undefined;
   readonly quantity_refunded?: number | null | undefined;
+  /** Of them, those of which it is not said yet what becomes of them. */
+  readonly quantity_return_requested?: number | null | undefined;
   /** How many more may be sent back. */
   readonly quantity_returnable?: number | null | undefined;
   /** Sent back, or about to be. */
@@ -1441,6 +1692,8 @@ export interface OrderItem<Models = Readonly<Record<never, never>>> {
   readonly quantity_shipped?: number | null | undefined;
   readonly row_total: Given<Models, "Money">;
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** How far it is, as it is said. */
+  readonly status?: string | null | undefined;
 }
 
 export interface OrderItemOption<Models = Readonly<Record<never, never>>> {
@@ -1449,6 +1702,22 @@ export interface OrderItemOption<Models = Readonly<Record<never, never>>> {
   /** What it adds to each piece. */
   readonly price?: Given<Models, "Money"> | null | undefined;
   readonly value: string;
+}
+
+/** What pieces were sold for. Of a piece it is rounded; `row_total` and the next are exact, and sum up to the order's. */
+export interface OrderItemPrices<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "OrderItemPrices";
+  /** Always empty: no tax belongs to a product. */
+  readonly fixed_product_taxes: readonly (Given<Models, "FixedProductTax"> | null)[];
+  /** Always null, as the next: an order keeps what it was sold for. */
+  readonly original_price?: Given<Models, "Money"> | null | undefined;
+  readonly original_price_including_tax?: Given<Models, "Money"> | null | undefined;
+  readonly price: Given<Models, "Money">;
+  /** With the tax that its row bears, which is less where something is taken off. */
+  readonly price_including_tax: Given<Models, "Money">;
+  readonly row_total: Given<Models, "Money">;
+  readonly row_total_including_tax: Given<Models, "Money">;
+  readonly total_item_discount: Given<Models, "Money">;
 }
 
 export interface OrderItemToday<Models = Readonly<Record<never, never>>> {
@@ -1485,10 +1754,17 @@ export interface OrderTotal<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "OrderTotal";
   readonly base_grand_total: Given<Models, "Money">;
   readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
+  /** Always null: gifts cost nothing more. */
+  readonly gift_options?: Given<Models, "GiftOptionsPrices"> | null | undefined;
   readonly grand_total: Given<Models, "Money">;
+  readonly grand_total_excl_tax: Given<Models, "Money">;
   readonly shipping_handling?: Given<Models, "ShippingHandling"> | null | undefined;
   readonly subtotal: Given<Models, "Money">;
+  readonly subtotal_excl_tax: Given<Models, "Money">;
+  readonly subtotal_incl_tax: Given<Models, "Money">;
   readonly taxes?: readonly (Given<Models, "TaxItem"> | null)[] | null | undefined;
+  /** What gift cards paid, together; it is taken off the grand total already. */
+  readonly total_giftcard?: Given<Models, "Money"> | null | undefined;
   readonly total_shipping: Given<Models, "Money">;
   readonly total_tax: Given<Models, "Money">;
 }
@@ -1546,18 +1822,7 @@ export interface PlaceOrderOutput<Models = Readonly<Record<never, never>>> {
   /** The order whose payment is open: its bank wants to see its customer (`challenge_url`), or has not answered (`payment.unanswered`). For whoever placed it, as `orderV2` is. */
   readonly open_order?: Given<Models, "OpenOrder"> | null | undefined;
   readonly order?: Given<Models, "Order"> | null | undefined;
-  readonly orderV2?: Given<Models, "PlacedOrder"> | null | undefined;
-}
-
-export interface PlacedOrder<Models = Readonly<Record<never, never>>> {
-  readonly __typename?: "PlacedOrder";
-  readonly email: string;
-  readonly number: string;
-  /** What its confirmation shows, as `app-order` answers it: nobody has to ask twice. Null where it cannot be read. */
-  readonly shown?: Given<Models, "ShownOrder"> | null | undefined;
-  readonly status: string;
-  /** Lets the shopper who placed the order, and nobody else, see it again. */
-  readonly token: string;
+  readonly orderV2?: Given<Models, "CustomerOrder"> | null | undefined;
 }
 
 /** What members of a portal do there (CHECK-27); in a shop that is none all of it. */
@@ -1670,29 +1935,80 @@ export interface ReorderItemsOutput<Models = Readonly<Record<never, never>>> {
 export interface RequestReturnOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RequestReturnOutput";
   readonly return?: Given<Models, "Return"> | null | undefined;
+  /** Those of the same order. */
+  readonly returns?: Given<Models, "Returns"> | null | undefined;
 }
 
 export interface Return<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Return";
+  /** Always empty: staff and buyer write letters. */
+  readonly comments?: readonly (Given<Models, "ReturnComment"> | null)[] | null | undefined;
   readonly created_at: string;
+  /** Who ordered. */
+  readonly customer?: Given<Models, "ReturnCustomer"> | null | undefined;
   /** Why nothing came of it, in the words of whoever ended it. */
   readonly end_reason?: string | null | undefined;
   readonly items?: readonly (Given<Models, "ReturnItem"> | null)[] | null | undefined;
   readonly number: string;
+  readonly order?: Given<Models, "CustomerOrder"> | null | undefined;
+  /** Always null: pieces come back in the way that the buyer chooses. */
+  readonly shipping?: Given<Models, "ReturnShipping"> | null | undefined;
   readonly status: ReturnStatus;
   /** The same in words. */
   readonly status_label: string;
   readonly uid: string;
 }
 
+export interface ReturnComment<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReturnComment";
+  readonly author_name: string;
+  readonly created_at: string;
+  readonly text: string;
+  readonly uid: string;
+}
+
+export interface ReturnCustomer<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReturnCustomer";
+  readonly email: string;
+  readonly firstname?: string | null | undefined;
+  readonly lastname?: string | null | undefined;
+}
+
 export interface ReturnItem<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ReturnItem";
+  readonly order_item?: GivenOrderItemInterface<Models> | null | undefined;
   readonly product_name?: string | null | undefined;
   readonly product_sku: string;
   /** Of them, those that were found good. */
   readonly quantity: number;
   readonly request_quantity: number;
+  readonly status: ReturnItemStatus;
   readonly uid: string;
+}
+
+export interface ReturnShipping<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReturnShipping";
+  readonly tracking?: readonly (Given<Models, "ReturnShippingTracking"> | null)[] | null | undefined;
+}
+
+export interface ReturnShippingCarrier<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReturnShippingCarrier";
+  readonly label: string;
+  readonly uid: string;
+}
+
+export interface ReturnShippingTracking<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReturnShippingTracking";
+  readonly carrier: Given<Models, "ReturnShippingCarrier">;
+  readonly status?: Given<Models, "ReturnShippingTrackingStatus"> | null | undefined;
+  readonly tracking_number: string;
+  readonly uid: string;
+}
+
+export interface ReturnShippingTrackingStatus<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReturnShippingTrackingStatus";
+  readonly text: string;
+  readonly type: ReturnShippingTrackingStatusType;
 }
 
 export interface Returns<Models = Readonly<Record<never, never>>> {
@@ -1852,6 +2168,7 @@ export interface SharedCartLink<Models = Readonly<Record<never, never>>> {
 export interface ShipmentItem<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ShipmentItem";
   readonly id: string;
+  readonly order_item?: GivenOrderItemInterface<Models> | null | undefined;
   readonly product_name?: string | null | undefined;
   readonly product_sale_price: Given<Models, "Money">;
   readonly product_sku: string;
@@ -1892,6 +2209,8 @@ export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
 
 export interface ShippingHandling<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ShippingHandling";
+  readonly amount_excluding_tax?: Given<Models, "Money"> | null | undefined;
+  readonly amount_including_tax?: Given<Models, "Money"> | null | undefined;
   readonly total_amount: Given<Models, "Money">;
 }
 
@@ -1985,6 +2304,10 @@ export interface SimpleProduct<Models = Readonly<Record<never, never>>> {
   readonly canonical_url?: string | null | undefined;
   readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
   readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
+  /** Always false, and null: gifts are not wrapped and carry no card. */
+  readonly gift_message_available: boolean;
+  readonly gift_wrapping_available: boolean;
+  readonly gift_wrapping_price?: Given<Models, "Money"> | null | undefined;
   readonly id?: number | null | undefined;
   readonly image?: Given<Models, "ProductImage"> | null | undefined;
   readonly media_gallery?: readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined;
@@ -1993,9 +2316,12 @@ export interface SimpleProduct<Models = Readonly<Record<never, never>>> {
   readonly meta_keyword?: string | null | undefined;
   readonly meta_title?: string | null | undefined;
   readonly name?: string | null | undefined;
+  /** Always null, as `quantity`: how many are left is not told. */
+  readonly only_x_left_in_stock?: number | null | undefined;
   readonly price?: Given<Models, "ProductPrices"> | null | undefined;
   readonly price_range: Given<Models, "PriceRange">;
   readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
+  readonly quantity?: number | null | undefined;
   readonly rating_summary: number;
   readonly redirect_code: number;
   readonly relative_url?: string | null | undefined;
@@ -2124,6 +2450,8 @@ export interface SubscribeEmailToNewsletterOutput<Models = Readonly<Record<never
 export interface TaxItem<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "TaxItem";
   readonly amount: Given<Models, "Money">;
+  /** Always null: an order keeps what was paid. */
+  readonly rate?: number | null | undefined;
   readonly title: string;
 }
 
@@ -2188,6 +2516,10 @@ export interface VirtualProduct<Models = Readonly<Record<never, never>>> {
   readonly canonical_url?: string | null | undefined;
   readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
   readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
+  /** Always false, and null: gifts are not wrapped and carry no card. */
+  readonly gift_message_available: boolean;
+  readonly gift_wrapping_available: boolean;
+  readonly gift_wrapping_price?: Given<Models, "Money"> | null | undefined;
   readonly id?: number | null | undefined;
   readonly image?: Given<Models, "ProductImage"> | null | undefined;
   readonly media_gallery?: readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined;
@@ -2196,9 +2528,12 @@ export interface VirtualProduct<Models = Readonly<Record<never, never>>> {
   readonly meta_keyword?: string | null | undefined;
   readonly meta_title?: string | null | undefined;
   readonly name?: string | null | undefined;
+  /** Always null, as `quantity`: how many are left is not told. */
+  readonly only_x_left_in_stock?: number | null | undefined;
   readonly price?: Given<Models, "ProductPrices"> | null | undefined;
   readonly price_range: Given<Models, "PriceRange">;
   readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
+  readonly quantity?: number | null | undefined;
   readonly rating_summary: number;
   readonly redirect_code: number;
   readonly relative_url?: string | null | undefined;
@@ -2221,7 +2556,7 @@ export type CategoryInterface<Models = Readonly<Record<never, never>>> = Categor
 
 export type MediaGalleryInterface<Models = Readonly<Record<never, never>>> = ProductImage<Models>;
 
-export type OrderItemInterface<Models = Readonly<Record<never, never>>> = OrderItem<Models>;
+export type OrderItemInterface<Models = Readonly<Record<never, never>>> = BundleOrderItem<Models> | DownloadableOrderItem<Models> | GiftCardOrderItem<Models> | OrderItem<Models>;
 
 export type PhysicalProductInterface<Models = Readonly<Record<never, never>>> = ConfigurableProduct<Models> | SimpleProduct<Models>;
 
@@ -2246,6 +2581,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly AppliedStoreCredit: AppliedStoreCredit<Models>;
   readonly ApplyCouponToCartOutput: ApplyCouponToCartOutput<Models>;
   readonly ApplyGiftCardToCartOutput: ApplyGiftCardToCartOutput<Models>;
+  readonly ApplyGiftCardToOrder: ApplyGiftCardToOrder<Models>;
   readonly ApplyRewardPointsToCartOutput: ApplyRewardPointsToCartOutput<Models>;
   readonly ApplyStoreCreditToCartOutput: ApplyStoreCreditToCartOutput<Models>;
   readonly Arrival: Arrival<Models>;
@@ -2253,6 +2589,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly AvailableShippingMethod: AvailableShippingMethod<Models>;
   readonly BillingCartAddress: BillingCartAddress<Models>;
   readonly Breadcrumb: Breadcrumb<Models>;
+  readonly BundleOrderItem: BundleOrderItem<Models>;
   readonly BusinessCreditConfig: BusinessCreditConfig<Models>;
   readonly CancelOrderError: CancelOrderError<Models>;
   readonly CancelOrderOutput: CancelOrderOutput<Models>;
@@ -2310,16 +2647,24 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CustomerToken: CustomerToken<Models>;
   readonly DeletePaymentTokenOutput: DeletePaymentTokenOutput<Models>;
   readonly Discount: Discount<Models>;
+  readonly DownloadableItemsLinks: DownloadableItemsLinks<Models>;
+  readonly DownloadableOrderItem: DownloadableOrderItem<Models>;
   readonly Error: Error<Models>;
   readonly FixedProductTax: FixedProductTax<Models>;
   readonly FreeShippingProgress: FreeShippingProgress<Models>;
   readonly GiftCardAccount: GiftCardAccount<Models>;
+  readonly GiftCardItem: GiftCardItem<Models>;
+  readonly GiftCardOrderItem: GiftCardOrderItem<Models>;
   readonly GiftMessage: GiftMessage<Models>;
   readonly GiftOptionsPrices: GiftOptionsPrices<Models>;
+  readonly GiftWrapping: GiftWrapping<Models>;
+  readonly GiftWrappingImage: GiftWrappingImage<Models>;
   readonly GiveUpPaymentOutput: GiveUpPaymentOutput<Models>;
   readonly ImageSwatchData: ImageSwatchData<Models>;
   readonly Invoice: Invoice<Models>;
   readonly IsEmailAvailableOutput: IsEmailAvailableOutput<Models>;
+  readonly ItemSelectedBundleOption: ItemSelectedBundleOption<Models>;
+  readonly ItemSelectedBundleOptionValue: ItemSelectedBundleOptionValue<Models>;
   readonly KeyValue: KeyValue<Models>;
   readonly LayerFilter: LayerFilter<Models>;
   readonly LayerFilterItem: LayerFilterItem<Models>;
@@ -2335,6 +2680,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly OrderItem: OrderItem<Models>;
   readonly OrderItemInterface: OrderItemInterface<Models>;
   readonly OrderItemOption: OrderItemOption<Models>;
+  readonly OrderItemPrices: OrderItemPrices<Models>;
   readonly OrderItemToday: OrderItemToday<Models>;
   readonly OrderPaymentMethod: OrderPaymentMethod<Models>;
   readonly OrderShipment: OrderShipment<Models>;
@@ -2346,7 +2692,6 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly PhysicalProductInterface: PhysicalProductInterface<Models>;
   readonly PlaceOrderError: PlaceOrderError<Models>;
   readonly PlaceOrderOutput: PlaceOrderOutput<Models>;
-  readonly PlacedOrder: PlacedOrder<Models>;
   readonly PortalConfig: PortalConfig<Models>;
   readonly Price: Price<Models>;
   readonly PriceRange: PriceRange<Models>;
@@ -2366,7 +2711,13 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ReorderItemsOutput: ReorderItemsOutput<Models>;
   readonly RequestReturnOutput: RequestReturnOutput<Models>;
   readonly Return: Return<Models>;
+  readonly ReturnComment: ReturnComment<Models>;
+  readonly ReturnCustomer: ReturnCustomer<Models>;
   readonly ReturnItem: ReturnItem<Models>;
+  readonly ReturnShipping: ReturnShipping<Models>;
+  readonly ReturnShippingCarrier: ReturnShippingCarrier<Models>;
+  readonly ReturnShippingTracking: ReturnShippingTracking<Models>;
+  readonly ReturnShippingTrackingStatus: ReturnShippingTrackingStatus<Models>;
   readonly Returns: Returns<Models>;
   readonly RevokeCustomerTokenOutput: RevokeCustomerTokenOutput<Models>;
   readonly RevokeSharedCartOutput: RevokeSharedCartOutput<Models>;
@@ -2439,7 +2790,7 @@ type GivenCategoryInterface<Models> = "CategoryInterface" extends keyof Models ?
 
 type GivenMediaGalleryInterface<Models> = "MediaGalleryInterface" extends keyof Models ? Models["MediaGalleryInterface"] : Given<Models, "ProductImage">;
 
-type GivenOrderItemInterface<Models> = "OrderItemInterface" extends keyof Models ? Models["OrderItemInterface"] : Given<Models, "OrderItem">;
+type GivenOrderItemInterface<Models> = "OrderItemInterface" extends keyof Models ? Models["OrderItemInterface"] : Given<Models, "BundleOrderItem"> | Given<Models, "DownloadableOrderItem"> | Given<Models, "GiftCardOrderItem"> | Given<Models, "OrderItem">;
 
 type GivenPhysicalProductInterface<Models> = "PhysicalProductInterface" extends keyof Models ? Models["PhysicalProductInterface"] : Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct">;
 
@@ -2473,7 +2824,16 @@ export interface CustomerOrdersArgs {
   readonly sort?: CustomerOrderSortInput | null;
 }
 
+export interface CustomerReturnArgs {
+  readonly uid: string;
+}
+
 export interface CustomerReturnsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
+export interface CustomerOrderReturnsArgs {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
 }
@@ -2825,6 +3185,15 @@ export interface QueryStandingOrderArgs {
   readonly cart_id: string;
 }
 
+export interface RequestReturnOutputReturnsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
+export interface ReturnShippingTrackingArgs {
+  readonly uid?: string | null;
+}
+
 export interface AddConfigurableProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "AddConfigurableProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
@@ -2882,6 +3251,11 @@ export interface ApplyGiftCardToCartOutputResolvers<Context, Models = Readonly<R
   readonly cart?: Resolver<Given<Models, "ApplyGiftCardToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
+export interface ApplyGiftCardToOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly applied_balance?: Resolver<Given<Models, "ApplyGiftCardToOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly code?: Resolver<Given<Models, "ApplyGiftCardToOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
 export interface ApplyRewardPointsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "ApplyRewardPointsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
@@ -2936,6 +3310,35 @@ export interface BreadcrumbResolvers<Context, Models = Readonly<Record<never, ne
   readonly category_uid?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string>;
   readonly category_url_key?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly category_url_path?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface BundleOrderItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly bundle_options?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ItemSelectedBundleOption"> | null)[] | null | undefined>;
+  readonly discounts?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
+  readonly eligible_for_return?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly entered_options?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly gift_message?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly gift_wrapping?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
+  readonly id?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly image?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly prices?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "OrderItemPrices"> | null | undefined>;
+  readonly product?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly product_name?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sale_price?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly product_sku?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product_type?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_url_key?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly quantity_canceled?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_invoiced?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_ordered?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_refunded?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_return_requested?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_returnable?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_returned?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_shipped?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly row_total?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly selected_options?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly status?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface BusinessCreditConfigResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3196,6 +3599,9 @@ export interface ConfigurableProductResolvers<Context, Models = Readonly<Record<
   readonly categories?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
   readonly configurable_options?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ConfigurableProductOptions"> | null)[] | null | undefined>;
   readonly description?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly gift_message_available?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping_available?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping_price?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly id?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly image?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
   readonly media_gallery?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined>;
@@ -3204,9 +3610,11 @@ export interface ConfigurableProductResolvers<Context, Models = Readonly<Record<
   readonly meta_keyword?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly meta_title?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly name?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly only_x_left_in_stock?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly price?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
   readonly price_range?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
   readonly price_tiers?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly rating_summary?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly redirect_code?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly relative_url?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -3309,6 +3717,7 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly newsletter_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum>;
   readonly orders?: Resolver<Given<Models, "Customer">, CustomerOrdersArgs, Context, Given<Models, "CustomerOrders"> | null | undefined>;
   readonly prefix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly return?: Resolver<Given<Models, "Customer">, CustomerReturnArgs, Context, Given<Models, "Return"> | null | undefined>;
   readonly returns?: Resolver<Given<Models, "Customer">, CustomerReturnsArgs, Context, Given<Models, "Returns"> | null | undefined>;
   readonly reward_points?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPoints"> | null | undefined>;
   readonly store_credit?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerStoreCredit"> | null | undefined>;
@@ -3352,7 +3761,9 @@ export interface CustomerAddressesResolvers<Context, Models = Readonly<Record<ne
 }
 
 export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly admin_assisted_order?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, boolean>;
   readonly applied_coupons?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedCoupon"> | null)[]>;
+  readonly applied_gift_cards?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ApplyGiftCardToOrder"> | null)[] | null | undefined>;
   readonly arrival?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
   readonly available_actions?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (OrderActionType)[]>;
   readonly billing_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
@@ -3363,22 +3774,28 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
   readonly customer_info?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderCustomerInfo"> | null | undefined>;
   readonly email?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly gift_message?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly gift_receipt_included?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
   readonly grand_total?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly increment_id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly invoices?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Invoice"> | null)[]>;
   readonly is_virtual?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, boolean>;
   readonly items?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined>;
+  readonly items_eligible_for_return?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined>;
   readonly items_today?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemToday">)[]>;
   readonly number?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly order_date?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly order_number?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly order_status_change_date?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly payment_methods?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderPaymentMethod"> | null)[] | null | undefined>;
+  readonly printed_card_included?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, boolean>;
   readonly raw_totals?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RawTotal">)[]>;
-  readonly returns?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Return"> | null)[] | null | undefined>;
+  readonly returns?: Resolver<Given<Models, "CustomerOrder">, CustomerOrderReturnsArgs, Context, Given<Models, "Returns"> | null | undefined>;
   readonly shipments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderShipment"> | null)[] | null | undefined>;
   readonly shipping_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
   readonly shipping_method?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly shown?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "ShownOrder"> | null | undefined>;
   readonly status?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly status_code?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly token?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
@@ -3386,6 +3803,7 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
 }
 
 export interface CustomerOrdersResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly date_of_first_order?: Resolver<Given<Models, "CustomerOrders">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly items?: Resolver<Given<Models, "CustomerOrders">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerOrder"> | null)[]>;
   readonly page_info?: Resolver<Given<Models, "CustomerOrders">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
   readonly total_count?: Resolver<Given<Models, "CustomerOrders">, Readonly<Record<never, never>>, Context, number | null | undefined>;
@@ -3432,6 +3850,41 @@ export interface DiscountResolvers<Context, Models = Readonly<Record<never, neve
   readonly label?: Resolver<Given<Models, "Discount">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface DownloadableItemsLinksResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly sort_order?: Resolver<Given<Models, "DownloadableItemsLinks">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "DownloadableItemsLinks">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "DownloadableItemsLinks">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface DownloadableOrderItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly discounts?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
+  readonly downloadable_links?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "DownloadableItemsLinks"> | null)[] | null | undefined>;
+  readonly eligible_for_return?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly entered_options?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly gift_message?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly gift_wrapping?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
+  readonly id?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly image?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly prices?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "OrderItemPrices"> | null | undefined>;
+  readonly product?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly product_name?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sale_price?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly product_sku?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product_type?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_url_key?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly quantity_canceled?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_invoiced?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_ordered?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_refunded?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_return_requested?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_returnable?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_returned?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_shipped?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly row_total?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly selected_options?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly status?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
 export interface ErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly code?: Resolver<Given<Models, "Error">, Readonly<Record<never, never>>, Context, CartUserInputErrorType>;
   readonly message?: Resolver<Given<Models, "Error">, Readonly<Record<never, never>>, Context, string>;
@@ -3454,6 +3907,43 @@ export interface GiftCardAccountResolvers<Context, Models = Readonly<Record<neve
   readonly expiration_date?: Resolver<Given<Models, "GiftCardAccount">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface GiftCardItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly message?: Resolver<Given<Models, "GiftCardItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly recipient_email?: Resolver<Given<Models, "GiftCardItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly recipient_name?: Resolver<Given<Models, "GiftCardItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sender_email?: Resolver<Given<Models, "GiftCardItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sender_name?: Resolver<Given<Models, "GiftCardItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface GiftCardOrderItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly discounts?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
+  readonly eligible_for_return?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly entered_options?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly gift_card?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftCardItem"> | null | undefined>;
+  readonly gift_message?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly gift_wrapping?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
+  readonly id?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly image?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly prices?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "OrderItemPrices"> | null | undefined>;
+  readonly product?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly product_name?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sale_price?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly product_sku?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product_type?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_url_key?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly quantity_canceled?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_invoiced?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_ordered?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_refunded?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_return_requested?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_returnable?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_returned?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_shipped?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly row_total?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly selected_options?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly status?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
 export interface GiftMessageResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly from?: Resolver<Given<Models, "GiftMessage">, Readonly<Record<never, never>>, Context, string>;
   readonly message?: Resolver<Given<Models, "GiftMessage">, Readonly<Record<never, never>>, Context, string>;
@@ -3461,7 +3951,24 @@ export interface GiftMessageResolvers<Context, Models = Readonly<Record<never, n
 }
 
 export interface GiftOptionsPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly gift_wrapping_for_items?: Resolver<Given<Models, "GiftOptionsPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly gift_wrapping_for_items_incl_tax?: Resolver<Given<Models, "GiftOptionsPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly gift_wrapping_for_order?: Resolver<Given<Models, "GiftOptionsPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly gift_wrapping_for_order_incl_tax?: Resolver<Given<Models, "GiftOptionsPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly printed_card?: Resolver<Given<Models, "GiftOptionsPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly printed_card_incl_tax?: Resolver<Given<Models, "GiftOptionsPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+}
+
+export interface GiftWrappingResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly design?: Resolver<Given<Models, "GiftWrapping">, Readonly<Record<never, never>>, Context, string>;
+  readonly image?: Resolver<Given<Models, "GiftWrapping">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrappingImage"> | null | undefined>;
+  readonly price?: Resolver<Given<Models, "GiftWrapping">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly uid?: Resolver<Given<Models, "GiftWrapping">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface GiftWrappingImageResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "GiftWrappingImage">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "GiftWrappingImage">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface GiveUpPaymentOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3484,6 +3991,20 @@ export interface InvoiceResolvers<Context, Models = Readonly<Record<never, never
 
 export interface IsEmailAvailableOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly is_email_available?: Resolver<Given<Models, "IsEmailAvailableOutput">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+}
+
+export interface ItemSelectedBundleOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "ItemSelectedBundleOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "ItemSelectedBundleOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly values?: Resolver<Given<Models, "ItemSelectedBundleOption">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ItemSelectedBundleOptionValue"> | null)[] | null | undefined>;
+}
+
+export interface ItemSelectedBundleOptionValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly price?: Resolver<Given<Models, "ItemSelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly product_name?: Resolver<Given<Models, "ItemSelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, string>;
+  readonly product_sku?: Resolver<Given<Models, "ItemSelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, string>;
+  readonly quantity?: Resolver<Given<Models, "ItemSelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, number>;
+  readonly uid?: Resolver<Given<Models, "ItemSelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface KeyValueResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3520,9 +4041,13 @@ export interface MoneyResolvers<Context, Models = Readonly<Record<never, never>>
 
 export interface MoneyPaperItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly id?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly order_item?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, GivenOrderItemInterface<Models> | null | undefined>;
   readonly product_name?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly product_sale_price?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly product_sku?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, string>;
   readonly quantity?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly quantity_invoiced?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_refunded?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly row_total?: Resolver<Given<Models, "MoneyPaperItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
 }
 
@@ -3622,6 +4147,7 @@ export interface OrderAddressResolvers<Context, Models = Readonly<Record<never, 
   readonly prefix?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region_code?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly region_id?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly street?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly suffix?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly telephone?: Resolver<Given<Models, "OrderAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -3637,27 +4163,48 @@ export interface OrderCustomerInfoResolvers<Context, Models = Readonly<Record<ne
 }
 
 export interface OrderItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly discounts?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
+  readonly eligible_for_return?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly entered_options?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly gift_message?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly gift_wrapping?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
   readonly id?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string>;
   readonly image?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly prices?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "OrderItemPrices"> | null | undefined>;
+  readonly product?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
   readonly product_name?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_sale_price?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly product_sku?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product_type?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_url_key?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly quantity_canceled?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_invoiced?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_ordered?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_refunded?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_return_requested?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_returnable?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_returned?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_shipped?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly row_total?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly status?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface OrderItemOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly label?: Resolver<Given<Models, "OrderItemOption">, Readonly<Record<never, never>>, Context, string>;
   readonly price?: Resolver<Given<Models, "OrderItemOption">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly value?: Resolver<Given<Models, "OrderItemOption">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface OrderItemPricesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly fixed_product_taxes?: Resolver<Given<Models, "OrderItemPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "FixedProductTax"> | null)[]>;
+  readonly original_price?: Resolver<Given<Models, "OrderItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly original_price_including_tax?: Resolver<Given<Models, "OrderItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly price?: Resolver<Given<Models, "OrderItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly price_including_tax?: Resolver<Given<Models, "OrderItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly row_total?: Resolver<Given<Models, "OrderItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly row_total_including_tax?: Resolver<Given<Models, "OrderItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly total_item_discount?: Resolver<Given<Models, "OrderItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
 }
 
 export interface OrderItemTodayResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3685,10 +4232,15 @@ export interface OrderShipmentResolvers<Context, Models = Readonly<Record<never,
 export interface OrderTotalResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly base_grand_total?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly discounts?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
+  readonly gift_options?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "GiftOptionsPrices"> | null | undefined>;
   readonly grand_total?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly grand_total_excl_tax?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly shipping_handling?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "ShippingHandling"> | null | undefined>;
   readonly subtotal?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly subtotal_excl_tax?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly subtotal_incl_tax?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly taxes?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TaxItem"> | null)[] | null | undefined>;
+  readonly total_giftcard?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly total_shipping?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly total_tax?: Resolver<Given<Models, "OrderTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
 }
@@ -3730,15 +4282,7 @@ export interface PlaceOrderOutputResolvers<Context, Models = Readonly<Record<nev
   readonly errors?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "PlaceOrderError"> | null)[]>;
   readonly open_order?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "OpenOrder"> | null | undefined>;
   readonly order?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Order"> | null | undefined>;
-  readonly orderV2?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "PlacedOrder"> | null | undefined>;
-}
-
-export interface PlacedOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
-  readonly email?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
-  readonly number?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
-  readonly shown?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, Given<Models, "ShownOrder"> | null | undefined>;
-  readonly status?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
-  readonly token?: Resolver<Given<Models, "PlacedOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly orderV2?: Resolver<Given<Models, "PlaceOrderOutput">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerOrder"> | null | undefined>;
 }
 
 export interface PortalConfigResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3858,24 +4402,65 @@ export interface ReorderItemsOutputResolvers<Context, Models = Readonly<Record<n
 
 export interface RequestReturnOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly return?: Resolver<Given<Models, "RequestReturnOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Return"> | null | undefined>;
+  readonly returns?: Resolver<Given<Models, "RequestReturnOutput">, RequestReturnOutputReturnsArgs, Context, Given<Models, "Returns"> | null | undefined>;
 }
 
 export interface ReturnResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly comments?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ReturnComment"> | null)[] | null | undefined>;
   readonly created_at?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+  readonly customer?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, Given<Models, "ReturnCustomer"> | null | undefined>;
   readonly end_reason?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly items?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ReturnItem"> | null)[] | null | undefined>;
   readonly number?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
+  readonly order?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerOrder"> | null | undefined>;
+  readonly shipping?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, Given<Models, "ReturnShipping"> | null | undefined>;
   readonly status?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, ReturnStatus>;
   readonly status_label?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface ReturnCommentResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly author_name?: Resolver<Given<Models, "ReturnComment">, Readonly<Record<never, never>>, Context, string>;
+  readonly created_at?: Resolver<Given<Models, "ReturnComment">, Readonly<Record<never, never>>, Context, string>;
+  readonly text?: Resolver<Given<Models, "ReturnComment">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "ReturnComment">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ReturnCustomerResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly email?: Resolver<Given<Models, "ReturnCustomer">, Readonly<Record<never, never>>, Context, string>;
+  readonly firstname?: Resolver<Given<Models, "ReturnCustomer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly lastname?: Resolver<Given<Models, "ReturnCustomer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
 export interface ReturnItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly order_item?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, GivenOrderItemInterface<Models> | null | undefined>;
   readonly product_name?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_sku?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, string>;
   readonly quantity?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, number>;
   readonly request_quantity?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly status?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, ReturnItemStatus>;
   readonly uid?: Resolver<Given<Models, "ReturnItem">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ReturnShippingResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly tracking?: Resolver<Given<Models, "ReturnShipping">, ReturnShippingTrackingArgs, Context, readonly (Given<Models, "ReturnShippingTracking"> | null)[] | null | undefined>;
+}
+
+export interface ReturnShippingCarrierResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "ReturnShippingCarrier">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "ReturnShippingCarrier">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ReturnShippingTrackingResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly carrier?: Resolver<Given<Models, "ReturnShippingTracking">, Readonly<Record<never, never>>, Context, Given<Models, "ReturnShippingCarrier">>;
+  readonly status?: Resolver<Given<Models, "ReturnShippingTracking">, Readonly<Record<never, never>>, Context, Given<Models, "ReturnShippingTrackingStatus"> | null | undefined>;
+  readonly tracking_number?: Resolver<Given<Models, "ReturnShippingTracking">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "ReturnShippingTracking">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ReturnShippingTrackingStatusResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly text?: Resolver<Given<Models, "ReturnShippingTrackingStatus">, Readonly<Record<never, never>>, Context, string>;
+  readonly type?: Resolver<Given<Models, "ReturnShippingTrackingStatus">, Readonly<Record<never, never>>, Context, ReturnShippingTrackingStatusType>;
 }
 
 export interface ReturnsResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4005,6 +4590,7 @@ export interface SharedCartLinkResolvers<Context, Models = Readonly<Record<never
 
 export interface ShipmentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly id?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly order_item?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, GivenOrderItemInterface<Models> | null | undefined>;
   readonly product_name?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_sale_price?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly product_sku?: Resolver<Given<Models, "ShipmentItem">, Readonly<Record<never, never>>, Context, string>;
@@ -4039,6 +4625,8 @@ export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<
 }
 
 export interface ShippingHandlingResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount_excluding_tax?: Resolver<Given<Models, "ShippingHandling">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly amount_including_tax?: Resolver<Given<Models, "ShippingHandling">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly total_amount?: Resolver<Given<Models, "ShippingHandling">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
 }
 
@@ -4116,6 +4704,9 @@ export interface SimpleProductResolvers<Context, Models = Readonly<Record<never,
   readonly canonical_url?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly categories?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
   readonly description?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly gift_message_available?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping_available?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping_price?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly id?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly image?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
   readonly media_gallery?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined>;
@@ -4124,9 +4715,11 @@ export interface SimpleProductResolvers<Context, Models = Readonly<Record<never,
   readonly meta_keyword?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly meta_title?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly name?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly only_x_left_in_stock?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly price?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
   readonly price_range?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
   readonly price_tiers?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly rating_summary?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly redirect_code?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly relative_url?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -4224,6 +4817,7 @@ export interface SubscribeEmailToNewsletterOutputResolvers<Context, Models = Rea
 
 export interface TaxItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "TaxItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly rate?: Resolver<Given<Models, "TaxItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly title?: Resolver<Given<Models, "TaxItem">, Readonly<Record<never, never>>, Context, string>;
 }
 
@@ -4276,6 +4870,9 @@ export interface VirtualProductResolvers<Context, Models = Readonly<Record<never
   readonly canonical_url?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly categories?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
   readonly description?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly gift_message_available?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping_available?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping_price?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly id?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly image?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
   readonly media_gallery?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined>;
@@ -4284,9 +4881,11 @@ export interface VirtualProductResolvers<Context, Models = Readonly<Record<never
   readonly meta_keyword?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly meta_title?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly name?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly only_x_left_in_stock?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly price?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
   readonly price_range?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
   readonly price_tiers?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly rating_summary?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly redirect_code?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly relative_url?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -4314,6 +4913,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly AppliedStoreCredit?: AppliedStoreCreditResolvers<Context, Models>;
   readonly ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<Context, Models>;
   readonly ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<Context, Models>;
+  readonly ApplyGiftCardToOrder?: ApplyGiftCardToOrderResolvers<Context, Models>;
   readonly ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<Context, Models>;
   readonly ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<Context, Models>;
   readonly Arrival?: ArrivalResolvers<Context, Models>;
@@ -4321,6 +4921,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly AvailableShippingMethod?: AvailableShippingMethodResolvers<Context, Models>;
   readonly BillingCartAddress?: BillingCartAddressResolvers<Context, Models>;
   readonly Breadcrumb?: BreadcrumbResolvers<Context, Models>;
+  readonly BundleOrderItem?: BundleOrderItemResolvers<Context, Models>;
   readonly BusinessCreditConfig?: BusinessCreditConfigResolvers<Context, Models>;
   readonly CancelOrderError?: CancelOrderErrorResolvers<Context, Models>;
   readonly CancelOrderOutput?: CancelOrderOutputResolvers<Context, Models>;
@@ -4375,16 +4976,24 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerToken?: CustomerTokenResolvers<Context, Models>;
   readonly DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;
+  readonly DownloadableItemsLinks?: DownloadableItemsLinksResolvers<Context, Models>;
+  readonly DownloadableOrderItem?: DownloadableOrderItemResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
   readonly FixedProductTax?: FixedProductTaxResolvers<Context, Models>;
   readonly FreeShippingProgress?: FreeShippingProgressResolvers<Context, Models>;
   readonly GiftCardAccount?: GiftCardAccountResolvers<Context, Models>;
+  readonly GiftCardItem?: GiftCardItemResolvers<Context, Models>;
+  readonly GiftCardOrderItem?: GiftCardOrderItemResolvers<Context, Models>;
   readonly GiftMessage?: GiftMessageResolvers<Context, Models>;
   readonly GiftOptionsPrices?: GiftOptionsPricesResolvers<Context, Models>;
+  readonly GiftWrapping?: GiftWrappingResolvers<Context, Models>;
+  readonly GiftWrappingImage?: GiftWrappingImageResolvers<Context, Models>;
   readonly GiveUpPaymentOutput?: GiveUpPaymentOutputResolvers<Context, Models>;
   readonly ImageSwatchData?: ImageSwatchDataResolvers<Context, Models>;
   readonly Invoice?: InvoiceResolvers<Context, Models>;
   readonly IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<Context, Models>;
+  readonly ItemSelectedBundleOption?: ItemSelectedBundleOptionResolvers<Context, Models>;
+  readonly ItemSelectedBundleOptionValue?: ItemSelectedBundleOptionValueResolvers<Context, Models>;
   readonly KeyValue?: KeyValueResolvers<Context, Models>;
   readonly LayerFilter?: LayerFilterResolvers<Context, Models>;
   readonly LayerFilterItem?: LayerFilterItemResolvers<Context, Models>;
@@ -4399,6 +5008,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly OrderCustomerInfo?: OrderCustomerInfoResolvers<Context, Models>;
   readonly OrderItem?: OrderItemResolvers<Context, Models>;
   readonly OrderItemOption?: OrderItemOptionResolvers<Context, Models>;
+  readonly OrderItemPrices?: OrderItemPricesResolvers<Context, Models>;
   readonly OrderItemToday?: OrderItemTodayResolvers<Context, Models>;
   readonly OrderPaymentMethod?: OrderPaymentMethodResolvers<Context, Models>;
   readonly OrderShipment?: OrderShipmentResolvers<Context, Models>;
@@ -4409,7 +5019,6 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Phrase?: PhraseResolvers<Context, Models>;
   readonly PlaceOrderError?: PlaceOrderErrorResolvers<Context, Models>;
   readonly PlaceOrderOutput?: PlaceOrderOutputResolvers<Context, Models>;
-  readonly PlacedOrder?: PlacedOrderResolvers<Context, Models>;
   readonly PortalConfig?: PortalConfigResolvers<Context, Models>;
   readonly Price?: PriceResolvers<Context, Models>;
   readonly PriceRange?: PriceRangeResolvers<Context, Models>;
@@ -4429,7 +5038,13 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ReorderItemsOutput?: ReorderItemsOutputResolvers<Context, Models>;
   readonly RequestReturnOutput?: RequestReturnOutputResolvers<Context, Models>;
   readonly Return?: ReturnResolvers<Context, Models>;
+  readonly ReturnComment?: ReturnCommentResolvers<Context, Models>;
+  readonly ReturnCustomer?: ReturnCustomerResolvers<Context, Models>;
   readonly ReturnItem?: ReturnItemResolvers<Context, Models>;
+  readonly ReturnShipping?: ReturnShippingResolvers<Context, Models>;
+  readonly ReturnShippingCarrier?: ReturnShippingCarrierResolvers<Context, Models>;
+  readonly ReturnShippingTracking?: ReturnShippingTrackingResolvers<Context, Models>;
+  readonly ReturnShippingTrackingStatus?: ReturnShippingTrackingStatusResolvers<Context, Models>;
   readonly Returns?: ReturnsResolvers<Context, Models>;
   readonly RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<Context, Models>;
   readonly RevokeSharedCartOutput?: RevokeSharedCartOutputResolvers<Context, Models>;

@@ -1,6 +1,7 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from "graphql";
 import { expect } from "vitest";
 import { readSchema } from "../graphql/schema.ts";
+import { ANN } from "./customer.ts";
 import type { TestApp } from "./test-app.ts";
 
 // The shape is what each test asserts.
@@ -61,4 +62,14 @@ export function magentoClient(app: TestApp): MagentoClient {
 function expectValid(schema: GraphQLSchema, document: string): void {
   const faults = validate(schema, parse(document)).map(({ message }) => message);
   expect(faults, document).toEqual([]);
+}
+
+/** The token of somebody with the password of the tests, as a Magento storefront asks for it. */
+export async function tokenOf(client: MagentoClient, email: string): Promise<string> {
+  const came = await client.ask(
+    `mutation Enter($email: String!, $password: String!) {
+      generateCustomerToken(email: $email, password: $password) { token } }`,
+    { email, password: ANN.password },
+  );
+  return (came["generateCustomerToken"] as unknown as { token: string }).token;
 }

@@ -4,10 +4,11 @@ import { startTestSandbox, type TestSandbox } from "../../providers/payment/test
 import { ANN, anAccount } from "../../testing/customer.ts";
 import { aGuest } from "../../testing/guest.ts";
 import { aFilledCart, placedBy } from "../../testing/known-checkout.ts";
-import { magentoClient, type MagentoClient } from "../../testing/magento-client.ts";
+import { magentoClient, tokenOf, type MagentoClient } from "../../testing/magento-client.ts";
 import { ORDER_ITEM, RETURNS, WHOLE_ORDER } from "../../testing/order/magento-order.ts";
 import { aRule } from "../../testing/rule.ts";
-import { aConfigurable, aProduct, type Shop } from "../../testing/shop.ts";
+import { aSalesTax } from "../../testing/order/sales-tax.ts";
+import { aConfigurable, aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
       await aProduct(shop, { sku: "CAP", name: "Cap", stock: { quantity: 1000 } });
       await aConfigurable(shop, { sku: "COAT", name: "Coat" });
       await aRule(shop.db, { code: "SAVE10" });
-      await tenPercentTax(shop);
+      await aSalesTax(shop);
     },
     { payment: sandbox.provider },
   );
@@ -38,19 +39,6 @@ afterAll(async () => {
 beforeEach(() => {
   client = magentoClient(app);
 });
-
-async function tenPercentTax({ db }: Shop) {
-  const { id } = await db
-    .insertInto("tax_rate")
-    .values({ code: "FL", country_code: "US", region_code: "FL", rate_micro: 100_000 })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const classes = { customer_tax_class_id: 3, product_tax_class_id: 2 };
-  await db
-    .insertInto("tax_rule")
-    .values({ name: "FL", tax_rate_id: id, ...classes })
-    .execute();
-}
 
 interface Item {
   readonly id: string;
@@ -284,7 +272,7 @@ describe("OPEN-35 documents of a Magento storefront: something comes back", () =
   });
 
   it("a customer asks, and reads it by its uid, as nobody else does", async () => {
-    client.carry(await tokenOf(ANN.email));
+    client.carry(await tokenOf(client, ANN.email));
     const order = await ownOrder();
     await sent(order);
     const asked = await client.ask(
@@ -335,22 +323,13 @@ describe("OPEN-35 documents of a Magento storefront: something comes back", () =
       });
     }
     await anAccount(app, { ...ANN, email: "bo@example.com" });
-    client.carry(await tokenOf("bo@example.com"));
+    client.carry(await tokenOf(client, "bo@example.com"));
     expect((await client.ask(own, { uid, page: 1 }))["customer"]).toMatchObject({
       return: null,
       returns: { total_count: 0 },
     });
   });
 });
-
-async function tokenOf(email: string): Promise<string> {
-  const came = await client.ask(
-    `mutation Enter($email: String!, $password: String!) {
-      generateCustomerToken(email: $email, password: $password) { token } }`,
-    { email, password: ANN.password },
-  );
-  return (came["generateCustomerToken"] as unknown as { token: string }).token;
-}
 
 async function ownOrder(): Promise<Order> {
   const id = await aFilledCart(client, [{ sku: "CAP", quantity: 2 }]);

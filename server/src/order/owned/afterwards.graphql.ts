@@ -13,7 +13,7 @@ import { orderReads } from "./order-reads.ts";
 export const afterwardsResolvers = {
   shipments: async (order: HistoryOrder, _: unknown, ctx: Ctx) => {
     const { placed } = await order;
-    const shipments = await orderReads(ctx.db).shipments(placed.id);
+    const shipments = await orderReads(ctx).shipments(placed.id);
     return shipments.map((shipment) => ({
       id: uidOf(shipment.id),
       number: shipment.number,
@@ -50,7 +50,7 @@ function pieceOf(ctx: Ctx, order: PlacedOrder, itemId: number) {
 const QUANTITIES = { invoice: "quantity_invoiced", refund: "quantity_refunded" } as const;
 
 async function papersToWire(ctx: Ctx, order: PlacedOrder, kind: MoneyPaper["kind"]) {
-  const papers = await orderReads(ctx.db).papers(order.id);
+  const papers = await orderReads(ctx).papers(order.id);
   return papers
     .filter((paper) => paper.kind === kind)
     .map((paper) => ({

@@ -57,7 +57,7 @@ export const historyItemResolvers = {
     graphqlProductOf(ctx, productId, parentId ?? productId) ?? null,
   prices: ({ placed, order }: HistoryItem) => pricesOf(placed, order),
   quantity_invoiced: async ({ placed: { id }, order }: HistoryItem, _: unknown, ctx: Ctx) => {
-    const papers = await orderReads(ctx.db).papers(order.id);
+    const papers = await orderReads(ctx).papers(order.id);
     const pieces = papers.flatMap((paper) => (paper.kind === "invoice" ? paper.pieces : []));
     return pieces.reduce((all, { itemId, quantity }) => all + (itemId === id ? quantity : 0), 0);
   },

@@ -19,7 +19,7 @@ it("OPEN-38 what many orders of a list are asked for is one statement of each ki
     },
     transformResult: async ({ result }) => result,
   };
-  const reads = orderReads(database.db.withPlugin(counter));
+  const reads = orderReads({ db: database.db.withPlugin(counter) });
   const ids = Array.from({ length: 50 }, (_, at) => at + 1);
   const asked = ids.flatMap((id) => [
     reads.shipments(id),

@@ -1,4 +1,5 @@
 import type DataLoader from "dataloader";
+import type { Ctx } from "../../context.ts";
 import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/database.ts";
 import { moneyPapersOf, type MoneyPaper } from "../movement/money-papers.ts";
@@ -21,7 +22,7 @@ interface OrderReads {
 const readsBy = new WeakMap<Db, OrderReads>();
 
 /** The reads of a database, or of a transaction: each has its own. */
-export function orderReads(db: Db): OrderReads {
+export function orderReads({ db }: Pick<Ctx, "db">): OrderReads {
   const reads = readsBy.get(db) ?? openReads(db);
   readsBy.set(db, reads);
   return reads;

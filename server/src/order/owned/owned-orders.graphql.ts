@@ -27,8 +27,7 @@ import {
 import { ordersAsked } from "./orders-asked.ts";
 import { ownStepsOf } from "./own-steps.ts";
 import { orderReads } from "./order-reads.ts";
-import { ownOrders } from "./owned-orders.ts";
-import { selectFirstPlaced } from "./owned-orders.sql.ts";
+import { firstPlaced, ownOrders } from "./owned-orders.ts";
 import { afterwardsResolvers } from "./afterwards.graphql.ts";
 import { reorder } from "./reorder.ts";
 
@@ -65,7 +64,7 @@ export const ownedOrderResolvers = {
   CustomerOrder: {
     order_status_change_date: async (order: HistoryOrder, _args: unknown, ctx: Ctx) => {
       const { placed } = await order;
-      const since = await orderReads(ctx.db).statusSince(placed.id);
+      const since = await orderReads(ctx).statusSince(placed.id);
       return (since ?? placed.placedAt).toISOString();
     },
     items_eligible_for_return: async (order: HistoryOrder, _args: unknown, ctx: Ctx) => {
@@ -84,7 +83,7 @@ export const ownedOrderResolvers = {
   },
   CustomerOrders: {
     date_of_first_order: async ({ customerId }: HistoryPage, _args: unknown, ctx: Ctx) =>
-      (await selectFirstPlaced(ctx.db, customerId))?.toISOString() ?? null,
+      (await firstPlaced(ctx, customerId))?.toISOString() ?? null,
   },
   OrderItem: historyItemResolvers,
   Customer: {

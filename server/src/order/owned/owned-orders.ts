@@ -4,7 +4,12 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { selectWholeOrders } from "../order.sql.ts";
 import { readOrder, unreadable, type PlacedOrder } from "../stored-order.ts";
-import { countOwnOrders, selectOwnOrderIds, type OwnOrderSearch } from "./owned-orders.sql.ts";
+import {
+  countOwnOrders,
+  selectFirstPlaced,
+  selectOwnOrderIds,
+  type OwnOrderSearch,
+} from "./owned-orders.sql.ts";
 
 /** Which page of their orders a customer asks for. */
 export interface OrdersAsked {
@@ -69,3 +74,7 @@ export async function ownOrder(
   if (!found.ok) return found;
   return found.value.orders[0] ?? refuse(problem("order.noSuchOrder", "orderNumber"));
 }
+
+/** When the first of a customer's orders was placed; null of somebody who has none. */
+export const firstPlaced = (ctx: Pick<Ctx, "db">, customerId: number): Promise<Date | null> =>
+  selectFirstPlaced(ctx.db, customerId);

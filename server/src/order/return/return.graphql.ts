@@ -70,7 +70,7 @@ const idOf = (uid: string): number => {
 
 async function returnsOfOrder(ctx: Ctx, order: PlacedOrder, args: CustomerOrderReturnsArgs) {
   const { page, size } = orThrow(returnsPage(args));
-  const all = await orderReads(ctx.db).returns(order.id);
+  const all = await orderReads(ctx).returns(order.id);
   const shown = all.slice((page - 1) * size, page * size);
   return pageToWire(
     shown.map((one) => historyReturn(ctx, order, one)),
