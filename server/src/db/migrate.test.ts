@@ -6,6 +6,13 @@ import { testDatabase } from "./test-database.ts";
 
 const later = (text: string, hash: string): Migration => ({ name: "9001-later.sql", text, hash });
 
+/** Whether somebody waits for a lock on a table. */
+async function isWaitedFor(db: Database["db"], table: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks where relation = ${table}::regclass and not granted`.execute(db);
+  return rows.length > 0;
+}
+
 describe("migrations", () => {
   let database: Database;
   let own: Migration[];
@@ -41,6 +48,36 @@ describe("migrations", () => {
     await expect(migrate(database.db, own)).rejects.toThrow(
       "The database has migration 9001-later.sql, which this version does not know: it was opened by a newer version.",
     );
+  });
+
+  it("one that needs what another process reads makes way for the shoppers behind it, and comes again", async () => {
+    const { db } = database;
+    await sql`create table busy (id integer)`.execute(db);
+    const known = [...own, later("create table later (id integer primary key)", "h1")];
+    const changing = {
+      name: "9002-busy.sql",
+      text: "alter table busy add column more integer",
+      hash: "h",
+    };
+    const all = [...known, changing];
+    const patience = { lockMs: 20, pauseMs: 20, triesMost: 1_000_000 };
+    const [reading, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const reader = db.transaction().execute(async (trx) => {
+      await sql`select * from busy`.execute(trx);
+      reading.resolve();
+      await read.promise;
+    });
+    await reading.promise;
+    const migrated = migrate(db, all, patience);
+    await expect.poll(() => isWaitedFor(db, "busy"), { timeout: 30_000, interval: 1 }).toBe(true);
+    // A shopper of another process, who waits behind it for as long as it waits.
+    await sql`select * from busy`.execute(db);
+    const given = migrate(db, all, { ...patience, triesMost: 2 });
+    await expect(given).rejects.toThrow("Migration 9002-busy.sql waits for what other processes");
+    read.resolve();
+    await reader;
+    await expect(migrated).resolves.toStrictEqual(["9002-busy.sql"]);
+    await sql`delete from schema_migration where name = '9002-busy.sql'`.execute(db);
   });
 
   it("one that fails leaves nothing behind", async () => {

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
+import { passingTrouble } from "./database-away.ts";
 import { StartRefusal } from "../start-refusal.ts";
 
 /** One numbered, immutable file of SQL. */
@@ -24,14 +26,29 @@ export async function readMigrations(directory: URL = OWN_DIRECTORY): Promise<Mi
   );
 }
 
+/** How a migration goes about what others hold. */
+interface Patience {
+  /** How long it waits for a lock, ms: whoever comes after it waits behind it, and gives up after three seconds. */
+  readonly lockMs: number;
+  /** How long it then lets the others go on, ms. */
+  readonly pauseMs: number;
+  readonly triesMost: number;
+}
+
+/** Ten minutes and more. */
+const PATIENCE: Patience = { lockMs: 1_000, pauseMs: 4_000, triesMost: 120 };
+
 /**
  * Brings the database to these migrations and gives the names of those applied now. Each runs in a
  * transaction of its own under one advisory lock, so several processes may start at once and a kill
- * leaves none half done. Throws a StartRefusal when an applied file has changed or is unknown.
+ * leaves none half done. One that meets what others hold makes way for them and comes again: a process that serves the
+ * store goes on until it is its turn. Throws a StartRefusal when an applied file has changed or is unknown, and when its
+ * turn does not come.
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   migrations: readonly Migration[],
+  patience = PATIENCE,
 ): Promise<string[]> {
   await prepareLedger(db);
   const ledger = await readLedger(db);
@@ -40,7 +57,7 @@ export async function migrate<Tables>(
   for (const migration of migrations) {
     if (isApplied(ledger, migration)) continue;
     // In the order of the numbers: each builds upon the one before.
-    if (await apply(db, migration)) applied.push(migration.name);
+    if (await applyInTurn(db, migration, patience)) applied.push(migration.name);
   }
   return applied;
 }
@@ -96,11 +113,37 @@ function isApplied(ledger: Ledger, { name, hash }: Migration): boolean {
   );
 }
 
+async function applyInTurn<Tables>(
+  db: Kysely<Tables>,
+  migration: Migration,
+  { lockMs, pauseMs, triesMost }: Patience,
+): Promise<boolean> {
+  for (let tries = 1; tries <= triesMost; tries += 1) {
+    try {
+      // Each try begins once the one before it has made way.
+      // oxlint-disable-next-line no-await-in-loop
+      return await apply(db, migration, lockMs);
+    } catch (error) {
+      if (passingTrouble(error) !== "access.busy") throw error;
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await setTimeout(pauseMs);
+  }
+  throw new StartRefusal(
+    `Migration ${migration.name} waits for what other processes hold: stop them, and start again.`,
+  );
+}
+
 /** `false` when another process was quicker. */
-async function apply<Tables>(db: Kysely<Tables>, migration: Migration): Promise<boolean> {
+async function apply<Tables>(
+  db: Kysely<Tables>,
+  migration: Migration,
+  lockMs: number,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await waitForTurn(trx);
     if (isApplied(await readLedger(trx), migration)) return false;
+    await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(trx);
     await sql.raw(migration.text).execute(trx);
     await sql`insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})`.execute(
       trx,
