@@ -64,6 +64,7 @@ export const rootFieldsCan = {
     giveUpPayment: "order.place",
     mergeCarts: "account.change",
     moveSavedCartItemToCart: "cart.change",
+    payForExchange: "order.changeOwn",
     placeOrder: "order.place",
     removeCouponFromCart: "cart.change",
     removeCouponsFromCart: "cart.change",

@@ -278,7 +278,7 @@ export interface GiveUpPaymentInput {
   readonly cart_id: string;
 }
 
-export type OrderActionType = "CANCEL" | "RETURN";
+export type OrderActionType = "CANCEL" | "PAY" | "RETURN";
 
 export interface OrderInformationInput {
   readonly email: string;
@@ -290,6 +290,17 @@ export interface OrderTokenInput {
   /** May be left out: a token opens one order alone. */
   readonly number?: string | null;
   readonly token: string;
+}
+
+export interface PayForExchangeInput {
+  readonly number: string;
+  /** A one-time token of the payment provider; of a stored card, what its bank has confirmed. */
+  readonly payment_method_nonce?: string | null;
+  /** The customer's stored card instead. */
+  readonly public_hash?: string | null;
+  readonly token: string;
+  /** What the bank said of it in the browser, where it was asked there. */
+  readonly verification?: string | null;
 }
 
 export interface PaymentMethodInput {
@@ -2984,6 +2995,10 @@ export interface MutationMoveSavedCartItemToCartArgs {
   readonly input: SavedCartItemInput;
 }
 
+export interface MutationPayForExchangeArgs {
+  readonly input: PayForExchangeInput;
+}
+
 export interface MutationPlaceOrderArgs {
   readonly input?: PlaceOrderInput | null;
 }
@@ -4092,6 +4107,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly giveUpPayment: Resolver<unknown, MutationGiveUpPaymentArgs, Context, Given<Models, "GiveUpPaymentOutput"> | null | undefined>;
   readonly mergeCarts: Resolver<unknown, MutationMergeCartsArgs, Context, Given<Models, "Cart">>;
   readonly moveSavedCartItemToCart: Resolver<unknown, MutationMoveSavedCartItemToCartArgs, Context, Given<Models, "CartAndSavedItemsOutput">>;
+  readonly payForExchange: Resolver<unknown, MutationPayForExchangeArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeCouponsFromCart: Resolver<unknown, MutationRemoveCouponsFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;

@@ -6,8 +6,14 @@ import type {
 } from "../graphql.gen.ts";
 import { itemName } from "./item-name.codec.ts";
 
+interface MoneyWire {
+  readonly value: number;
+  readonly currency: string;
+}
+
 interface ChangesWire {
-  readonly available_actions: readonly ("CANCEL" | "RETURN")[];
+  readonly total: { readonly grand_total: MoneyWire };
+  readonly available_actions: readonly ("CANCEL" | "RETURN" | "PAY")[];
   readonly items:
     | readonly ({
         readonly id: string;
@@ -38,6 +44,8 @@ interface ReturnWire {
 export interface OrderChanges {
   readonly canCancel: boolean;
   readonly canReturn: boolean;
+  /** What is to be paid before anything is sent; `null` for nothing. */
+  readonly toPay: MoneyWire | null;
   /** Why shoppers cancel, to choose from. */
   readonly reasons: readonly string[];
   /** What may be sent back, and how many pieces of each. */
@@ -67,7 +75,7 @@ interface ReasonsWire {
 }
 
 export function orderChangesFromWire(
-  { available_actions: actions, items, returns }: ChangesWire,
+  { available_actions: actions, items, returns, total }: ChangesWire,
   { order_cancellation_reasons: reasons }: ReasonsWire,
 ): OrderChanges {
   const names = new Map(there(items).map((item) => [item.id, itemName(item)]));
@@ -75,6 +83,7 @@ export function orderChangesFromWire(
     canCancel: actions.includes("CANCEL"),
     reasons: there(reasons).map(({ description }) => description),
     canReturn: actions.includes("RETURN"),
+    toPay: actions.includes("PAY") ? total.grand_total : null,
     returnable: there(items).flatMap(({ id, quantity_returnable: left }) =>
       left ? [{ id, name: names.get(id) ?? "", left }] : [],
     ),

@@ -262,6 +262,28 @@ const HISTORY = {
       phrase: "The exchange of return %1 stands no more: %2 are your store credit again.",
     },
   },
+  placed_for_difference: {
+    phrase: "Placed for return %1 of order %2. It waits until its buyer has paid %3.",
+    values: { return: "text", order: "text", amount: "amount" },
+    toShopper: {
+      phrase:
+        "This is for return %1 of order %2. It is sent once you have paid the difference of %3.",
+    },
+  },
+  difference_asked: {
+    phrase: "The buyer pays the difference. The store asked the processor for the payment.",
+    values: {},
+  },
+  exchange_left_out: {
+    phrase:
+      "Pieces of order %1, which was sent for return %2, are not sent: they can be paid back here.",
+    values: { order: "text", return: "text" },
+  },
+  exchange_paid_back: {
+    phrase:
+      "The difference that order %1 cost more than return %2 is paid back: the pieces can be paid back here.",
+    values: { order: "text", return: "text" },
+  },
   difference_not_paid_back: {
     phrase: "The exchange of return %1 owes its buyer %2: it can be paid back again.",
     values: { return: "text", amount: "amount" },

@@ -36,8 +36,7 @@ const UNPAID: readonly UnpaidStatus[] = [
 const PAID_AGAIN: readonly OrderStatus[] = ["pending_payment", "processing"];
 
 export const ORDER_MOVES: StateMoves<OrderStatus> = {
-  // Canceled while it waits for its buyer, as what is sent for a return and costs more does.
-  pending_payment: ["processing", "payment_review", "canceled", ...UNPAID],
+  pending_payment: ["processing", "payment_review", ...UNPAID],
   payment_review: ["processing", ...UNPAID],
   payment_declined: PAID_AGAIN,
   payment_given_up: PAID_AGAIN,

@@ -29,6 +29,9 @@ export const orderStaffErrors = {
     "hallway §7: conflict on parallel edits",
     { status: 409 },
   ),
+  "order.differenceOpen": refusal("Its buyer has not paid the difference yet.", "issue 9.8", {
+    status: 409,
+  }),
   "order.noSuchShipment": notFound("The order has no such shipment.", "issue 9 §8"),
   "order.trackInvalid": fieldRefusal(
     "Enter the parcel's number: letters and digits, at most %1.",

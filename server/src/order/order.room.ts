@@ -18,6 +18,8 @@ import { orderNote } from "./letter/note-letter.ts";
 import { orderConfirmation } from "./letter/confirmation-letter.ts";
 import { orderLetterHandlers } from "./letter/order-letters.admin.ts";
 import { writeConfirmations } from "./letter/confirmation-mail.ts";
+import { differenceLetter } from "./exchange/difference-letter.ts";
+import { exchangeResolvers } from "./exchange/exchange.graphql.ts";
 import { exchangeHandlers } from "./exchange/exchange.admin.ts";
 import { recoverMovements } from "./movement/carry-out.ts";
 import { moneyLetters } from "./movement/money-letters.ts";
@@ -81,6 +83,7 @@ export const orderRoom: Room = {
       ...ownedOrderResolvers.Mutation,
       ...cancelOwnedResolvers.Mutation,
       ...returnResolvers.Mutation,
+      ...exchangeResolvers.Mutation,
     },
     StoreConfig: cancelOwnedResolvers.StoreConfig,
     Customer: { ...ownedOrderResolvers.Customer, ...returnResolvers.Customer },
@@ -104,6 +107,7 @@ export const orderRoom: Room = {
     letterTemplates.filledWith(orderNote),
     letterTemplates.filledWith(orderShipped),
     letterTemplates.filledWith(orderReturnLetter),
+    letterTemplates.filledWith(differenceLetter),
     letterTemplates.filledWith(moneyLetters.invoice),
     letterTemplates.filledWith(moneyLetters.refund),
     lastOrdersAnew.filledWith(pricedAnew),

@@ -165,7 +165,10 @@ export interface WholeOrder extends OrderRow {
 }
 
 /** What settling must know of an order. */
-export type SettledOrder = Pick<OrderRow, "id" | "cart_id" | "status">;
+export interface SettledOrder extends Pick<OrderRow, "id" | "cart_id" | "status"> {
+  /** It is sent for a return. */
+  readonly isExchange: boolean;
+}
 
 /** One try to pay and its order, both held until the transaction ends. */
 export async function selectForSettling(
@@ -176,14 +179,18 @@ export async function selectForSettling(
     .selectFrom("payment")
     .innerJoin("sales_order", "sales_order.id", "payment.order_id")
     .selectAll("payment")
-    .select(["sales_order.status as order_status", "sales_order.cart_id"])
+    .select([
+      "sales_order.status as order_status",
+      "sales_order.cart_id",
+      "sales_order.exchanged_return_id",
+    ])
     .where("idempotency_key", "=", idempotencyKey)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const { order_status, cart_id, ...payment } = row;
+  const { order_status, cart_id, exchanged_return_id, ...payment } = row;
   const { order_id: id } = payment;
   const status = order_status;
-  return { payment, order: { id, cart_id, status } };
+  return { payment, order: { id, cart_id, status, isExchange: exchanged_return_id !== null } };
 }
 
 export async function selectOrderByNumber(db: Db, number: string): Promise<OrderRow | undefined> {

@@ -53,15 +53,27 @@ export async function placeOrder(ctx: Ctx, wish: OrderWish): Promise<Result<Plac
   if (opened.value.state === "changed") return ok(opened.value);
   const { order } = opened.value;
   if (!order.payment) return ok(placed(order, order.status));
-  const verdict = await askToAuthorize(ctx, order, order.payment);
-  const { idempotencyKey } = order.payment;
+  return askForPayment(ctx, order, order.payment);
+}
+
+/**
+ * Asks the processor for a payment that is written down, or for what became of it, and settles by what it says.
+ * `ctx.db` must not be a transaction.
+ */
+export async function askForPayment(
+  ctx: Ctx,
+  order: Omit<OpenedOrder, "payment">,
+  payment: OpenPayment,
+): Promise<Result<PlaceOutcome>> {
+  const verdict = await askToAuthorize(ctx, order, payment);
+  const { idempotencyKey } = payment;
   const settlement = await settleInBooks(ctx, { idempotencyKey, verdict });
   // The shopper, who is told the same either way, does not wait until the processor has given it back.
   if (settlement.state === "unwanted") {
     const { paymentId } = settlement;
     ctx.held(moneyOnItsWay).begin(idempotencyKey, () => returnUnwanted(ctx, paymentId));
   }
-  return outcome(order, order.payment, settlement);
+  return outcome(order, payment, settlement);
 }
 
 /** Settles by itself, and gives back money that is not wanted before it says so. */
@@ -99,7 +111,7 @@ function acceptAtOnce(ctx: Ctx, idempotencyKey: string, verdict: Good): Promise<
 /** An answer that got lost is looked up once before the order goes to review. */
 async function askToAuthorize(
   ctx: Ctx,
-  order: OpenedOrder,
+  order: Pick<OpenedOrder, "number">,
   payment: OpenPayment,
 ): Promise<Standing> {
   const provider = processorNamed(ctx, payment.provider);
@@ -116,7 +128,10 @@ async function askToAuthorize(
   return standing === "unknown" ? answer : standing;
 }
 
-const placed = ({ number, token, email }: OpenedOrder, status: OrderStatus): PlaceOutcome => ({
+const placed = (
+  { number, token, email }: Pick<OpenedOrder, "number" | "token" | "email">,
+  status: OrderStatus,
+): PlaceOutcome => ({
   state: "placed",
   number,
   token,
@@ -124,11 +139,13 @@ const placed = ({ number, token, email }: OpenedOrder, status: OrderStatus): Pla
   status,
 });
 
-const openOrderOf = ({ number, token }: OpenedOrder, { amount }: OpenPayment): OpenOrder | null =>
-  token === null ? null : { number, total: amount };
+const openOrderOf = (
+  { number, token }: Pick<OpenedOrder, "number" | "token">,
+  { amount }: OpenPayment,
+): OpenOrder | null => (token === null ? null : { number, total: amount });
 
 function outcome(
-  order: OpenedOrder,
+  order: Omit<OpenedOrder, "payment">,
   payment: OpenPayment,
   settlement: Settlement,
 ): Result<PlaceOutcome> {

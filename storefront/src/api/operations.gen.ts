@@ -1309,6 +1309,12 @@ export interface Operations {
     readonly data: {
       readonly guestOrderByToken: {
         readonly available_actions: readonly (OrderActionType)[];
+        readonly total: {
+          readonly grand_total: {
+            readonly value: number;
+            readonly currency: string;
+          };
+        } | null;
         readonly items: readonly ({
           readonly id: string;
           readonly product_name: string | null;

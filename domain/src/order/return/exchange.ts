@@ -5,6 +5,7 @@ import type { PiecesWish } from "../step/check-pieces.ts";
 /** What becomes of a difference that the buyer owes. A new way is a row. */
 export const EXCHANGE_TAKES = {
   credit: "is taken from the buyer’s store credit",
+  card: "is asked of the buyer by card, and nothing is sent before",
   waive: "is waived",
 } as const;
 

@@ -29,6 +29,7 @@ const someFacts = (draft: Partial<OrderFacts> = {}): OrderFacts => ({
   status: "processing",
   isPacked: false,
   isMoneyMoving: false,
+  isDifferenceOpen: false,
   payment: null,
   spent: [],
   lines: [aLine()],

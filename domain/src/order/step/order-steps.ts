@@ -13,6 +13,8 @@ export interface OrderFacts {
   readonly isPacked: boolean;
   /** Whether the processor is being asked to take or pay back money of it. */
   readonly isMoneyMoving: boolean;
+  /** It is sent for a return and costs more, which its buyer has not paid. */
+  readonly isDifferenceOpen: boolean;
   readonly payment: OrderMoney | null;
   /** What it was paid from besides, as far as it took anything. */
   readonly spent: readonly SourceOfMoney[];
@@ -40,6 +42,14 @@ const NEEDS = {
   },
   notPacked: { isMet: ({ isPacked }) => !isPacked, error: "order.packedAlready" },
   moneyAtRest: { isMet: ({ isMoneyMoving }) => !isMoneyMoving, error: "order.moneyMoving" },
+  differencePaid: {
+    isMet: ({ isDifferenceOpen }) => !isDifferenceOpen,
+    error: "order.differenceOpen",
+  },
+  differenceOpen: {
+    isMet: ({ isDifferenceOpen }) => isDifferenceOpen,
+    error: "order.notNow",
+  },
   somethingToShip: {
     isMet: ({ lines }) => lines.some((line) => leftToShip(line) > 0),
     error: "order.nothingToShip",
@@ -69,7 +79,7 @@ interface StepRow {
 /** Everything that may be done with an order after it was placed, by whom and when. A new step is a row. */
 const ORDER_STEPS = {
   hold: { title: "Hold", can: "orders.change", from: ["processing"], needs: ["moneyAtRest"] },
-  release: { title: "Release", can: "orders.change", from: ["holded"], needs: [] },
+  release: { title: "Release", can: "orders.change", from: ["holded"], needs: ["differencePaid"] },
   cancel: {
     title: "Cancel Order",
     can: "orders.change",
@@ -82,6 +92,13 @@ const ORDER_STEPS = {
     can: "order.changeOwn",
     from: ["processing"],
     needs: ["nothingShipped", "notPacked", "moneyAtRest"],
+  },
+  /** The difference of an exchange, by whoever it is for. */
+  payOwn: {
+    title: "Pay the Difference",
+    can: "order.changeOwn",
+    from: ["holded"],
+    needs: ["differenceOpen"],
   },
   pack: {
     title: "Start Packing",

@@ -58,6 +58,17 @@ export async function endExchange(
   await insertOrderEvent(tx.db, { ...said, note: back });
 }
 
+/** Pieces of an exchange are not sent after all: they are taken off its order, or paid back before they were. */
+export async function leaveOut(
+  tx: Ctx,
+  order: Ended["order"],
+  { pieces, occasion }: Pick<Ended, "pieces" | "occasion">,
+): Promise<void> {
+  const left = pieces.filter(({ quantity }) => quantity > 0);
+  const noteOf: Ended["noteOf"] = (values) => ({ code: "exchange_left_out", values });
+  if (left.length > 0) await endExchange(tx, { order, pieces: left, occasion, noteOf });
+}
+
 /** Where all of an exchange stands no more, its difference is nobody's: its pieces are paid back whole. */
 async function oweNothing(tx: Ctx, paidOrderId: number): Promise<void> {
   const returns = (await returnsOf(tx, [paidOrderId]))(paidOrderId);

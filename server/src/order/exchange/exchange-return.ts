@@ -1,5 +1,4 @@
-import { sum, zero, type Money } from "@placket/domain/money/money";
-import { tallyOf, totalsOf } from "@placket/domain/line/totals";
+import { sum, type Money } from "@placket/domain/money/money";
 import {
   checkExchange,
   exchangeField,
@@ -13,21 +12,18 @@ import { leftToRefund } from "@placket/domain/order/step/line-progress";
 import { hasMoneyToPayBack } from "@placket/domain/order/step/order-steps";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { publishEvent } from "../../jobs/outbox.ts";
 import { moveOwnBalance } from "../../ledger/ledger.ts";
 import { holdShelves, takeStock, tellOfTaking } from "../../stock/stock.ts";
-import { insertOrderEvent } from "../moves.sql.ts";
 import { backOnShelf } from "../movement/back-on-shelf.ts";
 import { carryOut } from "../movement/carry-out.ts";
 import { beginRefund } from "../movement/refund.ts";
 import { orderedPieces } from "../pieces.ts";
 import type { OrderReturn } from "../return/returns.ts";
 import type { HeldOrder } from "../step/held-order.sql.ts";
-import { stamp } from "../step/stamp.ts";
-import { mustRead } from "../stored-order.ts";
 import { exchangeableLines } from "./exchange-choices.ts";
 import { refundOfDifference } from "./pay-difference.ts";
-import { addExchanged, insertExchange, type ExchangedLine } from "./exchange.sql.ts";
+import { addExchanged, type ExchangedLine } from "./exchange.sql.ts";
+import { writeExchange } from "./write-exchange.ts";
 import { moveReturnTo } from "../return/return-steps.ts";
 
 interface Wish {
@@ -44,8 +40,8 @@ interface Wish {
 /**
  * Sends other sizes or colors for what came back good: an order of its own with nothing to pay, which takes its
  * pieces off the shelf, in the transaction that moves the return (decision 0056). What is cheaper is paid back on the
- * order that was paid, what is dearer is taken from the buyer's store credit or waived. `ctx.db` must not be a
- * transaction.
+ * order that was paid, what is dearer is taken from the buyer's store credit, asked of them by card, or waived.
+ * `ctx.db` must not be a transaction.
  */
 export async function exchangeReturn(ctx: Ctx, wish: Wish): Promise<Result<true>> {
   const { number, lines, toShelf, takes, seen } = wish;
@@ -80,19 +76,24 @@ async function exchange(tx: Ctx, held: HeldOrder, wish: Exchange): Promise<Resul
   if (wish.toShelf) await backOnShelf(tx, held, accepted);
   const short = await takeStock(tx, taken);
   if (short.length > 0) return refuse(...short.map((id) => tooFew(sent.value, id)));
-  const isWaived = difference.minor > 0 && wish.takes === "waive";
-  const settled = isWaived ? ok(null) : await settleDifference(tx, held, { ...wish, difference });
+  const takes = difference.minor > 0 ? wish.takes : "credit";
+  const settled =
+    takes === "credit" ? await settleDifference(tx, held, { ...wish, difference }) : ok(null);
   if (!settled.ok) return settled;
   await addExchanged(tx.db, accepted);
-  await writeExchange(tx, held, {
-    of: wish.of,
-    lines: isWaived ? lines.map(withoutDifference) : lines,
-  });
+  await writeExchange(tx, held, { of: wish.of, lines: lines.map(BORNE[takes]) });
   return settled;
 }
 
-/** What nobody paid is given back to nobody. */
-const withoutDifference = (line: ExchangedLine) => ({ ...line, differenceMinor: 0 });
+/**
+ * What a line of an exchange bears of its difference, and what its own order asks for: what is waived is given back to
+ * nobody, and what is paid by card is money of the exchange's own order.
+ */
+const BORNE: Readonly<Record<ExchangeTake, (line: ExchangedLine) => ExchangedLine>> = {
+  credit: (line) => line,
+  waive: (line) => ({ ...line, differenceMinor: 0 }),
+  card: (line) => ({ ...line, differenceMinor: 0, askedMinor: line.differenceMinor }),
+};
 
 const asItem = ({ productId, ...line }: ExchangedLine) => ({ product_id: productId, ...line });
 
@@ -119,7 +120,7 @@ async function linesToSend(
     possible.map(({ item, quantity }) => ({ itemId: item.id, quantity })),
   );
   if (problems.length > 0) return refuse(...problems);
-  const lines: Omit<ExchangedLine, "differenceMinor">[] = [];
+  const lines: Omit<ExchangedLine, "differenceMinor" | "askedMinor">[] = [];
   const differences: Money[] = [];
   for (const { item, quantity, choices } of possible) {
     const sku = wish.lines.find(({ itemId }) => itemId === item.id)?.sku;
@@ -134,7 +135,11 @@ async function linesToSend(
   }
   const shares = spreadDifference(differences, order.currency);
   return ok({
-    lines: lines.map((line, at) => ({ ...line, differenceMinor: shares[at] ?? 0 })),
+    lines: lines.map((line, at) => ({
+      ...line,
+      differenceMinor: shares[at] ?? 0,
+      askedMinor: 0,
+    })),
     difference: sum(differences, order.currency),
   });
 }
@@ -169,39 +174,4 @@ async function settleDifference(
   if (!hasMoneyToPayBack(facts)) return refuse(problem("order.nothingTaken"));
   const owed = { ...difference, minor: 0 - difference.minor };
   return beginRefund(tx, held, refundOfDifference({ number: of.number, way: "source", owed }));
-}
-
-interface Written {
-  readonly of: OrderReturn;
-  readonly lines: readonly ExchangedLine[];
-}
-
-/** The order, its history and that of the one it is sent for; its confirmation follows from the event. */
-async function writeExchange(tx: Ctx, { order }: HeldOrder, { of, lines }: Written): Promise<void> {
-  const nothing = zero(order.currency);
-  const rows = lines.map(() => ({ rowTotal: nothing, taxClassId: null, isBulkPrice: false }));
-  const { shipping_method: way } = order;
-  const method = way === null ? null : mustRead("method", way, "Shipping method");
-  const sent = await insertExchange(tx.db, {
-    of: order,
-    returnId: of.id,
-    shippingMethod: method && { ...method, amount: nothing },
-    totals: totalsOf({ ...tallyOf(order.currency, rows), shipping: nothing }),
-    lines,
-    now: tx.now,
-  });
-  const values = { return: of.number };
-  await insertOrderEvent(tx.db, {
-    ...stamp(tx),
-    orderId: sent.id,
-    status: "processing",
-    note: { code: "placed_as_exchange", values: { ...values, order: order.number } },
-  });
-  await insertOrderEvent(tx.db, {
-    ...stamp(tx),
-    orderId: order.id,
-    status: order.status,
-    note: { code: "return_exchanged", values: { ...values, order: sent.number } },
-  });
-  await publishEvent(tx, "order.placed", { orderId: sent.id });
 }

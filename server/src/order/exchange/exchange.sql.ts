@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import type { JsonValue } from "../../db/tables.gen.ts";
 import type { OrderRow } from "../order.sql.ts";
 
-/** A line of what is sent, which costs nothing. */
+/** A line of what is sent, which costs nothing unless its difference is paid by card. */
 export interface ExchangedLine {
   readonly productId: number;
   readonly parentId: number | null;
@@ -18,6 +18,8 @@ export interface ExchangedLine {
   /** The line that it is sent for, and what that line's buyer has paid more for it, or with a minus less. */
   readonly exchangedItemId: number;
   readonly differenceMinor: number;
+  /** What of a difference its own order asks for. */
+  readonly askedMinor: number;
 }
 
 /** A line of what was sent, and the one that it was sent for. */
@@ -27,15 +29,18 @@ interface NewExchange {
   readonly of: OrderRow;
   readonly returnId: number;
   readonly shippingMethod: object | null;
+  readonly status: "processing" | "holded";
+  readonly methodCode: string;
   readonly totals: object;
+  readonly totalMinor: number;
   readonly lines: readonly ExchangedLine[];
   readonly now: Date;
 }
 
-/** Writes the order that is sent for a return: its buyer's, placed, with nothing to pay; gives its id and number. */
+/** Writes the order that is sent for a return: its buyer's, placed; gives its id and number. */
 export async function insertExchange(
   db: Db,
-  { of, returnId, shippingMethod, totals, lines, now }: NewExchange,
+  { of, returnId, status, methodCode, shippingMethod, totals, totalMinor, lines, now }: NewExchange,
 ): Promise<{ id: number; number: string }> {
   // Every order is of a cart; nobody has ever filled this one.
   const cart = await db
@@ -54,15 +59,15 @@ export async function insertExchange(
       cart_id: cart.id,
       store_view_id: of.store_view_id,
       customer_id: of.customer_id,
-      status: "processing",
+      status,
       email: of.email,
       currency: of.currency,
       billing_address: JSON.stringify(of.billing_address),
       shipping_address: of.shipping_address === null ? null : JSON.stringify(of.shipping_address),
       shipping_method: shippingMethod && JSON.stringify(shippingMethod),
-      payment_method_code: "free",
+      payment_method_code: methodCode,
       totals: JSON.stringify(totals),
-      grand_total_minor: 0,
+      grand_total_minor: totalMinor,
       confirmation_token: randomBytes(16).toString("hex"),
       exchanged_return_id: returnId,
       created_at: now,
@@ -83,8 +88,8 @@ export async function insertExchange(
         selections: JSON.stringify(line.selections),
         configuration: JSON.stringify(line.configuration),
         quantity: line.quantity,
-        price_minor: 0,
-        row_total_minor: 0,
+        price_minor: Math.round(line.askedMinor / line.quantity),
+        row_total_minor: line.askedMinor,
         discount_minor: 0,
         tax_minor: 0,
         exchanged_item_id: line.exchangedItemId,
@@ -93,6 +98,32 @@ export async function insertExchange(
     )
     .execute();
   return order;
+}
+
+interface NewPayment {
+  readonly order: Pick<OrderRow, "id" | "number" | "grand_total_minor" | "currency">;
+  readonly provider: string;
+  readonly methodCode: string;
+  readonly keySuffix: string;
+  readonly details: object;
+  readonly now: Date;
+}
+
+/** Writes another try to pay for a held order down; gives the key by which it is asked for. */
+export async function insertPayment(
+  db: Db,
+  { order, provider, methodCode, keySuffix, details, now }: NewPayment,
+): Promise<string> {
+  const { rows } = await sql<{ readonly idempotency_key: string }>`
+    INSERT INTO payment (order_id, attempt, method_code, provider, idempotency_key, state, amount_minor, currency,
+      details, created_at, updated_at)
+    SELECT ${order.id}, number, ${methodCode}, ${provider}, ${order.number} || '-' || number || '-' || ${keySuffix}::text,
+      'started', ${order.grand_total_minor}, ${order.currency}, ${JSON.stringify(details)}::jsonb, ${now}, ${now}
+    FROM (SELECT count(*)::int + 1 AS number FROM payment WHERE order_id = ${order.id}) AS attempt
+    RETURNING idempotency_key`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`No payment of order ${order.number} was written`);
+  return row.idempotency_key;
 }
 
 /** Counts pieces of lines as those that something else is sent for. */

@@ -41,8 +41,18 @@ export async function detailsToPayBy(
     const approved = await checkApproved(ctx, wish);
     return approved.ok ? ok({ token: details.token }) : approved;
   }
-  if (!details.publicHash) return ok(details);
+  return cardToPayBy(ctx, details);
+}
+
+/** A card as it was handed in: its one-time token, or the customer's stored card, confirmed by its bank or not. */
+interface CardGiven extends PaymentDetails {
+  readonly publicHash?: string | null | undefined;
+}
+
+/** What a card is charged by: of a stored one, a token that is made for this payment. */
+export async function cardToPayBy(ctx: Ctx, details: CardGiven): Promise<Result<PaymentDetails>> {
   const { publicHash, token: confirmed, verification } = details;
+  if (!publicHash) return ok(details);
   if (confirmed) {
     const card = await usableCard(ctx, publicHash);
     return card.ok ? ok({ token: confirmed, verification }) : card;

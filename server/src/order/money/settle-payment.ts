@@ -148,8 +148,8 @@ async function challenge(
 }
 
 /** The order stays, with its stock, until the processor says what became of the money. */
-async function review(ctx: Ctx, { id, status }: SettledOrder): Promise<Settlement> {
-  if (status !== "payment_review") {
+async function review(ctx: Ctx, { id, status, isExchange }: SettledOrder): Promise<Settlement> {
+  if (status !== "payment_review" && !isExchange) {
     await moveOrder(ctx.db, {
       orderId: id,
       from: status,
@@ -200,12 +200,19 @@ interface Ending {
   readonly note: HistoryNote;
 }
 
-/** Gives stock, coupons, what was spent besides money, and cart back; the order keeps its number for the next try. */
+/**
+ * Gives stock, coupons, what was spent besides money, and cart back; the order keeps its number for the next try. What
+ * is sent for a return keeps its goods, and waits for the next try as it is.
+ */
 export async function giveGoodsBack(
   ctx: Ctx,
   order: SettledOrder,
   { to, note }: Ending,
 ): Promise<void> {
+  if (order.isExchange) {
+    await insertOrderEvent(ctx.db, { orderId: order.id, status: order.status, note, now: ctx.now });
+    return;
+  }
   const items = await selectOrderItems(ctx.db, order.id);
   await returnStock(ctx, orderedPieces(items));
   await giveUsesBack(ctx, order.id);

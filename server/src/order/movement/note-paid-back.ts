@@ -10,6 +10,7 @@ import { returnPaidBack } from "../return/settle-return.ts";
 import type { HeldOrder } from "../step/held-order.sql.ts";
 import { progressOrder } from "../step/progress.ts";
 import { backOnShelf } from "./back-on-shelf.ts";
+import { leaveOut } from "../exchange/end-exchange.ts";
 import { giveInstead } from "./instead-of-card.ts";
 import { insertPaper } from "./money-paper.sql.ts";
 import { tellOfPaper } from "./tell-of-paper.ts";
@@ -46,6 +47,10 @@ export async function notePaidBack(tx: Ctx, held: HeldOrder, paidBack: PaidBack)
     now: tx.now,
   });
   await giveBeside(tx, held, { refund, beside: details.beside });
+  await leaveOut(tx, order, {
+    pieces: details.pieces.map(({ itemId, dropped }) => ({ itemId, quantity: dropped })),
+    occasion: `refund ${refund}`,
+  });
   await progressOrder(tx, held, {
     payment: facts.payment,
     spent: await sourcesSpent(tx, order.id),

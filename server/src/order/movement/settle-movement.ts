@@ -6,6 +6,7 @@ import type { StoredAs } from "@placket/contract/order/stored-order.codec";
 import type { Ctx } from "../../context.ts";
 import { transact } from "../../transact.ts";
 import { insertOrderEvent, movePayment } from "../moves.sql.ts";
+import { leaveOut } from "../exchange/end-exchange.ts";
 import { returnNotPaidBack } from "../return/settle-return.ts";
 import { holdOrder, type HeldOrder } from "../step/held-order.sql.ts";
 import { progressOrder } from "../step/progress.ts";
@@ -73,6 +74,7 @@ async function noteTaken(tx: Ctx, parts: Parts): Promise<void> {
     leftOut.map(({ itemId, quantity }) => ({ itemId, canceled: quantity })),
   );
   await backOnShelf(tx, held, leftOut);
+  await leaveOut(tx, order, { pieces: leftOut, occasion: "captured" });
   const invoice = await insertPaper(tx.db, {
     ...details,
     kind: "invoice",

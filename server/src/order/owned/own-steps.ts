@@ -6,9 +6,9 @@ import { selectWholeOrders } from "../order.sql.ts";
 import { selectPayments } from "../staff/order-admin.sql.ts";
 import { orderFacts } from "../step/order-facts.ts";
 
-type OwnStep = Extract<OrderStep, "cancelOwn" | "returnOwn">;
+type OwnStep = Extract<OrderStep, "cancelOwn" | "returnOwn" | "payOwn">;
 
-const OWN_STEPS: readonly OwnStep[] = ["cancelOwn", "returnOwn"];
+const OWN_STEPS: readonly OwnStep[] = ["cancelOwn", "returnOwn", "payOwn"];
 
 /** What whoever asks may do with an order of theirs now, by the table that refuses the rest. */
 export async function ownStepsOf(ctx: Ctx, orderId: number): Promise<readonly OwnStep[]> {

@@ -116,7 +116,7 @@ async function ordersOf(
   };
 }
 
-const ACTIONS = { cancelOwn: "CANCEL", returnOwn: "RETURN" } as const;
+const ACTIONS = { cancelOwn: "CANCEL", returnOwn: "RETURN", payOwn: "PAY" } as const;
 
 /** One order that cannot be shown leaves its place empty, and says so there. */
 const orderOrError = (ctx: Ctx, order: Result<PlacedOrder>): HistoryOrder =>

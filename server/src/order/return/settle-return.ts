@@ -1,11 +1,12 @@
 import type { ReturnState } from "@placket/domain/order/return/return-state";
 import type { Ctx } from "../../context.ts";
+import { endExchange } from "../exchange/end-exchange.ts";
 import { oweDifference } from "../exchange/owe-difference.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
 import type { HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 import { moveReturn } from "./return.sql.ts";
-import { returnsOf, type OrderReturn } from "./returns.ts";
+import { goodPieces, returnsOf, type OrderReturn } from "./returns.ts";
 import { tellOfReturn } from "./tell-of-return.ts";
 
 /**
@@ -16,6 +17,13 @@ export async function returnPaidBack(tx: Ctx, held: HeldOrder, number: string): 
   const found = await returnNamed(tx, held, number);
   if (found.state === "exchanged") return;
   await settle(tx, held, { found, to: "refunded", code: "return_refunded" });
+  // What was sent for another return gave its own difference back: the pieces are those of the order that was paid.
+  await endExchange(tx, {
+    order: held.order,
+    pieces: goodPieces(found),
+    occasion: `return ${number}`,
+    noteOf: (values) => ({ code: "exchange_paid_back", values }),
+  });
   await tellOfReturn(tx, held.order.id, number);
 }
 

@@ -59,7 +59,10 @@ async function cancelBy(
       await moveOrder(tx.db, { ...stamp(tx), orderId, from, to: "canceled", note });
       await endExchange(tx, {
         order: held.order,
-        pieces: held.items.map(({ id: itemId, quantity }) => ({ itemId, quantity })),
+        pieces: held.items.map(({ id: itemId, quantity, quantity_ended: ended }) => ({
+          itemId,
+          quantity: quantity - ended,
+        })),
         occasion: "canceled",
         noteOf: (values) => ({ code: "exchange_canceled", values }),
       });

@@ -39,11 +39,31 @@ export async function holdOrder(db: Db, number: string): Promise<HeldOrder | und
   if (!row) return undefined;
   const order = row as OrderRow;
   const items = await selectOrderItems(db, order.id);
-  const payment = payments.at(-1) ?? null;
+  const payment = await lastPayment(db, order, payments);
   const isMoneyMoving = payment !== null && (await hasAsked(db, payment.id));
   const spent = await sourcesSpent({ db }, order.id);
   const facts = orderFacts({ order, items, payment, spent, isMoneyMoving });
   return { order, items, payment, facts };
+}
+
+/**
+ * The last payment of a held order. What is sent for a return may have got one since its payments were read, from
+ * whoever held it before: that one is read and not held, for whoever settles it waits for the order.
+ */
+async function lastPayment(
+  db: Db,
+  { id, exchanged_return_id: returnId }: OrderRow,
+  held: readonly PaymentRow[],
+): Promise<PaymentRow | null> {
+  if (returnId === null) return held.at(-1) ?? null;
+  const last = await db
+    .selectFrom("payment")
+    .selectAll()
+    .where("order_id", "=", id)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last ?? null;
 }
 
 /** Of these orders, the numbers of those that are under way and of which nothing travels. */

@@ -2,7 +2,7 @@ import { readStored } from "@placket/contract/order/stored-order.codec";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import type { LineProgress } from "@placket/domain/order/step/line-progress";
 import type { OrderFacts, OrderMoney } from "@placket/domain/order/step/order-steps";
-import type { PaymentState } from "@placket/domain/payment/payment-state";
+import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../db/tables.gen.ts";
 import type { OrderRow, PaymentRow } from "../order.sql.ts";
@@ -15,7 +15,9 @@ export function orderFacts({
   spent,
   isMoneyMoving,
 }: {
-  readonly order: Pick<OrderRow, "packed_at"> & { readonly status: OrderStatus };
+  readonly order: Pick<OrderRow, "packed_at" | "exchanged_return_id" | "grand_total_minor"> & {
+    readonly status: OrderStatus;
+  };
   readonly items: readonly ProgressRow[];
   readonly payment: PaymentRow | null;
   readonly spent: OrderFacts["spent"];
@@ -24,15 +26,22 @@ export function orderFacts({
   return {
     status: order.status,
     isPacked: order.packed_at !== null,
-    isMoneyMoving,
+    // What a processor is asked to reserve may be there the next moment.
+    isMoneyMoving: isMoneyMoving || (payment !== null && isOpen(payment.state)),
+    isDifferenceOpen:
+      order.exchanged_return_id !== null &&
+      order.grand_total_minor > 0 &&
+      !(payment && wasPaid(payment)),
     payment: payment && hasMoney(payment) ? moneyOf(payment) : null,
     spent,
     lines: items.map(progressOf),
   };
 }
 
+const wasPaid = ({ state }: Pick<PaymentRow, "state">) => hasMoney({ state }) && !isOpen(state);
+
 /** A try that came to nothing is no money: what was paid otherwise after it stands without one. */
-const hasMoney = ({ state }: PaymentRow) => !CAME_TO_NOTHING.includes(state);
+const hasMoney = ({ state }: Pick<PaymentRow, "state">) => !CAME_TO_NOTHING.includes(state);
 
 const CAME_TO_NOTHING: readonly PaymentState[] = ["declined", "voided", "abandoned"];
 

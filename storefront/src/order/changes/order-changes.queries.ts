@@ -18,6 +18,7 @@ const orderChanges = operation(
   `query OrderChanges($input: OrderTokenInput!) {
     guestOrderByToken(input: $input) {
       available_actions
+      total { grand_total { value currency } }
       items { id product_name selected_options { value } quantity_returnable }
       returns(pageSize: 50) {
         items { number status status_label end_reason items { uid product_name request_quantity quantity } }
