@@ -44,7 +44,7 @@ export const exchangeEndpoints = {
     method: "POST",
     path: "returns/:number/exchange",
     summary:
-      "Sends other sizes or colors for the good pieces of a return, as an order with nothing to pay. A difference in price is paid back, or taken as `takes` says; `seen` is what was shown of it.",
+      "Sends other sizes or colors for the good pieces of a return, as an order of its own. A difference in price is paid back, or taken as `takes` says: by `card` nothing is sent before its buyer has paid it. `seen` is what was shown of it.",
     source,
     can: "payments.move",
     params,

@@ -1,18 +1,20 @@
 import type { ReturnReason } from "@placket/domain/order/return/return-state";
+import type { TokenizedCard } from "@placket/domain/payment/client-setup";
 import type {
   CancelGuestOrderInput,
+  PayForExchangeInput,
   RequestGuestReturnInput,
   ReturnReasonEnum,
 } from "../graphql.gen.ts";
 import { itemName } from "./item-name.codec.ts";
 
 interface MoneyWire {
-  readonly value: number;
-  readonly currency: string;
+  readonly value: number | null;
+  readonly currency: string | null;
 }
 
 interface ChangesWire {
-  readonly total: { readonly grand_total: MoneyWire };
+  readonly total: { readonly grand_total: MoneyWire } | null;
   readonly available_actions: readonly ("CANCEL" | "RETURN" | "PAY")[];
   readonly items:
     | readonly ({
@@ -45,7 +47,7 @@ export interface OrderChanges {
   readonly canCancel: boolean;
   readonly canReturn: boolean;
   /** What is to be paid before anything is sent; `null` for nothing. */
-  readonly toPay: MoneyWire | null;
+  readonly toPay: { readonly value: number; readonly currency: string } | null;
   /** Why shoppers cancel, to choose from. */
   readonly reasons: readonly string[];
   /** What may be sent back, and how many pieces of each. */
@@ -83,7 +85,7 @@ export function orderChangesFromWire(
     canCancel: actions.includes("CANCEL"),
     reasons: there(reasons).map(({ description }) => description),
     canReturn: actions.includes("RETURN"),
-    toPay: actions.includes("PAY") ? total.grand_total : null,
+    toPay: actions.includes("PAY") && total ? amountOf(total.grand_total) : null,
     returnable: there(items).flatMap(({ id, quantity_returnable: left }) =>
       left ? [{ id, name: names.get(id) ?? "", left }] : [],
     ),
@@ -102,6 +104,11 @@ export function orderChangesFromWire(
     ),
   };
 }
+
+const amountOf = ({ value, currency }: MoneyWire) => ({
+  value: value ?? 0,
+  currency: currency ?? "",
+});
 
 /** How a return stands once its pieces were looked at. */
 const CHECKED: ReadonlySet<string> = new Set(["APPROVED", "PROCESSED_AND_CLOSED", "CLOSED"]);
@@ -146,3 +153,23 @@ export const cancelToInput = (
   { number, token }: KnownOrder,
   reason: string,
 ): CancelGuestOrderInput => ({ number, token, reason });
+
+/** A card that was typed in, or one that the provider keeps: its hash is in the place of the token. */
+export interface CardToPayBy {
+  readonly card: TokenizedCard;
+  readonly isStored: boolean;
+}
+
+/** Pays for an exchange; without a card it is asked what became of the payment that is open. */
+export function payToInput({ number, token }: KnownOrder, by?: CardToPayBy): PayForExchangeInput {
+  if (!by) return { number, token };
+  const { token: given, confirmedNonce, verification } = by.card;
+  const nonce = by.isStored ? confirmedNonce : given;
+  return {
+    number,
+    token,
+    ...(by.isStored && { public_hash: given }),
+    ...(nonce !== undefined && { payment_method_nonce: nonce }),
+    ...(verification !== undefined && { verification }),
+  };
+}

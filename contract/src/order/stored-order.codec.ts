@@ -5,8 +5,8 @@ import {
   historyRow,
   type HistoryCode,
   type HistoryNote,
-  type HistoryValues,
 } from "@placket/domain/order/history";
+import type { HistoryValues } from "@placket/domain/order/history-row";
 import { DECLINE_REASONS } from "@placket/domain/payment/decline-reason";
 import type { Money } from "@placket/domain/money/money";
 import { SOURCE_TITLES } from "@placket/domain/order/money/refund-ways";

@@ -1,7 +1,8 @@
 import type { Money } from "../money/money.ts";
 import { DECLINE_TEXT } from "../payment/decline-reason.ts";
 import type { Say } from "../phrase.ts";
-import { historyRow, type HistoryNote, type HistoryValues } from "./history.ts";
+import { historyRow, type HistoryNote } from "./history.ts";
+import type { HistoryValues } from "./history-row.ts";
 
 /** How a reader is spoken to: in which language, and how amounts are written. */
 export interface HistoryVoice {

@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderActionType, OrderInformationInput, OrderTokenInput, PaymentMethodInput, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -1761,6 +1761,17 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly cartId: string; readonly payment: PaymentMethodInput };
+  };
+  readonly PayForExchange: {
+    readonly data: {
+      readonly payForExchange: {
+        readonly errors: readonly ({
+          readonly message: string;
+        } | null)[];
+        readonly challengeUrl: string | null;
+      } | null;
+    };
+    readonly variables: { readonly input: PayForExchangeInput };
   };
   readonly PlaceOrder: {
     readonly data: {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { ownOrderFromWire, type OwnOrder } from "@placket/contract/order/own-order.codec";
 import { problem } from "@placket/domain/problem";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cardFrame } from "../../checkout/testing/card-frame.ts";
+import { CARDS_ORIGIN } from "../../checkout/testing/checkout-server.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { aRefusal } from "../../testing/shop.ts";
@@ -81,6 +83,7 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
 
   it("send pieces back that have arrived, and see how the return stands", async () => {
     server.changes = {
+      ...server.changes,
       available_actions: ["RETURN"],
       items: [
         { id: "item-1", ...apron("M"), quantity_returnable: 2 },
@@ -112,6 +115,7 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
   it("say of what came back how many pieces were good, once somebody has looked", async () => {
     const item = { product_name: "Harbor apron", request_quantity: 3 };
     server.changes = {
+      ...server.changes,
       available_actions: [],
       items: [{ id: "1", ...apron("M"), quantity_returnable: 0 }],
       returns: {
@@ -140,6 +144,40 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
       "3 × Harbor apron, Denim, M, 1 of them good",
       "3 × Harbor apron",
     ]);
+  });
+
+  it("issue 9.8 pay the difference of an exchange by card, after why it was not paid, and see the order as it is then", async () => {
+    const total = { grand_total: { value: 10, currency: "USD" } };
+    server.changes = { ...server.changes, available_actions: ["PAY"], total };
+    server.notPaid = "The card was declined.";
+    const user = open();
+    await press(user, "Pay the difference of $10.00");
+    await cardFrame();
+    expect(await axeViolations()).toEqual([]);
+    await press(user, "Pay $10.00");
+    await screen.findByText("The card was declined.");
+    server.notPaid = undefined;
+    await press(user, "Pay $10.00");
+    await screen.findByText("Thank you. We send it now.");
+    expect(server.last("PayForExchange")).toEqual({
+      input: { ...known, payment_method_nonce: "tok_1" },
+    });
+    expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  });
+
+  it("issue 9.8 whose bank wants to see its customer is asked for again without a card", async () => {
+    const total = { grand_total: { value: 10, currency: "USD" } };
+    server.changes = { ...server.changes, available_actions: ["PAY"], total };
+    server.challengeUrl = `${CARDS_ORIGIN}/challenge/1`;
+    const user = open();
+    await press(user, "Pay the difference of $10.00");
+    await cardFrame();
+    await press(user, "Pay $10.00");
+    const dialog = await screen.findByRole("dialog", { name: "Confirm your payment" });
+    server.challengeUrl = null;
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    await screen.findByText("Thank you. We send it now.");
+    expect(server.last("PayForExchange")).toEqual({ input: known });
   });
 
   it("are offered nothing where nothing can be done", async () => {

@@ -1,23 +1,34 @@
 import type { OrderChanges as Known } from "@placket/contract/order/order-changes.codec";
 import type { OwnOrder } from "@placket/contract/order/own-order.codec";
 import { Button } from "@placket/ui/action/button/Button";
-import { useEffect, useId, useRef, useState } from "react";
+import { lateModule } from "@placket/web/late/late-module";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
+import { useFormatPrice } from "../../money/Price.tsx";
 import { useQuery, useQueryClient } from "../../query/use-query.ts";
+import { awaited } from "../../slot/awaited.ts";
 import { t } from "../../translation/translate.ts";
 import { CancelForm } from "./CancelForm.tsx";
 import styles from "./OrderChanges.module.css";
 import { orderAfterChange, orderChangesQuery } from "./order-changes.queries.ts";
 import { ReturnForm } from "./ReturnForm.tsx";
 
+/** Fetched by whoever pays. */
+const PayForm = awaited(
+  lateModule(() => import("./PayForm.tsx")),
+  (module) => module.PayForm,
+);
+
 interface OrderChangesProps {
   readonly order: OwnOrder;
+  /** It is of whoever is logged in, and not shown by its link alone. */
+  readonly isOwn?: boolean;
   /** Shows the order as it is once it was changed. */
   readonly onChange: (order: OwnOrder) => void;
 }
 
 /** What whoever an order is of can do with it: cancel it before it is packed, send pieces of it back. */
-export default function OrderChanges({ order, onChange }: OrderChangesProps) {
+export default function OrderChanges({ order, isOwn = false, onChange }: OrderChangesProps) {
   const shop = useShop();
   const client = useQueryClient();
   const [said, say] = useState("");
@@ -35,7 +46,7 @@ export default function OrderChanges({ order, onChange }: OrderChangesProps) {
   return (
     <div className={styles["changes"]}>
       <Returns returns={data.returns} />
-      <Ways order={order} changes={data} onDone={changed} />
+      <Ways order={order} isOwn={isOwn} changes={data} onDone={changed} />
       <output className={styles["said"]}>{said}</output>
     </div>
   );
@@ -68,12 +79,15 @@ function Returns({ returns }: Pick<Known, "returns">) {
 
 interface WaysProps {
   readonly order: OwnOrder;
+  readonly isOwn: boolean;
   readonly changes: Known;
   readonly onDone: (words: string) => Promise<void>;
 }
 
-function Ways({ order, changes, onDone }: WaysProps) {
-  const [open, setOpen] = useState<"cancel" | "return">();
+function Ways({ order, isOwn, changes, onDone }: WaysProps) {
+  const [open, setOpen] = useState<"cancel" | "return" | "pay">();
+  const { toPay } = changes;
+  const price = useFormatPrice();
   const ways = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   // What was pressed went away with what it opened: the focus comes back to where it stood.
@@ -92,8 +106,20 @@ function Ways({ order, changes, onDone }: WaysProps) {
   if (open === "return") {
     return <ReturnForm order={order} lines={changes.returnable} onDone={done} onClose={close} />;
   }
+  if (open === "pay" && toPay) {
+    return (
+      <Suspense>
+        <PayForm order={order} isOwn={isOwn} toPay={toPay} onDone={done} onClose={close} />
+      </Suspense>
+    );
+  }
   return (
     <div ref={ways} tabIndex={-1} className={`no-print ${styles["offered"]}`}>
+      {toPay ? (
+        <Button onClick={() => setOpen("pay")}>
+          {t("Pay the difference of %1", price(toPay))}
+        </Button>
+      ) : null}
       {changes.canCancel ? (
         <Button kind="line" onClick={() => setOpen("cancel")}>
           {t("Cancel the order")}

@@ -36,6 +36,7 @@ export function OwnOrderPage({ account, place }: { account: Buyer; place: Place 
   return (
     <OwnOrderView
       order={data}
+      isOwn
       onChange={(after) => client.setQueryData(asked.queryKey, after)}
       beside={<Reorder account={account} order={data} />}
     />

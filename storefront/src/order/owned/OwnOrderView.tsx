@@ -26,12 +26,14 @@ interface OwnOrderViewProps {
   readonly order: OwnOrder;
   /** Shows it as it is once it was changed. */
   readonly onChange: (order: OwnOrder) => void;
+  /** It is of whoever is logged in. */
+  readonly isOwn?: boolean;
   /** What else its owner can do with it. */
   readonly beside?: ReactNode;
 }
 
 /** An order after it was placed, for whoever it is of: how it stands, what is in it, where it goes. */
-export function OwnOrderView({ order, onChange, beside }: OwnOrderViewProps) {
+export function OwnOrderView({ order, onChange, isOwn = false, beside }: OwnOrderViewProps) {
   const { locale } = useShop();
   const id = useId();
   return (
@@ -45,7 +47,7 @@ export function OwnOrderView({ order, onChange, beside }: OwnOrderViewProps) {
       </div>
       {beside}
       <Suspense fallback={null}>
-        <OrderChanges order={order} onChange={onChange} />
+        <OrderChanges order={order} isOwn={isOwn} onChange={onChange} />
       </Suspense>
       <OrderTimeline events={order.history} />
       <OrderShipments shipments={order.shipments} />

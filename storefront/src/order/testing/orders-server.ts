@@ -1,3 +1,4 @@
+import { CARDS_ORIGIN } from "../../checkout/testing/checkout-server.ts";
 import type { CallError } from "@placket/web/call/call-error";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { Operations } from "../../api/operations.gen.ts";
@@ -81,6 +82,13 @@ const ADDRESS = {
   country_code: "US" as const,
 };
 
+/** What the card fields of a payment provider need. */
+const CARD_FIELDS = {
+  provider: "sandbox",
+  frameUrl: `${CARDS_ORIGIN}/frame?key=pk`,
+  frameOrigin: CARDS_ORIGIN,
+};
+
 /** A server that keeps somebody's orders, and answers as the contract says. */
 export class OrdersServer {
   /** Why it is not said what can be done with an order. */
@@ -93,9 +101,12 @@ export class OrdersServer {
   /** What reordering could not add. */
   missing: string[] = [];
   /** What may be done with the order that a token opens, and what is sent back of it. */
-  changes: ChangesWire = { available_actions: [], items: [], returns: null };
+  changes: ChangesWire = { available_actions: [], items: [], returns: null, total: null };
   /** Why the next canceling is not done, in words. */
   notCanceled: string | undefined;
+  /** Why the next payment comes to nothing, in words; where its bank asks before it does. */
+  notPaid: string | undefined;
+  challengeUrl: string | null = null;
   /** What the next call of a name is refused with. */
   readonly refusals: Record<string, ErrorKey> = {};
   readonly asked: { readonly name: string; readonly what: unknown }[] = [];
@@ -118,7 +129,8 @@ export class OrdersServer {
       if (!answer) throw new Error(`The test answers no "${name}"`);
       return answer(variables as { number?: string }) as never;
     };
-    return { ...aShop(), graphql };
+    const call = (() => Promise.resolve(CARD_FIELDS)) as unknown as Shop["call"];
+    return { ...aShop(), graphql, call };
   }
 
   readonly #answers: Readonly<Record<string, (asked: { number?: string }) => unknown>> = {
@@ -146,6 +158,13 @@ export class OrdersServer {
       this.orders = [anOrder({ status: "Canceled" })];
       this.changes = { ...this.changes, available_actions: [] };
       return { cancelGuestOrder: { errorV2: null } };
+    },
+    PayForExchange: () => {
+      const { notPaid: message, challengeUrl } = this;
+      const isPaid = message === undefined && challengeUrl === null;
+      if (isPaid) this.changes = { ...this.changes, available_actions: [] };
+      const errors = message === undefined ? [] : [{ message }];
+      return { payForExchange: { errors, challengeUrl } };
     },
     RequestReturn: () => {
       const items = [
