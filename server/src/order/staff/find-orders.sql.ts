@@ -16,6 +16,8 @@ export interface OrderSearch {
    * number; the beginning of a word where it is shorter than three letters. `""` for all.
    */
   readonly text: string;
+  /** Those that the words have found already, by their ids: the text is not looked for again. */
+  readonly found?: readonly number[] | undefined;
   readonly status?: OrderStatus | undefined;
   /** The stage at which they are. */
   readonly stage?: Stage | undefined;
@@ -32,14 +34,15 @@ export interface OrderSearch {
 
 /** The ways by which an order may match: each goes by an index of its own, and an order that goes by one is found. */
 export function waysToFind(db: Db, search: OrderSearch) {
-  const { text, status, stage, invoice, now, isMoneyToLookAfter } = search;
+  const { text, found, status, stage, invoice, now, isMoneyToLookAfter } = search;
   let orders = within(db, search);
   if (status !== undefined) orders = orders.where("status", "=", status);
   if (stage !== undefined) orders = orders.where(atStage(stage));
   if (invoice !== undefined) orders = orders.where("owes", "=", sql.lit(true));
   if (invoice === "overdue") orders = orders.where("payment_due_at", "<", now);
   if (isMoneyToLookAfter) orders = orders.where("sales_order.id", "in", moneyToLookAfter(db));
-  return byWords(db, orders, text);
+  if (!found) return byWords(db, orders, text);
+  return [orders.where(sql<boolean>`sales_order.id = ANY(${[...found]}::bigint[])`)];
 }
 
 type Orders = ReturnType<typeof within>;
@@ -72,18 +75,29 @@ function byWords(db: Db, orders: Orders, text: string): readonly Orders[] {
 
 const TRIGRAM = 3;
 
-/**
- * How many orders match by words and days, by status: what every other filter would show. No status is counted beyond
- * `ORDERS_COUNTED` and one more; `null` where so many match by their words that nobody counts them.
- */
-export async function countOrders(
-  db: Db,
-  search: Pick<OrderSearch, "text" | "from" | "to">,
-): Promise<Partial<Record<OrderStatus, number>> | null> {
-  const rows = await (search.text === "" ? countEach(db, search) : countFound(db, search));
-  if (rows.reduce((sum, { count }) => sum + count, 0) > WORDS_COUNTED && search.text !== "")
-    return null;
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+type SearchedBy = Pick<OrderSearch, "text" | "from" | "to">;
+
+/** An order that words have found, and where it stands. */
+interface Found {
+  readonly id: number;
+  readonly status: OrderStatus;
+}
+
+/** As many orders as words find at once, and count: each is looked at. */
+const WORDS_FOUND = 1_000;
+
+/** Every order that matches by its words and days, in no order; `null` where so many do that nobody looks at all of them. */
+export async function findByWords(db: Db, search: SearchedBy): Promise<readonly Found[] | null> {
+  const ways = byWords(db, within(db, search), search.text).map(
+    (way) =>
+      sql`(${way
+        .select(["sales_order.id", "status"])
+        .orderBy("created_at", "desc")
+        .limit(WORDS_FOUND + 1)})`,
+  );
+  const { rows } =
+    await sql<Found>`${sql.raw(BY_ITS_VALUES)} ${sql.join(ways, sql` UNION `)}`.execute(db);
+  return rows.length > WORDS_FOUND ? null : rows;
 }
 
 interface Counted {
@@ -91,28 +105,16 @@ interface Counted {
   readonly count: number;
 }
 
-/** As many as are read to be counted: each is looked at. */
-const WORDS_COUNTED = 500;
-
-async function countFound(db: Db, search: Pick<OrderSearch, "text" | "from" | "to">) {
-  const ways = byWords(db, within(db, search), search.text).map(
-    (way) =>
-      sql`(${way
-        .select(["sales_order.id", "status"])
-        .orderBy("created_at", "desc")
-        .limit(WORDS_COUNTED + 1)})`,
-  );
-  const { rows } = await sql<Counted>`
-    ${sql.raw(BY_ITS_VALUES)} SELECT status, count(*) FROM (${sql.join(ways, sql` UNION `)}) AS found GROUP BY status`.execute(
-    db,
-  );
-  return rows;
-}
-
 const STATUSES = Object.keys(ORDER_MOVES);
 
-/** Each status by itself, from its index. */
-async function countEach(db: Db, days: Pick<OrderSearch, "from" | "to">) {
+/**
+ * How many orders of these days there are, by status: each by itself, from its index. No status is counted beyond
+ * `ORDERS_COUNTED` and one more.
+ */
+export async function countOrders(
+  db: Db,
+  days: Pick<OrderSearch, "from" | "to">,
+): Promise<Partial<Record<OrderStatus, number>>> {
   const ofStatus = within(db, days)
     .select("sales_order.id")
     .where("status", "=", sql<OrderStatus>`one.status`)
@@ -121,7 +123,7 @@ async function countEach(db: Db, days: Pick<OrderSearch, "from" | "to">) {
     ${sql.raw(BY_ITS_VALUES)} SELECT status, count FROM unnest(${STATUSES}::text[]) AS one(status),
       LATERAL (SELECT count(*) FROM (${ofStatus}) AS found) AS counted
     WHERE count > 0`.execute(db);
-  return rows;
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
 /** Orders with a payment that cannot be settled, whose money is on its way back, or that was refused to a return or its exchange. */

@@ -107,4 +107,24 @@ describe("issue 9.9 orders are found", () => {
     const far = Buffer.from(JSON.stringify(["-created", -9e15, 1])).toString("base64url");
     expect((await list(`after=${far}`)).rows).toEqual([]);
   });
+
+  it("more than a thousand by their words are listed newest first, and counted by nobody", async () => {
+    await anOrder(app.shop.db, { number: "600000001" });
+    await sql`WITH one AS (INSERT INTO cart (mask_id, store_view_id, is_active)
+      SELECT md5(n::text), 1, false FROM generate_series(1, 1001) AS n RETURNING id)
+      INSERT INTO sales_order (number, cart_id, store_view_id, status, email, currency, billing_address,
+        payment_method_code, totals, grand_total_minor, confirmation_token, created_at, updated_at)
+      SELECT 'M' || row_number() OVER (ORDER BY one.id), one.id, store_view_id, status, email, currency, billing_address,
+        payment_method_code, totals, grand_total_minor, confirmation_token,
+        created_at + row_number() OVER (ORDER BY one.id) * interval '1 second', updated_at
+      FROM sales_order, one WHERE number = '600000001'`.execute(app.shop.db);
+    const many = await list("search=buyer");
+    expect(many.counts?.byStatus).toBeNull();
+    expect(numbersOf(many).slice(0, 2)).toEqual(["M1001", "M1000"]);
+    await app.shop.db.deleteFrom("sales_order").where("number", "in", ["M1", "M2"]).execute();
+    const all = await list("search=buyer&sort=created");
+    expect(all.counts?.byStatus).toEqual({ processing: 1000 });
+    expect(numbersOf(all).slice(0, 2)).toEqual(["600000001", "M3"]);
+    expect(numbersOf(await list(`search=buyer&sort=created&after=${all.next}`))[0]).toBe("M52");
+  });
 });

@@ -13,7 +13,12 @@ import { timesDone } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { sourcesSpent } from "../../ledger/ledger.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
-import { countMoneyToLookAfter, countOrders, type OrderSearch } from "./find-orders.sql.ts";
+import {
+  countMoneyToLookAfter,
+  countOrders,
+  findByWords,
+  type OrderSearch,
+} from "./find-orders.sql.ts";
 import {
   selectOrderEvents,
   selectOrders,
@@ -84,19 +89,27 @@ export async function listOrders(
 ): Promise<Result<OrderPage>> {
   const problems = checkDays(search);
   if (problems.length > 0) return refuse(...problems);
-  const page = await ordersOn(ctx, search, asked);
-  if (!page.ok) return page;
-  const counts = asked.after === undefined ? await countsOf(ctx, search) : null;
-  return ok({ ...page.value, counts });
-}
-
-async function countsOf(ctx: Ctx, search: OrderSearch): Promise<OrderCounts> {
-  const [byStatus, orders, notices] = await Promise.all([
-    countOrders(ctx.db, search),
+  // Whoever turns to another page knows how many they are.
+  if (asked.after !== undefined) return withCounts(await ordersOn(ctx, search, asked), null);
+  const found = search.text === "" ? undefined : await findByWords(ctx.db, search);
+  const [page, byStatus, orders, notices] = await Promise.all([
+    ordersOn(ctx, { ...search, found: found?.map(({ id }) => id) }, asked),
+    found === undefined ? countOrders(ctx.db, search) : found && countByStatus(found),
     countMoneyToLookAfter(ctx.db),
     countOpenNotices(ctx.db),
   ]);
-  return { byStatus, moneyToLookAfter: orders + notices };
+  return withCounts(page, { byStatus, moneyToLookAfter: orders + notices });
+}
+
+const withCounts = (
+  page: Result<Page<ListedOrder>>,
+  counts: OrderCounts | null,
+): Result<OrderPage> => (page.ok ? ok({ ...page.value, counts }) : page);
+
+function countByStatus(found: readonly { readonly status: OrderStatus }[]) {
+  const counts: Partial<Record<OrderStatus, number>> = {};
+  for (const { status } of found) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
 }
 
 /** A page of the orders that match, and nothing counted; whoever asks has checked the days. */
