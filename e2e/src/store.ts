@@ -18,7 +18,7 @@ interface RunningStore {
 const START_MS = 240_000;
 
 /** Starts the store like a new user does, in an empty folder, and waits until it is ready. */
-export async function startStore(): Promise<RunningStore> {
+export async function startStore(smtpUrl = ""): Promise<RunningStore> {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const dataDir = ownFolder("placket-journeys");
   const url = `http://127.0.0.1:${port}`;
@@ -35,6 +35,7 @@ export async function startStore(): Promise<RunningStore> {
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       STORE_URL: url,
+      SMTP_URL: smtpUrl,
       WRITES_PER_MINUTE: "0",
       GRAPHQL_COST_PER_MINUTE: "0",
       LOG_LEVEL: "warn",

@@ -156,7 +156,11 @@ export const floors: Readonly<Record<string, Floor>> = {
   e2e: {
     ...NO_ROOMS,
     uses: ["demo"],
-    alsoUses: [/^contract\/src\/routes\.gen\.ts$/],
+    // The letters of the store under test go to the tests' mail server.
+    alsoUses: [
+      /^contract\/src\/routes\.gen\.ts$/,
+      /^server\/src\/providers\/mail\/smtp-emulator\.ts$/,
+    ],
     // What a browser sews is compared with what the server sews.
     testsUse: ["domain", "server", "web"],
     packages: true,

@@ -377,6 +377,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "Off: the checkout says that the cart is empty.",
     control: { as: "switch" },
   },
+  checkoutNeedsLogin: {
+    group: "Checkout",
+    label: "Only customers order",
+    help: "On: the checkout leads guests to the login and back, and their orders are refused.",
+    control: { as: "switch" },
+  },
   isPortal: {
     group: "Checkout",
     label: "Portal of an organization",

@@ -5,7 +5,7 @@ import type { StoreConfig } from "../graphql.gen.ts";
 /** What the shop says about its accounts. */
 export interface AccountRules {
   readonly password: PasswordRules;
-  /** Over the form of a new account, and on its button (ACCT-05). */
+  /** Over the form of a new account, and on its button: the loyalty variant where points are earned (ACCT-05). */
   readonly createHeading: string;
   readonly createLabel: string;
   readonly sendsLoginLinks: boolean;
@@ -27,6 +27,9 @@ type AccountRulesWire = Pick<
   | "required_character_classes_number"
   | "create_account_heading"
   | "create_account_label"
+  | "loyalty_enabled"
+  | "loyalty_create_account_heading"
+  | "loyalty_create_account_label"
   | "customer_login_link_enabled"
   | "recaptcha_site_key"
   | "form_recaptcha_type"
@@ -40,11 +43,21 @@ export function accountRulesOf(wire: AccountRulesWire): AccountRules {
       passwordMinLength: Number(wire.minimum_password_length),
       passwordClasses: Number(wire.required_character_classes_number),
     },
-    createHeading: wire.create_account_heading,
-    createLabel: wire.create_account_label,
+    ...createWordsOf(wire),
     sendsLoginLinks: wire.customer_login_link_enabled,
     formCheck: formCheckOf(wire),
   };
+}
+
+function createWordsOf(
+  wire: AccountRulesWire,
+): Pick<AccountRules, "createHeading" | "createLabel"> {
+  return wire.loyalty_enabled
+    ? {
+        createHeading: wire.loyalty_create_account_heading,
+        createLabel: wire.loyalty_create_account_label,
+      }
+    : { createHeading: wire.create_account_heading, createLabel: wire.create_account_label };
 }
 
 function formCheckOf(wire: AccountRulesWire): FormCheck | null {

@@ -18,6 +18,7 @@ export interface ShownConfig {
   readonly emailPattern: ConfigWire["email_pattern"];
   readonly expandsCheckoutSteps: boolean;
   readonly checkoutNeedsCart: boolean;
+  readonly checkoutNeedsLogin: boolean;
   /** Whether shoppers say themselves where goods and bills go. */
   readonly canEdit: { readonly shipping: boolean; readonly billing: boolean };
   readonly showsSimpleImages: boolean;
@@ -57,6 +58,7 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     emailPattern: wire.email_pattern,
     expandsCheckoutSteps: wire.expand_checkout_steps,
     checkoutNeedsCart: wire.checkout_needs_cart,
+    checkoutNeedsLogin: wire.checkout_needs_login,
     canEdit: { shipping: wire.can_edit_shipping, billing: wire.can_edit_billing },
     showsSimpleImages: wire.show_simple_product_images,
     noticeMs: wire.notification_ms,

@@ -50,6 +50,7 @@ const configReply = z.object({
   email_pattern: z.enum(["html", "document"]),
   expand_checkout_steps: z.boolean(),
   checkout_needs_cart: z.boolean(),
+  checkout_needs_login: z.boolean(),
   can_edit_shipping: z.boolean(),
   can_edit_billing: z.boolean(),
   show_simple_product_images: z.boolean(),

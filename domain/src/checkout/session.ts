@@ -23,7 +23,8 @@ interface SessionSync {
 /** The browser follows the server's session (CHECK-10 to 12); a missing cart matters first. */
 export function syncSession(session: CheckoutSession, rules: SessionRules): SessionSync {
   const { cartId, customerToken, customerEmail } = session;
-  const toLogin = rules.needsLogin && !customerEmail;
+  // An email that a guest has typed is no login.
+  const toLogin = rules.needsLogin && !(customerEmail && customerToken);
   const toHome = rules.needsCart && !cartId;
   return {
     keepCartId: cartId || undefined,

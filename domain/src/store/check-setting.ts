@@ -36,6 +36,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   requiredAddressFields: listOf(oneOf(ADDRESS_FIELDS)),
   expandCheckoutSteps: isOn,
   checkoutNeedsCart: isOn,
+  checkoutNeedsLogin: isOn,
   isPortal: isOn,
   portalPoNumbers: isOn,
   canEditShipping: isOn,

@@ -38,6 +38,8 @@ export interface StoreSettings extends MethodSettings {
   readonly expandCheckoutSteps: boolean;
   /** Whether a shopper without a cart is led home from the checkout (CHECK-10). */
   readonly checkoutNeedsCart: boolean;
+  /** Whether only customers order: guests are led to the login from the checkout (CHECK-12). */
+  readonly checkoutNeedsLogin: boolean;
   /** Whether it is the portal of one organisation, and what its members do there (CONF-09, CHECK-27). */
   readonly isPortal: boolean;
   readonly portalPoNumbers: boolean;

@@ -21,6 +21,7 @@ export const shownSettingDefaults = {
   emailPattern: "html",
   expandCheckoutSteps: false,
   checkoutNeedsCart: false,
+  checkoutNeedsLogin: false,
   isPortal: false,
   portalPoNumbers: true,
   canEditShipping: true,

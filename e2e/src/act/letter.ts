@@ -1,4 +1,22 @@
 import { expect, inject } from "vitest";
+
+/** Waits for a letter to somebody that leads to this path, and gives the newest address that is not `before`. */
+export async function linkFor(email: string, path: string, before?: string): Promise<string> {
+  const box = new URL(inject("mailboxUrl"));
+  box.searchParams.set("to", email);
+  const link = new RegExp(`https?://\\S+?(${path}#\\S+)`);
+  const newest = async () => {
+    const letters = (await (await fetch(box)).json()) as readonly string[];
+    return letters.map((text) => link.exec(text)?.[1]).findLast((found) => found !== undefined);
+  };
+  const another = async () => {
+    const found = await newest();
+    return found === before ? undefined : found;
+  };
+  // Letters are sent after what they are about, by a job.
+  await expect.poll(another, { timeout: 60_000 }).toBeDefined();
+  return (await newest()) ?? "";
+}
 import type { Shopper } from "../shopper.ts";
 
 /** The letter whose subject names an order, as text, as the back office shows it to staff. */

@@ -195,13 +195,15 @@ interface WishedCart extends Pick<JudgedCart, "stored" | "cart"> {
 /** Everything an order needs, in the order a shopper would mend it. */
 function problemsOf(ctx: Ctx, { stored, cart, agreed }: WishedCart): Problem[] {
   if (cart.items.length === 0) return [problem("checkout.cartEmpty")];
-  const { agreements } = settingsOf(ctx);
+  const { agreements, checkoutNeedsLogin } = settingsOf(ctx);
   const offered = paymentMethodsFor(ctx, cart);
   const method = offered.find(({ code }) => code === cart.paymentMethodCode);
+  const isGuest = ctx.principal.kind === "guest";
   return [
+    ...(isGuest && checkoutNeedsLogin ? [problem("access.loginRequired")] : []),
     ...cart.items.flatMap((item) => itemProblems(ctx, item)),
     ...checkReady({
-      isCustomer: ctx.principal.kind !== "guest",
+      isCustomer: !isGuest,
       hasEmail: cart.email !== null,
       isVirtual: cart.isVirtual,
       hasShippingAddress: cart.shippingAddress !== null,

@@ -59,7 +59,7 @@ function storeConfig(ctx: Ctx, view: StoreView) {
     minimum_password_length: String(settings.passwordMinLength),
     required_character_classes_number: String(settings.passwordClasses),
     create_account_confirmation: false,
-    is_guest_checkout_enabled: true,
+    is_guest_checkout_enabled: !settings.checkoutNeedsLogin,
     is_one_page_checkout_enabled: true,
     newsletter_enabled: true,
     create_account_heading: settings.createAccountHeading,

@@ -43,6 +43,7 @@ function configToWire(ctx: Ctx): ConfigWire {
     email_pattern: settings.emailPattern,
     expand_checkout_steps: settings.expandCheckoutSteps,
     checkout_needs_cart: settings.checkoutNeedsCart,
+    checkout_needs_login: settings.checkoutNeedsLogin,
     can_edit_shipping: mayEditAddress("shipping", settings),
     can_edit_billing: mayEditAddress("billing", settings),
     show_simple_product_images: settings.showSimpleProductImages,

@@ -11,6 +11,9 @@ export interface Operations {
         readonly required_character_classes_number: string | null;
         readonly create_account_heading: string;
         readonly create_account_label: string;
+        readonly loyalty_enabled: boolean;
+        readonly loyalty_create_account_heading: string;
+        readonly loyalty_create_account_label: string;
         readonly customer_login_link_enabled: boolean;
         readonly recaptcha_site_key: string | null;
         readonly form_recaptcha_type: string | null;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { toBase64 } from "@placket/contract/base64";
 import { cleanup, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keepCartId, keptCartId } from "../cart/cart-id.ts";
@@ -28,7 +29,12 @@ interface Told {
   customer_email?: string | null;
 }
 
-function open(data: Told, config: { checkoutNeedsCart?: boolean } = {}) {
+interface Wanted {
+  readonly checkoutNeedsCart?: boolean;
+  readonly checkoutNeedsLogin?: boolean;
+}
+
+function open(data: Told, config: Wanted = {}) {
   const session = { cart_id: null, customer_token: null, customer_email: null, ...data };
   const shop = aShop({ checkoutSession: () => ({ data: session }) });
   return renderInShop(<Checkout />, { shop, config });
@@ -40,7 +46,7 @@ describe("following the server's session", () => {
     await waitFor(() => expect(keptCartId()).toBe(FROM_SERVER));
   });
 
-  it("CHECK-10 where the shop wants it, nobody stays without a cart", async () => {
+  it("CHECK-10 OPEN-57 where the shop wants it, nobody stays in the checkout without a cart", async () => {
     const { visited } = open({}, { checkoutNeedsCart: true });
     await waitFor(() => expect(visited).toEqual(["/"]));
   });
@@ -53,6 +59,26 @@ describe("following the server's session", () => {
     const { visited } = open({ ...told, customer_email: email }, { checkoutNeedsCart });
     await waitFor(() => expect(readStored(storageKeys.customerEmail)).toBe(email));
     expect(visited).toEqual([]);
+  });
+
+  it("CHECK-12 where only customers order, a guest is led to the login, and from there back here", async () => {
+    const { visited } = open({ cart_id: FROM_SERVER }, { checkoutNeedsLogin: true });
+    const code = encodeURIComponent(toBase64("/checkout"));
+    await waitFor(() => expect(visited).toEqual([`/customer/account/login/referer/${code}`]));
+  });
+
+  it("CHECK-12 a customer stays, and a guest where guests order", async () => {
+    const email = "buyer@example.com";
+    const customer = open(
+      { cart_id: FROM_SERVER, customer_token: "t", customer_email: email },
+      { checkoutNeedsLogin: true },
+    );
+    await waitFor(() => expect(readStored(storageKeys.customerEmail)).toBe(email));
+    expect(customer.visited).toEqual([]);
+    cleanup();
+    const guest = open({ cart_id: FROM_SERVER });
+    await waitFor(() => expect(readStored(storageKeys.customerEmail)).toBeUndefined());
+    expect(guest.visited).toEqual([]);
   });
 
   it("reading 61: a kept cart id leads", async () => {

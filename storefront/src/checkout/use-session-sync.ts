@@ -11,11 +11,10 @@ export function useSessionSync(): void {
   const shop = useShop();
   const client = useQueryClient();
   const router = useRouter();
-  const { checkoutNeedsCart: needsCart } = useConfig();
+  const { checkoutNeedsCart: needsCart, checkoutNeedsLogin: needsLogin } = useConfig();
   useEffect(() => {
-    // Guests may buy: nobody is sent to the login.
-    const rules = { needsCart, needsLogin: false };
+    const rules = { needsCart, needsLogin };
     const refetch = () => client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
     void followSession(shop, { rules, refetch, leave: (href) => router.navigate(href) });
-  }, [shop, client, router, needsCart]);
+  }, [shop, client, router, needsCart, needsLogin]);
 }

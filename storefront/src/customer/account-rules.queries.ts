@@ -14,6 +14,9 @@ const config = operation(
       required_character_classes_number
       create_account_heading
       create_account_label
+      loyalty_enabled
+      loyalty_create_account_heading
+      loyalty_create_account_label
       customer_login_link_enabled
       recaptcha_site_key
       form_recaptcha_type

@@ -20,6 +20,7 @@ export function defaultConfig(storeCode: string): ShownConfig {
     emailPattern: settings.emailPattern,
     expandsCheckoutSteps: settings.expandCheckoutSteps,
     checkoutNeedsCart: settings.checkoutNeedsCart,
+    checkoutNeedsLogin: settings.checkoutNeedsLogin,
     canEdit: { shipping: settings.canEditShipping, billing: settings.canEditBilling },
     showsSimpleImages: settings.showSimpleProductImages,
     noticeMs: settings.noticeMs,

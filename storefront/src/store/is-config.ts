@@ -41,6 +41,7 @@ export const isConfig = objectOf<ShownConfig>({
   emailPattern: isEmailPattern,
   expandsCheckoutSteps: isBoolean,
   checkoutNeedsCart: isBoolean,
+  checkoutNeedsLogin: isBoolean,
   canEdit: objectOf<ShownConfig["canEdit"]>({ shipping: isBoolean, billing: isBoolean }),
   showsSimpleImages: isBoolean,
   noticeMs: isNumber,

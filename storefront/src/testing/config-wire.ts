@@ -32,6 +32,7 @@ export function aConfigWire(
     can_edit_shipping: true,
     can_edit_billing: true,
     checkout_needs_cart: false,
+    checkout_needs_login: false,
     show_simple_product_images: false,
     notification_ms: 5000,
     service_worker: false,

@@ -119,7 +119,13 @@ describe("the cart page", () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it("CART-18 a cartId in the address overrides the stored cart id", async () => {
+  it("OPEN-57 nobody is led home from the cart, whatever the shop wants of its checkout", async () => {
+    const { visited } = openCartPage({ items: [] }, { config: { checkoutNeedsCart: true } });
+    await screen.findByRole("heading", { name: "Your cart is empty" });
+    expect(visited).toEqual([]);
+  });
+
+  it("CART-18 ROUTE-43 a cartId in the address overrides the stored cart id", async () => {
     const href = `/checkout/cart?cartId=${MASK_ID}`;
     const { server, visited } = openCartPage({}, { href, kept: "d".repeat(32) });
     await loaded();

@@ -4,6 +4,7 @@ import type { Cart } from "@placket/domain/cart/cart";
 import type { ReactElement } from "react";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { notices } from "../../notice/notices.ts";
+import type { StoreConfig } from "../../store/config.queries.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { keepCartId } from "../cart-id.ts";
 import { CartPage } from "../page/CartPage.tsx";
@@ -15,14 +16,16 @@ interface Opening {
   readonly href?: string;
   /** The cart id that the browser keeps; the server's own unless said. */
   readonly kept?: string;
+  /** What the shop has set. */
+  readonly config?: Partial<StoreConfig>;
   /** The mini-cart lies open over the cart page. */
   readonly isMiniCartOpen?: boolean;
 }
 
 /** The cart page of a shopper whose cart is like the draft. */
 export function openCartPage(draft: Partial<Cart> = {}, opening: Opening = {}) {
-  const { server = new CartServer(draft), href = "/checkout/cart", kept } = opening;
-  if (!opening.isMiniCartOpen) return open(<CartPage />, { server, href, kept });
+  const { server = new CartServer(draft), href = "/checkout/cart", kept, config } = opening;
+  if (!opening.isMiniCartOpen) return open(<CartPage />, { server, href, kept, config });
   miniCartOpen.set(true);
   const both = (
     <>
@@ -46,14 +49,18 @@ interface Opened {
   readonly server: CartServer;
   readonly href: string;
   readonly kept: string | undefined;
+  readonly config?: Partial<StoreConfig> | undefined;
 }
 
 /** Shows a part of the cart; no notices yet, a cart id kept. */
-function open(element: ReactElement, { server, href, kept = server.cart.maskId }: Opened) {
+function open(
+  element: ReactElement,
+  { server, href, kept = server.cart.maskId, config = {} }: Opened,
+) {
   notices.set([]);
   localStorage.clear();
   keepCartId(kept);
-  const rendered = renderInShop(element, { shop: server.shop(), href });
+  const rendered = renderInShop(element, { shop: server.shop(), href, config });
   return { server, user: userEvent.setup(), ...rendered };
 }
 

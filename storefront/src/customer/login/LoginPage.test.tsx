@@ -145,6 +145,14 @@ describe("the screen of a new account", () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it("ACCT-05 stands under the words of the loyalty program where points are earned", async () => {
+    server.givesPoints = true;
+    openLogin(server, CREATE);
+    await screen.findByRole("heading", { level: 1, name: "Join our rewards" });
+    expect(button("Earn points")).toBeTruthy();
+    expect(screen.queryByText("Become one of us")).toBeNull();
+  });
+
   it("OPEN-37 makes the account, logs in and leads on", async () => {
     const { user, visited } = openLogin(server, `${CREATE}?redirect=${toBase64("/aprons")}`);
     await fill(user, {});

@@ -55,6 +55,7 @@ export class AccountServer {
   /** No answer before this is through. */
   until: Promise<void> | undefined;
   sendsLoginLinks = true;
+  givesPoints = false;
   /** The forms that want a recaptcha. */
   guarded: readonly string[] = [];
   /** The headers of the last call over GraphQL. */
@@ -183,6 +184,9 @@ export class AccountServer {
         required_character_classes_number: "3",
         create_account_heading: "Become one of us",
         create_account_label: "Join",
+        loyalty_enabled: this.givesPoints,
+        loyalty_create_account_heading: "Join our rewards",
+        loyalty_create_account_label: "Earn points",
         customer_login_link_enabled: this.sendsLoginLinks,
         recaptcha_site_key: this.guarded.length > 0 ? "site-key" : null,
         form_recaptcha_type: this.guarded.length > 0 ? "recaptcha_v3" : null,
