@@ -2427,6 +2427,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly newsletter_enabled?: boolean | null | undefined;
   readonly order_cancellation_enabled?: boolean | null | undefined;
   readonly order_cancellation_reasons?: readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined;
+  /** Whether orders of this store view are paid at PayPal; sum and country may still forbid it for one of them. */
+  readonly paypal_express_active?: boolean | null | undefined;
   /** `recaptcha` (v2 checkbox), `invisible` (v2) or `recaptcha_v3`; null where an order wants none (CHECK-26). */
   readonly place_order_recaptcha_type?: string | null | undefined;
   readonly portal_config: Given<Models, "PortalConfig">;
@@ -4806,6 +4808,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly newsletter_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly order_cancellation_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly order_cancellation_reasons?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined>;
+  readonly paypal_express_active?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly place_order_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly portal_config?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "PortalConfig">>;
   readonly product_url_suffix?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;

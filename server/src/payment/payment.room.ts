@@ -10,6 +10,7 @@ import { storedCardResolvers } from "./stored-card/stored-card.graphql.ts";
 import { termsAdminHandlers } from "./terms/terms.admin.ts";
 import { deleteOldApprovals } from "./wallet/approval.sql.ts";
 import { approvalsAsked } from "./wallet/approvals.ts";
+import { walletResolvers } from "./wallet/wallet.graphql.ts";
 import { paymentTerms } from "./terms/terms.ts";
 
 /** How long an approval is kept; PayPal holds one for three days. */
@@ -17,7 +18,7 @@ const APPROVALS_KEPT_MS = 7 * DAY_MS;
 
 export const paymentRoom: Room = {
   admin: calls(termsAdminEndpoints, termsAdminHandlers),
-  resolvers: storedCardResolvers,
+  resolvers: { ...storedCardResolvers, ...walletResolvers },
   holds: [paymentProvider, walletProvider, creditProvider, approvalsAsked, paymentTerms],
   fills: [outsideSources.filledWith(paymentOrigins)],
   jobs: [

@@ -20,6 +20,12 @@ export const checkoutRoom: Room = {
         lateModule(() => import("./wallet/ExpressButton.tsx")),
       ),
     ),
+    slots.productBuy.filledWith(
+      late(
+        "src/checkout/wallet/ProductExpress.tsx",
+        lateModule(() => import("./wallet/ProductExpress.tsx")),
+      ),
+    ),
     slots.pageNews.filledWith(
       opened(
         openPayment,

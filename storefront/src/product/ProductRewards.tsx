@@ -14,7 +14,7 @@ interface ProductRewardsProps {
 }
 
 /** What a piece of what is chosen earns whoever looks at it (PDP-09): asked for last of all, in a line kept for it. */
-export default function ProductRewards({ product, choosing }: ProductRewardsProps) {
+export function ProductRewards({ product, choosing }: ProductRewardsProps) {
   const { hasRewards } = useConfig();
   return hasRewards ? <Earned sku={variantOf(choosing)?.sku ?? product.sku} /> : null;
 }

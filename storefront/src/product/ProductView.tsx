@@ -29,9 +29,9 @@ const ProductDetails = late(
   lateModule(() => import("./ProductDetails.tsx")),
   <div className={styles["detailsBones"]} />,
 );
-const ProductRewards = late(
-  "src/product/ProductRewards.tsx",
-  lateModule(() => import("./ProductRewards.tsx")),
+const BelowAdd = late(
+  "src/product/BelowAdd.tsx",
+  lateModule(() => import("./BelowAdd.tsx")),
   null,
 );
 const ShareLinks = late(
@@ -86,7 +86,7 @@ export function ProductView({ product, sizes }: { product: Product; sizes: strin
               }
             />
             {isMultiple ? null : <AddPanel product={product} configured={configured} />}
-            {isMultiple ? null : <ProductRewards product={product} choosing={choosing} />}
+            {isMultiple ? null : <BelowAdd product={product} configured={configured} />}
             {isMultiple ? null : <ShareLinks product={product} />}
           </div>
         </div>

@@ -18,6 +18,11 @@ export const slots = {
   headerAccount: keptSlot(),
   /** The end of the header's row: lists, cart. */
   headerBadges: keptSlot(),
+  /** Below the button that adds what is chosen of a product: other ways to buy it. */
+  productBuy: keptSlot<{
+    /** Puts what is chosen into the cart; undefined where something is missing, which is told. */
+    readonly add: () => Promise<ShownCart | undefined>;
+  }>(),
   /** Below what a product is: what goes with it. */
   productBelow: keptSlot<{ readonly product: ShownProduct }>("row"),
   /** Below the items of a cart. */

@@ -5,7 +5,8 @@ import { heldBut } from "../../held/held-but.ts";
 import { contextFor } from "../../http/open-call.ts";
 import { placeOrder } from "../../order/order.ts";
 import { recoverOrders } from "../../order/recover-orders.ts";
-import { approvalsAsked } from "../../payment/wallet/approvals.ts";
+import { approvalsAsked, offersWallet } from "../../payment/wallet/approvals.ts";
+import { walletProvider } from "../../payment/payment.ts";
 import { paymentRoom } from "../../payment/payment.room.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aGuest } from "../../testing/guest.ts";
@@ -263,6 +264,18 @@ describe("an approval is for its cart, its buyer and its sum", () => {
 });
 
 describe("PAY-07 what staff set of a way to pay", () => {
+  it("is told before there is a cart", async () => {
+    const { data } = await app.graphql("{ storeConfig { paypal_express_active } }");
+    expect(data?.["storeConfig"]).toEqual({ paypal_express_active: true });
+    const store = app.call.held(stores);
+    const settings = { ...store.settingsOf(store.defaultView), paypalEnabled: false };
+    const off = instead(stores, { ...store, settingsOf: () => settings });
+    const held = heldBut(app.call.held, off);
+    expect(offersWallet({ ...contextFor(app.call), held })).toBe(false);
+    const none = heldBut(app.call.held, instead(walletProvider, undefined));
+    expect(offersWallet({ ...contextFor(app.call), held: none })).toBe(false);
+  });
+
   it("holds where a payment is begun, chosen and placed, by the country of the bill", async () => {
     const guest = await aBuyer();
     const approval = await approves({ app, sandbox }, guest.maskId);

@@ -10,6 +10,7 @@ import type {
   ApprovalWish,
   ApprovedBy,
 } from "../../providers/payment/payment-provider.ts";
+import { settingsOf } from "../../store/store-config.ts";
 import { approvingProvider, walletProvider } from "../payment.ts";
 import { insertApproval, selectApproval } from "./approval.sql.ts";
 
@@ -25,6 +26,10 @@ export const approvalsAsked = holding<LRUCache<string, Asked>>({
 /** Whether a method is paid by what a wallet's customer has approved. */
 export const isWallet = (methodCode: string | null): boolean =>
   methodCode !== null && paymentMethod(methodCode)?.kind === "wallet";
+
+/** Whether a wallet is offered at all: what a cart comes to, and where its bill goes, may still forbid it. */
+export const offersWallet = (ctx: Ctx): boolean =>
+  ctx.held(walletProvider) !== undefined && settingsOf(ctx).paypalEnabled;
 
 /** A cart that is to be paid, and what its buyer is to approve. */
 interface CartWish extends Omit<ApprovalWish, "key" | "locale"> {

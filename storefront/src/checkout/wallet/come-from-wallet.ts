@@ -23,13 +23,20 @@ type WalletReturn = NonNullable<ReturnType<typeof paypalReturn | typeof creditRe
  */
 export async function comeFromWallet(
   { client, shop, router }: Running,
-  { code, outcome, token, payerId }: WalletReturn,
+  back: WalletReturn,
 ): Promise<void> {
-  await router.navigate(hrefTo("checkout"), { replace: true });
+  const { code, outcome, token, payerId } = back;
+  const checkout = hrefTo("checkout");
+  const page = outcome === "canceled" && "page" in back ? back.page : checkout;
+  await router.navigate(page, { replace: true });
   const cartId = keptCartId();
   try {
     if (outcome === "canceled" || cartId === undefined) {
-      showNotice(t("You came back from %1 without paying. Nothing was charged.", walletName(code)));
+      showNotice(
+        page === checkout
+          ? t("You came back from %1 without paying. Nothing was charged.", walletName(code))
+          : t("Nothing was paid at PayPal. What you chose is still in your cart."),
+      );
       return;
     }
     const payment = paymentToInput({ code, token, payerId });

@@ -7,7 +7,7 @@ const arrival = lateModule(() => import("./come-from-wallet.ts"));
 
 /** Takes in whoever comes back from a wallet; nobody else loads anything for it. */
 export function start(running: Running): void {
-  const back = paypalReturn(location.search) ?? creditReturn(location.search);
+  const back = paypalReturn(location) ?? creditReturn(location.search);
   if (!back) return;
   // What does not come is taken for a way back without an approval: it can be confirmed again.
   void arrival().then(

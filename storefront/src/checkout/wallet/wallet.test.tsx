@@ -2,7 +2,7 @@
 import { shopErrorRow } from "@placket/domain/shop-errors";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notices } from "../../notice/notices.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { readStored } from "../../storage/stored.ts";
@@ -14,6 +14,7 @@ import { readyToPay, server, show } from "../testing/open-checkout.tsx";
 import { comeFromWallet } from "./come-from-wallet.ts";
 import ExpressButton from "./ExpressButton.tsx";
 import { paypalReturn } from "./paypal-address.ts";
+import ProductExpress from "./ProductExpress.tsx";
 import { keepApproval } from "./wallet-approval.ts";
 
 const PAYPAL = { code: "paypal_express", title: "PayPal", kind: "wallet" } as const;
@@ -100,23 +101,25 @@ describe("PAY-01 paying with PayPal", () => {
 });
 
 describe("the way back from PayPal", () => {
-  const back = (query: string) => paypalReturn(query) ?? expect.fail(query);
+  const back = (search: string, pathname = "/checkout") =>
+    paypalReturn({ pathname, search }) ?? expect.fail(search);
 
-  async function comes(query: string, store = aStore()) {
+  async function comes(query: string, { store = aStore(), page = "/checkout" } = {}) {
     const { router, visited, client } = show(store);
-    await comeFromWallet({ client, router, shop: store.shop() }, back(query));
+    await comeFromWallet({ client, router, shop: store.shop() }, back(query, page));
     return { store, visited };
   }
 
   it("is known by its address", () => {
-    expect(paypalReturn("?paypal=approved&token=T&PayerID=P")).toEqual({
+    expect(back("?qty=2&paypal=approved&token=T&PayerID=P", "/coat")).toEqual({
       code: "paypal_express",
       outcome: "approved",
       token: "T",
       payerId: "P",
+      page: "/coat?qty=2",
     });
-    for (const other of ["", "?token=T&PayerID=P", "?paypal=maybe"]) {
-      expect(paypalReturn(other)).toBeUndefined();
+    for (const search of ["", "?token=T&PayerID=P", "?paypal=maybe"]) {
+      expect(paypalReturn({ pathname: "/checkout", search })).toBeUndefined();
     }
   });
 
@@ -141,6 +144,16 @@ describe("the way back from PayPal", () => {
       "You came back from PayPal without paying. Nothing was charged.",
     ]);
     expect(visited.at(-1)).toBe("/checkout");
+  });
+
+  it("canceled on the way from a product: it is that page again, and what was chosen is in the cart", async () => {
+    const { visited } = await comes("?qty=2&paypal=canceled&token=T", {
+      page: "/merrow-chef-coat",
+    });
+    expect(notices.get().map(({ text }) => text)).toEqual([
+      "Nothing was paid at PayPal. What you chose is still in your cart.",
+    ]);
+    expect(visited.at(-1)).toBe("/merrow-chef-coat?qty=2");
   });
 
   it("with one that the store does not take: nothing is kept, and it is said", async () => {
@@ -168,6 +181,49 @@ describe("PayPal from the cart", () => {
     await waitFor(() => expect(location.hash).toBe("#at-paypal"));
     cleanup();
     renderInShop(<ExpressButton cart={{ ...cart, paymentMethods: [] }} />, { shop: store.shop() });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("PayPal from a product", () => {
+  const aCart = shown(aReadyCart());
+
+  it("leads there with the cart that what is chosen was put into, and back to the product", async () => {
+    history.replaceState(null, "", "/merrow-chef-coat?productId=21&qty=2");
+    const store = aStore();
+    renderInShop(<ProductExpress add={async () => aCart} />, { shop: store.shop() });
+    await userEvent.click(await press("Buy with PayPal"));
+    await waitFor(() => expect(location.hash).toBe("#at-paypal"));
+    const asked = store.asked.find(({ name }) => name === "BeginAtPaypal");
+    expect(asked?.variables).toEqual({
+      cartId: MASK_ID,
+      approved: "/checkout?paypal=approved",
+      canceled: "/merrow-chef-coat?productId=21&qty=2&paypal=canceled",
+    });
+  });
+
+  it.each([
+    ["something is to be chosen first", undefined, []],
+    [
+      "the cart holds what is no longer sold",
+      { ...aCart, checkoutDisabled: true },
+      ["Remove what is no longer available, then check out."],
+    ],
+  ])("stays where it is while %s", async (_, cart, told) => {
+    notices.set([]);
+    const store = aStore();
+    const add = vi.fn<() => Promise<typeof cart>>(async () => cart);
+    renderInShop(<ProductExpress add={add} />, { shop: store.shop() });
+    await userEvent.click(await press("Buy with PayPal"));
+    await waitFor(() => expect(add).toHaveBeenCalledOnce());
+    await waitFor(() => expect(notices.get().map(({ text }) => text)).toEqual(told));
+    expect(store.count("BeginAtPaypal")).toBe(0);
+  });
+
+  it("is not there where the store has none", async () => {
+    const store = server();
+    renderInShop(<ProductExpress add={async () => aCart} />, { shop: store.shop() });
+    await waitFor(() => expect(store.count("IsPaypalHere")).toBe(1));
     expect(screen.queryByRole("button")).toBeNull();
   });
 });

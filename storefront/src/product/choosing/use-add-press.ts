@@ -1,6 +1,7 @@
 import { canAdd } from "@placket/domain/configurator/can-add";
 import { missing, variantOf } from "@placket/domain/configurator/chosen-variant";
 import { amountFor } from "@placket/domain/configurator/family-price";
+import type { ErrorKey } from "@placket/domain/errors";
 import { problem } from "@placket/domain/problem";
 import { use } from "react";
 import type { Product } from "../../catalog/product/product.queries.ts";
@@ -43,10 +44,7 @@ export function useAddPress(product: Product, configured: Configured): AddPress 
           familyPieces: quantity + inCart,
         });
   const press = () => {
-    if (allowed === "configurator.incomplete") {
-      dispatch({ type: "submit" });
-      focusChoice(scope, missing(choosing)[0]?.id);
-    } else if (allowed !== true) showProblem(problem(allowed));
+    if (allowed !== true) tellWhyNot(allowed, { choosing, dispatch, scope });
     else if (!add.isPending) {
       const pieces = isRemoval || productId === undefined ? [] : [{ productId, quantity }];
       add.mutate({ pieces, edited });
@@ -60,6 +58,16 @@ export function useAddPress(product: Product, configured: Configured): AddPress 
     amount: amount && shownAmount(amount),
     needsLogin: allowed === "access.loginRequired",
   };
+}
+
+/** Says why what is chosen cannot be added: what is missing is shown where it is chosen. */
+export function tellWhyNot(
+  why: ErrorKey,
+  { choosing, dispatch, scope }: Pick<Configured, "choosing" | "dispatch"> & { scope: string },
+): void {
+  if (why !== "configurator.incomplete") return showProblem(problem(why));
+  dispatch({ type: "submit" });
+  focusChoice(scope, missing(choosing)[0]?.id);
 }
 
 /** Takes the shopper to what is missing. */

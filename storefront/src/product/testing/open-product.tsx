@@ -1,3 +1,4 @@
+import type { Filling } from "@placket/web/slot/slot";
 import { shownProduct } from "@placket/contract/catalog/shown-product.codec";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,6 +7,7 @@ import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { account } from "../../customer/account.ts";
 import { subscribe, type EventName } from "../../events/events.ts";
 import { notices } from "../../notice/notices.ts";
+import { FillingsContext } from "../../slot/Slot.tsx";
 import { renderInShop } from "../../testing/render.tsx";
 import { aShop, type Handlers } from "../../testing/shop.ts";
 import { aProductReply, type ProductReply } from "./product.builder.ts";
@@ -15,12 +17,14 @@ interface Opening {
   readonly handlers?: Handlers;
   readonly href?: string;
   readonly hasRewards?: boolean;
+  /** What other rooms put into the page. */
+  readonly fillings?: readonly Filling[];
 }
 
 /** A product's page with the hands of a user on it; no notices yet, the mini-cart closed, nobody known. */
 export function openProduct(
   reply: ProductReply = aProductReply(),
-  { handlers = {}, href = "/merrow-chef-coat", hasRewards = false }: Opening = {},
+  { handlers = {}, href = "/merrow-chef-coat", hasRewards = false, fillings = [] }: Opening = {},
 ) {
   notices.set([]);
   miniCartOpen.set(false);
@@ -28,7 +32,11 @@ export function openProduct(
   const shop = aShop({ getCart: () => null, productInfo: () => reply, ...handlers });
   const user = userEvent.setup();
   const product = shownProduct(reply);
-  const element = <ProductView product={product} sizes="50vw" />;
+  const element = (
+    <FillingsContext value={fillings}>
+      <ProductView product={product} sizes="50vw" />
+    </FillingsContext>
+  );
   return { user, shop, ...renderInShop(element, { shop, href, config: { hasRewards } }) };
 }
 

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ShownCart } from "../cart/cart.queries.ts";
+import { miniCartOpen } from "../chrome/mini-cart-door.ts";
+import { slots } from "../slot/slots.ts";
+import type { Handlers } from "../testing/shop.ts";
+import { openProduct, restored, said, size } from "./testing/open-product.tsx";
+import { aCart, aCartItem, aProductReply } from "./testing/product.builder.ts";
+
+afterEach(cleanup);
+
+/** Another way to buy, which goes on with the cart that it is given. */
+function AnotherWay({ add }: { readonly add: () => Promise<ShownCart | undefined> }) {
+  const [cart, setCart] = useState<string>("");
+  const press = () => void add().then((given) => setCart(given?.maskId ?? "nothing"));
+  return (
+    <>
+      <button type="button" onClick={press}>
+        Another way
+      </button>
+      <output>{cart}</output>
+    </>
+  );
+}
+
+const fillings = [slots.productBuy.filledWith(AnotherWay)];
+const another = () => screen.getByRole("button", { name: "Another way" });
+
+describe("another way to buy what is chosen", () => {
+  it("puts it into the cart first, says so and goes on with that cart, no mini-cart over it", async () => {
+    const addToCart = vi.fn<NonNullable<Handlers["addToCart"]>>(() => aCart());
+    const { user } = openProduct(aProductReply(), {
+      handlers: { addToCart },
+      href: "/x?productId=21&qty=2",
+      fillings,
+    });
+    await user.click(another());
+    await waitFor(() => expect(screen.getByText(aCart().mask_id)).toBeTruthy());
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ body: [{ id: 21, qty: 2, parentId: 73 }] });
+    expect(said()).toEqual(["Merrow chef coat added to your cart."]);
+    expect(miniCartOpen.get()).toBe(false);
+  });
+
+  it("points at what is to be chosen first, and adds nothing", async () => {
+    const addToCart = vi.fn<NonNullable<Handlers["addToCart"]>>(() => aCart());
+    const { user } = openProduct(aProductReply(), { handlers: { addToCart }, fillings });
+    await user.click(another());
+    expect(await screen.findByText("nothing")).toBeTruthy();
+    expect(screen.getAllByText(/^Choose a .* first\.$/).length).toBeGreaterThan(0);
+    expect(addToCart).not.toHaveBeenCalled();
+    expect(size(/^M/).checked).toBe(false);
+  });
+
+  it("is not there while an item of the cart is edited", async () => {
+    openProduct(aProductReply(), {
+      handlers: { getCart: () => aCart([aCartItem()]) },
+      href: "/merrow-chef-coat?item_id=9",
+      fillings,
+    });
+    await restored();
+    expect(screen.queryByRole("button", { name: "Another way" })).toBeNull();
+  });
+});
