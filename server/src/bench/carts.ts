@@ -25,6 +25,7 @@ const WARM = 40;
 const LINES = 30;
 const ADDED = 50;
 const RULES = 50;
+const CATALOG_RULES = 50;
 
 /** Calls of large carts, one after the other, each round by another customer with a guest's cart. */
 export async function measureCarts(store: CartStore): Promise<MeasuredCall[]> {
@@ -42,14 +43,14 @@ export async function measureCarts(store: CartStore): Promise<MeasuredCall[]> {
     for (const pair of pairs.slice(0, WARM)) await call(pair);
     measured.push({ name, ...(await measure(store, pairs.slice(WARM), call)) });
   }
-  return [...measured, await withRules(store)];
+  return [...measured, ...(await withRules(store))];
 }
 
 /**
- * The first call again, while so many cart price rules hold for every cart or look at each of its lines; of carts of its
- * own, for the others are joined by now.
+ * The first call again, while so many cart price rules hold for every cart or look at each of its lines, and then so many
+ * rules on prices besides; of carts of its own, for the others are joined by now.
  */
-async function withRules(store: CartStore): Promise<MeasuredCall> {
+async function withRules(store: CartStore): Promise<MeasuredCall[]> {
   const carts: string[] = [];
   for (let round = 0; round < WARM + ROUNDS; round += 1) carts.push(await aGuestCart(store));
   const made = await store.db
@@ -58,13 +59,40 @@ async function withRules(store: CartStore): Promise<MeasuredCall> {
     .returning("id")
     .execute();
   const read = (id: string) => post(store, "graphql", { query: READ, id });
+  const text = async (id: string) => JSON.stringify(await read(id));
   // Rules count within a second: they are there once one of them has taken something off.
-  const isPriced = async (id: string) => JSON.stringify(await read(id)).includes('"Rule 0"');
-  for (const id of carts.slice(0, WARM)) while (!(await isPriced(id))) await delay(50);
+  const isMet = async (id: string) => (await text(id)).includes('"Rule 0"');
+  for (const id of carts.slice(0, WARM)) while (!(await isMet(id))) await delay(50);
   const measured = await measure(store, carts.slice(WARM), read);
-  const ids = made.map(({ id }) => id);
-  await store.db.deleteFrom("cart_rule").where("id", "in", ids).execute();
-  return { name: `the same cart with ${RULES} live rules`, ...measured };
+  const [first = ""] = carts;
+  const before = await text(first);
+  const onPrices = await store.db
+    .insertInto("catalog_rule")
+    .values(Array.from({ length: CATALOG_RULES }, (_, n) => aCatalogRule(n)))
+    .returning("id")
+    .execute();
+  // Every price is another one once they count.
+  while ((await text(first)) === before) await delay(50);
+  for (const id of carts.slice(0, WARM)) await read(id);
+  const both = await measure(store, carts.slice(WARM), read);
+  const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+  await store.db.deleteFrom("catalog_rule").where("id", "in", idsOf(onPrices)).execute();
+  await store.db.deleteFrom("cart_rule").where("id", "in", idsOf(made)).execute();
+  return [
+    { name: `the same cart with ${RULES} live rules`, ...measured },
+    { name: `and ${CATALOG_RULES} rules on prices besides`, ...both },
+  ];
+}
+
+/** Every other one is for every product; the others ask each, and are for none. */
+function aCatalogRule(n: number) {
+  const idle = { match: "all", of: [{ fact: "sku", is: "in", values: [`NO-SUCH-${n}`] }] };
+  return {
+    name: `Price ${n}`,
+    priority: n % 5,
+    action: JSON.stringify({ kind: "percent", micro: 1_000 }),
+    ...(n % 2 === 1 && { conditions: JSON.stringify(idle) }),
+  };
 }
 
 /** Every other one takes something off each line; the others ask each line and the cart, and are not met. */

@@ -138,7 +138,7 @@ describe("issue 9.8 the difference of an exchange that costs more is paid by car
     expect((await store.order(by)).status).toBe("holded");
     expect(await shelfOf(app, names.dear)).toBe(shelf);
     const answers = await Promise.all([1, 2, 3].map(() => pay(APPROVED)));
-    expect(answers.some(({ orderV2 }) => orderV2?.status === "processing")).toBe(true);
+    expect(answers.some(({ orderV2 }) => orderV2?.status === "Processing")).toBe(true);
     expect(await atProcessor()).toEqual([difference]);
     await handleOutbox(contextFor(app.call));
     expect(await letters("order.confirmation")).toHaveLength(1);

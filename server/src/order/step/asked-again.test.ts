@@ -89,9 +89,9 @@ describe("an order that is asked for again is told as it stands by then", () => 
   });
 
   it.each([
-    ["processing", []],
-    ["holded", [holds]],
-    ["complete", [takes, ships]],
+    ["Processing", []],
+    ["On Hold", [holds]],
+    ["Complete", [takes, ships]],
   ])("as %s it is placed", async (status, steps) => {
     const { number, again } = await askedAgainAfter(...steps);
     expect(again).toMatchObject({ orderV2: { number, status }, errors: [] });
