@@ -67,6 +67,7 @@ export const routes = {
   exportReturns: { method: "GET", path: "returns.csv", gives: "file" },
   exportStock: { method: "GET", path: "stock.csv", gives: "file" },
   findGiftCard: { method: "POST", path: "gift-cards/find" },
+  forgetBuyer: { method: "POST", path: "orders/:number/forget-buyer" },
   giftCard: { method: "GET", path: "gift-cards/:id" },
   giftCards: { method: "GET", path: "gift-cards" },
   giveUpDelivery: { method: "POST", path: "deliveries/:id/end" },

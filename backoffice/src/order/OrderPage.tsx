@@ -20,6 +20,7 @@ import { OrderMoney } from "./movement/OrderMoney.tsx";
 import { Exchanges } from "./return/Exchanges.tsx";
 import { OrderReturns } from "./return/OrderReturns.tsx";
 import { OrderShipments } from "./ship/OrderShipments.tsx";
+import { ForgetBuyer } from "./steps/ForgetBuyer.tsx";
 import { OrderSteps } from "./steps/OrderSteps.tsx";
 import { accountLines, paidLines } from "./status-text.ts";
 import { StatusTag } from "./StatusTag.tsx";
@@ -78,6 +79,9 @@ function Whole({ order }: { readonly order: Order }) {
         <div className={styles["side"]}>
           <Deliver order={order} />
           <OrderEvents events={order.events} />
+          <div className="no-print">
+            <ForgetBuyer key={number} order={order} />
+          </div>
         </div>
       </div>
     </>

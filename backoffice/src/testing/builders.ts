@@ -126,6 +126,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   heldMoney: usd(130.95),
   steps: { ...NOTHING_TO_DO },
   canLookAfter: false,
+  isGuests: true,
   faults: [],
   ...draft,
 });

@@ -228,6 +228,23 @@ export const accountAdminEndpoints = {
     reply: customer,
     errors: [...refused, "customer.anonymizedAlready", "customer.ordersUnderWay", "customer.owes"],
   }),
+  forgetBuyer: endpoint({
+    method: "POST",
+    path: "orders/:number/forget-buyer",
+    summary: "Forgets whom a guest's order was for, for good; it keeps what law asks.",
+    source: "issue 9.2",
+    can: "customers.merge",
+    params: z.object({ number: text(32) }),
+    reply: z.object({ forgotten: z.literal(true) }),
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "order.noSuchOrder",
+      "customer.orderOfAccount",
+      "customer.ordersUnderWay",
+      "customer.anonymizedAlready",
+    ],
+  }),
   noteOnCustomer: endpoint({
     method: "POST",
     path: "customers/:id/notes",

@@ -242,6 +242,8 @@ export const staffOrder = z.object({
   steps: z.record(z.enum(ORDER_STEP_NAMES), z.string().nullable()),
   /** Whether the processor may still be asked what became of the payment. */
   canLookAfter: z.boolean(),
+  /** Whether a guest placed it: what is of an account is forgotten with its customer. */
+  isGuests: z.boolean(),
   /** What is stored in no shape that a version of the store wrote, a sentence each; the rest is shown. */
   faults: z.array(z.string()),
 });

@@ -27,6 +27,7 @@ export const auditActions = {
   "order.handleReturn": { room: "order", title: "Return handled" },
   "order.changeAddress": { room: "order", title: "Address of an order changed" },
   "order.resendLetter": { room: "order", title: "Letter about an order written again" },
+  "order.forget": { room: "customer", title: "Buyer of an order forgotten" },
   "order.note": { room: "order", title: "Note written to an order" },
   "stock.change": { room: "stock", title: "Pieces counted" },
   "customer.add": { room: "customer", title: "Customer added" },

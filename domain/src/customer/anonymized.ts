@@ -5,3 +5,6 @@ export const anonymized = (customerId: number) => ({
   suffix: "",
   email: `anonymized-${customerId}@invalid`,
 });
+
+/** The same for the email of a guest, of whom nothing is known but their order. */
+export const anonymizedBuyer = (order: string) => `anonymized-order-${order}@invalid`;

@@ -28,6 +28,11 @@ export const customerStaffErrors = {
     "issue 9.9",
     { status: 409, shown: { as: "field" } },
   ),
+  "customer.orderOfAccount": refusal(
+    "The order is of an account. Anonymize its customer.",
+    "issue 9.2",
+    { status: 409 },
+  ),
   "customer.anonymizedAlready": refusal("This customer is anonymized already.", "issue 9.9", {
     status: 409,
   }),

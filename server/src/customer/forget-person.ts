@@ -1,11 +1,13 @@
 import { anonymized } from "@placket/domain/customer/anonymized";
 import { ok, type Result } from "@placket/domain/problem";
-import { blankCarts } from "../cart/owned/left-carts.ts";
+import { leaveTrace } from "../audit/audit.ts";
+import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";
 import type { Ctx } from "../context.ts";
 import { forgetRecipient } from "../gift-card/gift-card.ts";
-import { forgetLettersTo } from "../mail/mail.ts";
+import { forgetReasons } from "../ledger/ledger.ts";
+import { forgetLettersAbout, forgetLettersTo } from "../mail/mail.ts";
 import { forgetSubscription } from "../newsletter/newsletter.ts";
-import { anonymizeOrders } from "../order/staff/customers-orders.ts";
+import { anonymizeGuestOrder, anonymizeOrders } from "../order/staff/customers-orders.ts";
 import { disownCards } from "../payment/stored-card/stored-cards.ts";
 import { dropTerms } from "../payment/terms/give-terms.ts";
 import { forgetBrowsers } from "../session/known-browser.ts";
@@ -30,8 +32,10 @@ export async function forgetPerson(
   if (!terms.ok) return terms;
   const orders = await anonymizeOrders(tx, id, anonymized(id).email);
   if (!orders.ok) return orders;
-  const emails = [...new Set([...orders.value, email])];
-  await forgetLettersTo(tx, emails);
+  const { orderIds } = orders.value;
+  const emails = [...new Set([...orders.value.emails, email])];
+  await forgetLettersTo(tx, { recipients: emails, orderIds });
+  await forgetReasons(tx, { customerId: id, orderIds });
   await forgetRecipient(tx, emails);
   await forgetLogins(tx, [...emails, username]);
   await forgetSubscription(tx, email);
@@ -43,5 +47,21 @@ export async function forgetPerson(
   await deleteLinksOf(tx.db, id);
   await endSessionsOf(tx, { customerId: id });
   await forgetBrowsers(tx, { customerId: id });
+  return ok(true);
+}
+
+/**
+ * Forgets whom a guest's order was for, by its number, and keeps of it what is kept of a customer's: its cart, its
+ * letters and what people wrote about it tell of nobody. Whoever has the same email otherwise stays as they are, for an
+ * order proves no mailbox. Refuses what is of an account, and what is under way.
+ */
+export async function forgetBuyer(tx: Ctx, number: string): Promise<Result<true>> {
+  const order = await anonymizeGuestOrder(tx, number);
+  if (!order.ok) return order;
+  const { id, email, cartId } = order.value;
+  await forgetLettersAbout(tx, { recipients: [email], orderIds: [id] });
+  await forgetReasons(tx, { customerId: null, orderIds: [id] });
+  await blankCart(tx, cartId);
+  await leaveTrace(tx, { action: "order.forget", subject: number });
   return ok(true);
 }

@@ -366,6 +366,7 @@ export interface MailTable {
   store_view_id: Generated<number>;
   message_id: Generated<string>;
   expires_at: Timestamp | null;
+  is_kept: Generated<boolean>;
 }
 
 export interface MoneyPaperTable {

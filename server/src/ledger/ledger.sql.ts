@@ -269,3 +269,15 @@ export async function countEntries(db: Db, accountId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Takes out why balances of a customer, and what orders spent, were moved: the one word of people in the ledger. */
+export async function blankReasons(
+  db: Db,
+  of: { readonly customerId: number | null; readonly orderIds: readonly number[] },
+): Promise<void> {
+  await sql`
+    UPDATE ledger_entry SET reason = '' WHERE reason <> '' AND (order_id = ANY(${[...of.orderIds]}::bigint[])
+      OR account_id IN (SELECT id FROM ledger_account WHERE customer_id = ${of.customerId}::int))`.execute(
+    db,
+  );
+}

@@ -4,6 +4,7 @@ import type { Spending } from "@placket/domain/ledger/spending";
 import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
 import {
+  blankReasons,
   accountsOfCustomer,
   countEntries,
   holdAccount,
@@ -126,6 +127,12 @@ export async function settleCreditLine(tx: Ctx, orderId: number): Promise<number
   await moveBalance(tx, { accountId, movement: "given_back", delta, worth, orderId, occasion });
   return worth;
 }
+
+/** Forgets what was written about movements of a customer's balances, and of what these orders spent. */
+export const forgetReasons = (
+  { db }: Pick<Ctx, "db">,
+  of: { readonly customerId: number | null; readonly orderIds: readonly number[] },
+): Promise<void> => blankReasons(db, of);
 
 /** What an order was paid from besides money, by kind, and how much of each has not gone back yet. */
 export const sourcesSpent = (ctx: Pick<Ctx, "db">, orderId: number): Promise<SpentSource[]> =>

@@ -94,6 +94,7 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
     })
     .where("id", "=", id)
     .execute();
+  await db.deleteFrom("mail").where("id", "=", id).where("is_kept", "=", false).execute();
 }
 
 /** Whose letters of one kind. */
@@ -122,11 +123,33 @@ export async function deleteOverdue(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Takes every letter to these addresses away, sent or not. */
-export async function deleteLettersTo(db: Db, recipients: readonly string[]): Promise<void> {
-  const wanted = recipients.map((one) => one.toLowerCase());
-  await db
-    .deleteFrom("mail")
-    .where(sql<boolean>`lower(recipient) = ANY(${wanted}::text[])`)
-    .execute();
+/** Whose letters are forgotten: their addresses, and the orders that are theirs. */
+export interface ForgottenReader {
+  readonly recipients: readonly string[];
+  readonly orderIds: readonly number[];
 }
+
+/** Takes the letters about these orders away, sent or not. */
+export async function deleteLettersAbout(
+  db: Db,
+  { recipients, orderIds }: ForgottenReader,
+): Promise<void> {
+  await sql`
+    DELETE FROM mail USING outbox
+    WHERE outbox.id = mail.outbox_id AND ${isTo(recipients)}
+      AND (outbox.payload ->> 'orderId')::bigint = ANY(${[...orderIds]}::bigint[])`.execute(db);
+}
+
+/**
+ * Takes every letter to these addresses away, but those that still wait and are about somebody else's order or gift:
+ * they are sent, and gone then.
+ */
+export async function deleteLettersTo(db: Db, reader: ForgottenReader): Promise<void> {
+  const isOthers = sql`sent_at IS NULL AND EXISTS (SELECT FROM outbox WHERE outbox.id = mail.outbox_id
+    AND (payload ? 'giftCardId' OR (payload ->> 'orderId')::bigint <> ALL(${[...reader.orderIds]}::bigint[])))`;
+  await sql`DELETE FROM mail WHERE ${isTo(reader.recipients)} AND NOT (${isOthers})`.execute(db);
+  await sql`UPDATE mail SET is_kept = false WHERE ${isTo(reader.recipients)}`.execute(db);
+}
+
+const isTo = (recipients: readonly string[]) =>
+  sql<boolean>`lower(recipient) = ANY(${recipients.map((one) => one.toLowerCase())}::text[])`;

@@ -12,6 +12,7 @@ import {
   type LetterAbout,
 } from "./letters-about.sql.ts";
 import {
+  deleteLettersAbout,
   deleteLettersTo,
   deleteOverdue,
   deleteWaiting,
@@ -21,6 +22,7 @@ import {
   type LetterOfView,
   type LettersTo,
   type NewLetter,
+  type ForgottenReader,
 } from "./mail.sql.ts";
 
 export type { LetterAbout, LetterOfView };
@@ -71,9 +73,14 @@ export function dropLetters(tx: Ctx, letters: LettersTo): Promise<void> {
   return deleteWaiting(tx.db, letters);
 }
 
-/** Deletes every letter to these addresses, sent or not: nothing of them is kept. */
-export function forgetLettersTo(tx: Ctx, recipients: readonly string[]): Promise<void> {
-  return deleteLettersTo(tx.db, recipients);
+/** Deletes every letter to these addresses: what still waits of somebody else's order or gift, once it was sent. */
+export function forgetLettersTo(tx: Ctx, reader: ForgottenReader): Promise<void> {
+  return deleteLettersTo(tx.db, reader);
+}
+
+/** Deletes the letters about these orders to these addresses, sent or not. */
+export function forgetLettersAbout(tx: Ctx, reader: ForgottenReader): Promise<void> {
+  return deleteLettersAbout(tx.db, reader);
 }
 
 /** Work of a job: no secret is kept that nobody can be told any more. */

@@ -166,6 +166,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     heldMoney: moneyToWire(money(heldMoney(facts.payment), order.currency)),
     steps: stepsOf(ctx, facts),
     canLookAfter,
+    isGuests: !staffOrder.hasAccount,
     faults: [...faults],
   };
 }

@@ -47,8 +47,11 @@ export async function updateOwnerOfCarts(
     .execute();
 }
 
-/** Takes out of every cart of a customer, ordered ones too, who they were and what they wrote. */
-export async function blankCartsOf(db: Db, customerId: number): Promise<void> {
+/** Takes out of a cart, or of every one of a customer, ordered ones too, who they were and what they wrote. */
+export async function blankCartsOf(
+  db: Db,
+  of: { readonly customerId: number } | { readonly cartId: number },
+): Promise<void> {
   await db
     .updateTable("cart")
     .set({
@@ -59,6 +62,8 @@ export async function blankCartsOf(db: Db, customerId: number): Promise<void> {
       order_comment: null,
       version: sql`version + 1`,
     })
-    .where("customer_id", "=", customerId)
+    .where((cart) =>
+      "cartId" in of ? cart("id", "=", of.cartId) : cart("customer_id", "=", of.customerId),
+    )
     .execute();
 }

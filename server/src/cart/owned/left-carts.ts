@@ -22,7 +22,7 @@ async function leaveCarts(tx: Ctx, customerId: number): Promise<void> {
   await closeCartsOf(tx.db, customerId, tx.now);
   await deleteSavedOfCustomer(tx.db, customerId);
   await deleteLinks(tx.db, { customerId });
-  await deleteQuotesOf(tx.db, customerId);
+  await deleteQuotesOf(tx.db, { customerId });
 }
 
 /** The open carts of a customer who is in another group now. */
@@ -45,7 +45,13 @@ export async function giveCarts(
 /** Closes the open carts of a customer, and empties all they ever had of who they were. */
 export async function blankCarts(tx: Ctx, customerId: number): Promise<void> {
   await leaveCarts(tx, customerId);
-  await blankCartsOf(tx.db, customerId);
+  await blankCartsOf(tx.db, { customerId });
+}
+
+/** Empties a guest's cart, which was ordered, of who they were; its quotes are gone. */
+export async function blankCart(tx: Ctx, cartId: number): Promise<void> {
+  await deleteQuotesOf(tx.db, { cartId });
+  await blankCartsOf(tx.db, { cartId });
 }
 
 /** The quotes that a customer asked for, as they were said, for a copy of their data. */

@@ -94,13 +94,19 @@ export async function selectQuotesOf(
     .execute();
 }
 
-export async function deleteQuotesOf(db: Db, customerId: number): Promise<void> {
-  await db
-    .deleteFrom("cart_quote")
-    .where("cart_id", "in", (eb) =>
-      eb.selectFrom("cart").select("cart.id").where("customer_id", "=", customerId),
-    )
-    .execute();
+/** Deletes the quotes of a cart, or of every one of a customer. */
+export async function deleteQuotesOf(
+  db: Db,
+  of: { readonly customerId: number } | { readonly cartId: number },
+): Promise<void> {
+  const quotes = db.deleteFrom("cart_quote");
+  const theirs =
+    "cartId" in of
+      ? quotes.where("cart_id", "=", of.cartId)
+      : quotes.where("cart_id", "in", (eb) =>
+          eb.selectFrom("cart").select("cart.id").where("customer_id", "=", of.customerId),
+        );
+  await theirs.execute();
 }
 
 export async function deleteOldQuotes(db: Db, before: Date): Promise<void> {

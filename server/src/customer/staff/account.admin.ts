@@ -13,6 +13,7 @@ import { transact } from "../../transact.ts";
 import { actForCustomer } from "./act-for-customer.ts";
 import { addCustomer } from "./add-customer.ts";
 import { anonymizeCustomer } from "./anonymize-customer.ts";
+import { forgetBuyer } from "../forget-person.ts";
 import { customerPage, type CustomerPage } from "./customer-page.ts";
 import {
   changeCustomer,
@@ -66,6 +67,10 @@ export const accountAdminHandlers: Handlers<typeof accountAdminEndpoints> = {
   },
   anonymizeCustomer: ({ ctx }, { params: { id } }) =>
     done(ctx, id, (tx) => anonymizeCustomer(tx, id)),
+  forgetBuyer: async ({ ctx }, { params }) => {
+    const done = await transact(ctx, (tx) => forgetBuyer(tx, params.number));
+    return done.ok ? ok({ forgotten: true as const }) : done;
+  },
   noteOnCustomer: ({ ctx }, { params: { id }, body }) =>
     done(ctx, id, (tx) => noteOnCustomer(tx, id, body.text)),
 };

@@ -62,6 +62,24 @@ export function lockOrdersOf(db: Db, customerId: number) {
     .execute();
 }
 
+/** A guest's or a customer's order by its number, held: as above, whose it is, and of which cart. */
+export function lockOrderToForget(db: Db, number: string) {
+  return db
+    .selectFrom("sales_order")
+    .select([
+      "id",
+      "status",
+      "email",
+      "billing_address",
+      "shipping_address",
+      "customer_id",
+      "cart_id",
+    ])
+    .where("number", "=", number)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** An order without whom it was for. */
 interface BlankedOrder {
   readonly id: number;

@@ -1,3 +1,4 @@
+import { anonymizedBuyer } from "@placket/domain/customer/anonymized";
 import { readStored } from "@placket/contract/order/stored-order.codec";
 import type { Address } from "@placket/domain/directory/address";
 import { blankAddress } from "@placket/domain/directory/blank-address";
@@ -9,6 +10,7 @@ import type { Ctx } from "../../context.ts";
 import {
   blankOrder,
   lockOrdersOf,
+  lockOrderToForget,
   selectLatestOrders,
   selectOrderSums,
   selectStatesOf,
@@ -74,22 +76,62 @@ export const hasOrdersUnderWay = async ({ db }: Ctx, customerId: number): Promis
 
 /**
  * Takes out of a customer's orders who they were for: sums, goods, taxes, country and region stay, as books must. Gives
- * the emails that stood on them; refuses while one of them is under way.
+ * the emails and the ids of what stood on them; refuses while one of them is under way.
  */
 export async function anonymizeOrders(
   tx: Ctx,
   customerId: number,
   email: string,
-): Promise<Result<readonly string[]>> {
+): Promise<Result<{ readonly orderIds: readonly number[]; readonly emails: readonly string[] }>> {
   const orders = await lockOrdersOf(tx.db, customerId);
   if (orders.some(isUnderWay)) return refuse(problem("customer.ordersUnderWay"));
-  for (const { id, billing_address: billing, shipping_address: shipping } of orders) {
-    const shippingAddress = shipping === null ? null : blanked(shipping);
+  for (const order of orders) {
     // One after the other: they are on one connection.
     // oxlint-disable-next-line no-await-in-loop
-    await blankOrder(tx.db, { id, email, billingAddress: blanked(billing), shippingAddress });
+    await anonymize(tx, order, email);
   }
-  return ok([...new Set(orders.map((order) => order.email))]);
+  return ok({
+    orderIds: orders.map(({ id }) => id),
+    emails: [...new Set(orders.map((order) => order.email))],
+  });
+}
+
+/** A guest's order that tells of nobody any more, and what it told before. */
+interface ForgottenOrder {
+  readonly id: number;
+  readonly email: string;
+  readonly cartId: number;
+}
+
+/**
+ * Takes out of a guest's order who it was for, as out of a customer's orders. Refuses what is of an account, what is
+ * under way, and what is forgotten already.
+ */
+export async function anonymizeGuestOrder(
+  tx: Ctx,
+  number: string,
+): Promise<Result<ForgottenOrder>> {
+  const order = await lockOrderToForget(tx.db, number);
+  if (!order) return refuse(problem("order.noSuchOrder", "number"));
+  if (order.customer_id !== null) return refuse(problem("customer.orderOfAccount", "number"));
+  if (isUnderWay(order)) return refuse(problem("customer.ordersUnderWay"));
+  const email = anonymizedBuyer(number);
+  if (order.email === email) return refuse(problem("customer.anonymizedAlready"));
+  await anonymize(tx, order, email);
+  return ok({ id: order.id, email: order.email, cartId: order.cart_id });
+}
+
+async function anonymize(
+  { db }: Ctx,
+  {
+    id,
+    billing_address: billing,
+    shipping_address: shipping,
+  }: Awaited<ReturnType<typeof lockOrdersOf>>[number],
+  email: string,
+): Promise<void> {
+  const shippingAddress = shipping === null ? null : blanked(shipping);
+  await blankOrder(db, { id, email, billingAddress: blanked(billing), shippingAddress });
 }
 
 /** What cannot be read may name anybody: nothing of it stays. */
