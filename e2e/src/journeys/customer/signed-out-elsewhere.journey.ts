@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { makeAccount, PASSWORD, signInAs } from "../act/account.ts";
-import { journey, step } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { makeAccount, PASSWORD, signInAs } from "../../act/account.ts";
+import { journey, step } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 const EDIT = "/customer/account/edit";
 // What the ended session is refused with is what the journey is about.

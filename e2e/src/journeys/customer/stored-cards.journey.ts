@@ -1,11 +1,11 @@
 import { expect, inject } from "vitest";
-import { makeAccount } from "../act/account.ts";
-import { fillCart } from "../act/cart.ts";
-import { checkOut, shipAndBill } from "../act/checkout.ts";
-import { placedOrder } from "../act/order.ts";
-import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { journey, step } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { makeAccount } from "../../act/account.ts";
+import { fillCart } from "../../act/cart.ts";
+import { checkOut, shipAndBill } from "../../act/checkout.ts";
+import { placedOrder } from "../../act/order.ts";
+import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
+import { journey, step } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 const APRON = { path: "/dish-pit-apron-black" };
 const CARD = "Visa ending 1111";

@@ -1,6 +1,6 @@
-import { makeAccount } from "../act/account.ts";
-import { linkFor } from "../act/letter.ts";
-import { journey, step } from "../journey.ts";
+import { makeAccount } from "../../act/account.ts";
+import { linkFor } from "../../act/letter.ts";
+import { journey, step } from "../../journey.ts";
 
 const EDIT = "/customer/account/edit";
 
