@@ -39,9 +39,8 @@ export interface ApplyStoreCreditToCartInput {
 }
 
 export interface AttributeFilterInput {
-  readonly code: string;
-  readonly eq?: string | null;
-  readonly in?: readonly (string | null)[] | null;
+  /** With `false` there are none: the others are not told. */
+  readonly is_visible_on_front?: boolean | null;
 }
 
 export interface BillingAddressInput {
@@ -95,6 +94,8 @@ export interface CartAddressInput {
   readonly telephone?: string | null;
 }
 
+export type CartDiscountType = "ITEM" | "SHIPPING";
+
 export type CartItemErrorType = "ITEM_INCREMENTS" | "ITEM_QTY" | "UNDEFINED";
 
 export interface CartItemInput {
@@ -124,6 +125,13 @@ export interface CategoryFilterInput {
 }
 
 export type CheckoutUserInputErrorCodes = "INSUFFICIENT_STOCK" | "NOT_SALABLE" | "PRODUCT_NOT_FOUND" | "REORDER_NOT_AVAILABLE" | "UNDEFINED";
+
+export type ClearCartErrorType = "INACTIVE" | "NOT_FOUND" | "UNAUTHORISED" | "UNDEFINED";
+
+export interface ClearCartInput {
+  /** The cart's id. */
+  readonly uid: string;
+}
 
 export interface ConfigurableProductCartItemInput {
   /** `sku` is the variant's. */
@@ -247,6 +255,19 @@ export interface EnteredOptionInput {
   readonly value: string;
 }
 
+export interface EstimateAddressInput {
+  readonly country_code: CountryCodeEnum;
+  readonly postcode?: string | null;
+  readonly region?: CustomerAddressRegionInput | null;
+}
+
+export interface EstimateTotalsInput {
+  readonly address: EstimateAddressInput;
+  readonly cart_id: string;
+  /** The cart's own where it is offered there; left out, or of empty codes, that is meant. */
+  readonly shipping_method?: ShippingMethodInput | null;
+}
+
 export interface FilterEqualTypeInput {
   readonly eq?: string | null;
   readonly in?: readonly (string | null)[] | null;
@@ -270,6 +291,8 @@ export interface FilterStringTypeInput {
   readonly match?: string | null;
 }
 
+export type FixedProductTaxDisplaySettings = "EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS" | "EXCLUDE_FPT_WITHOUT_DETAILS" | "FPT_DISABLED" | "INCLUDE_FPT_WITHOUT_DETAILS" | "INCLUDE_FPT_WITH_DETAILS";
+
 export interface GiftCardAccountInput {
   readonly gift_card_code: string;
 }
@@ -290,6 +313,12 @@ export interface OrderTokenInput {
   /** May be left out: a token opens one order alone. */
   readonly number?: string | null;
   readonly token: string;
+}
+
+export interface OtherAttributeFilterInput {
+  readonly code: string;
+  readonly eq?: string | null;
+  readonly in?: readonly (string | null)[] | null;
 }
 
 export interface PayForExchangeInput {
@@ -351,9 +380,11 @@ export interface PlaceOrderInput {
   readonly seen_totals?: readonly (SeenTotalInput)[] | null;
 }
 
+export type PriceTypeEnum = "DYNAMIC" | "FIXED" | "PERCENT";
+
 /** Every shop has attributes of its own: those without a field here are named in `attributes`. */
 export interface ProductAttributeFilterInput {
-  readonly attributes?: readonly (AttributeFilterInput)[] | null;
+  readonly attributes?: readonly (OtherAttributeFilterInput)[] | null;
   readonly category_id?: FilterEqualTypeInput | null;
   readonly category_uid?: FilterEqualTypeInput | null;
   readonly category_url_path?: FilterEqualTypeInput | null;
@@ -380,6 +411,11 @@ export interface ProductAttributeSortInput {
 }
 
 export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK";
+
+export interface QuoteItemsSortInput {
+  readonly field: SortQuoteItemsEnum;
+  readonly order: SortEnum;
+}
 
 export interface RemoveCouponFromCartInput {
   readonly cart_id: string;
@@ -491,6 +527,11 @@ export interface SetOrderCommentOnCartInput {
   readonly order_comment: string;
 }
 
+export interface SetPaymentMethodAndPlaceOrderInput {
+  readonly cart_id: string;
+  readonly payment_method: PaymentMethodInput;
+}
+
 export interface SetPaymentMethodOnCartInput {
   readonly cart_id: string;
   readonly payment_method: PaymentMethodInput;
@@ -527,9 +568,13 @@ export interface SimpleProductCartItemInput {
 
 export type SortEnum = "ASC" | "DESC";
 
+export type SortQuoteItemsEnum = "CREATED_AT" | "ITEM_ID" | "NAME" | "PRICE" | "PRODUCT_ID" | "QTY" | "ROW_TOTAL" | "SKU";
+
 export type StandingOrderState = "AT_BANK" | "CANCELED" | "PAID_BACK" | "PLACED" | "UNANSWERED";
 
 export type SubscriptionStatusesEnum = "NOT_ACTIVE" | "SUBSCRIBED" | "UNCONFIRMED" | "UNSUBSCRIBED";
+
+export type TaxWrappingEnum = "DISPLAY_EXCLUDING_TAX" | "DISPLAY_INCLUDING_TAX" | "DISPLAY_TYPE_BOTH";
 
 export interface UpdateCartItemsInput {
   readonly cart_id: string;
@@ -643,6 +688,25 @@ export interface Arrival<Models = Readonly<Record<never, never>>> {
   readonly to: string;
 }
 
+export interface AttributeSelectedOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AttributeSelectedOption";
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What no attribute is answered as: values are texts; here for documents that name it. */
+export interface AttributeSelectedOptions<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "AttributeSelectedOptions";
+  readonly code: string;
+  readonly selected_options: readonly (Given<Models, "AttributeSelectedOption"> | null)[];
+}
+
+export interface AttributeValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "AttributeValue";
+  readonly code: string;
+  readonly value: string;
+}
+
 export interface AvailablePaymentMethod<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AvailablePaymentMethod";
   readonly code: string;
@@ -661,6 +725,9 @@ export interface AvailableShippingMethod<Models = Readonly<Record<never, never>>
   readonly error_message?: string | null | undefined;
   readonly method_code?: string | null | undefined;
   readonly method_title?: string | null | undefined;
+  /** Null, as the next, until it is chosen: tax is worked out for the whole cart. */
+  readonly price_excl_tax?: Given<Models, "Money"> | null | undefined;
+  readonly price_incl_tax?: Given<Models, "Money"> | null | undefined;
 }
 
 export interface BillingCartAddress<Models = Readonly<Record<never, never>>> {
@@ -668,8 +735,12 @@ export interface BillingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly city: string;
   readonly company?: string | null | undefined;
   readonly country: Given<Models, "CartAddressCountry">;
+  /** Always empty: addresses have no attributes of a shop's own. */
+  readonly custom_attributes: readonly (GivenAttributeValueInterface<Models> | null)[];
   readonly fax?: string | null | undefined;
   readonly firstname: string;
+  /** Always null: `uid` is its name. */
+  readonly id?: number | null | undefined;
   readonly lastname: string;
   /** Always null, as the next four: the store keeps none of an address; a middle name stands with the first name. */
   readonly middlename?: string | null | undefined;
@@ -681,6 +752,8 @@ export interface BillingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly street: readonly (string | null)[];
   readonly suffix?: string | null | undefined;
   readonly telephone?: string | null | undefined;
+  /** Names it within its cart. */
+  readonly uid: string;
   readonly vat_id?: string | null | undefined;
 }
 
@@ -691,6 +764,52 @@ export interface Breadcrumb<Models = Readonly<Record<never, never>>> {
   readonly category_uid: string;
   readonly category_url_key?: string | null | undefined;
   readonly category_url_path?: string | null | undefined;
+}
+
+/** What no cart of this store has; here for documents that name it, as the next two. */
+export interface BundleCartItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "BundleCartItem";
+  readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
+  readonly bundle_options: readonly (Given<Models, "SelectedBundleOption"> | null)[];
+  /** What is done to the item, with what it says (CART-04). */
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
+  readonly embroidery_item?: string | null | undefined;
+  readonly embroidery_items: readonly (string)[];
+  readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
+  /** Always null, as the next, and always empty: gifts are not wrapped and carry no card. */
+  readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
+  readonly id: string;
+  /** Whether as many can be had as are in the cart. */
+  readonly is_available: boolean;
+  /** The same by Magento's name. */
+  readonly is_salable: boolean;
+  readonly is_saleable: boolean;
+  readonly item_id: number;
+  readonly max_qty?: number | null | undefined;
+  readonly min_qty?: number | null | undefined;
+  readonly name: string;
+  /** So many more pieces of its family, and each costs so much. */
+  readonly next_tier?: Given<Models, "CartItemNextTier"> | null | undefined;
+  /** Why not. */
+  readonly not_available_message?: string | null | undefined;
+  /** How the item reads, row by row. */
+  readonly options: readonly (Given<Models, "CartItemOption">)[];
+  readonly overrideCategoryId?: number | null | undefined;
+  /** What is done to it, as it may be sent back. */
+  readonly parts: readonly (Given<Models, "CartItemPart">)[];
+  readonly picture: Given<Models, "CartItemPicture">;
+  readonly prices?: Given<Models, "CartItemPrices"> | null | undefined;
+  readonly product: GivenProductInterface<Models>;
+  /** The product whose page shows it: the family of a variant. */
+  readonly product_id: number;
+  readonly qty_increment?: number | null | undefined;
+  readonly quantity: number;
+  readonly simpleProductId: number;
+  readonly sku: string;
+  readonly uid: string;
+  readonly url: string;
+  readonly user_can_edit: boolean;
 }
 
 /** What no order of this store has; here for documents that name it, as the next two. */
@@ -773,6 +892,7 @@ export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly applied_reward_points?: Given<Models, "RewardPointsAmount"> | null | undefined;
   /** Null of a guest. */
   readonly applied_store_credit?: Given<Models, "AppliedStoreCredit"> | null | undefined;
+  readonly available_gift_wrappings: readonly (Given<Models, "GiftWrapping"> | null)[];
   readonly available_payment_methods?: readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined;
   readonly billing_address?: Given<Models, "BillingCartAddress"> | null | undefined;
   readonly billing_same_as_shipping: boolean;
@@ -784,6 +904,8 @@ export interface Cart<Models = Readonly<Record<never, never>>> {
   readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
   /** Always false: nothing of the kind is sent along. */
   readonly gift_receipt_included: boolean;
+  /** Always null, and empty: gifts are not wrapped. */
+  readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
   readonly hasCustomer: boolean;
   readonly id: string;
   readonly is_virtual: boolean;
@@ -862,11 +984,25 @@ export interface CartItemPrices<Models = Readonly<Record<never, never>>> {
   /** Always empty: no tax belongs to a product. */
   readonly fixed_product_taxes: readonly (Given<Models, "FixedProductTax"> | null)[];
   readonly original_item_price: Given<Models, "Money">;
+  /** The row at `original_item_price`. */
+  readonly original_row_total?: Given<Models, "Money"> | null | undefined;
   readonly price: Given<Models, "Money">;
+  /** With the tax that its row bears by now, rounded for a piece; the row's is exact. */
+  readonly price_including_tax?: Given<Models, "Money"> | null | undefined;
   /** Why it is lower than the original one: what shoppers read of the catalog price rules. */
   readonly price_rules: readonly (string)[];
   readonly row_total: Given<Models, "Money">;
+  readonly row_total_including_tax?: Given<Models, "Money"> | null | undefined;
   readonly total_item_discount?: Given<Models, "Money"> | null | undefined;
+}
+
+/** What it adds to each piece. */
+export interface CartItemSelectedOptionValuePrice<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CartItemSelectedOptionValuePrice";
+  readonly type: PriceTypeEnum;
+  /** The currency. */
+  readonly units: string;
+  readonly value: number;
 }
 
 export interface CartItems<Models = Readonly<Record<never, never>>> {
@@ -883,6 +1019,8 @@ export interface CartPrices<Models = Readonly<Record<never, never>>> {
   /** Always null: gifts cost nothing more. */
   readonly gift_options?: Given<Models, "GiftOptionsPrices"> | null | undefined;
   readonly grand_total?: Given<Models, "Money"> | null | undefined;
+  /** What is to be paid, without the tax in it. */
+  readonly grand_total_excluding_tax?: Given<Models, "Money"> | null | undefined;
   readonly raw_totals: readonly (Given<Models, "RawTotal">)[];
   readonly subtotal_excluding_tax?: Given<Models, "Money"> | null | undefined;
   readonly subtotal_including_tax?: Given<Models, "Money"> | null | undefined;
@@ -984,6 +1122,18 @@ export interface ClaimGuestOrderOutput<Models = Readonly<Record<never, never>>> 
   readonly order_number: string;
 }
 
+export interface ClearCartError<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ClearCartError";
+  readonly message: string;
+  readonly type: ClearCartErrorType;
+}
+
+export interface ClearCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ClearCartOutput";
+  readonly cart?: Given<Models, "Cart"> | null | undefined;
+  readonly errors?: readonly (Given<Models, "ClearCartError"> | null)[] | null | undefined;
+}
+
 export interface ColorSwatchData<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ColorSwatchData";
   readonly value?: string | null | undefined;
@@ -1004,6 +1154,7 @@ export interface ConfigurableAttributeOption<Models = Readonly<Record<never, nev
 
 export interface ConfigurableCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ConfigurableCartItem";
+  readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
   readonly configurable_options: readonly (Given<Models, "SelectedConfigurableOption"> | null)[];
   readonly configured_variant: GivenProductInterface<Models>;
   /** What is done to the item, with what it says (CART-04). */
@@ -1011,9 +1162,14 @@ export interface ConfigurableCartItem<Models = Readonly<Record<never, never>>> {
   readonly embroidery_item?: string | null | undefined;
   readonly embroidery_items: readonly (string)[];
   readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
+  /** Always null, as the next, and always empty: gifts are not wrapped and carry no card. */
+  readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
   readonly id: string;
   /** Whether as many can be had as are in the cart. */
   readonly is_available: boolean;
+  /** The same by Magento's name. */
+  readonly is_salable: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
   readonly max_qty?: number | null | undefined;
@@ -1047,6 +1203,8 @@ export interface ConfigurableProduct<Models = Readonly<Record<never, never>>> {
   readonly canonical_url?: string | null | undefined;
   readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
   readonly configurable_options?: readonly (Given<Models, "ConfigurableProductOptions"> | null)[] | null | undefined;
+  /** The attributes that its page lists. */
+  readonly custom_attributesV2?: Given<Models, "ProductCustomAttributes"> | null | undefined;
   readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
   /** Always false, and null: gifts are not wrapped and carry no card. */
   readonly gift_message_available: boolean;
@@ -1165,6 +1323,8 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Customer";
   readonly addresses?: readonly (Given<Models, "CustomerAddress"> | null)[] | null | undefined;
   readonly addressesV2?: Given<Models, "CustomerAddresses"> | null | undefined;
+  /** Always null: nobody is asked for leave. */
+  readonly allow_remote_shopping_assistance?: boolean | null | undefined;
   /** No account waits for a confirmation. */
   readonly confirmation_status: ConfirmationStatusEnum;
   readonly created_at?: string | null | undefined;
@@ -1178,6 +1338,8 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly firstname?: string | null | undefined;
   /** Always null: the store does not ask for it. */
   readonly gender?: number | null | undefined;
+  /** What its group is called. */
+  readonly group?: Given<Models, "CustomerGroupStorefront"> | null | undefined;
   readonly group_id?: number | null | undefined;
   readonly id?: number | null | undefined;
   /** Whether the customer gets the newsletter: they wanted it and confirmed. */
@@ -1207,6 +1369,8 @@ export interface CustomerAddress<Models = Readonly<Record<never, never>>> {
   readonly company?: string | null | undefined;
   readonly country_code?: CountryCodeEnum | null | undefined;
   readonly country_id?: string | null | undefined;
+  /** Always empty: addresses have no attributes of a shop's own. */
+  readonly custom_attributesV2?: readonly (GivenAttributeValueInterface<Models> | null)[] | null | undefined;
   readonly default_billing?: boolean | null | undefined;
   readonly default_shipping?: boolean | null | undefined;
   readonly fax?: string | null | undefined;
@@ -1239,6 +1403,12 @@ export interface CustomerAddresses<Models = Readonly<Record<never, never>>> {
   readonly items: readonly (Given<Models, "CustomerAddress"> | null)[];
   readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
   readonly total_count?: number | null | undefined;
+}
+
+export interface CustomerGroupStorefront<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerGroupStorefront";
+  readonly name?: string | null | undefined;
+  readonly uid: string;
 }
 
 export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
@@ -1358,7 +1528,52 @@ export interface DeletePaymentTokenOutput<Models = Readonly<Record<never, never>
 export interface Discount<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Discount";
   readonly amount: Given<Models, "Money">;
+  /** Always `ITEM`: what takes shipping away takes it away as a whole. */
+  readonly applied_to?: CartDiscountType | null | undefined;
+  /** By which it holds, of a sum; null without one, and of a single row. */
+  readonly coupon?: Given<Models, "AppliedCoupon"> | null | undefined;
   readonly label: string;
+}
+
+export interface DownloadableCartItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "DownloadableCartItem";
+  /** What is done to the item, with what it says (CART-04). */
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
+  readonly embroidery_item?: string | null | undefined;
+  readonly embroidery_items: readonly (string)[];
+  readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
+  readonly id: string;
+  /** Whether as many can be had as are in the cart. */
+  readonly is_available: boolean;
+  /** The same by Magento's name. */
+  readonly is_salable: boolean;
+  readonly is_saleable: boolean;
+  readonly item_id: number;
+  readonly links?: readonly (Given<Models, "DownloadableProductLinks"> | null)[] | null | undefined;
+  readonly max_qty?: number | null | undefined;
+  readonly min_qty?: number | null | undefined;
+  readonly name: string;
+  /** So many more pieces of its family, and each costs so much. */
+  readonly next_tier?: Given<Models, "CartItemNextTier"> | null | undefined;
+  /** Why not. */
+  readonly not_available_message?: string | null | undefined;
+  /** How the item reads, row by row. */
+  readonly options: readonly (Given<Models, "CartItemOption">)[];
+  readonly overrideCategoryId?: number | null | undefined;
+  /** What is done to it, as it may be sent back. */
+  readonly parts: readonly (Given<Models, "CartItemPart">)[];
+  readonly picture: Given<Models, "CartItemPicture">;
+  readonly prices?: Given<Models, "CartItemPrices"> | null | undefined;
+  readonly product: GivenProductInterface<Models>;
+  /** The product whose page shows it: the family of a variant. */
+  readonly product_id: number;
+  readonly qty_increment?: number | null | undefined;
+  readonly quantity: number;
+  readonly simpleProductId: number;
+  readonly sku: string;
+  readonly uid: string;
+  readonly url: string;
+  readonly user_can_edit: boolean;
 }
 
 export interface DownloadableItemsLinks<Models = Readonly<Record<never, never>>> {
@@ -1408,10 +1623,22 @@ export interface DownloadableOrderItem<Models = Readonly<Record<never, never>>> 
   readonly status?: string | null | undefined;
 }
 
+export interface DownloadableProductLinks<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "DownloadableProductLinks";
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly uid: string;
+}
+
 export interface Error<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Error";
   readonly code: CartUserInputErrorType;
   readonly message: string;
+}
+
+export interface EstimateTotalsOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "EstimateTotalsOutput";
+  readonly cart?: Given<Models, "Cart"> | null | undefined;
 }
 
 /** A tax that belongs to a product: there are none. */
@@ -1435,6 +1662,56 @@ export interface GiftCardAccount<Models = Readonly<Record<never, never>>> {
   /** The last four signs of the code: the whole of it is not kept. */
   readonly code?: string | null | undefined;
   readonly expiration_date?: string | null | undefined;
+}
+
+export interface GiftCardCartItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "GiftCardCartItem";
+  readonly amount?: Given<Models, "Money"> | null | undefined;
+  readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
+  /** What is done to the item, with what it says (CART-04). */
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
+  readonly embroidery_item?: string | null | undefined;
+  readonly embroidery_items: readonly (string)[];
+  readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
+  /** Always null, as the next, and always empty: gifts are not wrapped and carry no card. */
+  readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
+  readonly id: string;
+  /** Whether as many can be had as are in the cart. */
+  readonly is_available: boolean;
+  /** The same by Magento's name. */
+  readonly is_salable: boolean;
+  readonly is_saleable: boolean;
+  readonly item_id: number;
+  readonly max_qty?: number | null | undefined;
+  readonly message?: string | null | undefined;
+  readonly min_qty?: number | null | undefined;
+  readonly name: string;
+  /** So many more pieces of its family, and each costs so much. */
+  readonly next_tier?: Given<Models, "CartItemNextTier"> | null | undefined;
+  /** Why not. */
+  readonly not_available_message?: string | null | undefined;
+  /** How the item reads, row by row. */
+  readonly options: readonly (Given<Models, "CartItemOption">)[];
+  readonly overrideCategoryId?: number | null | undefined;
+  /** What is done to it, as it may be sent back. */
+  readonly parts: readonly (Given<Models, "CartItemPart">)[];
+  readonly picture: Given<Models, "CartItemPicture">;
+  readonly prices?: Given<Models, "CartItemPrices"> | null | undefined;
+  readonly product: GivenProductInterface<Models>;
+  /** The product whose page shows it: the family of a variant. */
+  readonly product_id: number;
+  readonly qty_increment?: number | null | undefined;
+  readonly quantity: number;
+  readonly recipient_email?: string | null | undefined;
+  readonly recipient_name?: string | null | undefined;
+  readonly sender_email?: string | null | undefined;
+  readonly sender_name?: string | null | undefined;
+  readonly simpleProductId: number;
+  readonly sku: string;
+  readonly uid: string;
+  readonly url: string;
+  readonly user_can_edit: boolean;
 }
 
 export interface GiftCardItem<Models = Readonly<Record<never, never>>> {
@@ -1855,6 +2132,11 @@ export interface PriceRange<Models = Readonly<Record<never, never>>> {
   readonly minimum_price: Given<Models, "ProductPrice">;
 }
 
+export interface ProductCustomAttributes<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ProductCustomAttributes";
+  readonly items: readonly (GivenAttributeValueInterface<Models> | null)[];
+}
+
 export interface ProductDiscount<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ProductDiscount";
   readonly amount_off?: number | null | undefined;
@@ -2085,6 +2367,22 @@ export interface SearchResultPageInfo<Models = Readonly<Record<never, never>>> {
   readonly total_pages?: number | null | undefined;
 }
 
+export interface SelectedBundleOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SelectedBundleOption";
+  readonly label: string;
+  readonly type: string;
+  readonly uid: string;
+  readonly values: readonly (Given<Models, "SelectedBundleOptionValue"> | null)[];
+}
+
+export interface SelectedBundleOptionValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SelectedBundleOptionValue";
+  readonly label: string;
+  readonly priceV2?: Given<Models, "Money"> | null | undefined;
+  readonly quantity: number;
+  readonly uid: string;
+}
+
 export interface SelectedConfigurableOption<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SelectedConfigurableOption";
   readonly configurable_product_option_uid: string;
@@ -2097,13 +2395,19 @@ export interface SelectedConfigurableOption<Models = Readonly<Record<never, neve
 
 export interface SelectedCustomizableOption<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SelectedCustomizableOption";
+  /** Of the item and what is done to it. */
+  readonly customizable_option_uid?: string | null | undefined;
+  readonly is_required?: boolean | null | undefined;
   readonly label: string;
+  /** Always `field`: it is typed. */
+  readonly type?: string | null | undefined;
   readonly values: readonly (Given<Models, "SelectedCustomizableOptionValue">)[];
 }
 
 export interface SelectedCustomizableOptionValue<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SelectedCustomizableOptionValue";
   readonly label: string;
+  readonly price?: Given<Models, "CartItemSelectedOptionValuePrice"> | null | undefined;
   readonly value: string;
 }
 
@@ -2122,6 +2426,8 @@ export interface SelectedShippingMethod<Models = Readonly<Record<never, never>>>
   readonly carrier_title: string;
   readonly method_code: string;
   readonly method_title: string;
+  readonly price_excl_tax?: Given<Models, "Money"> | null | undefined;
+  readonly price_incl_tax?: Given<Models, "Money"> | null | undefined;
 }
 
 export interface SetBillingAddressOnCartOutput<Models = Readonly<Record<never, never>>> {
@@ -2201,20 +2507,27 @@ export interface ShippingCartAddress<Models = Readonly<Record<never, never>>> {
   readonly city: string;
   readonly company?: string | null | undefined;
   readonly country: Given<Models, "CartAddressCountry">;
+  /** Always empty: addresses have no attributes of a shop's own. */
+  readonly custom_attributes: readonly (GivenAttributeValueInterface<Models> | null)[];
   readonly fax?: string | null | undefined;
   readonly firstname: string;
+  /** Always null: `uid` is its name. */
+  readonly id?: number | null | undefined;
   readonly lastname: string;
   /** Always null, as the next four: the store keeps none of an address; a middle name stands with the first name. */
   readonly middlename?: string | null | undefined;
   readonly postcode?: string | null | undefined;
   readonly prefix?: string | null | undefined;
   readonly region?: Given<Models, "CartAddressRegion"> | null | undefined;
+  readonly same_as_billing: boolean;
   /** Whether it was wished to be kept in the customer's address book. */
   readonly save_in_address_book?: boolean | null | undefined;
   readonly selected_shipping_method?: Given<Models, "SelectedShippingMethod"> | null | undefined;
   readonly street: readonly (string | null)[];
   readonly suffix?: string | null | undefined;
   readonly telephone?: string | null | undefined;
+  /** Names it within its cart. */
+  readonly uid: string;
   readonly vat_id?: string | null | undefined;
 }
 
@@ -2274,14 +2587,20 @@ export interface ShownOrderOption<Models = Readonly<Record<never, never>>> {
 
 export interface SimpleCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "SimpleCartItem";
+  readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
   readonly embroidery_items: readonly (string)[];
   readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
+  /** Always null, as the next, and always empty: gifts are not wrapped and carry no card. */
+  readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
+  readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
   readonly id: string;
   /** Whether as many can be had as are in the cart. */
   readonly is_available: boolean;
+  /** The same by Magento's name. */
+  readonly is_salable: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
   readonly max_qty?: number | null | undefined;
@@ -2314,6 +2633,8 @@ export interface SimpleProduct<Models = Readonly<Record<never, never>>> {
   readonly __typename: "SimpleProduct";
   readonly canonical_url?: string | null | undefined;
   readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
+  /** The attributes that its page lists. */
+  readonly custom_attributesV2?: Given<Models, "ProductCustomAttributes"> | null | undefined;
   readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
   /** Always false, and null: gifts are not wrapped and carry no card. */
   readonly gift_message_available: boolean;
@@ -2378,11 +2699,28 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   /** The browser's key for that; null where it is off. */
   readonly address_autocompletion_key?: string | null | undefined;
   readonly agreements: readonly (Given<Models, "CheckoutAgreement">)[];
+  readonly allow_gift_receipt?: string | null | undefined;
+  /** Always `0`, and null: gifts are not wrapped and carry no card. */
+  readonly allow_gift_wrapping_on_order?: string | null | undefined;
+  readonly allow_gift_wrapping_on_order_items?: string | null | undefined;
+  readonly allow_items?: string | null | undefined;
+  readonly allow_order?: string | null | undefined;
+  readonly allow_printed_card?: string | null | undefined;
+  /** Always false: nobody is asked for leave. */
+  readonly allow_remote_shopping_assistance?: boolean | null | undefined;
+  /** Always true: browsers may fill in what they have kept. */
+  readonly autocomplete_on_storefront?: boolean | null | undefined;
   readonly base_currency_code?: string | null | undefined;
   readonly base_link_url?: string | null | undefined;
+  readonly base_media_url?: string | null | undefined;
   readonly base_url?: string | null | undefined;
   /** How business credit is asked for (CONF-14). */
   readonly business_credit_config?: Given<Models, "BusinessCreditConfig"> | null | undefined;
+  /** Always null: carts are not thrown away by a day. */
+  readonly cart_expires_in_days?: number | null | undefined;
+  readonly cart_summary_display_quantity?: number | null | undefined;
+  /** Always disabled: no tax belongs to a product. */
+  readonly category_fixed_product_tax_display_setting?: FixedProductTaxDisplaySettings | null | undefined;
   readonly category_url_suffix?: string | null | undefined;
   /** Whether the checkout shows all steps open (CONF-06). */
   readonly checkout_expand_steps: boolean;
@@ -2390,15 +2728,22 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly checkout_required_fields: readonly (string)[];
   /** The same, a flag for each field. */
   readonly checkout_validation: Given<Models, "CheckoutValidation">;
+  /** Always `itself`: an item is shown in the color that was chosen. */
+  readonly configurable_thumbnail_source?: string | null | undefined;
+  readonly countries_with_required_region?: string | null | undefined;
   /** Always false: an account is open once it is made. */
   readonly create_account_confirmation?: boolean | null | undefined;
   /** Over the form of a new account and on its button, plain and loyalty variant (ACCT-05). */
   readonly create_account_heading: string;
   readonly create_account_label: string;
+  /** Hours after its last use that a customer's token is good for. */
+  readonly customer_access_token_lifetime?: number | null | undefined;
   /** Whether a link that signs in is sent to whoever asks for one (ACCT-26). */
   readonly customer_login_link_enabled: boolean;
   readonly default_country?: string | null | undefined;
   readonly default_display_currency_code?: string | null | undefined;
+  /** Always true. */
+  readonly display_state_if_optional?: boolean | null | undefined;
   /** Which e-mail addresses forms take: `html` or `document` (UI-07). */
   readonly email_pattern: string;
   readonly form_recaptcha_actions?: readonly (string)[] | null | undefined;
@@ -2422,23 +2767,48 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly loyalty_rewards_discount_label: string;
   readonly loyalty_you_earn_label: string;
   readonly loyalty_you_spend_label: string;
+  readonly max_items_in_order_summary?: number | null | undefined;
+  /** Always true, 1 and null: the small cart shows all items, and how many pieces they are. */
+  readonly minicart_display?: boolean | null | undefined;
+  readonly minicart_max_items?: number | null | undefined;
   readonly minimum_password_length?: string | null | undefined;
   /** Always true. */
   readonly newsletter_enabled?: boolean | null | undefined;
+  /** Codes of countries with commas between: whose addresses need no postcode, and whose need a region. */
+  readonly optional_zip_countries?: string | null | undefined;
   readonly order_cancellation_enabled?: boolean | null | undefined;
   readonly order_cancellation_reasons?: readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined;
-  /** Whether orders of this store view are paid at PayPal; sum and country may still forbid it for one of them. */
-  readonly paypal_express_active?: boolean | null | undefined;
+  readonly orders_invoices_credit_memos_display_full_summary?: boolean | null | undefined;
+  readonly orders_invoices_credit_memos_display_grandtotal?: boolean | null | undefined;
+  readonly orders_invoices_credit_memos_display_price?: number | null | undefined;
+  readonly orders_invoices_credit_memos_display_shipping_amount?: number | null | undefined;
+  readonly orders_invoices_credit_memos_display_subtotal?: number | null | undefined;
+  readonly orders_invoices_credit_memos_display_zero_tax?: boolean | null | undefined;
   /** `recaptcha` (v2 checkbox), `invisible` (v2) or `recaptcha_v3`; null where an order wants none (CHECK-26). */
   readonly place_order_recaptcha_type?: string | null | undefined;
   readonly portal_config: Given<Models, "PortalConfig">;
+  readonly printed_card_priceV2?: Given<Models, "Money"> | null | undefined;
+  readonly product_fixed_product_tax_display_setting?: FixedProductTaxDisplaySettings | null | undefined;
   readonly product_url_suffix?: string | null | undefined;
   /** What pages give to reCAPTCHA (CONF-07); null where nothing is protected by it. */
   readonly recaptcha_site_key?: string | null | undefined;
   readonly required_character_classes_number?: string | null | undefined;
+  /** Always `enabled`. */
+  readonly returns_enabled?: string | null | undefined;
   readonly root_category_uid?: string | null | undefined;
+  readonly sales_fixed_product_tax_display_setting?: FixedProductTaxDisplaySettings | null | undefined;
   readonly secure_base_media_url?: string | null | undefined;
   readonly secure_base_url?: string | null | undefined;
+  /** Always false, as the next six: a sum has one line of tax, none where there is none, and one grand total. */
+  readonly shopping_cart_display_full_summary?: boolean | null | undefined;
+  readonly shopping_cart_display_grand_total?: boolean | null | undefined;
+  /** 1 where prices are without tax, 2 where they hold it. */
+  readonly shopping_cart_display_price?: number | null | undefined;
+  readonly shopping_cart_display_shipping?: number | null | undefined;
+  readonly shopping_cart_display_subtotal?: number | null | undefined;
+  /** Always null: gifts are not wrapped. */
+  readonly shopping_cart_display_tax_gift_wrapping?: TaxWrappingEnum | null | undefined;
+  readonly shopping_cart_display_zero_tax?: boolean | null | undefined;
   readonly store_code?: string | null | undefined;
   readonly store_group_code?: string | null | undefined;
   readonly store_name?: string | null | undefined;
@@ -2496,6 +2866,8 @@ export interface VirtualCartItem<Models = Readonly<Record<never, never>>> {
   readonly id: string;
   /** Whether as many can be had as are in the cart. */
   readonly is_available: boolean;
+  /** The same by Magento's name. */
+  readonly is_salable: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
   readonly max_qty?: number | null | undefined;
@@ -2528,6 +2900,8 @@ export interface VirtualProduct<Models = Readonly<Record<never, never>>> {
   readonly __typename: "VirtualProduct";
   readonly canonical_url?: string | null | undefined;
   readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
+  /** The attributes that its page lists. */
+  readonly custom_attributesV2?: Given<Models, "ProductCustomAttributes"> | null | undefined;
   readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
   /** Always false, and null: gifts are not wrapped and carry no card. */
   readonly gift_message_available: boolean;
@@ -2561,9 +2935,11 @@ export interface VirtualProduct<Models = Readonly<Record<never, never>>> {
   readonly url_suffix?: string | null | undefined;
 }
 
+export type AttributeValueInterface<Models = Readonly<Record<never, never>>> = AttributeSelectedOptions<Models> | AttributeValue<Models>;
+
 export type CartAddressInterface<Models = Readonly<Record<never, never>>> = BillingCartAddress<Models> | ShippingCartAddress<Models>;
 
-export type CartItemInterface<Models = Readonly<Record<never, never>>> = ConfigurableCartItem<Models> | SimpleCartItem<Models> | VirtualCartItem<Models>;
+export type CartItemInterface<Models = Readonly<Record<never, never>>> = BundleCartItem<Models> | ConfigurableCartItem<Models> | DownloadableCartItem<Models> | GiftCardCartItem<Models> | SimpleCartItem<Models> | VirtualCartItem<Models>;
 
 export type CategoryInterface<Models = Readonly<Record<never, never>>> = CategoryTree<Models>;
 
@@ -2598,10 +2974,15 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ApplyRewardPointsToCartOutput: ApplyRewardPointsToCartOutput<Models>;
   readonly ApplyStoreCreditToCartOutput: ApplyStoreCreditToCartOutput<Models>;
   readonly Arrival: Arrival<Models>;
+  readonly AttributeSelectedOption: AttributeSelectedOption<Models>;
+  readonly AttributeSelectedOptions: AttributeSelectedOptions<Models>;
+  readonly AttributeValue: AttributeValue<Models>;
+  readonly AttributeValueInterface: AttributeValueInterface<Models>;
   readonly AvailablePaymentMethod: AvailablePaymentMethod<Models>;
   readonly AvailableShippingMethod: AvailableShippingMethod<Models>;
   readonly BillingCartAddress: BillingCartAddress<Models>;
   readonly Breadcrumb: Breadcrumb<Models>;
+  readonly BundleCartItem: BundleCartItem<Models>;
   readonly BundleOrderItem: BundleOrderItem<Models>;
   readonly BusinessCreditConfig: BusinessCreditConfig<Models>;
   readonly CancelOrderError: CancelOrderError<Models>;
@@ -2619,6 +3000,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CartItemPart: CartItemPart<Models>;
   readonly CartItemPicture: CartItemPicture<Models>;
   readonly CartItemPrices: CartItemPrices<Models>;
+  readonly CartItemSelectedOptionValuePrice: CartItemSelectedOptionValuePrice<Models>;
   readonly CartItems: CartItems<Models>;
   readonly CartPrices: CartPrices<Models>;
   readonly CartQuote: CartQuote<Models>;
@@ -2632,6 +3014,8 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CheckoutUserInputError: CheckoutUserInputError<Models>;
   readonly CheckoutValidation: CheckoutValidation<Models>;
   readonly ClaimGuestOrderOutput: ClaimGuestOrderOutput<Models>;
+  readonly ClearCartError: ClearCartError<Models>;
+  readonly ClearCartOutput: ClearCartOutput<Models>;
   readonly ColorSwatchData: ColorSwatchData<Models>;
   readonly ComplexTextValue: ComplexTextValue<Models>;
   readonly ConfigurableAttributeOption: ConfigurableAttributeOption<Models>;
@@ -2650,6 +3034,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CustomerAddress: CustomerAddress<Models>;
   readonly CustomerAddressRegion: CustomerAddressRegion<Models>;
   readonly CustomerAddresses: CustomerAddresses<Models>;
+  readonly CustomerGroupStorefront: CustomerGroupStorefront<Models>;
   readonly CustomerOrder: CustomerOrder<Models>;
   readonly CustomerOrders: CustomerOrders<Models>;
   readonly CustomerOutput: CustomerOutput<Models>;
@@ -2660,12 +3045,16 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CustomerToken: CustomerToken<Models>;
   readonly DeletePaymentTokenOutput: DeletePaymentTokenOutput<Models>;
   readonly Discount: Discount<Models>;
+  readonly DownloadableCartItem: DownloadableCartItem<Models>;
   readonly DownloadableItemsLinks: DownloadableItemsLinks<Models>;
   readonly DownloadableOrderItem: DownloadableOrderItem<Models>;
+  readonly DownloadableProductLinks: DownloadableProductLinks<Models>;
   readonly Error: Error<Models>;
+  readonly EstimateTotalsOutput: EstimateTotalsOutput<Models>;
   readonly FixedProductTax: FixedProductTax<Models>;
   readonly FreeShippingProgress: FreeShippingProgress<Models>;
   readonly GiftCardAccount: GiftCardAccount<Models>;
+  readonly GiftCardCartItem: GiftCardCartItem<Models>;
   readonly GiftCardItem: GiftCardItem<Models>;
   readonly GiftCardOrderItem: GiftCardOrderItem<Models>;
   readonly GiftMessage: GiftMessage<Models>;
@@ -2708,6 +3097,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly PortalConfig: PortalConfig<Models>;
   readonly Price: Price<Models>;
   readonly PriceRange: PriceRange<Models>;
+  readonly ProductCustomAttributes: ProductCustomAttributes<Models>;
   readonly ProductDiscount: ProductDiscount<Models>;
   readonly ProductImage: ProductImage<Models>;
   readonly ProductInterface: ProductInterface<Models>;
@@ -2741,6 +3131,8 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SalesCommentItem: SalesCommentItem<Models>;
   readonly SavedCartItems: SavedCartItems<Models>;
   readonly SearchResultPageInfo: SearchResultPageInfo<Models>;
+  readonly SelectedBundleOption: SelectedBundleOption<Models>;
+  readonly SelectedBundleOptionValue: SelectedBundleOptionValue<Models>;
   readonly SelectedConfigurableOption: SelectedConfigurableOption<Models>;
   readonly SelectedCustomizableOption: SelectedCustomizableOption<Models>;
   readonly SelectedCustomizableOptionValue: SelectedCustomizableOptionValue<Models>;
@@ -2795,9 +3187,11 @@ export type Resolver<Parent, Args, Context, Value> = (
   info: unknown,
 ) => Value | Promise<Value>;
 
+type GivenAttributeValueInterface<Models> = "AttributeValueInterface" extends keyof Models ? Models["AttributeValueInterface"] : Given<Models, "AttributeSelectedOptions"> | Given<Models, "AttributeValue">;
+
 type GivenCartAddressInterface<Models> = "CartAddressInterface" extends keyof Models ? Models["CartAddressInterface"] : Given<Models, "BillingCartAddress"> | Given<Models, "ShippingCartAddress">;
 
-type GivenCartItemInterface<Models> = "CartItemInterface" extends keyof Models ? Models["CartItemInterface"] : Given<Models, "ConfigurableCartItem"> | Given<Models, "SimpleCartItem"> | Given<Models, "VirtualCartItem">;
+type GivenCartItemInterface<Models> = "CartItemInterface" extends keyof Models ? Models["CartItemInterface"] : Given<Models, "BundleCartItem"> | Given<Models, "ConfigurableCartItem"> | Given<Models, "DownloadableCartItem"> | Given<Models, "GiftCardCartItem"> | Given<Models, "SimpleCartItem"> | Given<Models, "VirtualCartItem">;
 
 type GivenCategoryInterface<Models> = "CategoryInterface" extends keyof Models ? Models["CategoryInterface"] : Given<Models, "CategoryTree">;
 
@@ -2816,12 +3210,17 @@ type GivenSwatchDataInterface<Models> = "SwatchDataInterface" extends keyof Mode
 export interface CartItemsV2Args {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+  readonly sort?: QuoteItemsSortInput | null;
 }
 
 export interface CategoryTreeProductsArgs {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
   readonly sort?: ProductAttributeSortInput | null;
+}
+
+export interface ConfigurableProductCustom_attributesV2Args {
+  readonly filters?: AttributeFilterInput | null;
 }
 
 export interface CustomerAddressesV2Args {
@@ -2915,6 +3314,10 @@ export interface MutationClaimGuestOrderArgs {
   readonly token: string;
 }
 
+export interface MutationClearCartArgs {
+  readonly input: ClearCartInput;
+}
+
 export interface MutationConfirmNewsletterSubscriptionArgs {
   readonly token: string;
 }
@@ -2977,6 +3380,14 @@ export interface MutationDeletePaymentTokenArgs {
 
 export interface MutationEndNewsletterSubscriptionArgs {
   readonly token: string;
+}
+
+export interface MutationEstimateShippingMethodsArgs {
+  readonly input: EstimateTotalsInput;
+}
+
+export interface MutationEstimateTotalsArgs {
+  readonly input: EstimateTotalsInput;
 }
 
 export interface MutationGenerateCustomerTokenArgs {
@@ -3081,6 +3492,10 @@ export interface MutationSetGuestEmailOnCartArgs {
 
 export interface MutationSetOrderCommentOnCartArgs {
   readonly input: SetOrderCommentOnCartInput;
+}
+
+export interface MutationSetPaymentMethodAndPlaceOrderArgs {
+  readonly input?: SetPaymentMethodAndPlaceOrderInput | null;
 }
 
 export interface MutationSetPaymentMethodOnCartArgs {
@@ -3211,6 +3626,14 @@ export interface ReturnShippingTrackingArgs {
   readonly uid?: string | null;
 }
 
+export interface SimpleProductCustom_attributesV2Args {
+  readonly filters?: AttributeFilterInput | null;
+}
+
+export interface VirtualProductCustom_attributesV2Args {
+  readonly filters?: AttributeFilterInput | null;
+}
+
 export interface AddConfigurableProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "AddConfigurableProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
@@ -3286,6 +3709,21 @@ export interface ArrivalResolvers<Context, Models = Readonly<Record<never, never
   readonly to?: Resolver<Given<Models, "Arrival">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface AttributeSelectedOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "AttributeSelectedOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "AttributeSelectedOption">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface AttributeSelectedOptionsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "AttributeSelectedOptions">, Readonly<Record<never, never>>, Context, string>;
+  readonly selected_options?: Resolver<Given<Models, "AttributeSelectedOptions">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AttributeSelectedOption"> | null)[]>;
+}
+
+export interface AttributeValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "AttributeValue">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "AttributeValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface AvailablePaymentMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly code?: Resolver<Given<Models, "AvailablePaymentMethod">, Readonly<Record<never, never>>, Context, string>;
   readonly is_deferred?: Resolver<Given<Models, "AvailablePaymentMethod">, Readonly<Record<never, never>>, Context, boolean>;
@@ -3301,14 +3739,18 @@ export interface AvailableShippingMethodResolvers<Context, Models = Readonly<Rec
   readonly error_message?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly method_code?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly method_title?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly price_excl_tax?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly price_incl_tax?: Resolver<Given<Models, "AvailableShippingMethod">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
 }
 
 export interface BillingCartAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly city?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly company?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly country?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressCountry">>;
+  readonly custom_attributes?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, readonly (GivenAttributeValueInterface<Models> | null)[]>;
   readonly fax?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly firstname?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly id?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly lastname?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly middlename?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly postcode?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -3318,6 +3760,7 @@ export interface BillingCartAddressResolvers<Context, Models = Readonly<Record<n
   readonly street?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly suffix?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly telephone?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly vat_id?: Resolver<Given<Models, "BillingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -3327,6 +3770,41 @@ export interface BreadcrumbResolvers<Context, Models = Readonly<Record<never, ne
   readonly category_uid?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string>;
   readonly category_url_key?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly category_url_path?: Resolver<Given<Models, "Breadcrumb">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface BundleCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly available_gift_wrapping?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
+  readonly bundle_options?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedBundleOption"> | null)[]>;
+  readonly customizable_options?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
+  readonly embroidery_item?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly embroidery_items?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly errors?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
+  readonly gift_message?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly gift_wrapping?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
+  readonly id?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_available?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_salable?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_saleable?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly item_id?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly max_qty?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly min_qty?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly name?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly next_tier?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemNextTier"> | null | undefined>;
+  readonly not_available_message?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly options?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemOption">)[]>;
+  readonly overrideCategoryId?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly parts?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemPart">)[]>;
+  readonly picture?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPicture">>;
+  readonly prices?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPrices"> | null | undefined>;
+  readonly product?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly product_id?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly qty_increment?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly simpleProductId?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sku?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly user_can_edit?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
 export interface BundleOrderItemResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3386,6 +3864,7 @@ export interface CartResolvers<Context, Models = Readonly<Record<never, never>>>
   readonly applied_gift_cards?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedGiftCard"> | null)[] | null | undefined>;
   readonly applied_reward_points?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPointsAmount"> | null | undefined>;
   readonly applied_store_credit?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "AppliedStoreCredit"> | null | undefined>;
+  readonly available_gift_wrappings?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
   readonly available_payment_methods?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AvailablePaymentMethod"> | null)[] | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "BillingCartAddress"> | null | undefined>;
   readonly billing_same_as_shipping?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
@@ -3395,6 +3874,7 @@ export interface CartResolvers<Context, Models = Readonly<Record<never, never>>>
   readonly free_shipping_progress_bar?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly gift_message?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
   readonly gift_receipt_included?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
   readonly hasCustomer?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
   readonly id?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, string>;
   readonly is_virtual?: Resolver<Given<Models, "Cart">, Readonly<Record<never, never>>, Context, boolean>;
@@ -3458,10 +3938,19 @@ export interface CartItemPricesResolvers<Context, Models = Readonly<Record<never
   readonly discounts?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
   readonly fixed_product_taxes?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "FixedProductTax"> | null)[]>;
   readonly original_item_price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly original_row_total?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly price?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly price_including_tax?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly price_rules?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly row_total?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly row_total_including_tax?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly total_item_discount?: Resolver<Given<Models, "CartItemPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+}
+
+export interface CartItemSelectedOptionValuePriceResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly type?: Resolver<Given<Models, "CartItemSelectedOptionValuePrice">, Readonly<Record<never, never>>, Context, PriceTypeEnum>;
+  readonly units?: Resolver<Given<Models, "CartItemSelectedOptionValuePrice">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "CartItemSelectedOptionValuePrice">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface CartItemsResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3475,6 +3964,7 @@ export interface CartPricesResolvers<Context, Models = Readonly<Record<never, ne
   readonly discounts?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Discount"> | null)[] | null | undefined>;
   readonly gift_options?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "GiftOptionsPrices"> | null | undefined>;
   readonly grand_total?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly grand_total_excluding_tax?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly raw_totals?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RawTotal">)[]>;
   readonly subtotal_excluding_tax?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly subtotal_including_tax?: Resolver<Given<Models, "CartPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
@@ -3564,6 +4054,16 @@ export interface ClaimGuestOrderOutputResolvers<Context, Models = Readonly<Recor
   readonly order_number?: Resolver<Given<Models, "ClaimGuestOrderOutput">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface ClearCartErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly message?: Resolver<Given<Models, "ClearCartError">, Readonly<Record<never, never>>, Context, string>;
+  readonly type?: Resolver<Given<Models, "ClearCartError">, Readonly<Record<never, never>>, Context, ClearCartErrorType>;
+}
+
+export interface ClearCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "ClearCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart"> | null | undefined>;
+  readonly errors?: Resolver<Given<Models, "ClearCartOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ClearCartError"> | null)[] | null | undefined>;
+}
+
 export interface ColorSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly value?: Resolver<Given<Models, "ColorSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
@@ -3580,14 +4080,18 @@ export interface ConfigurableAttributeOptionResolvers<Context, Models = Readonly
 }
 
 export interface ConfigurableCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly available_gift_wrapping?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
   readonly configurable_options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedConfigurableOption"> | null)[]>;
   readonly configured_variant?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
   readonly customizable_options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
+  readonly gift_message?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly gift_wrapping?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
   readonly id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly is_available?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_salable?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly max_qty?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
@@ -3615,6 +4119,7 @@ export interface ConfigurableProductResolvers<Context, Models = Readonly<Record<
   readonly canonical_url?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly categories?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
   readonly configurable_options?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ConfigurableProductOptions"> | null)[] | null | undefined>;
+  readonly custom_attributesV2?: Resolver<Given<Models, "ConfigurableProduct">, ConfigurableProductCustom_attributesV2Args, Context, Given<Models, "ProductCustomAttributes"> | null | undefined>;
   readonly description?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
   readonly gift_message_available?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, boolean>;
   readonly gift_wrapping_available?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, boolean>;
@@ -3717,6 +4222,7 @@ export interface CurrencyResolvers<Context, Models = Readonly<Record<never, neve
 export interface CustomerResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly addresses?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerAddress"> | null)[] | null | undefined>;
   readonly addressesV2?: Resolver<Given<Models, "Customer">, CustomerAddressesV2Args, Context, Given<Models, "CustomerAddresses"> | null | undefined>;
+  readonly allow_remote_shopping_assistance?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly confirmation_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, ConfirmationStatusEnum>;
   readonly created_at?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly date_of_birth?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -3726,6 +4232,7 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly email?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly firstname?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly gender?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly group?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerGroupStorefront"> | null | undefined>;
   readonly group_id?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly id?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly is_subscribed?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
@@ -3747,6 +4254,7 @@ export interface CustomerAddressResolvers<Context, Models = Readonly<Record<neve
   readonly company?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly country_code?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, CountryCodeEnum | null | undefined>;
   readonly country_id?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly custom_attributesV2?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, readonly (GivenAttributeValueInterface<Models> | null)[] | null | undefined>;
   readonly default_billing?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly default_shipping?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly fax?: Resolver<Given<Models, "CustomerAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -3775,6 +4283,11 @@ export interface CustomerAddressesResolvers<Context, Models = Readonly<Record<ne
   readonly items?: Resolver<Given<Models, "CustomerAddresses">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerAddress"> | null)[]>;
   readonly page_info?: Resolver<Given<Models, "CustomerAddresses">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
   readonly total_count?: Resolver<Given<Models, "CustomerAddresses">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface CustomerGroupStorefrontResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly name?: Resolver<Given<Models, "CustomerGroupStorefront">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomerGroupStorefront">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3864,7 +4377,41 @@ export interface DeletePaymentTokenOutputResolvers<Context, Models = Readonly<Re
 
 export interface DiscountResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "Discount">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly applied_to?: Resolver<Given<Models, "Discount">, Readonly<Record<never, never>>, Context, CartDiscountType | null | undefined>;
+  readonly coupon?: Resolver<Given<Models, "Discount">, Readonly<Record<never, never>>, Context, Given<Models, "AppliedCoupon"> | null | undefined>;
   readonly label?: Resolver<Given<Models, "Discount">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface DownloadableCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly customizable_options?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
+  readonly embroidery_item?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly embroidery_items?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly errors?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
+  readonly id?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_available?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_salable?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_saleable?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly item_id?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly links?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "DownloadableProductLinks"> | null)[] | null | undefined>;
+  readonly max_qty?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly min_qty?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly name?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly next_tier?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemNextTier"> | null | undefined>;
+  readonly not_available_message?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly options?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemOption">)[]>;
+  readonly overrideCategoryId?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly parts?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemPart">)[]>;
+  readonly picture?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPicture">>;
+  readonly prices?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPrices"> | null | undefined>;
+  readonly product?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly product_id?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly qty_increment?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly simpleProductId?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sku?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly user_can_edit?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
 export interface DownloadableItemsLinksResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3902,9 +4449,19 @@ export interface DownloadableOrderItemResolvers<Context, Models = Readonly<Recor
   readonly status?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface DownloadableProductLinksResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly sort_order?: Resolver<Given<Models, "DownloadableProductLinks">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "DownloadableProductLinks">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "DownloadableProductLinks">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface ErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly code?: Resolver<Given<Models, "Error">, Readonly<Record<never, never>>, Context, CartUserInputErrorType>;
   readonly message?: Resolver<Given<Models, "Error">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface EstimateTotalsOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "EstimateTotalsOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart"> | null | undefined>;
 }
 
 export interface FixedProductTaxResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -3922,6 +4479,46 @@ export interface GiftCardAccountResolvers<Context, Models = Readonly<Record<neve
   readonly balance?: Resolver<Given<Models, "GiftCardAccount">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly code?: Resolver<Given<Models, "GiftCardAccount">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly expiration_date?: Resolver<Given<Models, "GiftCardAccount">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface GiftCardCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly available_gift_wrapping?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
+  readonly customizable_options?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
+  readonly embroidery_item?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly embroidery_items?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly errors?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
+  readonly gift_message?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly gift_wrapping?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
+  readonly id?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly is_available?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_salable?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_saleable?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly item_id?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly max_qty?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly message?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly min_qty?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly name?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly next_tier?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemNextTier"> | null | undefined>;
+  readonly not_available_message?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly options?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemOption">)[]>;
+  readonly overrideCategoryId?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly parts?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemPart">)[]>;
+  readonly picture?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPicture">>;
+  readonly prices?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemPrices"> | null | undefined>;
+  readonly product?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly product_id?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly qty_increment?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly recipient_email?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly recipient_name?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sender_email?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sender_name?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly simpleProductId?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sku?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly user_can_edit?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
 export interface GiftCardItemResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4089,6 +4686,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly cancelOrder: Resolver<unknown, MutationCancelOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly changeCustomerPassword: Resolver<unknown, MutationChangeCustomerPasswordArgs, Context, Given<Models, "Customer"> | null | undefined>;
   readonly claimGuestOrder: Resolver<unknown, MutationClaimGuestOrderArgs, Context, Given<Models, "ClaimGuestOrderOutput"> | null | undefined>;
+  readonly clearCart: Resolver<unknown, MutationClearCartArgs, Context, Given<Models, "ClearCartOutput">>;
   readonly confirmNewsletterSubscription: Resolver<unknown, MutationConfirmNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly copySharedCart: Resolver<unknown, MutationCopySharedCartArgs, Context, Given<Models, "CopySharedCartOutput">>;
   readonly createCartQuote: Resolver<unknown, MutationCreateCartQuoteArgs, Context, Given<Models, "CartQuote">>;
@@ -4105,6 +4703,8 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly deleteCustomerAddressV2: Resolver<unknown, MutationDeleteCustomerAddressV2Args, Context, boolean | null | undefined>;
   readonly deletePaymentToken: Resolver<unknown, MutationDeletePaymentTokenArgs, Context, Given<Models, "DeletePaymentTokenOutput"> | null | undefined>;
   readonly endNewsletterSubscription: Resolver<unknown, MutationEndNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
+  readonly estimateShippingMethods: Resolver<unknown, MutationEstimateShippingMethodsArgs, Context, readonly (Given<Models, "AvailableShippingMethod"> | null)[] | null | undefined>;
+  readonly estimateTotals: Resolver<unknown, MutationEstimateTotalsArgs, Context, Given<Models, "EstimateTotalsOutput">>;
   readonly generateCustomerToken: Resolver<unknown, MutationGenerateCustomerTokenArgs, Context, Given<Models, "CustomerToken"> | null | undefined>;
   readonly giveUpPayment: Resolver<unknown, MutationGiveUpPaymentArgs, Context, Given<Models, "GiveUpPaymentOutput"> | null | undefined>;
   readonly mergeCarts: Resolver<unknown, MutationMergeCartsArgs, Context, Given<Models, "Cart">>;
@@ -4130,6 +4730,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly setBillingAddressOnCart: Resolver<unknown, MutationSetBillingAddressOnCartArgs, Context, Given<Models, "SetBillingAddressOnCartOutput"> | null | undefined>;
   readonly setGuestEmailOnCart: Resolver<unknown, MutationSetGuestEmailOnCartArgs, Context, Given<Models, "SetGuestEmailOnCartOutput"> | null | undefined>;
   readonly setOrderCommentOnCart: Resolver<unknown, MutationSetOrderCommentOnCartArgs, Context, Given<Models, "SetOrderCommentOnCartOutput"> | null | undefined>;
+  readonly setPaymentMethodAndPlaceOrder: Resolver<unknown, MutationSetPaymentMethodAndPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly setPaymentMethodOnCart: Resolver<unknown, MutationSetPaymentMethodOnCartArgs, Context, Given<Models, "SetPaymentMethodOnCartOutput"> | null | undefined>;
   readonly setShippingAddressesOnCart: Resolver<unknown, MutationSetShippingAddressesOnCartArgs, Context, Given<Models, "SetShippingAddressesOnCartOutput"> | null | undefined>;
   readonly setShippingMethodsOnCart: Resolver<unknown, MutationSetShippingMethodsOnCartArgs, Context, Given<Models, "SetShippingMethodsOnCartOutput"> | null | undefined>;
@@ -4316,6 +4917,10 @@ export interface PriceResolvers<Context, Models = Readonly<Record<never, never>>
 export interface PriceRangeResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly maximum_price?: Resolver<Given<Models, "PriceRange">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrice"> | null | undefined>;
   readonly minimum_price?: Resolver<Given<Models, "PriceRange">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrice">>;
+}
+
+export interface ProductCustomAttributesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "ProductCustomAttributes">, Readonly<Record<never, never>>, Context, readonly (GivenAttributeValueInterface<Models> | null)[]>;
 }
 
 export interface ProductDiscountResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4531,6 +5136,20 @@ export interface SearchResultPageInfoResolvers<Context, Models = Readonly<Record
   readonly total_pages?: Resolver<Given<Models, "SearchResultPageInfo">, Readonly<Record<never, never>>, Context, number | null | undefined>;
 }
 
+export interface SelectedBundleOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "SelectedBundleOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly type?: Resolver<Given<Models, "SelectedBundleOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "SelectedBundleOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly values?: Resolver<Given<Models, "SelectedBundleOption">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedBundleOptionValue"> | null)[]>;
+}
+
+export interface SelectedBundleOptionValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "SelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, string>;
+  readonly priceV2?: Resolver<Given<Models, "SelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "SelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, number>;
+  readonly uid?: Resolver<Given<Models, "SelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface SelectedConfigurableOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly configurable_product_option_uid?: Resolver<Given<Models, "SelectedConfigurableOption">, Readonly<Record<never, never>>, Context, string>;
   readonly configurable_product_option_value_uid?: Resolver<Given<Models, "SelectedConfigurableOption">, Readonly<Record<never, never>>, Context, string>;
@@ -4541,12 +5160,16 @@ export interface SelectedConfigurableOptionResolvers<Context, Models = Readonly<
 }
 
 export interface SelectedCustomizableOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly customizable_option_uid?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly is_required?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly label?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly type?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly values?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOptionValue">)[]>;
 }
 
 export interface SelectedCustomizableOptionValueResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly label?: Resolver<Given<Models, "SelectedCustomizableOptionValue">, Readonly<Record<never, never>>, Context, string>;
+  readonly price?: Resolver<Given<Models, "SelectedCustomizableOptionValue">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemSelectedOptionValuePrice"> | null | undefined>;
   readonly value?: Resolver<Given<Models, "SelectedCustomizableOptionValue">, Readonly<Record<never, never>>, Context, string>;
 }
 
@@ -4563,6 +5186,8 @@ export interface SelectedShippingMethodResolvers<Context, Models = Readonly<Reco
   readonly carrier_title?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, string>;
   readonly method_code?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, string>;
   readonly method_title?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, string>;
+  readonly price_excl_tax?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly price_incl_tax?: Resolver<Given<Models, "SelectedShippingMethod">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
 }
 
 export interface SetBillingAddressOnCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4627,18 +5252,22 @@ export interface ShippingCartAddressResolvers<Context, Models = Readonly<Record<
   readonly city?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly company?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly country?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressCountry">>;
+  readonly custom_attributes?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, readonly (GivenAttributeValueInterface<Models> | null)[]>;
   readonly fax?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly firstname?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
+  readonly id?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly lastname?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly middlename?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly postcode?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly prefix?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly region?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "CartAddressRegion"> | null | undefined>;
+  readonly same_as_billing?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, boolean>;
   readonly save_in_address_book?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly selected_shipping_method?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, Given<Models, "SelectedShippingMethod"> | null | undefined>;
   readonly street?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, readonly (string | null)[]>;
   readonly suffix?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly telephone?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string>;
   readonly vat_id?: Resolver<Given<Models, "ShippingCartAddress">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -4689,12 +5318,16 @@ export interface ShownOrderOptionResolvers<Context, Models = Readonly<Record<nev
 }
 
 export interface SimpleCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly available_gift_wrapping?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
   readonly customizable_options?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
+  readonly gift_message?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
+  readonly gift_wrapping?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
   readonly id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly is_available?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_salable?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly max_qty?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
@@ -4721,6 +5354,7 @@ export interface SimpleCartItemResolvers<Context, Models = Readonly<Record<never
 export interface SimpleProductResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly canonical_url?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly categories?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
+  readonly custom_attributesV2?: Resolver<Given<Models, "SimpleProduct">, SimpleProductCustom_attributesV2Args, Context, Given<Models, "ProductCustomAttributes"> | null | undefined>;
   readonly description?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
   readonly gift_message_available?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, boolean>;
   readonly gift_wrapping_available?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, boolean>;
@@ -4774,20 +5408,36 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly address_autocompletion_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly address_autocompletion_key?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly agreements?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutAgreement">)[]>;
+  readonly allow_gift_receipt?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly allow_gift_wrapping_on_order?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly allow_gift_wrapping_on_order_items?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly allow_items?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly allow_order?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly allow_printed_card?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly allow_remote_shopping_assistance?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly autocomplete_on_storefront?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly base_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly base_link_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly base_media_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly base_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly business_credit_config?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "BusinessCreditConfig"> | null | undefined>;
+  readonly cart_expires_in_days?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly cart_summary_display_quantity?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly category_fixed_product_tax_display_setting?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, FixedProductTaxDisplaySettings | null | undefined>;
   readonly category_url_suffix?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly checkout_expand_steps?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly checkout_required_fields?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly checkout_validation?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "CheckoutValidation">>;
+  readonly configurable_thumbnail_source?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly countries_with_required_region?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly create_account_confirmation?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly customer_access_token_lifetime?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly customer_login_link_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly default_country?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_display_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly display_state_if_optional?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly email_pattern?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly form_recaptcha_actions?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (string)[] | null | undefined>;
   readonly form_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -4804,19 +5454,39 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly loyalty_rewards_discount_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_you_earn_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_you_spend_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly max_items_in_order_summary?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly minicart_display?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly minicart_max_items?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly minimum_password_length?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly newsletter_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly optional_zip_countries?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly order_cancellation_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly order_cancellation_reasons?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined>;
-  readonly paypal_express_active?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly orders_invoices_credit_memos_display_full_summary?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly orders_invoices_credit_memos_display_grandtotal?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly orders_invoices_credit_memos_display_price?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly orders_invoices_credit_memos_display_shipping_amount?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly orders_invoices_credit_memos_display_subtotal?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly orders_invoices_credit_memos_display_zero_tax?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly place_order_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly portal_config?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "PortalConfig">>;
+  readonly printed_card_priceV2?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly product_fixed_product_tax_display_setting?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, FixedProductTaxDisplaySettings | null | undefined>;
   readonly product_url_suffix?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly recaptcha_site_key?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly required_character_classes_number?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly returns_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly root_category_uid?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sales_fixed_product_tax_display_setting?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, FixedProductTaxDisplaySettings | null | undefined>;
   readonly secure_base_media_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly secure_base_url?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly shopping_cart_display_full_summary?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly shopping_cart_display_grand_total?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly shopping_cart_display_price?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly shopping_cart_display_shipping?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly shopping_cart_display_subtotal?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly shopping_cart_display_tax_gift_wrapping?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, TaxWrappingEnum | null | undefined>;
+  readonly shopping_cart_display_zero_tax?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly store_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly store_group_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly store_name?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -4862,6 +5532,7 @@ export interface VirtualCartItemResolvers<Context, Models = Readonly<Record<neve
   readonly errors?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly is_available?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_salable?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly max_qty?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
@@ -4888,6 +5559,7 @@ export interface VirtualCartItemResolvers<Context, Models = Readonly<Record<neve
 export interface VirtualProductResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly canonical_url?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly categories?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
+  readonly custom_attributesV2?: Resolver<Given<Models, "VirtualProduct">, VirtualProductCustom_attributesV2Args, Context, Given<Models, "ProductCustomAttributes"> | null | undefined>;
   readonly description?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
   readonly gift_message_available?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, boolean>;
   readonly gift_wrapping_available?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, boolean>;
@@ -4936,10 +5608,14 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<Context, Models>;
   readonly ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<Context, Models>;
   readonly Arrival?: ArrivalResolvers<Context, Models>;
+  readonly AttributeSelectedOption?: AttributeSelectedOptionResolvers<Context, Models>;
+  readonly AttributeSelectedOptions?: AttributeSelectedOptionsResolvers<Context, Models>;
+  readonly AttributeValue?: AttributeValueResolvers<Context, Models>;
   readonly AvailablePaymentMethod?: AvailablePaymentMethodResolvers<Context, Models>;
   readonly AvailableShippingMethod?: AvailableShippingMethodResolvers<Context, Models>;
   readonly BillingCartAddress?: BillingCartAddressResolvers<Context, Models>;
   readonly Breadcrumb?: BreadcrumbResolvers<Context, Models>;
+  readonly BundleCartItem?: BundleCartItemResolvers<Context, Models>;
   readonly BundleOrderItem?: BundleOrderItemResolvers<Context, Models>;
   readonly BusinessCreditConfig?: BusinessCreditConfigResolvers<Context, Models>;
   readonly CancelOrderError?: CancelOrderErrorResolvers<Context, Models>;
@@ -4955,6 +5631,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CartItemPart?: CartItemPartResolvers<Context, Models>;
   readonly CartItemPicture?: CartItemPictureResolvers<Context, Models>;
   readonly CartItemPrices?: CartItemPricesResolvers<Context, Models>;
+  readonly CartItemSelectedOptionValuePrice?: CartItemSelectedOptionValuePriceResolvers<Context, Models>;
   readonly CartItems?: CartItemsResolvers<Context, Models>;
   readonly CartPrices?: CartPricesResolvers<Context, Models>;
   readonly CartQuote?: CartQuoteResolvers<Context, Models>;
@@ -4967,6 +5644,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CheckoutUserInputError?: CheckoutUserInputErrorResolvers<Context, Models>;
   readonly CheckoutValidation?: CheckoutValidationResolvers<Context, Models>;
   readonly ClaimGuestOrderOutput?: ClaimGuestOrderOutputResolvers<Context, Models>;
+  readonly ClearCartError?: ClearCartErrorResolvers<Context, Models>;
+  readonly ClearCartOutput?: ClearCartOutputResolvers<Context, Models>;
   readonly ColorSwatchData?: ColorSwatchDataResolvers<Context, Models>;
   readonly ComplexTextValue?: ComplexTextValueResolvers<Context, Models>;
   readonly ConfigurableAttributeOption?: ConfigurableAttributeOptionResolvers<Context, Models>;
@@ -4985,6 +5664,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerAddress?: CustomerAddressResolvers<Context, Models>;
   readonly CustomerAddressRegion?: CustomerAddressRegionResolvers<Context, Models>;
   readonly CustomerAddresses?: CustomerAddressesResolvers<Context, Models>;
+  readonly CustomerGroupStorefront?: CustomerGroupStorefrontResolvers<Context, Models>;
   readonly CustomerOrder?: CustomerOrderResolvers<Context, Models>;
   readonly CustomerOrders?: CustomerOrdersResolvers<Context, Models>;
   readonly CustomerOutput?: CustomerOutputResolvers<Context, Models>;
@@ -4995,12 +5675,16 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerToken?: CustomerTokenResolvers<Context, Models>;
   readonly DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;
+  readonly DownloadableCartItem?: DownloadableCartItemResolvers<Context, Models>;
   readonly DownloadableItemsLinks?: DownloadableItemsLinksResolvers<Context, Models>;
   readonly DownloadableOrderItem?: DownloadableOrderItemResolvers<Context, Models>;
+  readonly DownloadableProductLinks?: DownloadableProductLinksResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
+  readonly EstimateTotalsOutput?: EstimateTotalsOutputResolvers<Context, Models>;
   readonly FixedProductTax?: FixedProductTaxResolvers<Context, Models>;
   readonly FreeShippingProgress?: FreeShippingProgressResolvers<Context, Models>;
   readonly GiftCardAccount?: GiftCardAccountResolvers<Context, Models>;
+  readonly GiftCardCartItem?: GiftCardCartItemResolvers<Context, Models>;
   readonly GiftCardItem?: GiftCardItemResolvers<Context, Models>;
   readonly GiftCardOrderItem?: GiftCardOrderItemResolvers<Context, Models>;
   readonly GiftMessage?: GiftMessageResolvers<Context, Models>;
@@ -5041,6 +5725,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly PortalConfig?: PortalConfigResolvers<Context, Models>;
   readonly Price?: PriceResolvers<Context, Models>;
   readonly PriceRange?: PriceRangeResolvers<Context, Models>;
+  readonly ProductCustomAttributes?: ProductCustomAttributesResolvers<Context, Models>;
   readonly ProductDiscount?: ProductDiscountResolvers<Context, Models>;
   readonly ProductImage?: ProductImageResolvers<Context, Models>;
   readonly ProductPrice?: ProductPriceResolvers<Context, Models>;
@@ -5073,6 +5758,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SalesCommentItem?: SalesCommentItemResolvers<Context, Models>;
   readonly SavedCartItems?: SavedCartItemsResolvers<Context, Models>;
   readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
+  readonly SelectedBundleOption?: SelectedBundleOptionResolvers<Context, Models>;
+  readonly SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<Context, Models>;
   readonly SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<Context, Models>;
   readonly SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<Context, Models>;
   readonly SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<Context, Models>;
@@ -5109,6 +5796,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<Context, Models>;
   readonly VirtualCartItem?: VirtualCartItemResolvers<Context, Models>;
   readonly VirtualProduct?: VirtualProductResolvers<Context, Models>;
+  readonly AttributeValueInterface?: { readonly resolveType: (value: GivenAttributeValueInterface<Models>) => AttributeValueInterface["__typename"] };
   readonly CartAddressInterface?: { readonly resolveType: (value: GivenCartAddressInterface<Models>) => CartAddressInterface["__typename"] };
   readonly CartItemInterface?: { readonly resolveType: (value: GivenCartItemInterface<Models>) => CartItemInterface["__typename"] };
   readonly CategoryInterface?: { readonly resolveType: (value: GivenCategoryInterface<Models>) => CategoryInterface["__typename"] };

@@ -200,7 +200,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "CHECK",
     holds: "steps, agreements, session",
-    doors: ["address-book.ts", "read-address.ts"],
+    doors: ["address-book.ts", "payment-chosen.ts", "read-address.ts"],
   },
   order: {
     uses: [

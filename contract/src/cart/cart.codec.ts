@@ -9,8 +9,9 @@ import { canCheckOut, itemProblem } from "@placket/domain/cart/checkout-door";
 import type { Money } from "@placket/domain/money/money";
 import { COUPON_NOTES } from "@placket/domain/promotion/coupon-reach";
 import { errorRow } from "@placket/domain/errors";
+import { taxedGoods } from "@placket/domain/line/taxed";
 import type { Totals } from "@placket/domain/line/totals";
-import { add, money, subtract } from "@placket/domain/money/money";
+import { money, subtract } from "@placket/domain/money/money";
 import type { Say } from "@placket/domain/phrase";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
@@ -24,7 +25,7 @@ import { partsToWire } from "./parts.codec.ts";
 import { giftCardsToWire, rewardPointsToWire, storeCreditToWire } from "./spendings.codec.ts";
 
 /** What the wire's cart says beyond the domain's: names of places, payment methods on offer, money as text. */
-interface CartWireFacts {
+export interface CartWireFacts {
   readonly places: PlaceNames;
   readonly paymentMethods: readonly PaymentMethod[];
   /** Amounts inside sentences are written in the store view's format. */
@@ -35,10 +36,13 @@ interface CartWireFacts {
 
 export type { CartItemWire, CartWire };
 
-/** The parts of the wire's cart (CART-01 to 10, reading 62), each worked out by itself: one for both transports. */
-const PARTS: {
+/** How each part of the wire's cart is made. */
+export type CartParts = {
   readonly [Name in keyof CartWire]: (cart: Cart, facts: CartWireFacts) => CartWire[Name];
-} = {
+};
+
+/** The parts of the wire's cart (CART-01 to 10, reading 62), each worked out by itself: one for both transports. */
+export const CART_PARTS: CartParts = {
   id: (cart) => cart.maskId,
   cart_id: (cart) => cart.maskId,
   mask_id: (cart) => cart.maskId,
@@ -72,29 +76,8 @@ const PARTS: {
 
 /** The whole cart, as REST sends it. */
 export function cartToWire(cart: Cart, facts: CartWireFacts): CartWire {
-  const parts = Object.entries(PARTS).map(([name, part]) => [name, part(cart, facts)]);
+  const parts = Object.entries(CART_PARTS).map(([name, part]) => [name, part(cart, facts)]);
   return Object.fromEntries(parts) as CartWire;
-}
-
-/** The same cart for GraphQL, which picks from it: a part is worked out when it is asked for. */
-export function cartToPickFrom(cart: Cart, facts: CartWireFacts): CartWire {
-  return new CartToPickFrom(cart, facts) as object as CartWire;
-}
-
-class CartToPickFrom {
-  readonly cart: Cart;
-  readonly facts: CartWireFacts;
-  constructor(cart: Cart, facts: CartWireFacts) {
-    this.cart = cart;
-    this.facts = facts;
-  }
-}
-for (const [name, part] of Object.entries(PARTS)) {
-  Object.defineProperty(CartToPickFrom.prototype, name, {
-    get(this: CartToPickFrom) {
-      return part(this.cart, this.facts);
-    },
-  });
 }
 
 /** What an item costs, and which rules take something off it. */
@@ -218,7 +201,7 @@ export function itemIdFromUid(uid: string): number | undefined {
 
 function pricesToWire({ totals }: Cart, say: Say) {
   const { discount, taxes, grandTotal } = totals;
-  const { excluding, including } = subtotals(totals);
+  const { excluding, including } = taxedGoods(totals);
   return {
     subtotal_excluding_tax: moneyToWire(excluding),
     subtotal_including_tax: moneyToWire(including),
@@ -228,15 +211,6 @@ function pricesToWire({ totals }: Cart, say: Say) {
     grand_total: moneyToWire(grandTotal),
     raw_totals: totalsToWire(totals, say),
   };
-}
-
-/** The goods without their tax and with it, whichever of the two the prices are. */
-function subtotals({ subtotal, tax, rows, lines }: Totals) {
-  if (!lines.some((line) => line.isIncluded)) {
-    return { excluding: subtotal, including: add(subtotal, tax) };
-  }
-  const held = rows.map((row) => row.tax).reduce(add);
-  return { excluding: subtract(subtotal, held), including: subtotal };
 }
 
 /** Each rule that takes something off, by what it is called in the store view. */
@@ -254,7 +228,7 @@ function noteOf({ reach }: Cart["coupons"][number]) {
 /** CART-10. */
 function summaryToWire({ totals, chosenShippingMethod }: Cart, say: Say) {
   return {
-    subtotal_excluding_tax: moneyToWire(subtotals(totals).excluding),
+    subtotal_excluding_tax: moneyToWire(taxedGoods(totals).excluding),
     grand_total: moneyToWire(totals.grandTotal),
     tax_total: { amount: moneyToWire(totals.tax) },
     shipping_charge: totals.shipping && {

@@ -32,6 +32,10 @@ const taxOfGoods = ({ rows, tax }: Totals): Money =>
     tax.currency,
   );
 
+/** What is to be paid, without the tax in it: nothing where the tax alone is left. */
+export const dueWithoutTax = ({ grandTotal, tax }: Pick<Totals, "grandTotal" | "tax">): Money =>
+  money(Math.max(0, grandTotal.minor - tax.minor), tax.currency);
+
 /** A piece at its price; its part of the tax of its row is rounded. */
 export const taxedPiece = (
   price: Money,

@@ -96,6 +96,18 @@ export function removeItem(
   return updateItems(ctx, { maskId, changes: [{ itemId, quantity: 0 }] });
 }
 
+/** Takes everything out, or nothing where something may not be taken out. */
+export async function clearCart(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
+  const found = await cartForChange(ctx, maskId);
+  if (!found.ok) return found;
+  const ids = found.value.items.map(({ id }) => id);
+  const wishes = ids.map((itemId) => ({ itemId, quantity: 0 }));
+  const left = changedItems(ctx, found.value, wishes);
+  if (!left.ok) return left;
+  if (ids.length > 0) await deleteItems(ctx.db, ids);
+  return ok(pricedCart(ctx, { ...found.value, items: [] }));
+}
+
 /** What is left of the cart's items after the changes, one after the other, by id. */
 function changedItems(
   ctx: Ctx,

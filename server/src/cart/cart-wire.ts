@@ -1,4 +1,5 @@
-import { cartToPickFrom, cartToWire, type CartWire } from "@placket/contract/cart/cart.codec";
+import { cartToWire, type CartWire } from "@placket/contract/cart/cart.codec";
+import { cartToPickFrom } from "@placket/contract/cart/picked-cart.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import { formatPrice } from "@placket/domain/money/price-format";
 import { priceFormatFor } from "@placket/domain/store/currency";

@@ -3,6 +3,8 @@ import type {
   CartItemInput,
   CartItemsV2Args,
   CartUserInputErrorType,
+  ClearCartErrorType,
+  ClearCartInput,
   RemoveItemFromCartInput,
   UpdateCartItemsInput,
 } from "@placket/contract/graphql.gen";
@@ -17,10 +19,11 @@ import { sayIn } from "../translation/say.ts";
 import { withInput } from "../graphql/with-input.ts";
 import { transact } from "../transact.ts";
 import { cartById, createCart } from "./cart.ts";
-import { addToCart, removeItem, updateItems, type ItemChange } from "./cart-items.ts";
+import { addToCart, clearCart, removeItem, updateItems, type ItemChange } from "./cart-items.ts";
 import { transactOnCart } from "./change/cart-turns.ts";
 import { pickedCart } from "./cart-wire.ts";
 import { itemsFromInput } from "./line/item-input.ts";
+import { sortedItems } from "./sorted-items.ts";
 import { olderAddings } from "./older-addings.graphql.ts";
 import { customerCartId } from "./owned/own-cart.ts";
 
@@ -29,8 +32,12 @@ const ANY_ITEM = {
   product: itemProduct,
   is_available: ({ is_saleable: isSaleable, errors }: CartItemWire) =>
     isSaleable && (errors ?? []).length === 0,
+  is_salable: ({ is_saleable: isSaleable }: CartItemWire) => isSaleable,
   not_available_message: ({ errors }: CartItemWire) => errors?.[0]?.message ?? null,
 };
+
+/** What kinds of items have that could be a gift. */
+const GIFTABLE = { ...ANY_ITEM, available_gift_wrapping: () => [] };
 
 /** Magento's cart calls (CART-39 to 41). The cart object is the one that REST sends. */
 export const cartResolvers = {
@@ -59,6 +66,7 @@ export const cartResolvers = {
       ctx: Ctx,
     ) => addProducts(ctx, cartId, cartItems),
     updateCartItems: withInput((input: UpdateCartItemsInput, ctx) => changeItems(ctx, input)),
+    clearCart: withInput((input: ClearCartInput, ctx) => clear(ctx, input.uid)),
     removeItemFromCart: withInput(async (input: RemoveItemFromCartInput, ctx) => {
       const itemId = orThrow(itemIdOf(input));
       const maskId = input.cart_id;
@@ -69,14 +77,16 @@ export const cartResolvers = {
   Cart: {
     itemsV2: (cart: CartWire, page: CartItemsV2Args) => pageOfItems(cart, page),
     applied_coupon: ({ applied_coupons: coupons }: CartWire) => coupons?.[0] ?? null,
+    available_gift_wrappings: () => [],
     gift_receipt_included: () => false,
     printed_card_included: () => false,
   },
   CartItemPrices: { fixed_product_taxes: () => [] },
-  SimpleCartItem: ANY_ITEM,
+  Discount: { applied_to: () => "ITEM" as const },
+  SimpleCartItem: GIFTABLE,
   VirtualCartItem: ANY_ITEM,
   ConfigurableCartItem: {
-    ...ANY_ITEM,
+    ...GIFTABLE,
     configured_variant: (item: CartItemWire, _: unknown, ctx: Ctx) =>
       productOrThrow(ctx, item, item.simpleProductId),
   },
@@ -119,6 +129,30 @@ async function changeItems(ctx: Ctx, { cart_id: maskId, cart_items }: UpdateCart
   const cart = updated.ok ? updated.value : orThrow(await cartById(ctx, maskId));
   return { cart: pickedCart(ctx, cart), errors: userErrors(ctx, updated) };
 }
+
+/** Refusals travel in `errors`, with the cart as it is where there is one. */
+async function clear(ctx: Ctx, maskId: string) {
+  const cleared = await transactOnCart(ctx, maskId, (tx) => clearCart(tx, maskId));
+  if (cleared.ok) return { cart: pickedCart(ctx, cleared.value), errors: null };
+  const left = await cartById(ctx, maskId);
+  const say = sayIn(ctx);
+  return {
+    cart: left.ok ? pickedCart(ctx, left.value) : null,
+    errors: cleared.problems.map((found) => ({
+      type: CLEAR_CODES[found.error] ?? "UNDEFINED",
+      message: messageOf(found, say),
+    })),
+  };
+}
+
+/** Magento's codes for why nothing was taken out; whatever is not named is UNDEFINED. */
+const CLEAR_CODES: Partial<Record<ErrorKey, ClearCartErrorType>> = {
+  "cart.noSuchCart": "NOT_FOUND",
+  "cart.foreignCart": "UNAUTHORISED",
+  "cart.otherWebsite": "UNAUTHORISED",
+  "cart.alreadyOrdered": "INACTIVE",
+  "cart.joined": "INACTIVE",
+};
 
 function changesFromInput(inputs: UpdateCartItemsInput["cart_items"]): Result<ItemChange[]> {
   const changes: ItemChange[] = [];
@@ -177,11 +211,12 @@ function userErrors(ctx: Ctx, result: Result<unknown>) {
   }));
 }
 
-function pageOfItems(cart: CartWire, { currentPage, pageSize }: CartItemsV2Args) {
+function pageOfItems(cart: CartWire, { currentPage, pageSize, sort }: CartItemsV2Args) {
   const { usual, most } = PAGE_SIZES.cartItems;
   const size = Math.min(Math.max(1, pageSize ?? usual), most);
   const page = Math.max(1, currentPage ?? 1);
-  const items: readonly CartItemWire[] = cart.items.slice((page - 1) * size, page * size);
+  const sorted = sort ? sortedItems(cart.items, sort) : cart.items;
+  const items: readonly CartItemWire[] = sorted.slice((page - 1) * size, page * size);
   return {
     items,
     total_count: cart.items.length,

@@ -1,4 +1,7 @@
-import type { QueryCategoriesArgs } from "@placket/contract/graphql.gen";
+import type {
+  QueryCategoriesArgs,
+  SimpleProductCustom_attributesV2Args,
+} from "@placket/contract/graphql.gen";
 import { NO_FILTERS } from "@placket/domain/catalog/listing-filters";
 import type { Ctx } from "../context.ts";
 import { orThrow } from "../graphql/refused.ts";
@@ -24,6 +27,7 @@ import {
   mediaGalleryEntries,
   productList,
 } from "./graphql/graphql-product.ts";
+import { attributeValues } from "./product/product-attributes.ts";
 import type { ProductTexts } from "./product/product-texts.ts";
 import { rowOf } from "./read-model/rows/product-rows.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";
@@ -38,7 +42,21 @@ const productFields = {
   media_gallery: mediaGallery,
   media_gallery_entries: mediaGalleryEntries,
   categories: productCategories,
+  custom_attributesV2: (product: GraphqlProduct, { filters }: CustomAttributesArgs) =>
+    filters?.is_visible_on_front === false
+      ? { items: [] }
+      : said(product, (text) => ({ items: listedAttributes(product, text) })),
 };
+
+type CustomAttributesArgs = SimpleProductCustom_attributesV2Args;
+
+/** The attributes that the page of a product lists, as texts. */
+const listedAttributes = ({ list }: GraphqlProduct, text: ProductTexts | null) =>
+  attributeValues(list.shopper, text?.attributes ?? {}).map(({ code, value }) => ({
+    __typename: "AttributeValue" as const,
+    code,
+    value,
+  }));
 
 /** Magento's catalogue queries. */
 export const catalogResolvers = {

@@ -4,6 +4,7 @@ import type {
   ApplyGiftCardToCartInput,
   ApplyStoreCreditToCartInput,
   BillingAddressInput,
+  EstimateTotalsInput,
   PaypalExpressTokenInput,
   RemoveCouponFromCartInput,
   RemoveCouponsFromCartInput,
@@ -15,22 +16,30 @@ import type {
   SetPaymentMethodOnCartInput,
   SetShippingAddressesOnCartInput,
   SetShippingMethodsOnCartInput,
+  StoreConfig,
 } from "@placket/contract/graphql.gen";
 import type { Cart } from "@placket/domain/cart/cart";
-import { paymentMethod } from "@placket/domain/payment/methods";
+import { POSTCODE_OPTIONAL } from "@placket/domain/checkout/postcode-countries";
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import { pickedCart } from "../cart/cart-wire.ts";
 import type { Ctx } from "../context.ts";
+import { directory } from "../directory/directory.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import * as checkout from "./checkout.ts";
 import { applyCoupon, applyCoupons, removeCoupons } from "./coupons.ts";
+import { estimateAsked, estimatedCart } from "./estimate.ts";
 import type { GivenAddress } from "./given-address.ts";
+import { paymentChosen } from "./payment-chosen.ts";
 import { beginPaypal } from "./wallet/begin-paypal.ts";
 import { applyPoints, applyStoreCredit, removeStoreCredit } from "./own-balances.ts";
 
 /** The checkout's write calls (OPEN-35): each writes the cart as it judged it, or not at all, and answers with it. */
 export const checkoutResolvers = {
+  StoreConfig: {
+    optional_zip_countries: () => [...POSTCODE_OPTIONAL].join(","),
+    countries_with_required_region: (config: AskingConfig) => regionCountries(config).join(","),
+  },
   Mutation: {
     setGuestEmailOnCart: withInput((input: SetGuestEmailOnCartInput, ctx) =>
       change(ctx, (tx) =>
@@ -49,6 +58,13 @@ export const checkoutResolvers = {
     setPaymentMethodOnCart: withInput((input: SetPaymentMethodOnCartInput, ctx) =>
       change(ctx, (tx) => checkout.setPaymentMethod(tx, paymentChosen(input))),
     ),
+    estimateShippingMethods: withInput(async (input: EstimateTotalsInput, ctx) => {
+      const cart = await estimated(ctx, input);
+      return cart.shipping_addresses[0]?.available_shipping_methods ?? [];
+    }),
+    estimateTotals: withInput(async (input: EstimateTotalsInput, ctx) => ({
+      cart: await estimated(ctx, input),
+    })),
     createPaypalExpressToken: withInput(async (input: PaypalExpressTokenInput, ctx) => {
       const begun = await beginPaypal(ctx, {
         maskId: input.cart_id,
@@ -105,6 +121,15 @@ export const checkoutResolvers = {
   },
 };
 
+/** Whose addresses need a region: they have a list of them, and the shop asks for it. */
+const regionCountries = ({ checkout_required_fields: fields }: AskingConfig): readonly string[] =>
+  fields.includes("region") ? directory.countriesWithRegions : [];
+
+type AskingConfig = Pick<StoreConfig, "checkout_required_fields">;
+
+const estimated = async (ctx: Ctx, input: EstimateTotalsInput) =>
+  pickedCart(ctx, orThrow(await estimatedCart(ctx, orThrow(estimateAsked(input)))));
+
 interface OfCart {
   readonly cartId: string;
 }
@@ -130,37 +155,6 @@ const codesOf = ({ coupon_codes: codes }: { readonly coupon_codes: readonly (str
 
 async function change(ctx: Ctx, work: (ctx: Ctx) => Promise<Result<Cart>>) {
   return { cart: pickedCart(ctx, orThrow(await work(ctx))) };
-}
-
-/** How the cart is paid: of the inputs of the methods the one that the chosen method has. */
-function paymentChosen({ cart_id: maskId, payment_method: wish }: SetPaymentMethodOnCartInput) {
-  const { code, braintree: typed, braintree_cc_vault: stored } = wish;
-  const kind = paymentMethod(code)?.kind;
-  const isStored = kind === "vault";
-  const approved = approvalChosen(wish);
-  return {
-    maskId,
-    code,
-    token: approved ? approved.token : ((isStored ? stored : typed)?.payment_method_nonce ?? null),
-    verification: (isStored ? stored : typed)?.device_data ?? null,
-    publicHash: (isStored ? stored?.public_hash : null) ?? null,
-    purchaseOrderNumber: wish.purchase_order_number?.trim() ?? null,
-    payerId: approved?.payerId ?? null,
-    keepsCard: kind === "card" && typed?.is_active_payment_token_enabler === true,
-  };
-}
-
-/** What its buyer has approved, where the chosen method is paid so. */
-function approvalChosen({
-  code,
-  paypal_express: atPaypal,
-  creditkey_gateway: onCredit,
-}: SetPaymentMethodOnCartInput["payment_method"]) {
-  if (code === "paypal_express") {
-    return { token: atPaypal?.token ?? null, payerId: atPaypal?.payer_id ?? null };
-  }
-  // Who confirmed is not told there.
-  return code === "creditkey_gateway" ? { token: onCredit?.id ?? null, payerId: "" } : undefined;
 }
 
 /** A cart goes to one place; a second address is refused rather than dropped. */

@@ -12,6 +12,9 @@ import type {
   MutationUpdateCustomerEmailArgs,
   QueryIsEmailAvailableArgs,
 } from "@placket/contract/graphql.gen";
+import { HOUR_MS } from "@placket/domain/durations";
+import { lifetimes } from "@placket/domain/session/lifetime";
+import { uidOf } from "@placket/contract/uid";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { orThrow } from "../graphql/refused.ts";
@@ -27,8 +30,10 @@ import { askForLink } from "./link/links.ts";
 import { changePassword, resetPassword, type ProvenChange } from "./new-password.ts";
 import { changeAccount, type AccountChange } from "./profile.ts";
 import { signIn } from "./sign-in.ts";
+import { taxes } from "../tax/tax.ts";
 
 export const customerResolvers = {
+  StoreConfig: { customer_access_token_lifetime: () => lifetimes.customer.idle / HOUR_MS },
   Query: {
     customer: async (_: unknown, _args: unknown, ctx: Ctx) => orThrow(await askingCustomer(ctx)),
     isEmailAvailable: async (_: unknown, { email }: QueryIsEmailAvailableArgs, ctx: Ctx) => ({
@@ -104,6 +109,10 @@ export const customerResolvers = {
     suffix: ({ suffix }: CustomerRow) => suffix || null,
     email: ({ email }: CustomerRow) => email,
     group_id: ({ groupId }: CustomerRow) => groupId,
+    group: ({ groupId }: CustomerRow, _: unknown, ctx: Ctx) => {
+      const name = ctx.held(taxes).codeOfGroup(groupId) ?? null;
+      return { uid: uidOf(groupId), name };
+    },
     confirmation_status: () => "ACCOUNT_CONFIRMATION_NOT_REQUIRED" as const,
     created_at: ({ createdAt }: CustomerRow) => createdAt.toISOString(),
   },

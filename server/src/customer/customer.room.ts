@@ -36,6 +36,8 @@ export const customerRoom: Room = {
   resolvers: {
     Query: customerResolvers.Query,
     Mutation: { ...customerResolvers.Mutation, ...addressResolvers.Mutation },
+    StoreConfig: customerResolvers.StoreConfig,
+    CustomerAddress: addressResolvers.CustomerAddress,
     Customer: { ...customerResolvers.Customer, ...addressResolvers.Customer },
   },
   holds: [emailQuestions, leakedPasswords, linksOnTheirWay],

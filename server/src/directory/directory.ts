@@ -18,6 +18,8 @@ export interface Country {
 
 /** Countries and regions; they never change while a process runs. */
 interface Directory {
+  /** Codes of the countries that have a list of regions. */
+  readonly countriesWithRegions: readonly string[];
   country(code: string): Country | undefined;
   /** Finds a region by id, code or name, whichever the client sent. */
   findRegion(countryCode: string, wish: { id: number | null; text: string }): Region | undefined;
@@ -29,6 +31,7 @@ const WITH_REGIONS = new Set(["US", "CA", "AU", "BR", "ES", "IN", "MX", "CN", "I
 function createDirectory(): Directory {
   const byCode = new Map(readCountries().map((country) => [country.code, country]));
   return {
+    countriesWithRegions: [...WITH_REGIONS],
     country: (code) => byCode.get(code),
     findRegion: (countryCode, wish) => {
       const text = wish.text.toLowerCase();

@@ -3,12 +3,15 @@ import type {
   PlaceOrderInput,
   QueryStandingOrderArgs,
   SeenTotalInput,
+  SetPaymentMethodAndPlaceOrderInput,
 } from "@placket/contract/graphql.gen";
 import { moneyFromWire } from "@placket/contract/money/money.codec";
 import { minorOf } from "@placket/domain/money/price-format";
 import type { Agreed } from "@placket/domain/checkout/agreed";
 import type { SeenLine } from "@placket/domain/line/changed-lines";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { setPaymentMethod } from "../checkout/checkout.ts";
+import { paymentChosen } from "../checkout/payment-chosen.ts";
 import type { Ctx } from "../context.ts";
 import { cartById } from "../cart/cart.ts";
 import { pickedCart } from "../cart/cart-wire.ts";
@@ -35,21 +38,30 @@ export const orderResolvers = {
     },
   },
   Mutation: {
-    placeOrder: withInput(async (input: PlaceOrderInput, ctx) => {
-      const seen = seenLines(input.seen_totals ?? undefined);
-      if (!seen.ok) return notPlaced(ctx, seen.problems);
-      const proven = await proveNoMachine(ctx, input.cart_id);
-      const wish = { maskId: input.cart_id, seen: seen.value, agreed: agreedTo(input) };
-      const result = proven.ok ? await placeOrder(ctx, wish) : proven;
-      if (!result.ok) return notPlaced(ctx, result.problems);
-      return outcomeToWire(ctx, result.value);
-    }),
+    placeOrder: withInput(place),
+    setPaymentMethodAndPlaceOrder: withInput(
+      async (input: SetPaymentMethodAndPlaceOrderInput, ctx) => {
+        const chosen = await setPaymentMethod(ctx, paymentChosen(input));
+        if (!chosen.ok) return notPlaced(ctx, chosen.problems);
+        return place({ cart_id: input.cart_id }, ctx);
+      },
+    ),
     giveUpPayment: withInput(async ({ cart_id: maskId }: GiveUpPaymentInput, ctx) => {
       orThrow(await giveUpPayment(ctx, maskId));
       return { cart: pickedCart(ctx, orThrow(await cartById(ctx, maskId))) };
     }),
   },
 };
+
+async function place(input: PlaceOrderInput, ctx: Ctx) {
+  const seen = seenLines(input.seen_totals ?? undefined);
+  if (!seen.ok) return notPlaced(ctx, seen.problems);
+  const proven = await proveNoMachine(ctx, input.cart_id);
+  const wish = { maskId: input.cart_id, seen: seen.value, agreed: agreedTo(input) };
+  const result = proven.ok ? await placeOrder(ctx, wish) : proven;
+  if (!result.ok) return notPlaced(ctx, result.problems);
+  return outcomeToWire(ctx, result.value);
+}
 
 const agreedTo = (input: PlaceOrderInput): Agreed => ({
   agreementIds: input.agreement_ids ?? [],

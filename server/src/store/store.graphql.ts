@@ -51,6 +51,7 @@ function storeConfig(ctx: Ctx, view: StoreView) {
     base_url: base,
     base_link_url: base,
     secure_base_url: base,
+    base_media_url: `${base}media/`,
     secure_base_media_url: `${base}media/`,
     grid_per_page: settings.listingPageSize,
     root_category_uid: uidOf(view.rootCategoryId),
@@ -59,6 +60,12 @@ function storeConfig(ctx: Ctx, view: StoreView) {
     minimum_password_length: String(settings.passwordMinLength),
     required_character_classes_number: String(settings.passwordClasses),
     create_account_confirmation: false,
+    autocomplete_on_storefront: true,
+    allow_remote_shopping_assistance: false,
+    returns_enabled: "enabled",
+    display_state_if_optional: true,
+    ...taxDisplay(settings),
+    ...CART_DISPLAY,
     is_guest_checkout_enabled: !settings.checkoutNeedsLogin,
     is_one_page_checkout_enabled: true,
     newsletter_enabled: true,
@@ -83,6 +90,41 @@ function storeConfig(ctx: Ctx, view: StoreView) {
     terms_and_conditions_status: settings.agreements.length > 0,
     agreements: agreements(ctx, view),
     ...placesKeys(ctx, view),
+  };
+}
+
+/** How carts are shown, by Magento's names. */
+const CART_DISPLAY = {
+  minicart_display: true,
+  cart_summary_display_quantity: 1,
+  configurable_thumbnail_source: "itself",
+  category_fixed_product_tax_display_setting: "FPT_DISABLED",
+  product_fixed_product_tax_display_setting: "FPT_DISABLED",
+  sales_fixed_product_tax_display_setting: "FPT_DISABLED",
+  allow_gift_wrapping_on_order: "0",
+  allow_gift_wrapping_on_order_items: "0",
+  allow_gift_receipt: "0",
+  allow_printed_card: "0",
+  allow_order: "0",
+  allow_items: "0",
+} as const;
+
+/** How sums are told, by Magento's names and numbers. */
+function taxDisplay({ pricesIncludeTax }: StoreSettings) {
+  const shown = pricesIncludeTax ? 2 : 1;
+  return {
+    shopping_cart_display_price: shown,
+    shopping_cart_display_shipping: shown,
+    shopping_cart_display_subtotal: shown,
+    orders_invoices_credit_memos_display_price: shown,
+    orders_invoices_credit_memos_display_shipping_amount: shown,
+    orders_invoices_credit_memos_display_subtotal: shown,
+    shopping_cart_display_full_summary: false,
+    shopping_cart_display_grand_total: false,
+    shopping_cart_display_zero_tax: false,
+    orders_invoices_credit_memos_display_full_summary: false,
+    orders_invoices_credit_memos_display_grandtotal: false,
+    orders_invoices_credit_memos_display_zero_tax: false,
   };
 }
 

@@ -34,6 +34,7 @@ export const addressResolvers = {
     default_billing: (customer: CustomerRow, _: unknown, ctx: Ctx) =>
       idOfDefault(ctx, customer, "billing"),
   },
+  CustomerAddress: { custom_attributesV2: () => [] },
   Mutation: {
     createCustomerAddress: async (
       _: unknown,

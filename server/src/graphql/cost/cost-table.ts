@@ -55,22 +55,47 @@ export const MUTATION_POINTS = 500;
 /** Each entry of a list that is sent with a change, at whatever depth: looked up, checked and written. */
 export const ENTRY_POINTS = 20;
 
+/** Lists of what this store has not: they are there for documents that name them. */
+const ALWAYS_EMPTY: Readonly<Record<string, number>> = {
+  "AttributeSelectedOptions.selected_options": 0,
+  "BundleCartItem.available_gift_wrapping": 0,
+  "BundleCartItem.bundle_options": 0,
+  "BundleOrderItem.bundle_options": 0,
+  "Cart.available_gift_wrappings": 0,
+  "CartItemPrices.fixed_product_taxes": 0,
+  "ConfigurableCartItem.available_gift_wrapping": 0,
+  "DownloadableCartItem.links": 0,
+  "DownloadableOrderItem.downloadable_links": 0,
+  "GiftCardCartItem.available_gift_wrapping": 0,
+  "ReturnShipping.tracking": 0,
+  "SimpleCartItem.available_gift_wrapping": 0,
+};
+
 /** How many entries a list without a page size is taken to have; generous, yet not the most there may be. */
 export const LIST_SIZES: Readonly<Record<string, number>> = {
+  ...ALWAYS_EMPTY,
   "Aggregation.options": 12,
+  "CartItemInterface.errors": 1,
+  "CartItemPrices.discounts": 2,
   "CategoryTree.children": 8,
+  "ConfigurableCartItem.configurable_options": 2,
+  "ConfigurableCartItem.customizable_options": 2,
   "ConfigurableProduct.configurable_options": 2,
   "ConfigurableProduct.variants": 16,
   "ConfigurableProductOptions.values": 8,
   "ConfigurableVariant.attributes": 2,
   "Country.available_regions": 30,
   "LayerFilter.filter_items": 12,
+  "ProductInterface.categories": 3,
+  "ProductInterface.price_tiers": 3,
   "Products.aggregations": 14,
   "Products.filters": 14,
   "Query.availableStores": 4,
   "Query.checkoutAgreements": 3,
   "Query.countries": 12,
   "Return.items": 3,
+  "SelectedCustomizableOption.values": 1,
+  "SimpleCartItem.customizable_options": 2,
 };
 
 /** Lists of the schema's own description: what they hold on average, of which all are asked for at once. */

@@ -1,6 +1,6 @@
 import { moneyToWire } from "@placket/contract/money/money.codec";
-import { taxedGoods, taxedShipping } from "@placket/domain/line/taxed";
-import { money, subtract, sum, zero } from "@placket/domain/money/money";
+import { dueWithoutTax, taxedGoods, taxedShipping } from "@placket/domain/line/taxed";
+import { money, sum, zero } from "@placket/domain/money/money";
 import type { PlacedOrder } from "../stored-order.ts";
 
 /** The sum of an order by Magento's names; none of it is worked out anew. */
@@ -13,13 +13,17 @@ export function totalOf({ totals, currency }: PlacedOrder) {
   return {
     grand_total: total,
     base_grand_total: total,
-    grand_total_excl_tax: moneyToWire(subtract(grandTotal, tax)),
+    grand_total_excl_tax: moneyToWire(dueWithoutTax(totals)),
     subtotal: moneyToWire(subtotal),
     subtotal_excl_tax: moneyToWire(goods.excluding),
     subtotal_incl_tax: moneyToWire(goods.including),
     discounts: discounts
       .filter(({ amount }) => amount.minor > 0)
-      .map(({ amount, label }) => ({ amount: moneyToWire(amount), label })),
+      .map(({ amount, label, code }) => ({
+        amount: moneyToWire(amount),
+        label,
+        coupon: code === null ? null : { code, note: null },
+      })),
     total_shipping: moneyToWire(shipping),
     total_tax: moneyToWire(tax),
     shipping_handling: {
