@@ -4,6 +4,7 @@ import { call } from "../../api/call.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { Time } from "../../page/Time.tsx";
 import { orderAt } from "../order.addresses.ts";
+import { kindInWords, processorInWords } from "./notice-words.ts";
 import { ordersList } from "../orders-list.ts";
 import styles from "./PaymentNotices.module.css";
 
@@ -29,7 +30,7 @@ export function PaymentNotices() {
         {data.rows.map(({ id, provider, kind, key, reference, order, receivedAt }) => (
           <li key={id}>
             <span>
-              <b>{kind}</b> of {provider}, <Time iso={receivedAt} />
+              <b>{kindInWords(kind)}</b>, {processorInWords(provider)}, <Time iso={receivedAt} />
               {order === null ? null : (
                 <>
                   , order <a href={orderAt({ number: order })}>{order}</a>
@@ -40,7 +41,7 @@ export function PaymentNotices() {
             <Button
               size="sm"
               kind="line"
-              aria-label={`Seen to: ${kind}, ${order ?? key ?? reference ?? provider}`}
+              aria-label={`Seen to: ${kindInWords(kind)}, ${order ?? key ?? reference ?? provider}`}
               busy={see.isPending && see.variables === id}
               onClick={() => see.mutate(id)}
             >
