@@ -32,6 +32,10 @@ async function exchangeWith(deed: Deed, timeoutMs = LONG, atOnce?: number) {
   return {
     ask: (question: number) =>
       exchange({ method: "POST", path: "/", headers: {}, body: JSON.stringify({ question }) }),
+    askOnce: (question: number) => {
+      const body = JSON.stringify({ question });
+      return exchange({ method: "POST", path: "/", headers: {}, body, isOnce: true });
+    },
     asked,
   };
 }
@@ -83,6 +87,19 @@ it("what is lost with a kept connection is asked once more, over another", async
   expect(asked).toEqual(["1", "2", "2"]);
   expect(ports[1]).toBe(ports[0]);
   expect(ports[2]).not.toBe(ports[0]);
+});
+
+it("what is to be done once goes over a connection of its own, and is not asked again", async () => {
+  const ports: (number | undefined)[] = [];
+  const { ask, askOnce, asked } = await exchangeWith((socket, number) => {
+    ports.push(socket.remotePort);
+    if (number === 2) socket.destroy();
+    else socket.write(WHOLE);
+  });
+  expect(await ask(1)).toEqual({ status: 200, text: "{}" });
+  expect(await askOnce(2)).toBeUndefined();
+  expect(asked).toEqual(["1", "2"]);
+  expect(ports[1]).not.toBe(ports[0]);
 });
 
 it("no more are on their way than may be at once: the next one takes its turn over the same connection", async () => {

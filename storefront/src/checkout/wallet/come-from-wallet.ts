@@ -9,13 +9,11 @@ import { showNotice } from "../../notice/notices.ts";
 import type { Running } from "../../room.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
-import type { creditReturn } from "./credit-address.ts";
-import type { paypalReturn } from "./paypal-address.ts";
+import { creditReturn } from "./credit-address.ts";
+import { paypalReturn } from "./paypal-address.ts";
 import { payByApproval } from "./wallet-calls.ts";
 import { keepApproval } from "./wallet-approval.ts";
 import { walletName } from "./wallet-names.ts";
-
-type WalletReturn = NonNullable<ReturnType<typeof paypalReturn | typeof creditReturn>>;
 
 /**
  * Somebody is back from a wallet: what they approved pays their cart, which then has their address too, or it is as it
@@ -23,8 +21,10 @@ type WalletReturn = NonNullable<ReturnType<typeof paypalReturn | typeof creditRe
  */
 export async function comeFromWallet(
   { client, shop, router }: Running,
-  back: WalletReturn,
+  place: Parameters<typeof paypalReturn>[0],
 ): Promise<void> {
+  const back = paypalReturn(place) ?? creditReturn(place.search);
+  if (!back) return;
   const { code, outcome, token, payerId } = back;
   const checkout = hrefTo("checkout");
   const page = outcome === "canceled" && "page" in back ? back.page : checkout;

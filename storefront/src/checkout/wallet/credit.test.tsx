@@ -132,8 +132,6 @@ describe("CONF-14 business credit is shown where it is displayed", () => {
 });
 
 describe("the way back from Credit Key", () => {
-  const back = (query: string) => creditReturn(query) ?? expect.fail(query);
-
   it("is known by its address", () => {
     expect(creditReturn("?creditkey=approved&key=K")).toMatchObject({
       outcome: "approved",
@@ -147,7 +145,7 @@ describe("the way back from Credit Key", () => {
   it("confirmed: it pays the cart, and the address forgets it", async () => {
     const store = aStore();
     const { router, visited, client } = show(store);
-    const way = back(`?creditkey=approved&key=${ID}`);
+    const way = { pathname: "/checkout", search: `?creditkey=approved&key=${ID}` };
     await comeFromWallet({ client, router, shop: store.shop() }, way);
     const asked = store.asked.find(({ name }) => name === "PayByApproval");
     expect(asked?.variables.payment).toEqual({
@@ -161,7 +159,7 @@ describe("the way back from Credit Key", () => {
   it("canceled: nothing is asked for, and it is said that nothing was charged", async () => {
     const store = aStore();
     const { router, client } = show(store);
-    const way = back("?creditkey=canceled");
+    const way = { pathname: "/checkout", search: "?creditkey=canceled" };
     await comeFromWallet({ client, router, shop: store.shop() }, way);
     expect(store.count("PayByApproval")).toBe(0);
     expect(notices.get().map(({ text }) => text)).toEqual([

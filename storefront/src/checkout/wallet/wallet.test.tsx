@@ -106,7 +106,8 @@ describe("the way back from PayPal", () => {
 
   async function comes(query: string, { store = aStore(), page = "/checkout" } = {}) {
     const { router, visited, client } = show(store);
-    await comeFromWallet({ client, router, shop: store.shop() }, back(query, page));
+    const place = { pathname: page, search: query };
+    await comeFromWallet({ client, router, shop: store.shop() }, place);
     return { store, visited };
   }
 
@@ -165,7 +166,8 @@ describe("the way back from PayPal", () => {
     };
     const { router, visited, client } = show(store);
     const query = "?paypal=approved&token=T&PayerID=P";
-    await comeFromWallet({ client, router, shop: refusing }, back(query));
+    const place = { pathname: "/checkout", search: query };
+    await comeFromWallet({ client, router, shop: refusing }, place);
     expect(readStored(storageKeys.walletApproval)).toBeUndefined();
     await waitFor(() => expect(notices.get()).toMatchObject([{ type: "error" }]));
     expect(visited.at(-1)).toBe("/checkout");
