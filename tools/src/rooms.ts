@@ -243,7 +243,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   // people
   session: {
-    uses: ["access", "storage"],
+    uses: ["access", "audit", "storage"],
     spec: "issue 8 A1",
     holds: "who asks: sessions of browsers and API clients, of staff and customers",
     doors: [

@@ -30,11 +30,27 @@ export const TRY_AREAS = {
   /** Letters asked for to an address that one may not own. */
   letter: { free: { pair: 3, address: 20, account: 6 }, refusal: "customer.tooManyAsked" },
   /** Promo codes that nobody made: by cart, and from one address. */
-  coupon: { free: { pair: 10, address: 60, account: 10 }, refusal: "cart.tooManyCodes" },
+  coupon: {
+    free: { pair: 10, address: 60, account: 10 },
+    refusal: "cart.tooManyCodes",
+    isTold: true,
+  },
   /** Codes of gift cards that nobody was given: by cart, and from one address. */
-  giftCard: { free: { pair: 10, address: 40, account: 10 }, refusal: "giftCard.tooManyTries" },
+  giftCard: {
+    free: { pair: 10, address: 40, account: 10 },
+    refusal: "giftCard.tooManyTries",
+    isTold: true,
+  },
 } as const satisfies Readonly<
-  Record<string, { readonly free: FreeTries; readonly refusal: ErrorKey }>
+  Record<
+    string,
+    {
+      readonly free: FreeTries;
+      readonly refusal: ErrorKey;
+      /** Staff are told of whoever has to wait. */
+      readonly isTold?: true;
+    }
+  >
 >;
 
 export type TryArea = keyof typeof TRY_AREAS;

@@ -103,6 +103,16 @@ export function selectDone(
     .execute();
 }
 
+/** Whoever writes down the same waits until the transaction ends. */
+export async function holdTrail(
+  db: Db,
+  { action, subject }: Pick<AuditDraft, "action" | "subject">,
+): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`audit ${action} ${subject}`}::text, 0))`.execute(
+    db,
+  );
+}
+
 /** Who did this to it last, and when. */
 export function selectLastDone(
   db: Db,

@@ -4,6 +4,7 @@ import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
 import {
+  holdTrail,
   insertAudit,
   selectAudit,
   selectDone,
@@ -65,6 +66,37 @@ export async function leaveTraces(
     room: auditActions[done.action].room,
   }));
   await insertAudit(ctx.db, entries);
+}
+
+/** Whoever tries and is not known. */
+export const STRANGER: Doer = { id: null, email: "somebody unknown" };
+
+/**
+ * Writes down that somebody unknown tries something, once in so long for a subject: whoever goes on trying fills no
+ * trail. In a transaction of its own, behind the refusal.
+ */
+export async function leaveTraceOfTry(
+  tx: Ctx,
+  done: Done,
+  onceInMs: number,
+): Promise<Result<void>> {
+  await holdTrail(tx.db, done);
+  const last = await selectLastDone(tx.db, done);
+  const isToldAlready = last && tx.now.getTime() - last.at.getTime() < onceInMs;
+  if (!isToldAlready) await leaveTrace(tx, done, STRANGER);
+  return ok(undefined);
+}
+
+/** Writes down behind it that something was refused: somebody may be trying what they can get. */
+export async function traceRefusal<Value>(
+  ctx: Ctx,
+  { action, subject, asked }: { action: AuditAction; subject: string; asked: object },
+  result: Result<Value>,
+): Promise<Result<Value>> {
+  if (result.ok) return result;
+  const why = result.problems.map(({ error }) => error);
+  await leaveTrace(ctx, { action, subject, after: { why, ...asked } });
+  return result;
 }
 
 /**

@@ -1,8 +1,10 @@
+import { customerSubject } from "@placket/domain/audit/customer-subject";
 import type { ledgerAdminEndpoints } from "@placket/contract/ledger/ledger.admin";
 import { POINTS_UNIT, type OwnAccount } from "@placket/domain/ledger/own-account";
 import { money } from "@placket/domain/money/money";
 import { decimalOf } from "@placket/domain/money/price-format";
 import { ok } from "@placket/domain/problem";
+import { traceRefusal } from "../audit/audit.ts";
 import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";
 import { everyRow, type PageAsked } from "../list/list-page.ts";
@@ -39,7 +41,12 @@ export const ledgerAdminHandlers: Handlers<typeof ledgerAdminEndpoints> = {
     return ok({ ...holderToWire(found.value), accounts, currencies: [...currenciesOf(ctx)] });
   },
   moveBalance: async ({ ctx }, { params, body }) => {
-    const moved = await transact(ctx, (tx) => moveByHand(tx, { ...body, customerId: params.id }));
+    const { reason: _, request: __, ...asked } = body;
+    const moved = await traceRefusal(
+      ctx,
+      { action: "balance.refused", subject: customerSubject(params.id), asked },
+      await transact(ctx, (tx) => moveByHand(tx, { ...body, customerId: params.id })),
+    );
     return moved.ok ? ok(accountToWire(moved.value)) : moved;
   },
 };

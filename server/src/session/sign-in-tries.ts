@@ -5,6 +5,8 @@ import {
   TRY_AREAS,
   type TryArea,
 } from "@placket/domain/session/sign-in-limit";
+import { HOUR_MS } from "@placket/domain/durations";
+import { leaveTraceOfTry } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import { networkOf } from "../http/guard/client-network.ts";
 import { transact } from "../transact.ts";
@@ -33,9 +35,22 @@ export function triedBy(area: TryArea, login: string, { address }: Client): Try 
 
 /**
  * Counts a try before it is looked at, so that many at once are counted as well; refuses it while there is a
- * pause. Whoever then knows the password has the tries forgotten: `forgetTries`.
+ * pause, and tells staff of guesses at codes, once an hour for a network. Whoever then knows the password has the tries forgotten: `forgetTries`.
  */
-export function countTry(ctx: Ctx, tried: Try, field = "password"): Promise<Result<void>> {
+export async function countTry(ctx: Ctx, tried: Try, field = "password"): Promise<Result<void>> {
+  const counted = await tryCounted(ctx, tried, field);
+  if (!counted.ok && isTold(tried.area)) {
+    const { area, address } = tried;
+    const done = { action: "shopper.guessed", subject: address, after: { area } } as const;
+    await transact(ctx, (tx) => leaveTraceOfTry(tx, done, HOUR_MS));
+  }
+  return counted;
+}
+
+/** Whether guesses in an area are told staff, who see no other sign of them. */
+const isTold = (area: TryArea) => "isTold" in TRY_AREAS[area];
+
+function tryCounted(ctx: Ctx, tried: Try, field: string): Promise<Result<void>> {
   return transact(ctx, async (tx) => {
     const after = new Date(tx.now.getTime() - SIGN_IN_WINDOW_MS);
     const minutes = minutesToWait(tried.area, await holdTries(tx.db, tried, after), tx.now);

@@ -1,5 +1,5 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { leaveTrace } from "../audit/audit.ts";
+import { leaveTrace, STRANGER } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import { endSession, type Client } from "../session/session.ts";
 import { transact } from "../transact.ts";
@@ -65,14 +65,12 @@ export async function signIn(ctx: Ctx, draft: SignInDraft): Promise<Result<Signe
 
 type Refused = Extract<Result<never>, { readonly ok: false }>;
 
-/** Whoever tries with an email that nobody has. What they typed is not kept: it may be a password. */
-const STRANGER = { id: null, email: "somebody unknown" };
-
 /** Writes down who could not come in, from where and why; for strangers too, so that it takes as long. */
 async function traced(
   ctx: Ctx,
   { staff, client, refused }: { staff: StaffRow | undefined; client: Client; refused: Refused },
 ): Promise<Refused> {
+  // Of an email that nobody has, what was typed is not kept: it may be a password.
   const who = staff ?? STRANGER;
   const after = { from: client.address, why: refused.problems[0]?.error };
   await leaveTrace(ctx, { action: "staff.signInFailed", subject: who.email, after }, who);

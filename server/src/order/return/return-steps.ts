@@ -28,6 +28,8 @@ interface ReturnStep<Value> {
   /** Where it must stand, where the table draws more ways there. */
   readonly from?: readonly ReturnState[];
   readonly said?: object;
+  /** How much money goes back with it. */
+  readonly asked?: Money;
   /** Where nothing comes of it. */
   readonly endedReason?: string;
   readonly work: (tx: Ctx, held: HeldOrder, of: OrderReturn) => Promise<Result<Value>>;
@@ -41,13 +43,23 @@ interface ReturnStep<Value> {
 export async function moveReturnTo<Value>(
   ctx: Ctx,
   number: string,
-  { to, from, said, endedReason, work, after, isTold = IS_TOLD.includes(to) }: ReturnStep<Value>,
+  {
+    to,
+    from,
+    said,
+    asked,
+    endedReason,
+    work,
+    after,
+    isTold = IS_TOLD.includes(to),
+  }: ReturnStep<Value>,
 ): Promise<Result<Value>> {
   const order = await orderOfReturn(ctx, number);
   if (!order.ok) return order;
   return takeStep(ctx, {
     number: order.value,
     step: "handleReturn",
+    ...(asked && { asked }),
     work: async (tx, held) => {
       const orderId = held.order.id;
       const found = (await returnsOf(tx, [orderId]))(orderId).find((one) => one.number === number);
@@ -170,6 +182,7 @@ export async function refundReturn(ctx: Ctx, wish: RefundWish): Promise<Result<t
   const asked = await moveReturnTo(ctx, number, {
     to: "refunding",
     said: { way, toShelf, amount: seen },
+    asked: seen,
     work: (tx, held, of) => payBack(tx, held, { ...wish, of }),
   });
   if (!asked.ok) return asked;

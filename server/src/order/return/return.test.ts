@@ -127,6 +127,12 @@ describe("issue 9 §8 a return", () => {
     expect(shown).toMatchObject({ isForShelf: true, refund: { value: expect.any(Number) } });
     const other = { value: (shown?.refund?.value ?? 0) + 1, currency: "USD" };
     const wrong = await post(`${path}/refund`, { way: "source", toShelf: true, seen: other });
+    const refused = await callAdmin(app, `GET audit?action=order.moneyRefused&search=${number}`, {
+      session,
+    });
+    expect(refused.json(), "issue 9: what is refused of money is written down").toMatchObject({
+      rows: [{ after: { step: "handleReturn", why: ["order.sumChanged"] } }],
+    });
     expect(keyOf(wrong)).toBe("order.sumChanged");
     const paid = (await refundAs(path)).json<Order>();
     const each = (paid.items[0]?.paid.value ?? 0) / 4;

@@ -2,7 +2,7 @@ import type { AuditAction } from "@placket/domain/audit/audit-actions";
 import type { Money } from "@placket/domain/money/money";
 import { movesMoney, orderCan, type OrderStep } from "@placket/domain/order/step/order-steps";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { leaveTrace } from "../../audit/audit.ts";
+import { leaveTrace, traceRefusal } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { transact } from "../../transact.ts";
 import { holdOrder, type HeldOrder } from "./held-order.sql.ts";
@@ -15,7 +15,7 @@ interface Step<Value> {
   readonly action?: AuditAction;
   /** What was told with it; no reason, which may name somebody: the trail is only added to (decision 0053). */
   readonly said?: object;
-  /** Of a step that moves money: how much was asked for. */
+  /** How much money was asked to be moved: what is refused of it is written down. */
   readonly asked?: Money;
   /** Does it, in the transaction that holds the order. */
   readonly work: (tx: Ctx, held: HeldOrder) => Promise<Result<Value>>;
@@ -28,11 +28,13 @@ interface Step<Value> {
  */
 export async function takeStep<Value>(ctx: Ctx, wish: Step<Value>): Promise<Result<Value>> {
   const taken = await stepTaken(ctx, wish);
-  if (taken.ok || !movesMoney(wish.step)) return taken;
-  const why = taken.problems.map(({ error }) => error);
-  const after = { step: wish.step, why, asked: wish.asked };
-  await leaveTrace(ctx, { action: "order.moneyRefused", subject: wish.number, after });
-  return taken;
+  if (!movesMoney(wish.step) && !wish.asked) return taken;
+  const { number: subject, step, asked } = wish;
+  return traceRefusal(
+    ctx,
+    { action: "order.moneyRefused", subject, asked: { step, asked } },
+    taken,
+  );
 }
 
 function stepTaken<Value>(
