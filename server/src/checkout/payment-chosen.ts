@@ -2,7 +2,10 @@ import type { SetPaymentMethodOnCartInput } from "@placket/contract/graphql.gen"
 import { paymentMethod } from "@placket/domain/payment/methods";
 
 /** How the cart is paid: of the inputs of the methods the one that the chosen method has. */
-export function paymentChosen({ cart_id: maskId, payment_method: wish }: SetPaymentMethodOnCartInput) {
+export function paymentChosen({
+  cart_id: maskId,
+  payment_method: wish,
+}: SetPaymentMethodOnCartInput) {
   const { code, braintree: typed, braintree_cc_vault: stored } = wish;
   const kind = paymentMethod(code)?.kind;
   const isStored = kind === "vault";

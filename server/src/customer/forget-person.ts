@@ -1,4 +1,4 @@
-import { anonymized } from "@placket/domain/customer/anonymized";
+import { anonymized, anonymizedBuyer } from "@placket/domain/customer/anonymized";
 import { ok, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";
@@ -56,7 +56,7 @@ export async function forgetPerson(
  * order proves no mailbox. Refuses what is of an account, and what is under way.
  */
 export async function forgetBuyer(tx: Ctx, number: string): Promise<Result<true>> {
-  const order = await anonymizeGuestOrder(tx, number);
+  const order = await anonymizeGuestOrder(tx, number, anonymizedBuyer(number));
   if (!order.ok) return order;
   const { id, email, cartId } = order.value;
   await forgetLettersAbout(tx, { recipients: [email], orderIds: [id] });

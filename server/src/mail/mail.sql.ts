@@ -146,7 +146,8 @@ export async function deleteLettersAbout(
  */
 export async function deleteLettersTo(db: Db, reader: ForgottenReader): Promise<void> {
   const isOthers = sql`sent_at IS NULL AND EXISTS (SELECT FROM outbox WHERE outbox.id = mail.outbox_id
-    AND (payload ? 'giftCardId' OR (payload ->> 'orderId')::bigint <> ALL(${[...reader.orderIds]}::bigint[])))`;
+    AND (payload ? 'giftCardId'
+      OR payload ? 'orderId' AND (payload ->> 'orderId')::bigint <> ALL(${[...reader.orderIds]}::bigint[])))`;
   await sql`DELETE FROM mail WHERE ${isTo(reader.recipients)} AND NOT (${isOthers})`.execute(db);
   await sql`UPDATE mail SET is_kept = false WHERE ${isTo(reader.recipients)}`.execute(db);
 }

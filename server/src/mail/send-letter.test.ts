@@ -9,7 +9,7 @@ import { startSmtpEmulator, type SmtpEmulator } from "../providers/mail/smtp-emu
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { heldBut } from "../held/held-but.ts";
 import { stores } from "../store/store-config.ts";
-import { mailServer, mailTransport, writeLetter } from "./mail.ts";
+import { forgetLettersTo, mailServer, mailTransport, writeLetter } from "./mail.ts";
 import { instead } from "../testing/instead.ts";
 
 /** Long enough for a machine under load; servers that are silent are waited for no longer than they must. */
@@ -93,6 +93,27 @@ describe("a letter", () => {
     expect(await deliveries()).toMatchObject([{ state: "delivered", attempts: 1 }]);
     const letter = await app.shop.db.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
     expect(letter).toMatchObject({ sent_at: app.time.now, body_text: "Thanks." });
+  });
+
+  it("issue 9.2 about somebody's gift leaves though its reader is forgotten, and is gone then", async () => {
+    const ctx = aProcess();
+    await write(["a@example.com"]);
+    await write(["A@example.com"]);
+    await app.shop.db
+      .updateTable("outbox")
+      .set({ payload: JSON.stringify({ giftCardId: 1 }) })
+      .where("id", "=", (eb) =>
+        eb.selectFrom("mail").select("outbox_id").where("recipient", "=", "A@example.com"),
+      )
+      .execute();
+    await forgetLettersTo(ctx, { recipients: ["a@example.com"], orderIds: [] });
+    const kept = () => app.shop.db.selectFrom("mail").select(["recipient", "is_kept"]).execute();
+    expect(await kept(), "the other is about nothing of somebody else's").toEqual([
+      { recipient: "A@example.com", is_kept: false },
+    ]);
+    await send();
+    expect(recipients()).toEqual(["A@example.com"]);
+    expect(await kept()).toEqual([]);
   });
 
   it("is one for each event, template and recipient", async () => {

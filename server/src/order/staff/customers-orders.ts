@@ -1,4 +1,3 @@
-import { anonymizedBuyer } from "@placket/domain/customer/anonymized";
 import { readStored } from "@placket/contract/order/stored-order.codec";
 import type { Address } from "@placket/domain/directory/address";
 import { blankAddress } from "@placket/domain/directory/blank-address";
@@ -104,18 +103,18 @@ interface ForgottenOrder {
 }
 
 /**
- * Takes out of a guest's order who it was for, as out of a customer's orders. Refuses what is of an account, what is
+ * Takes out of a guest's order who it was for, and puts an email there that is nobody's, as out of a customer's orders. Refuses what is of an account, what is
  * under way, and what is forgotten already.
  */
 export async function anonymizeGuestOrder(
   tx: Ctx,
   number: string,
+  email: string,
 ): Promise<Result<ForgottenOrder>> {
   const order = await lockOrderToForget(tx.db, number);
   if (!order) return refuse(problem("order.noSuchOrder", "number"));
   if (order.customer_id !== null) return refuse(problem("customer.orderOfAccount", "number"));
   if (isUnderWay(order)) return refuse(problem("customer.ordersUnderWay"));
-  const email = anonymizedBuyer(number);
   if (order.email === email) return refuse(problem("customer.anonymizedAlready"));
   await anonymize(tx, order, email);
   return ok({ id: order.id, email: order.email, cartId: order.cart_id });
