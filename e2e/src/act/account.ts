@@ -3,7 +3,7 @@ import type { Shopper } from "../shopper.ts";
 /** By which the customers of the journeys sign in. */
 export const PASSWORD = "Twill-and-thread-1";
 
-/** Makes an account on its page, which signs its holder in: Ann Cole. */
+/** Makes an account on its page, which signs its holder in: Ann Cole. The demo store gives points, and says so there. */
 export async function makeAccount(shopper: Shopper, email: string): Promise<void> {
   const { page } = shopper;
   await shopper.open("/customer/account/create");
@@ -13,7 +13,7 @@ export async function makeAccount(shopper: Shopper, email: string): Promise<void
   await form.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("button", { name: "Join Now" }).click();
   await page
     .getByRole("banner")
     .getByRole("button", { name: /^Ann|^Account/ })

@@ -20,14 +20,14 @@ journey(
     await step("makes an account and comes back to the page", async () => {
       const popup = page.getByRole("dialog", { name: "Sign In" });
       await popup.getByRole("link", { name: "Create an Account" }).click();
-      await page.getByRole("heading", { level: 1, name: "Create an Account" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Join Our Rewards Program" }).waitFor();
       await expectAccessible("create an account");
       await page.getByLabel("First name").fill("Ann");
       await page.getByLabel("Last name").fill("Lee");
       await page.getByLabel("Email").fill(email);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByLabel("Confirm password").fill(PASSWORD);
-      await page.getByRole("button", { name: "Create Account" }).click();
+      await page.getByRole("button", { name: "Join Now" }).click();
       await accountButton(guest).waitFor();
       await expect.poll(() => new URL(page.url()).pathname).toBe("/dish-pit-apron-black");
     });

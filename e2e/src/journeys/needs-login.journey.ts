@@ -25,7 +25,7 @@ journey(
       await page.getByLabel("Email").fill(email);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByLabel("Confirm password").fill(PASSWORD);
-      await page.getByRole("button", { name: "Create Account" }).click();
+      await page.getByRole("button", { name: "Join Now" }).click();
       await order(guest);
     });
     await step("on another device logs in, is led back and orders", async () => {

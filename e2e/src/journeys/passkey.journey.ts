@@ -17,7 +17,7 @@ journey(
       await page.getByLabel("Email").fill(`pia-${viewport}@example.com`);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByLabel("Confirm password").fill(PASSWORD);
-      await page.getByRole("button", { name: "Create Account" }).click();
+      await page.getByRole("button", { name: "Join Now" }).click();
       await accountButton(shopper).waitFor();
     });
     const device = await givePasskeyDevice(shopper);

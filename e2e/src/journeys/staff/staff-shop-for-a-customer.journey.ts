@@ -20,7 +20,7 @@ journey(
       await page.getByLabel("Email").fill(email);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByLabel("Confirm password").fill(PASSWORD);
-      await page.getByRole("main").getByRole("button", { name: "Create Account" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Join Now" }).click();
       await page.getByRole("heading", { level: 1, name: "My Account" }).waitFor();
       await customer.open("/customer/address");
       await page.getByRole("button", { name: "Add New Address" }).click();
