@@ -44,16 +44,18 @@ export default function SignInPopup() {
         onSignedIn={() => welcome(awaited)}
         beside={<ForgotLink redirect={redirect} onFollow={close} />}
       />
-      <p className={styles["new"]}>
-        {t("New here?")}{" "}
-        <a
-          className="link"
-          href={hrefTo("createAccount", {}, { [REDIRECT]: redirect })}
-          onClick={close}
-        >
-          {t("Create an Account")}
-        </a>
-      </p>
+      {awaited ? null : (
+        <p className={styles["new"]}>
+          {t("New here?")}{" "}
+          <a
+            className="link"
+            href={hrefTo("createAccount", {}, { [REDIRECT]: redirect })}
+            onClick={close}
+          >
+            {t("Create an Account")}
+          </a>
+        </p>
+      )}
     </Dialog>
   );
 }
