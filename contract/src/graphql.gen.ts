@@ -2784,6 +2784,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly orders_invoices_credit_memos_display_shipping_amount?: number | null | undefined;
   readonly orders_invoices_credit_memos_display_subtotal?: number | null | undefined;
   readonly orders_invoices_credit_memos_display_zero_tax?: boolean | null | undefined;
+  /** Whether orders of this store view are paid at PayPal; sum and country may still forbid it for one of them. */
+  readonly paypal_express_active?: boolean | null | undefined;
   /** `recaptcha` (v2 checkbox), `invisible` (v2) or `recaptcha_v3`; null where an order wants none (CHECK-26). */
   readonly place_order_recaptcha_type?: string | null | undefined;
   readonly portal_config: Given<Models, "PortalConfig">;
@@ -5468,6 +5470,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly orders_invoices_credit_memos_display_shipping_amount?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly orders_invoices_credit_memos_display_subtotal?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly orders_invoices_credit_memos_display_zero_tax?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly paypal_express_active?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly place_order_recaptcha_type?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly portal_config?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "PortalConfig">>;
   readonly printed_card_priceV2?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;

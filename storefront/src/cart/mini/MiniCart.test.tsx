@@ -119,7 +119,7 @@ describe("the mini-cart over the page", () => {
     await waitFor(() => expect(isScrollLocked()).toBe(false));
   });
 
-  it("CART-13 a click outside closes it, and so does 'CONTINUE SHOPPING'", async () => {
+  it("CART-07 CART-13 its open mark is the page's: a click outside takes it away, and so does 'CONTINUE SHOPPING'", async () => {
     const { user } = await openMiniCart();
     const scrim = document.querySelector("[role=presentation][data-open]");
     await user.click(scrim ?? document.body);
