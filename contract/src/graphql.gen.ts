@@ -2751,7 +2751,7 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly form_recaptcha_type?: string | null | undefined;
   readonly grid_per_page?: number | null | undefined;
   readonly is_checkout_agreements_enabled?: boolean | null | undefined;
-  /** Always true: nobody needs an account to order. */
+  /** Whether nobody needs an account to order. */
   readonly is_guest_checkout_enabled?: boolean | null | undefined;
   /** Always true: the checkout is one page. */
   readonly is_one_page_checkout_enabled?: boolean | null | undefined;

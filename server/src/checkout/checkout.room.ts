@@ -11,6 +11,7 @@ export const checkoutRoom: Room = {
   rest: calls(checkoutEndpoints, checkoutHandlers),
   resolvers: {
     ...creditResolvers,
+    StoreConfig: checkoutResolvers.StoreConfig,
     Mutation: { ...checkoutResolvers.Mutation, ...creditResolvers.Mutation },
   },
   holds: [creditVerdicts],
