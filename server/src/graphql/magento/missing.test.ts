@@ -8,7 +8,7 @@ import {
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readSchema } from "../schema.ts";
-import { PUBLISHED_FIELDS } from "./published-fields.ts";
+import { PUBLISHED_FIELDS } from "./testing/published-fields.ts";
 
 const PAGE = new URL("../../../../docs/magento-graphql.md", import.meta.url);
 
