@@ -105,3 +105,18 @@ fragment Shipped on ShippingCartAddress {
 fragment Way on AvailableShippingMethod {
   available carrier_code carrier_title method_code method_title error_message
   amount { ...Amount } price_excl_tax { ...Amount } price_incl_tax { ...Amount } }`;
+
+/** The variables by which pages of a cart are asked for. */
+export const PAGE = `$pageSize: Int! = 100, $currentPage: Int! = 1,
+  $sort: QuoteItemsSortInput! = { field: CREATED_AT, order: DESC }`;
+
+/** What a cart would cost, sent to a place. */
+export const ESTIMATE = `mutation Totals($cartId: String!, $address: EstimateAddressInput!, $method: ShippingMethodInput, ${PAGE}) {
+  estimateTotals(input: { cart_id: $cartId, address: $address, shipping_method: $method }) {
+    cart { ...WholeCart } } } ${WHOLE_CART}`;
+
+/** The ways to a place. */
+export const WAYS = `mutation Ways($cartId: String!, $address: EstimateAddressInput!) {
+  estimateShippingMethods(input: { cart_id: $cartId, address: $address }) {
+    available carrier_code carrier_title method_code method_title error_message
+    amount { value currency } price_excl_tax { value currency } price_incl_tax { value currency } } }`;

@@ -3,11 +3,12 @@ import { startTestSandbox, type TestSandbox } from "../../providers/payment/test
 import { ANN, anAccount } from "../../testing/customer.ts";
 import { FLORIDA } from "../../testing/guest.ts";
 import { aFilledCart } from "../../testing/known-checkout.ts";
-import { CHECKOUT, WHOLE_CART } from "../../testing/magento-cart.ts";
+import { CHECKOUT, ESTIMATE, PAGE, WAYS, WHOLE_CART } from "../../testing/magento-cart.ts";
 import { magentoClient, type MagentoClient } from "../../testing/magento-client.ts";
 import { ORDER_ITEM } from "../../testing/order/magento-order.ts";
+import { aSalesTax } from "../../testing/order/sales-tax.ts";
 import { aRule } from "../../testing/rule.ts";
-import { aConfigurable, aProduct, type Shop } from "../../testing/shop.ts";
+import { aConfigurable, aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 const APPROVED = "4111111111111111";
@@ -28,7 +29,7 @@ beforeAll(async () => {
       });
       await aConfigurable(shop, { sku: "COAT", name: "Coat" });
       await aRule(shop.db, { code: "SAVE10" });
-      await tenPercentTax(shop);
+      await aSalesTax(shop, { onShipping: true });
       await shop.db
         .insertInto("attribute")
         .values({ code: "lining", label: "Lining", input: "text", is_visible: true })
@@ -46,23 +47,7 @@ beforeEach(() => {
   client = magentoClient(app);
 });
 
-/** On goods and on the way, in Florida alone. */
-async function tenPercentTax({ db }: Shop) {
-  const { id } = await db
-    .insertInto("tax_rate")
-    .values({ code: "FL", country_code: "US", region_code: "FL", rate_micro: 100_000 })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const classes = { customer_tax_class_id: 3, product_tax_class_id: 2, applies_to_shipping: true };
-  await db
-    .insertInto("tax_rule")
-    .values({ name: "FL", tax_rate_id: id, ...classes })
-    .execute();
-}
-
 const usd = (value: number) => ({ value, currency: "USD" });
-const PAGE = `$pageSize: Int! = 100, $currentPage: Int! = 1,
-  $sort: QuoteItemsSortInput! = { field: CREATED_AT, order: DESC }`;
 
 async function aCart(): Promise<string> {
   const made = await client.ask(`mutation NewCart { createGuestCart { cart { id } } }`);
@@ -92,13 +77,6 @@ const read = async (cartId: string, more: object = {}) =>
   )["cart"];
 
 const PLACE = { country_code: "US", postcode: "33063", region: { region_code: "FL" } };
-const ESTIMATE = `mutation Totals($cartId: String!, $address: EstimateAddressInput!, $method: ShippingMethodInput, ${PAGE}) {
-  estimateTotals(input: { cart_id: $cartId, address: $address, shipping_method: $method }) {
-    cart { ...WholeCart } } } ${WHOLE_CART}`;
-const WAYS = `mutation Ways($cartId: String!, $address: EstimateAddressInput!) {
-  estimateShippingMethods(input: { cart_id: $cartId, address: $address }) {
-    available carrier_code carrier_title method_code method_title error_message
-    amount { value currency } price_excl_tax { value currency } price_incl_tax { value currency } } }`;
 
 interface Way {
   readonly carrier_code: string;
