@@ -20,13 +20,22 @@ export async function makeAccount(shopper: Shopper, email: string): Promise<void
     .waitFor();
 }
 
+/** The customer that every demo store has: of new accounts one address makes twenty. */
+export const DEMO_CUSTOMER = {
+  email: "customer@placket.example",
+  password: "Demo-password-1",
+} as const;
+
 /** Signs in on the login's page. */
-export async function signInAs(shopper: Shopper, email: string): Promise<void> {
+export async function signInAs(
+  shopper: Shopper,
+  { email, password = PASSWORD }: { readonly email: string; readonly password?: string },
+): Promise<void> {
   const { page } = shopper;
   await shopper.open("/customer/account/login");
   const main = page.getByRole("main");
   await main.getByLabel("Email").fill(email);
-  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main.getByLabel("Password", { exact: true }).fill(password);
   await main.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("heading", { level: 1, name: "My Account" }).waitFor();
 }

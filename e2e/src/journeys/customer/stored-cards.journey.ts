@@ -1,5 +1,5 @@
 import { expect, inject } from "vitest";
-import { makeAccount } from "../../act/account.ts";
+import { DEMO_CUSTOMER, makeAccount, signInAs } from "../../act/account.ts";
 import { fillCart } from "../../act/cart.ts";
 import { checkOut, shipAndBill } from "../../act/checkout.ts";
 import { placedOrder } from "../../act/order.ts";
@@ -34,7 +34,7 @@ journey(
     await step("somebody else is refused it, whatever they know of it", async () => {
       const hash = await hashOfCard(shopper);
       const other = await enter();
-      await makeAccount(other, `wants-${viewport}@example.com`);
+      await signInAs(other, DEMO_CUSTOMER);
       await fillCart(other, APRON);
       expect(await payWith(other, hash)).toBe("payment.noSuchCard");
       await fillCart(shopper, APRON);
