@@ -42,7 +42,9 @@ journey(
       await popup.getByLabel("Password", { exact: true }).fill(DEMO_CUSTOMER.password);
       await popup.getByRole("button", { name: "Sign In", exact: true }).click();
       await page.getByText(`Nothing was sent: ${email} had asked for it.`).waitFor();
-      await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(DEMO_CUSTOMER.email);
+      await popup.waitFor({ state: "detached" });
+      const shown = page.getByRole("main").getByLabel("Email", { exact: true });
+      await expect.poll(() => shown.inputValue()).toBe(DEMO_CUSTOMER.email);
       expect(await first.inputValue()).not.toBe("Anne");
       const again = await enter();
       await signInAs(again, { email });
