@@ -43,7 +43,7 @@ journey(
       await popup.getByRole("button", { name: "Sign In", exact: true }).click();
       await page.getByText(`Nothing was sent: ${email} had asked for it.`).waitFor();
       await popup.waitFor({ state: "detached" });
-      const shown = page.getByRole("main").getByLabel("Email", { exact: true });
+      const shown = page.getByRole("main").getByRole("textbox", { name: "Email" });
       await expect.poll(() => shown.inputValue()).toBe(DEMO_CUSTOMER.email);
       expect(await first.inputValue()).not.toBe("Anne");
       const again = await enter();
