@@ -45,13 +45,14 @@ export const orderEndpoints = {
   orderPaper: endpoint({
     method: "GET",
     path: "app-order-paper",
-    summary: "An invoice or a refund of an order as a PDF, for whoever holds the order's token.",
-    source: "issue 9 §2: invoice as PDF",
+    summary:
+      "An invoice, a refund or a packing slip of an order as a PDF, for whoever holds the order's token.",
+    source: "issue 9 §2: invoice and packing list as PDF",
     can: "order.readOwn",
     query: z.object({
       number: z.string().min(1).max(32),
       token: z.string().min(1).max(128),
-      kind: z.enum(["invoice", "refund"]),
+      kind: z.enum(["invoice", "refund", "packing-slip"]),
       paper: z.string().min(1).max(32),
     }),
     gives: "file",

@@ -1,7 +1,7 @@
 import type { orderEndpoints } from "@placket/contract/order/order.rest";
 import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
-import { moneyPaperPdf } from "./movement/money-paper-pdf.ts";
+import { buyersPaper } from "./paper/buyers-paper.ts";
 import { pdfFile } from "../print/pdf-file.ts";
 import { orderToWire } from "./shown/order-wire.ts";
 import { orderByToken } from "./placed-order.ts";
@@ -14,7 +14,7 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
   orderPaper: async ({ ctx }, { query: { kind, paper: number, ...known } }) => {
     const found = await orderByToken(ctx, known);
     if (!found.ok) return found;
-    const pdf = await moneyPaperPdf(ctx, found.value, { kind, number });
+    const pdf = await buyersPaper(ctx, found.value, { kind, number });
     return pdfFile(`${kind}-${number}.pdf`, pdf);
   },
 };

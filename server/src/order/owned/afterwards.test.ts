@@ -7,6 +7,7 @@ import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let sandbox: TestSandbox;
 let app: TestApp;
+let session: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox({ timeoutMs: 700 });
   app = await testApp(
@@ -15,6 +16,7 @@ beforeAll(async () => {
     },
     { payment: sandbox.provider },
   );
+  session = await aStaffSession(app);
 });
 afterAll(async () => {
   await app.close();
@@ -22,7 +24,6 @@ afterAll(async () => {
 });
 
 it("issue 9 §8 a guest sees shipments, invoices and refunds of their order, by Magento's names", async () => {
-  const session = await aStaffSession(app);
   const guest = await aGuest(app, [{ sku: "CAP", quantity: 3 }]);
   await guest.pay(await sandbox.tokenFor("4111111111111111"));
   const { number = "", token = "" } = (await guest.placeOrder()).orderV2 ?? {};
@@ -73,10 +74,54 @@ it("issue 9 §8 a guest sees shipments, invoices and refunds of their order, by 
     invoices: [{ total: { grand_total: { value: expect.any(Number) as number } } }],
     credit_memos: [{ total: { adjustment: { value: 1 }, grand_total: { value: 1 } } }],
   });
-  const paper = (secret: string) =>
-    app.fastify.inject(
-      `/rest/us/V1/xmapi/app-order-paper?number=${number}&token=${secret}&kind=invoice&paper=${order.invoices[0]?.number}`,
-    );
+  const paper = paperOf(number, { kind: "invoice", paper: order.invoices[0]?.number ?? "" });
   expect((await paper(token)).rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
   expect((await paper("x")).statusCode).toBe(404);
+});
+
+/** Asks for a paper of an order as whoever holds a token. */
+const paperOf = (number: string, asked: { readonly kind: string; readonly paper: string }) =>
+  async function withToken(token: string) {
+    const query = new URLSearchParams({ number, token, ...asked });
+    return app.fastify.inject(`/rest/us/V1/xmapi/app-order-paper?${query}`);
+  };
+
+it("issue 9 §2 the slip of a shipment is a file for its buyer, the same that lies in the parcel, and for nobody else", async () => {
+  const placed = async () => {
+    const guest = await aGuest(app, [{ sku: "CAP", quantity: 2 }]);
+    await guest.pay(await sandbox.tokenFor("4111111111111111"));
+    const { number = "", token = "" } = (await guest.placeOrder()).orderV2 ?? {};
+    return { number, token };
+  };
+  const mine = await placed();
+  const theirs = await placed();
+  const read = await callAdmin(app, `GET orders/${mine.number}`, { session });
+  const { items } = read.json<{ items: { id: number }[] }>();
+  const shipped = await callAdmin(app, `POST orders/${mine.number}/shipments`, {
+    session,
+    body: { pieces: [{ itemId: items[0]?.id, quantity: 1 }], tracks: [] },
+  });
+  const shipment = shipped.json<{ shipments: { number: string }[] }>().shipments[0]?.number ?? "";
+  const slip = { kind: "packing-slip", paper: shipment };
+  const file = await paperOf(mine.number, slip)(mine.token);
+  expect(file.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": expect.stringContaining(`packing-slip-${shipment}.pdf`) as string,
+  });
+  const packed = await callAdmin(
+    app,
+    `GET orders/${mine.number}/shipments/${shipment}/packing-slip.pdf`,
+    { session },
+  );
+  expect(packed.rawPayload.equals(file.rawPayload)).toBe(true);
+  const refusals = await Promise.all([
+    paperOf(mine.number, slip)(theirs.token),
+    paperOf(theirs.number, slip)(theirs.token),
+    paperOf(mine.number, { ...slip, kind: "invoice" })(mine.token),
+  ]);
+  expect(refusals.map((one) => [one.statusCode, one.json<{ key: string }>().key])).toEqual([
+    [404, "order.noSuchOrder"],
+    [404, "order.noSuchPaper"],
+    [404, "order.noSuchPaper"],
+  ]);
 });

@@ -6,18 +6,15 @@ import { soundOrder } from "../paper/sound-order.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 import { shipmentsOf, type Shipment } from "./shipments.ts";
 
-/** What lies in a shipment, as a PDF that goes with it. */
+/** What lies in a shipment of an order, as a PDF that goes with it; `undefined` where no such one has left. */
 export async function packingSlip(
   ctx: Ctx,
-  { number, shipment: wanted }: { readonly number: string; readonly shipment: string },
-): Promise<Result<Uint8Array>> {
-  const found = await soundOrder(ctx, number);
-  if (!found.ok) return found;
-  const order = found.value;
+  order: PlacedOrder,
+  number: string,
+): Promise<Uint8Array | undefined> {
   const shipments = (await shipmentsOf(ctx, [order.id]))(order.id);
-  const shipment = shipments.find((one) => one.number === wanted);
-  if (!shipment) return refuse(problem("order.noSuchShipment", "shipment"));
-  return ok(await paperPdf(slipOf(ctx, order, shipment)));
+  const shipment = shipments.find((one) => one.number === number);
+  return shipment && paperPdf(slipOf(ctx, order, shipment));
 }
 
 /** The last shipment of each of several orders, as one PDF in their order; those of which nothing has left are left out. */

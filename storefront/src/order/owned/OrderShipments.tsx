@@ -1,14 +1,16 @@
-import type { OwnShipment } from "@placket/contract/order/own-order.codec";
+import type { OwnOrder } from "@placket/contract/order/own-order.codec";
 import { useId } from "react";
 import { useShop } from "../../api/shop.ts";
 import { t } from "../../translation/translate.ts";
 import { dayOf } from "../parts/day-of.ts";
+import { paperHref } from "./paper-href.ts";
 import styles from "./OwnOrder.module.css";
 
-/** What of an order is on its way, and where its parcels are followed. */
-export function OrderShipments({ shipments }: { readonly shipments: readonly OwnShipment[] }) {
-  const { locale } = useShop();
+/** What of an order is on its way, where its parcels are followed, and the slip that lies in each as a file. */
+export function OrderShipments({ order }: { readonly order: OwnOrder }) {
+  const { locale, storeCode } = useShop();
   const id = useId();
+  const { shipments } = order;
   if (shipments.length === 0) return null;
   return (
     <section className={styles["part"]} aria-labelledby={id}>
@@ -32,6 +34,15 @@ export function OrderShipments({ shipments }: { readonly shipments: readonly Own
                 )}
               </li>
             ))}
+            <li className="no-print">
+              <a
+                className="link"
+                href={paperHref(storeCode, order, { kind: "packing-slip", number })}
+                download
+              >
+                {t("Packing slip %1", number)}
+              </a>
+            </li>
           </ul>
         </article>
       ))}

@@ -170,6 +170,11 @@ describe("issue 9 §8 what became of an order, for whoever it is of", () => {
     expect(screen.getByText("Denim, 2 pieces, 1 of 2 shipped")).toBeTruthy();
     const follow = shipments.getByRole("link", { name: "Follow 1Z9" });
     expect(follow.getAttribute("href")).toBe("https://www.ups.com/track?tracknum=1Z9");
+    expect(
+      shipments.getByRole("link", { name: "Packing slip 100000001" }).getAttribute("href"),
+    ).toMatch(
+      /\/app-order-paper\?number=100000001&token=order-token&kind=packing-slip&paper=100000001$/,
+    );
     const papers = within(screen.getByRole("region", { name: "Invoices and refunds" }));
     expect(papers.getByRole("link", { name: "Invoice 5" }).getAttribute("href")).toMatch(
       /\/app-order-paper\?number=100000001&token=order-token&kind=invoice&paper=5$/,

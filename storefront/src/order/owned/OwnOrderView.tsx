@@ -50,7 +50,7 @@ export function OwnOrderView({ order, onChange, isOwn = false, beside }: OwnOrde
         <OrderChanges order={order} isOwn={isOwn} onChange={onChange} />
       </Suspense>
       <OrderTimeline events={order.history} />
-      <OrderShipments shipments={order.shipments} />
+      <OrderShipments order={order} />
       <OrderPapers order={order} />
       <Slot in={slots.orderParts} order={order} />
       <section className={styles["part"]} aria-labelledby={id}>
