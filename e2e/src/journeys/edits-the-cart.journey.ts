@@ -32,6 +32,9 @@ journey("a shopper edits the cart until it is empty", async (shopper) => {
   await step("PAY-15 one promo code: a wrong one is refused, BRIGADE5 takes 5 percent off", () =>
     usesPromoCode(shopper),
   );
+  await step("CART-19 CART-21 a 0 that is left at rest removes once, and Undo brings it back", () =>
+    restsOnNothing(shopper),
+  );
   await step("CART-22 a quantity of 0 removes; so does the button. The empty cart says so", () =>
     emptiesTheCart(shopper),
   );
@@ -100,6 +103,21 @@ async function usesPromoCode({ page, expectAccessible }: Shopper): Promise<void>
     .toBe(before - Math.round(before * 0.05));
   await summary.getByRole("button", { name: "Remove", exact: true }).click();
   await expect.poll(async () => amountOf(await total.textContent())).toBe(before);
+}
+
+/** The field that is being removed loses the focus by itself: only a browser does that. */
+async function restsOnNothing({ page }: Shopper): Promise<void> {
+  const main = page.getByRole("main");
+  const removals: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("app-remove-cart-item")) removals.push(request.url());
+  });
+  await editorOf(itemOf(main, CAP)).fill("0");
+  const notice = page.getByText(/^Trainee skull cap, white.* removed from your cart\.$/);
+  await notice.waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await itemOf(main, CAP).waitFor();
+  expect(removals).toHaveLength(1);
 }
 
 async function emptiesTheCart({ page, expectAccessible }: Shopper): Promise<void> {

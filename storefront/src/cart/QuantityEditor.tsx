@@ -21,6 +21,8 @@ export function QuantityEditor({ item, commitsAtRest }: QuantityEditorProps) {
   const [revision, setRevision] = useState(0);
   const { rules } = item;
   const settle = (entered: string | number) => {
+    // A browser blurs the field that it disables: the same 0 comes once more while it is being removed.
+    if (remove.isPending) return;
     const entry = readCartEntry(entered, { current: item.quantity, rules });
     if (entry.action === "set") update.mutate(entry.quantity);
     if (entry.action === "remove") remove.mutate();

@@ -202,6 +202,24 @@ describe("the quantity on the cart page", () => {
     expect(server.count("updateCart")).toBe(1);
   });
 
+  it("CART-19 CART-21 a 0 at rest removes once, though the field is left meanwhile, and Undo is there", async () => {
+    const { server } = openCartPage();
+    const field = await editor();
+    vi.useFakeTimers();
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    server.delay = promise;
+    fireEvent.change(field, { target: { value: "0" } });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    fireEvent.blur(field);
+    await act(async () => {
+      answer();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(server.count("removeCartItem")).toBe(1);
+    expect(said()).toEqual(["Harbor apron removed from your cart."]);
+    expect(notices.get()[0]).toMatchObject({ action: { label: "Undo" } });
+  });
+
   it("CART-19 what was taken back with Escape is not committed later", async () => {
     const { server } = openCartPage();
     const field = await editor();
