@@ -22,8 +22,14 @@ export const sku = z.string().min(1).max(64);
 /** Free text with the bound that protects the server. */
 export const text = (max: number) => z.string().max(max);
 
+/** Above every price: what is larger is no whole amount any more in the smallest unit of a currency. */
+const AMOUNT_MAX = 1_000_000_000_000;
+
 /** An amount on the wire: decimal value and currency (CONF-33). */
-export const price = z.object({ value: z.number(), currency: z.string() });
+export const price = z.object({
+  value: z.number().min(-AMOUNT_MAX).max(AMOUNT_MAX),
+  currency: z.string(),
+});
 
 /** The first and the last day on which a parcel is expected: `2026-11-24`. */
 export const arrivalShape = z.object({ from: z.string(), to: z.string() });

@@ -2,7 +2,18 @@
 export const PURCHASE_ORDER_NUMBER_MAX = 32;
 
 /** Longest one-time token of a provider, in characters. */
-export const PAYMENT_TOKEN_MAX = 255;
+const PAYMENT_TOKEN_MAX = 255;
 
 /** Longest text of a provider's browser library about the device, in characters. */
-export const PAYMENT_VERIFICATION_MAX = 4096;
+const PAYMENT_VERIFICATION_MAX = 4096;
+
+/** Whether what is handed in of a card is longer than anything that a provider's browser library makes. */
+export const isOverlongCard = ({
+  token,
+  verification,
+}: {
+  readonly token?: string | null | undefined;
+  readonly verification?: string | null | undefined;
+}): boolean =>
+  (token ?? "").length > PAYMENT_TOKEN_MAX ||
+  (verification ?? "").length > PAYMENT_VERIFICATION_MAX;

@@ -8,7 +8,7 @@ import { codeTyped, lastFourOf, lastFourShown } from "@placket/domain/gift-card/
 import { GIFT_CARDS_MOST } from "@placket/domain/gift-card/gift-card";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkPayment } from "@placket/domain/payment/check-payment";
-import { PAYMENT_TOKEN_MAX, PAYMENT_VERIFICATION_MAX } from "@placket/domain/payment/limits";
+import { isOverlongCard } from "@placket/domain/payment/limits";
 import type { ChosenShippingMethod } from "@placket/domain/shipping/shipping-method";
 import { changeCart } from "../cart/change/change-cart.ts";
 import type { Ctx } from "../context.ts";
@@ -142,7 +142,7 @@ async function usableAddress(
  */
 export async function setPaymentMethod(ctx: Ctx, choice: PaymentChoice): Promise<Result<Cart>> {
   const { maskId, code, token, verification, publicHash, purchaseOrderNumber, keepsCard } = choice;
-  if (isOverlong(token, PAYMENT_TOKEN_MAX) || isOverlong(verification, PAYMENT_VERIFICATION_MAX)) {
+  if (isOverlongCard({ token, verification })) {
     return refuse(problem("access.badRequest", "braintree", "braintree"));
   }
   if (publicHash !== null) {
@@ -173,8 +173,6 @@ export async function setPaymentMethod(ctx: Ctx, choice: PaymentChoice): Promise
     },
   });
 }
-
-const isOverlong = (text: string | null, max: number) => text !== null && text.length > max;
 
 interface PaymentChoice {
   readonly maskId: string;

@@ -132,6 +132,17 @@ describe("issue 9.8 the difference of an exchange that costs more is paid by car
     expect((await pay(APPROVED, "x")).errors).toMatchObject([{ key: "order.noSuchOrder" }]);
   });
 
+  it("takes no text for a card that no card's fields make, and writes nothing of it", async () => {
+    const before = await payments();
+    const { data } = await app.graphql(
+      `mutation ($input: PayForExchangeInput!) { payForExchange(input: $input) { errors { key } } }`,
+      { input: { number: by, token, payment_method_nonce: "x".repeat(256) } },
+    );
+    expect(data?.["payForExchange"]).toMatchObject({ errors: [{ key: "access.badRequest" }] });
+    expect(await payments()).toEqual(before);
+    expect((await pay(APPROVED)).errors).toEqual([]);
+  });
+
   it("is paid once, however often it is asked for at once, and is an order like any other then", async () => {
     const shelf = await shelfOf(app, names.dear);
     expect((await pay(DECLINED)).errors).toMatchObject([{ key: "payment.declined" }]);

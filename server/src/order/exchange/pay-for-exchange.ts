@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isOverlongCard } from "@placket/domain/payment/limits";
 import { isOpen } from "@placket/domain/payment/payment-state";
 import { money } from "@placket/domain/money/money";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -33,6 +34,7 @@ export async function payForExchange(
 ): Promise<Result<PlaceOutcome>> {
   const order = await guestsOrder(ctx, { number, token });
   if (!order.ok) return order;
+  if (isOverlongCard(card)) return refuse(problem("access.badRequest", "card", "card"));
   const details = await cardToPayBy(ctx, card);
   if (!details.ok) return details;
   const opened = await takeStep(ctx, {

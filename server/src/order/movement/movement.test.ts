@@ -213,6 +213,11 @@ describe("issue 9 §8 paying money of an order back", () => {
     expect(keyOf(await refund({ adjustment: 1 }))).toBe("order.notNow");
   });
 
+  it.each([1e308, -1e308, 1e13])("takes no %d for an amount", async (adjustment) => {
+    const refused = await refund({ adjustment, seen: 1 });
+    expect([refused.statusCode, keyOf(refused)]).toEqual([400, "access.badRequest"]);
+  });
+
   it("never pays above what was taken: refused by the rules, and by the database", async () => {
     const { money: is } = await order();
     expect(keyOf(await refund({ adjustment: is.captured.value + 0.01 }))).toBe(
