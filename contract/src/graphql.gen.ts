@@ -89,6 +89,7 @@ export interface CartAddressInput {
   readonly postcode?: string | null;
   readonly region?: string | null;
   readonly region_id?: number | null;
+  /** Whether it goes into the address book of whoever is logged in; left out, it does. */
   readonly save_in_address_book?: boolean | null;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null;
@@ -1094,6 +1095,8 @@ export interface CheckoutAgreement<Models = Readonly<Record<never, never>>> {
   readonly agreement_id: number;
   readonly checkbox_text: string;
   readonly content: string;
+  /** The same number as `agreement_id`, by the name that configurations have for it (CONF-08). */
+  readonly id: number;
   readonly is_html: boolean;
   readonly name: string;
 }
@@ -1328,6 +1331,8 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   /** No account waits for a confirmation. */
   readonly confirmation_status: ConfirmationStatusEnum;
   readonly created_at?: string | null | undefined;
+  /** Always null: a PO number is given with each order. */
+  readonly cw_po_number?: string | null | undefined;
   /** Always null: the store does not ask for it. */
   readonly date_of_birth?: string | null | undefined;
   readonly default_billing?: string | null | undefined;
@@ -1350,6 +1355,8 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly newsletter_status: SubscriptionStatusesEnum;
   /** The customer's orders, newest first unless told; those whose payment came to nothing are not among them. */
   readonly orders?: Given<Models, "CustomerOrders"> | null | undefined;
+  /** Always null until the store has portals. */
+  readonly portal?: Given<Models, "CustomerPortal"> | null | undefined;
   /** Always null: the store asks for none. */
   readonly prefix?: string | null | undefined;
   /** One of the customer's; null where there is none of that uid. */
@@ -1487,6 +1494,13 @@ export interface CustomerOutput<Models = Readonly<Record<never, never>>> {
 export interface CustomerPaymentTokens<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CustomerPaymentTokens";
   readonly items: readonly (Given<Models, "PaymentToken"> | null)[];
+}
+
+/** The portal of the organisation that a customer belongs to (CART-43). */
+export interface CustomerPortal<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerPortal";
+  readonly code: string;
+  readonly id: number;
 }
 
 /** What a customer has in the website's currency (PAY-13). */
@@ -3041,6 +3055,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CustomerOrders: CustomerOrders<Models>;
   readonly CustomerOutput: CustomerOutput<Models>;
   readonly CustomerPaymentTokens: CustomerPaymentTokens<Models>;
+  readonly CustomerPortal: CustomerPortal<Models>;
   readonly CustomerStoreCredit: CustomerStoreCredit<Models>;
   readonly CustomerStoreCreditHistory: CustomerStoreCreditHistory<Models>;
   readonly CustomerStoreCreditHistoryItem: CustomerStoreCreditHistoryItem<Models>;
@@ -4031,6 +4046,7 @@ export interface CheckoutAgreementResolvers<Context, Models = Readonly<Record<ne
   readonly agreement_id?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, number>;
   readonly checkbox_text?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, string>;
   readonly content?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, string>;
+  readonly id?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, number>;
   readonly is_html?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, boolean>;
   readonly name?: Resolver<Given<Models, "CheckoutAgreement">, Readonly<Record<never, never>>, Context, string>;
 }
@@ -4227,6 +4243,7 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly allow_remote_shopping_assistance?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly confirmation_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, ConfirmationStatusEnum>;
   readonly created_at?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly cw_po_number?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly date_of_birth?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_billing?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_shipping?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -4242,6 +4259,7 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly middlename?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly newsletter_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum>;
   readonly orders?: Resolver<Given<Models, "Customer">, CustomerOrdersArgs, Context, Given<Models, "CustomerOrders"> | null | undefined>;
+  readonly portal?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerPortal"> | null | undefined>;
   readonly prefix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly return?: Resolver<Given<Models, "Customer">, CustomerReturnArgs, Context, Given<Models, "Return"> | null | undefined>;
   readonly returns?: Resolver<Given<Models, "Customer">, CustomerReturnsArgs, Context, Given<Models, "Returns"> | null | undefined>;
@@ -4347,6 +4365,11 @@ export interface CustomerOutputResolvers<Context, Models = Readonly<Record<never
 
 export interface CustomerPaymentTokensResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly items?: Resolver<Given<Models, "CustomerPaymentTokens">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "PaymentToken"> | null)[]>;
+}
+
+export interface CustomerPortalResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "CustomerPortal">, Readonly<Record<never, never>>, Context, string>;
+  readonly id?: Resolver<Given<Models, "CustomerPortal">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface CustomerStoreCreditResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5672,6 +5695,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerOrders?: CustomerOrdersResolvers<Context, Models>;
   readonly CustomerOutput?: CustomerOutputResolvers<Context, Models>;
   readonly CustomerPaymentTokens?: CustomerPaymentTokensResolvers<Context, Models>;
+  readonly CustomerPortal?: CustomerPortalResolvers<Context, Models>;
   readonly CustomerStoreCredit?: CustomerStoreCreditResolvers<Context, Models>;
   readonly CustomerStoreCreditHistory?: CustomerStoreCreditHistoryResolvers<Context, Models>;
   readonly CustomerStoreCreditHistoryItem?: CustomerStoreCreditHistoryItemResolvers<Context, Models>;

@@ -104,7 +104,8 @@ export const cartEndpoints = {
   updateCart: endpoint({
     method: "POST",
     path: "app-update-cart",
-    summary: "Sets the quantity of an item; 0 removes it.",
+    summary:
+      "Sets the quantity of an item, and the category that stands over its own; 0 removes it.",
     source: "CART-37, CART-21 to 24",
     can: "cart.change",
     takes,

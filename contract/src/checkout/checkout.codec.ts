@@ -20,7 +20,7 @@ export function addressToInput(address: Address): CartAddressInput {
     telephone,
     region: address.regionCode || address.region,
     country_code: address.countryCode,
-    ...(address.saveInAddressBook && { save_in_address_book: true }),
+    save_in_address_book: address.saveInAddressBook,
   };
 }
 

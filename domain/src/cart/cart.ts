@@ -30,9 +30,11 @@ export interface Cart {
   readonly takesMoreCodes: boolean;
   /** The cards that are used, in the order in which they are taken from; some may hold nothing any more. */
   readonly giftCards: readonly GiftCard[];
+  /** Never while the shop has it switched off. */
   readonly usesStoreCredit: boolean;
   readonly rewardPoints: number;
   readonly ownAccounts: readonly OwnAccount[];
+  readonly cardProviders: readonly string[];
   readonly orderComment: string | null;
   /** How far it is to free shipping; `null` when none is offered (CART-09). */
   readonly freeShipping: FreeShippingProgress | null;
@@ -78,6 +80,8 @@ export interface StoredCart {
   readonly rewardPoints: number;
   /** The accounts of its customer as they stood when it was read; none of a guest's. */
   readonly ownAccounts: readonly OwnAccount[];
+  /** The processors that keep a card for its customer; none of a guest's. */
+  readonly cardProviders: readonly string[];
   readonly orderComment: string | null;
   readonly isActive: boolean;
   /** Its lines went over into another cart: nobody uses it any more. */

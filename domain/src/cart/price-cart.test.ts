@@ -23,6 +23,7 @@ const stored: StoredCart = {
   usesStoreCredit: false,
   rewardPoints: 0,
   ownAccounts: [],
+  cardProviders: [],
   orderComment: null,
   isActive: true,
   isJoined: false,
@@ -66,5 +67,14 @@ describe("the price of a cart", () => {
       lapsed: cart.lapsedCodes,
       missing: cart.freeShipping?.missingMinor ?? null,
     }).toMatchObject(asked.is);
+  });
+
+  it("PAY-12 store credit is used only while the shop has it on", () => {
+    const used = (storeCreditEnabled: boolean) =>
+      priceCart({ ...stored, usesStoreCredit: true }, [anItem({})], {
+        ...facts,
+        settings: { ...facts.settings, storeCreditEnabled },
+      }).usesStoreCredit;
+    expect([used(true), used(false)]).toEqual([true, false]);
   });
 });

@@ -71,6 +71,7 @@ export function priceCart(
     totals: method ? totalsWith(priced, method.amount) : withoutShipping,
     shippingMethods,
     chosenShippingMethod: method,
+    usesStoreCredit: stored.usesStoreCredit && settings.storeCreditEnabled,
     ...couponsOf(stored, promotions.applied, settings.couponsPerCart),
     freeShipping: freeShippingProgress({
       goods: discounted,

@@ -50,14 +50,15 @@ export interface PaymentOffer extends ToBePaid {
   readonly settings: MethodSettings;
   /** Methods that the store has switched on and has a provider for. */
   readonly enabled: readonly PaymentMethodCode[];
-  readonly isCustomer: boolean;
+  /** The processor keeps a card for its customer. */
+  readonly hasStoredCard: boolean;
   /** Its customer buys on account here. */
   readonly purchaseOrders: boolean;
 }
 
 /**
  * The methods a cart may be paid with (PAY-07). Nothing to pay leaves `free` alone, and `free` is
- * never offered while there is something to pay. Stored cards are for customers (PAY-16).
+ * never offered while there is something to pay. Stored cards are for who has one (PAY-03, PAY-16).
  */
 export function availableMethods(offer: PaymentOffer): readonly PaymentMethod[] {
   const { settings } = offer;
@@ -90,7 +91,7 @@ function isAvailable(method: KnownMethod, offer: PaymentOffer): boolean {
   if (offer.grandTotal.minor === 0) return method.kind === "free";
   if (method.kind === "free" || !offer.enabled.includes(method.code)) return false;
   if (method.way && !isPayable(offer.settings, method.way, offer)) return false;
-  if (method.kind === "vault") return offer.isCustomer;
+  if (method.kind === "vault") return offer.hasStoredCard;
   if (method.kind === "purchase-order") return offer.purchaseOrders;
   return true;
 }

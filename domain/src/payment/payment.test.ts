@@ -17,7 +17,7 @@ const offer = (changes: Partial<PaymentOffer> = {}): PaymentOffer => ({
   billingCountry: null,
   grandTotal: money(6150, "USD"),
   enabled: everything,
-  isCustomer: true,
+  hasStoredCard: true,
   purchaseOrders: true,
   ...changes,
 });
@@ -63,8 +63,8 @@ describe("payment methods", () => {
     expect(codes({ grandTotal: money(1, "USD") })).not.toContain("free");
   });
 
-  it("PAY-16 a guest is offered no stored cards", () => {
-    expect(codes({ isCustomer: false }).filter((code) => code.includes("vault"))).toEqual([]);
+  it("PAY-03 PAY-16 whoever has no stored card is not offered to pay by one", () => {
+    expect(codes({ hasStoredCard: false }).filter((code) => code.includes("vault"))).toEqual([]);
   });
 
   it("CHECK-27 purchase orders only where PO numbers are used", () => {

@@ -10,7 +10,7 @@ import { readModel } from "../catalog/read-model.ts";
 import type { Sellable } from "../catalog/sellable.ts";
 import type { Ctx } from "../context.ts";
 import { cartForChange, filledCart } from "./cart.ts";
-import { deleteItems, updateQuantities, writeLines, type LineToWrite } from "./cart.sql.ts";
+import { deleteItems, updateLines, writeLines, type LineToWrite } from "./cart.sql.ts";
 import { chosenParts } from "./line/chosen-parts.ts";
 import { lineHash } from "./line/line-hash.ts";
 import { cartItems, pricedCart } from "./priced-cart.ts";
@@ -65,6 +65,8 @@ export async function addToNewCart(ctx: Ctx, items: readonly NewItem[]): Promise
 export interface ItemChange {
   readonly itemId: number;
   readonly quantity: number;
+  /** The category that stands over its own from now on (CART-37); whoever says nothing of it leaves it as it is. */
+  readonly overrideCategoryId?: number | null | undefined;
 }
 
 /** Changes items, all of them or none: one read, and one statement for each of the two things that happen to lines. */
@@ -84,7 +86,7 @@ export async function updateItems(
   if (gone.length > 0) await deleteItems(ctx.db, gone);
   const changed = items.map(({ id }) => left.value.get(id)).filter((item) => item !== undefined);
   const moved = changed.filter((item) => !items.includes(item));
-  if (moved.length > 0) await updateQuantities(ctx.db, moved);
+  if (moved.length > 0) await updateLines(ctx.db, moved.map(settledLine));
   return ok(pricedCart(ctx, { ...found.value, items: changed }));
 }
 
@@ -116,7 +118,7 @@ function changedItems(
 ): Result<ReadonlyMap<number, StoredCartItem>> {
   const facts = new Map(cartItems(ctx, cart.items).map((item) => [item.id, item]));
   const left = new Map(cart.items.map((item) => [item.id, item]));
-  for (const { itemId, quantity } of changes) {
+  for (const { itemId, quantity, overrideCategoryId } of changes) {
     const item = left.get(itemId);
     if (!item) return refuse(problem("cart.noSuchItem", "itemId", String(itemId)));
     const known = facts.get(itemId);
@@ -128,15 +130,28 @@ function changedItems(
     }
     const sold = soldLine(ctx, item);
     if (!sold.ok) return sold;
+    const moved = overrideCategoryId === undefined ? item : { ...item, overrideCategoryId };
+    const twin = twinOf(moved, left);
     const settled = settledQuantity(ctx, sold.value.product, {
       asked: quantity,
-      held: 0,
+      held: twin?.quantity ?? 0,
       unsold: problem("cart.productUnavailable", "id"),
     });
     if (!settled.ok) return settled;
-    left.set(itemId, { ...item, quantity: settled.value });
+    if (twin) left.delete(twin.id);
+    left.set(itemId, { ...moved, quantity: settled.value });
   }
   return ok(left);
+}
+
+/** The item that a changed one is the same as by now: the two become one. */
+function twinOf(
+  moved: StoredCartItem,
+  left: ReadonlyMap<number, StoredCartItem>,
+): StoredCartItem | undefined {
+  if (left.get(moved.id) === moved) return undefined;
+  const hash = lineHash(moved);
+  return [...left.values()].find((other) => other.id !== moved.id && lineHash(other) === hash);
 }
 
 /** A line with the wishes worked in; its id is 0 while it is new. */

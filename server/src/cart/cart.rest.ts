@@ -50,9 +50,9 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
     if (taken.ok) call.setCookie(CART_COOKIE, taken.value.maskId);
     return wire(call.ctx, taken);
   },
-  updateCart: (call, { body }) =>
+  updateCart: (call, { body: { item_id: itemId, qty: quantity, overrideCategoryId } }) =>
     change(call, (ctx, maskId) =>
-      updateItems(ctx, { maskId, changes: [{ itemId: body.item_id, quantity: body.qty }] }),
+      updateItems(ctx, { maskId, changes: [{ itemId, quantity, overrideCategoryId }] }),
     ),
   replaceCartItem: (call, { body: { item_id: itemId, items } }) =>
     change(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: items.map(newItem) })),

@@ -9,6 +9,7 @@ import { prepared } from "../db/statement/prepared.ts";
 import type { Tables } from "../db/tables.gen.ts";
 import { cardsRead, readingCards } from "../gift-card/gift-card.ts";
 import { readingOwnAccounts } from "../ledger/ledger.ts";
+import { readingCardProviders } from "../payment/payment.ts";
 
 /** One cart with its items in the order they were added, in one query; one more for its codes. */
 export async function selectCart(db: Db, maskId: string): Promise<StoredCart | undefined> {
@@ -22,7 +23,7 @@ const cartOf = prepared<Pick<NewCart, "maskId">, CartRow>((at, paper) =>
     .selectFrom("cart")
     .selectAll("cart")
     .select((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
-    .select([GIFT_CARDS, OWN_ACCOUNTS])
+    .select([GIFT_CARDS, OWN_ACCOUNTS, CARD_PROVIDERS])
     .where("mask_id", "=", at("maskId")),
 );
 
@@ -38,6 +39,9 @@ const GIFT_CARDS = readingCards(sql.ref("cart.gift_card_ids")).as("gift_cards");
 
 /** What the customer of a cart can spend besides money. */
 const OWN_ACCOUNTS = readingOwnAccounts(sql.ref("cart.customer_id")).as("own_accounts");
+
+/** Who keeps a card for the customer of a cart. */
+const CARD_PROVIDERS = readingCardProviders(sql.ref("cart.customer_id")).as("card_providers");
 
 /**
  * The version that the statement's snapshot shows. A statement that had to wait for another one holds the
@@ -79,7 +83,7 @@ export async function touchCart(
     .where("mask_id", "=", maskId)
     .returningAll("cart")
     .returning(versionSeen)
-    .returning([GIFT_CARDS, OWN_ACCOUNTS])
+    .returning([GIFT_CARDS, OWN_ACCOUNTS, CARD_PROVIDERS])
     .returning((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
     .executeTakeFirst();
   return row && heldCart(db, row, row.version_seen + 1 === row.version);
@@ -96,6 +100,7 @@ type CartRow = Selectable<Tables["cart"]> & {
   readonly items: readonly ItemRow[];
   readonly gift_cards: Parameters<typeof cardsRead>[0];
   readonly own_accounts: readonly OwnAccount[];
+  readonly card_providers: readonly string[];
 };
 
 type ItemRow = Omit<StoredCartItem, "configuration"> & { readonly configuration: unknown };
@@ -120,6 +125,7 @@ function storedCart(row: CartRow): StoredCart {
     usesStoreCredit: row.uses_store_credit,
     rewardPoints: row.reward_points,
     ownAccounts: row.own_accounts,
+    cardProviders: row.card_providers,
     orderComment: row.order_comment,
     paymentDetails: row.payment_details,
     isActive: row.is_active,
@@ -189,7 +195,7 @@ const filledInsert = prepared<NewCart & { readonly lines: string }, CartRow>((at
     )
     .selectFrom("made as cart")
     .selectAll("cart")
-    .select([GIFT_CARDS, OWN_ACCOUNTS])
+    .select([GIFT_CARDS, OWN_ACCOUNTS, CARD_PROVIDERS])
     .select((eb) =>
       jsonArrayFrom(eb.selectFrom("filled").selectAll().orderBy("filled.id")).as("items"),
     ),
@@ -272,14 +278,18 @@ export async function writeLines(
   return rows as readonly ItemRow[] as StoredCartItem[];
 }
 
-/** Gives items their new quantities, in one statement. */
-export async function updateQuantities(
+/** Gives lines that stand their new quantities and override categories, in one statement. */
+export async function updateLines(
   db: Db,
-  items: readonly Pick<StoredCartItem, "id" | "quantity">[],
+  lines: readonly (LineToWrite & Pick<StoredCartItem, "id">)[],
 ): Promise<void> {
-  const rows = JSON.stringify(items.map(({ id, quantity }) => ({ id, quantity })));
-  await sql`UPDATE cart_item SET quantity = item.quantity
-    FROM jsonb_to_recordset(${rows}::jsonb) AS item(id int, quantity int)
+  const rows = lines.map(({ id, quantity, overrideCategoryId, hash }) => {
+    return { id, quantity, hash, override_category_id: overrideCategoryId };
+  });
+  await sql`UPDATE cart_item
+    SET quantity = item.quantity, override_category_id = item.override_category_id, hash = item.hash
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS item(id int, quantity int, override_category_id int, hash text)
     WHERE cart_item.id = item.id`.execute(db);
 }
 

@@ -25,6 +25,7 @@ const NOBODYS: Omit<StoredCart, "items" | "storeViewId"> = {
   usesStoreCredit: false,
   rewardPoints: 0,
   ownAccounts: [],
+  cardProviders: [],
   orderComment: null,
   isActive: true,
   isJoined: false,

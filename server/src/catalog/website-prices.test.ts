@@ -67,15 +67,19 @@ const listed = async (query: string, view: string) => {
     item.price?.formatted ?? null,
   ]);
 };
-const graphql = async (store: string) => {
-  const query = `{ products(search: "COAT", pageSize: 1) { items { price_range { minimum_price {
-    final_price { value currency } } } } } }`;
+const ask = async (store: string, query: string) => {
   const { json } = await app.fastify.inject({
     method: "GET",
     url: `/graphql?query=${encodeURIComponent(query)}`,
     headers: { store },
   });
-  return json().data.products.items[0].price_range.minimum_price.final_price;
+  return json().data;
+};
+const graphql = async (store: string) => {
+  const query = `{ products(search: "COAT", pageSize: 1) { items { price_range { minimum_price {
+    final_price { value currency } } } } } }`;
+  const { products } = await ask(store, query);
+  return products.items[0].price_range.minimum_price.final_price;
 };
 
 describe("a website with prices of its own (issue 8, C9)", () => {
@@ -99,6 +103,20 @@ describe("a website with prices of its own (issue 8, C9)", () => {
       currency: "USD",
       price_format: { pattern: "$%s" },
     });
+  });
+
+  it("CONF-15 names the currency that each website counts in and shows, here and there", async () => {
+    const query = `{ storeConfig { base_currency_code default_display_currency_code }
+      currency { base_currency_code default_display_currency_code available_currency_codes } }`;
+    for (const [view, code] of [
+      ["uk", "GBP"],
+      ["us", "USD"],
+    ] as const) {
+      const both = { base_currency_code: code, default_display_currency_code: code };
+      const told = { storeConfig: both, currency: { ...both, available_currency_codes: [code] } };
+      // eslint-disable-next-line no-await-in-loop
+      expect(await ask(view, query)).toEqual(told);
+    }
   });
 
   it("calls its attributes by its own words, where they are chosen, filtered by and shown", async () => {

@@ -11,7 +11,7 @@ export const checkoutRoom: Room = {
   rest: calls(checkoutEndpoints, checkoutHandlers),
   resolvers: {
     ...creditResolvers,
-    StoreConfig: checkoutResolvers.StoreConfig,
+    StoreConfig: { ...checkoutResolvers.StoreConfig, ...creditResolvers.StoreConfig },
     Mutation: { ...checkoutResolvers.Mutation, ...creditResolvers.Mutation },
   },
   holds: [creditVerdicts],

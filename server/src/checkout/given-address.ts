@@ -1,3 +1,4 @@
+import type { CartAddressInput } from "@placket/contract/graphql.gen";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
 import type { Address } from "@placket/domain/directory/address";
 import type { Ctx } from "../context.ts";
@@ -7,7 +8,7 @@ import { readAddress } from "./read-address.ts";
 
 /** An address as it is typed, on the wire still, or the id of one that the customer has saved: one of the two. */
 export interface GivenAddress {
-  readonly typed?: unknown;
+  readonly typed?: CartAddressInput | null | undefined;
   readonly savedId?: number | null | undefined;
 }
 
@@ -17,9 +18,15 @@ export async function addressGiven(
   { typed, savedId }: GivenAddress,
   field: string,
 ): Promise<Result<Address>> {
-  if (typeof savedId !== "number") return readAddress(typed, field);
+  if (typeof savedId !== "number") return readAddress(typed && withWish(typed), field);
   return typed ? refuse(problem("checkout.twoAddresses", field)) : savedAddress(ctx, savedId);
 }
+
+/** Kept, unless its client says otherwise: Magento's leave it out where it is to be kept. */
+const withWish = (typed: CartAddressInput): CartAddressInput => ({
+  ...typed,
+  save_in_address_book: typed.save_in_address_book ?? true,
+});
 
 /**
  * Puts an address into the book of whoever wished so, in a transaction of its own once their cart has it: at once,

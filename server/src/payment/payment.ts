@@ -1,9 +1,11 @@
+import { can } from "@placket/domain/access/principal";
 import { usesPoNumbers } from "@placket/domain/store/portal-rules";
 import { availableMethods, type PaymentMethod } from "@placket/domain/payment/methods";
 import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
 import { settingsOf } from "../store/store-config.ts";
+import { readingCardProviders } from "./stored-card/stored-card.sql.ts";
 import { termsHere } from "./terms/terms.ts";
 import {
   chooseCreditProvider,
@@ -18,7 +20,7 @@ import type {
   WalletProvider,
 } from "../providers/payment/payment-provider.ts";
 
-export { termsHere };
+export { readingCardProviders, termsHere };
 
 /** Whoever charges cards. */
 export const paymentProvider = holding<PaymentProvider>({
@@ -74,12 +76,13 @@ export function processorThatTells(
 interface PayableCart {
   readonly totals: { readonly grandTotal: Money };
   readonly billingAddress: { readonly countryCode: string } | null;
+  readonly cardProviders: readonly string[];
 }
 
 /** The methods a cart may be paid with (PAY-07), `free` alone when there is nothing to pay. */
 export function paymentMethodsFor(
   ctx: Ctx,
-  { totals, billingAddress }: PayableCart,
+  { totals, billingAddress, cardProviders }: PayableCart,
 ): readonly PaymentMethod[] {
   const provider = ctx.held(paymentProvider);
   const wallet = ctx.held(walletProvider);
@@ -96,7 +99,9 @@ export function paymentMethodsFor(
       ...(credit && lends ? [credit.methodCode] : []),
       "purchaseorder",
     ],
-    isCustomer: ctx.principal.kind === "customer",
+    // Nobody spends the cards of the customer they act for.
+    hasStoredCard:
+      cardProviders.includes(provider.code) && can(ctx.principal, "account.guard") === true,
     purchaseOrders: usesPoNumbers(settingsOf(ctx)) && termsHere(ctx) !== undefined,
   });
 }

@@ -152,6 +152,7 @@ function placesKeys(ctx: Ctx, view: StoreView) {
 
 function agreements(ctx: Ctx, view: StoreView) {
   return settingsOf(ctx, view).agreements.map((one) => ({
+    id: one.id,
     agreement_id: one.id,
     name: one.name,
     content: one.content,

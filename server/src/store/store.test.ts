@@ -145,10 +145,20 @@ describe("app-config", () => {
 describe("storeConfig", () => {
   it("CONF-04 answers without being given anything", async () => {
     const fields = `checkout_required_fields checkout_expand_steps recaptcha_site_key
+      checkout_validation { city country firstname lastname postcode region street telephone }
       place_order_recaptcha_type terms_and_conditions_status address_autocompletion_enabled
+      agreements { id name checkbox_text content } is_portal
+      portal_config { is_po_number_enabled can_edit_shipping can_edit_billing }
       address_autocompletion_key minimum_password_length required_character_classes_number
-      default_country base_currency_code default_display_currency_code`;
-    expect(await storeConfig(fields)).toEqual({
+      default_country loyalty_enabled loyalty_paid_tier_sku loyalty_you_earn_label
+      loyalty_you_spend_label loyalty_rewards_discount_label
+      business_credit_config { endpoint checkout_mode redirect_url is_displayed }
+      base_currency_code default_display_currency_code create_account_heading create_account_label
+      loyalty_create_account_heading loyalty_create_account_label`;
+    expect(await storeConfig(fields)).toMatchObject({
+      is_portal: false,
+      portal_config: { is_po_number_enabled: true, can_edit_shipping: true },
+      loyalty_enabled: false,
       checkout_required_fields: ["city", "telephone"],
       checkout_expand_steps: true,
       recaptcha_site_key: null,
@@ -206,19 +216,18 @@ describe("storeConfig", () => {
   });
 
   it("CONF-08 has the agreements with their text, and that there are some", async () => {
-    const fields = "agreement_id name checkbox_text content";
+    const fields = "id agreement_id name checkbox_text content";
     expect(await storeConfig(`terms_and_conditions_status agreements { ${fields} }`)).toEqual({
       terms_and_conditions_status: true,
       agreements: [
-        { agreement_id: 1, name: "Terms", checkbox_text: "I agree", content: "<p>All sales.</p>" },
+        {
+          id: 1,
+          agreement_id: 1,
+          name: "Terms",
+          checkbox_text: "I agree",
+          content: "<p>All sales.</p>",
+        },
       ],
-    });
-  });
-
-  it("CONF-15 has the base currency and the one that is shown", async () => {
-    expect(await storeConfig("base_currency_code default_display_currency_code")).toEqual({
-      base_currency_code: "USD",
-      default_display_currency_code: "USD",
     });
   });
 

@@ -105,6 +105,7 @@ export function aCart(draft: Partial<Cart> = {}): Cart {
     usesStoreCredit: false,
     rewardPoints: 0,
     ownAccounts: [],
+    cardProviders: [],
     orderComment: null,
     freeShipping: null,
     isVirtual: false,

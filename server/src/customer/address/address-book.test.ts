@@ -228,16 +228,26 @@ describe("CHECK-04 the address book at the checkout", () => {
     const given = { address: { ...FLORIDA, save_in_address_book: true } };
     await ada.ask(SHIP, { id, given });
     await ada.ask(BILL, { id, given });
-    await ada.ask(SHIP, { id, given: { address: { ...FLORIDA, city: "Miami" } } });
+    const passing = { ...FLORIDA, city: "Miami", save_in_address_book: false };
+    await ada.ask(SHIP, { id, given: { address: passing } });
     expect(await book(ada)).toMatchObject({
       addresses: [{ city: "Margate", default_shipping: true }],
     });
   });
 
+  it("save_in_address_book left out saves it too, as Magento's storefronts expect", async () => {
+    const id = await cartOf(ada);
+    await ada.ask(SHIP, { id, given: { address: FLORIDA } });
+    const untold = { ...FLORIDA, city: "Miami", save_in_address_book: null };
+    await ada.ask(BILL, { id, given: { address: untold } });
+    expect(await book(ada)).toMatchObject({ addresses: [{ city: "Margate" }, { city: "Miami" }] });
+  });
+
   it("the cart's answers tell of each address whether it was to be saved", async () => {
     const id = await cartOf(ada);
     await ada.ask(SHIP, { id, given: { address: { ...FLORIDA, save_in_address_book: true } } });
-    await ada.ask(BILL, { id, given: { address: FLORIDA } });
+    const passing = { ...FLORIDA, save_in_address_book: false };
+    await ada.ask(BILL, { id, given: { address: passing } });
     const asked = `query ($id: String!) { cart(cart_id: $id) {
       shipping_addresses { save_in_address_book } billing_address { save_in_address_book } } }`;
     expect(await ada.ask(asked, { id })).toEqual({

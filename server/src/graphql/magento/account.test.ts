@@ -182,6 +182,22 @@ describe("OPEN-37 ACCT-19 documents of a Magento storefront: an account", () => 
     });
   });
 
+  it("ACCT-19 CART-43 asks for itself by the document of the specification", async () => {
+    const data = await client.ask(`query GET_CUSTOMER {
+      customer {
+        firstname lastname suffix email addresses { city } default_billing default_shipping
+        portal { id code } cw_po_number
+        store_credit { enabled current_balance { value currency } }
+      }
+    }`);
+    expect(data["customer"]).toMatchObject({
+      email: EMAIL,
+      portal: null,
+      cw_po_number: null,
+      store_credit: { enabled: true, current_balance: { value: 0, currency: "USD" } },
+    });
+  });
+
   it("signs out: the token is over", async () => {
     const out = await client.ask(`mutation SignOut { revokeCustomerToken { result } }`);
     expect(out["revokeCustomerToken"]).toEqual({ result: true });

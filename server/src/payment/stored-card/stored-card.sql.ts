@@ -1,5 +1,6 @@
 import type { CardBrand, CardSummary } from "@placket/domain/payment/client-setup";
 import type { StoredCard } from "@placket/domain/payment/stored-card";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
 
 /** A card that the processor keeps for a customer, with its name there. */
@@ -33,6 +34,13 @@ export async function selectStoredCards(
     card: { brand: brand as CardBrand, last4, expiry },
   }));
 }
+
+/** The processors that keep a card for a customer, as a part of a statement that reads a cart. */
+export const readingCardProviders = (
+  customerId: RawBuilder<unknown>,
+): RawBuilder<readonly string[]> =>
+  sql`ARRAY(SELECT DISTINCT provider FROM stored_card
+    WHERE stored_card.customer_id = ${customerId} AND removed_at IS NULL)`;
 
 interface CardToKeep extends Whose {
   readonly publicHash: string;

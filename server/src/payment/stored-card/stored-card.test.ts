@@ -109,6 +109,33 @@ const paymentOf = async (number: string) =>
     .where("number", "=", number)
     .execute();
 
+describe("PAY-03 stored cards", () => {
+  const offered = async (who: TestCustomer, id: string) => {
+    const { cart } = await who.ask(
+      "query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code title } } }",
+      { id },
+    );
+    const { available_payment_methods: methods } = cart as unknown as {
+      readonly available_payment_methods: readonly { code: string; title: string }[];
+    };
+    return methods.find(({ code }) => code === "braintree_cc_vault");
+  };
+
+  it("are a way to pay for whoever has one, until it is removed", async () => {
+    expect(await offered(ann, await aCart(ann))).toBeUndefined();
+    const hash = await storedCardOf(ann);
+    const id = await aCart(ann);
+    expect(await offered(ann, id)).toMatchObject({ title: "STORED CARD" });
+    await remove(ann, hash);
+    expect(await offered(ann, id)).toBeUndefined();
+  });
+
+  it("cannot be chosen by whoever has none", async () => {
+    const chosen = { id: await aCart(ann), payment: { code: "braintree_cc_vault" } };
+    expect(await refusal(ann, SET_PAYMENT, chosen)).toBe("payment.methodUnavailable");
+  });
+});
+
 describe("PAY-02 a card is stored", () => {
   it("with the order that it paid, where its customer wished for it, and told by Magento's names", async () => {
     await order(ann, await typed(VISA, false));
@@ -227,8 +254,8 @@ describe("PAY-16 a stored card pays", () => {
       const key = await refusal(bob, SET_PAYMENT, { id, payment: stored(wrong) });
       expect(key).toBe("payment.noSuchCard");
     }
-    const bare = { id, payment: { code: "braintree_cc_vault" } };
-    expect(await refusal(bob, SET_PAYMENT, bare)).toBe("payment.storedCardMissing");
+    const bare = { id: await aCart(ann), payment: { code: "braintree_cc_vault" } };
+    expect(await refusal(ann, SET_PAYMENT, bare)).toBe("payment.storedCardMissing");
     expect(await remove(bob, hash)).toBe("payment.noSuchCard");
     expect(await cards(ann)).toHaveLength(1);
     const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
@@ -264,7 +291,9 @@ describe("PAY-04 a stored card is removed", () => {
     expect(await remove(ann, hash)).toBeUndefined();
     expect(await cards(ann)).toEqual([]);
     expect(await remove(ann, hash)).toBe("payment.noSuchCard");
-    expect((await askToPlace(ann, id)).errors).toMatchObject([{ key: "payment.noSuchCard" }]);
+    expect((await askToPlace(ann, id)).errors).toMatchObject([
+      { key: "checkout.paymentMethodMissing" },
+    ]);
     await sandbox.kill();
     await forgetCards(contextFor(app.call));
     await sandbox.revive();
