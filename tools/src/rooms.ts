@@ -304,7 +304,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["audit", "storage"],
     spec: "CONF, STORE",
     holds: "websites, configuration, switching",
-    doors: ["store-config.ts", "store-view.ts"],
+    doors: ["paypal-offered.ts", "store-config.ts", "store-view.ts"],
   },
   routing: {
     uses: ["audit", "store"],

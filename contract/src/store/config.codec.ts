@@ -25,6 +25,8 @@ export interface ShownConfig {
   readonly noticeMs: number;
   /** Whether the shop has a programme of points. */
   readonly hasRewards: boolean;
+  /** Whether a product can be bought with PayPal straight from its page. */
+  readonly hasPaypal: boolean;
   readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
 }
 
@@ -63,6 +65,7 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     showsSimpleImages: wire.show_simple_product_images,
     noticeMs: wire.notification_ms,
     hasRewards: wire.extension_attributes.is_loyalty_program_enabled,
+    hasPaypal: wire.paypal_express_active,
     liveSearch: {
       isOn: isOn && isComplete(live),
       minQueryLength: live.config.min_query_length,

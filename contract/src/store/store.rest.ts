@@ -55,6 +55,8 @@ const configReply = z.object({
   can_edit_billing: z.boolean(),
   show_simple_product_images: z.boolean(),
   notification_ms: z.number(),
+  /** Whether PayPal is offered before there is a cart, by the name that GraphQL has for it. */
+  paypal_express_active: z.boolean(),
   /** CONF-40: the shop runs without a service worker; pages are drawn by the browser's own code. */
   service_worker: z.literal(false),
   extension_attributes: z.object({

@@ -9,9 +9,17 @@ const APRON = "/dish-pit-apron-black";
 /** From a product straight to PayPal. */
 async function buyWithPaypal({ page, open, expectAccessible }: Shopper): Promise<void> {
   await open(APRON);
-  await page.getByRole("button", { name: "Buy with PayPal" }).waitFor();
   await expectAccessible("a product that is bought with PayPal");
-  await page.getByRole("button", { name: "Buy with PayPal" }).click();
+  await pressPaypal(page);
+}
+
+/** Presses once the button listens: the server drew it before. */
+async function pressPaypal(page: Shopper["page"]): Promise<void> {
+  const button = page.getByRole("button", { name: "Buy with PayPal" });
+  await expect
+    .poll(() => button.evaluate((it) => Object.keys(it).some((key) => key.startsWith("__react"))))
+    .toBe(true);
+  await button.click();
   await page.getByRole("heading", { name: "Pay with PayPal" }).waitFor();
 }
 
@@ -36,7 +44,7 @@ journey(
 );
 
 journey(
-  "PAY-01 canceled at PayPal it is the product again, with what was chosen in the cart",
+  "PAY-01 canceled at PayPal it is the product again, with what was chosen in the cart, once however often",
   async (guest) => {
     const { page, open, expectAccessible } = guest;
     await buyWithPaypal(guest);
@@ -46,8 +54,39 @@ journey(
       .waitFor();
     expect(new URL(page.url())).toMatchObject({ pathname: APRON, search: "" });
     await expectAccessible("back at the product");
+    await pressPaypal(page);
+    await page.getByRole("button", { name: "Cancel, back to the shop" }).click();
+    await page
+      .getByText("Nothing was paid at PayPal. What you chose is still in your cart.")
+      .waitFor();
     await open("/checkout/cart");
     await page.getByRole("textbox", { name: /^Quantity of / }).waitFor();
     expect(await page.getByRole("textbox", { name: /^Quantity of / }).inputValue()).toBe("1");
   },
 );
+
+journey(
+  "PAY-01 the way to PayPal is drawn with its product, and nothing moves when it listens",
+  async ({ page, open }) => {
+    await page.addInitScript(noteShifts);
+    const document = await page.request.get(APRON);
+    expect(await document.text()).toContain("Buy with PayPal");
+    await open(APRON);
+    await page.getByRole("button", { name: "Buy with PayPal" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (globalThis as { shifts?: number }).shifts ?? 0)).toBe(0);
+  },
+);
+
+/** Adds up how far what is seen of a page has moved without anybody's hand. */
+function noteShifts(): void {
+  const all = globalThis as { shifts?: number };
+  all.shifts = 0;
+  const note = (entries: PerformanceObserverEntryList) => {
+    for (const entry of entries.getEntries()) {
+      const { value = 0 } = entry as PerformanceEntry & { readonly value?: number };
+      all.shifts = (all.shifts ?? 0) + value;
+    }
+  };
+  new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+}

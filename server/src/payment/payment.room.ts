@@ -3,13 +3,14 @@ import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { calls } from "../http/mount.ts";
 import { outsideSources } from "../html/outside-origins.ts";
 import type { Room } from "../room.ts";
+import { paypalOffered } from "../store/paypal-offered.ts";
 import { paymentOrigins } from "./payment-origins.ts";
 import { creditProvider, paymentProvider, walletProvider } from "./payment.ts";
 import { forgettingCards } from "./stored-card/forget-cards.ts";
 import { storedCardResolvers } from "./stored-card/stored-card.graphql.ts";
 import { termsAdminHandlers } from "./terms/terms.admin.ts";
 import { deleteOldApprovals } from "./wallet/approval.sql.ts";
-import { approvalsAsked } from "./wallet/approvals.ts";
+import { approvalsAsked, offersWallet } from "./wallet/approvals.ts";
 import { walletResolvers } from "./wallet/wallet.graphql.ts";
 import { paymentTerms } from "./terms/terms.ts";
 
@@ -20,7 +21,7 @@ export const paymentRoom: Room = {
   admin: calls(termsAdminEndpoints, termsAdminHandlers),
   resolvers: { ...storedCardResolvers, ...walletResolvers },
   holds: [paymentProvider, walletProvider, creditProvider, approvalsAsked, paymentTerms],
-  fills: [outsideSources.filledWith(paymentOrigins)],
+  fills: [outsideSources.filledWith(paymentOrigins), paypalOffered.filledWith(offersWallet)],
   jobs: [
     forgettingCards,
     {

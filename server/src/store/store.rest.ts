@@ -6,6 +6,7 @@ import { currencySymbol, priceFormatFor } from "@placket/domain/store/currency";
 import { countryName } from "@placket/domain/store/country-name";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
+import { paypalOffered } from "./paypal-offered.ts";
 import { settingsOf, stores } from "./store-config.ts";
 
 /** A shop that sells online has no stores to find on a map (CONF-23). */
@@ -48,6 +49,7 @@ function configToWire(ctx: Ctx): ConfigWire {
     can_edit_billing: mayEditAddress("billing", settings),
     show_simple_product_images: settings.showSimpleProductImages,
     notification_ms: settings.noticeMs,
+    paypal_express_active: ctx.held(paypalOffered).some((isOffered) => isOffered(ctx)),
     service_worker: false,
     extension_attributes: extensionAttributes(ctx),
   };

@@ -1181,14 +1181,6 @@ export interface Operations {
     };
     readonly variables: { readonly input: OrderInformationInput };
   };
-  readonly IsPaypalHere: {
-    readonly data: {
-      readonly storeConfig: {
-        readonly isPaypalHere: boolean | null;
-      } | null;
-    };
-    readonly variables: Readonly<Record<never, never>>;
-  };
   readonly Newsletter: {
     readonly data: {
       readonly customer: {

@@ -9,7 +9,11 @@ import type { Handlers } from "../testing/shop.ts";
 import { openProduct, restored, said, size } from "./testing/open-product.tsx";
 import { aCart, aCartItem, aProductReply } from "./testing/product.builder.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 /** Another way to buy, which goes on with the cart that it is given. */
 function AnotherWay({ add }: { readonly add: () => Promise<ShownCart | undefined> }) {
@@ -61,5 +65,69 @@ describe("another way to buy what is chosen", () => {
     });
     await restored();
     expect(screen.queryByRole("button", { name: "Another way" })).toBeNull();
+  });
+
+  describe("pressed again, by whoever came back without paying", () => {
+    const CHOSEN = "/x?productId=21&qty=2";
+
+    /** A store whose cart holds what was put into it, and the page as often as it is opened anew. */
+    function aWayBack() {
+      let pieces = 0;
+      const theCart = () => aCart(pieces > 0 ? [aCartItem({ quantity: pieces })] : []);
+      const added: number[] = [];
+      const handlers: Handlers = {
+        getCart: theCart,
+        addToCart: ({ body }) => {
+          const [{ qty } = { qty: 0 }] = body;
+          added.push(qty);
+          pieces += qty;
+          return theCart();
+        },
+      };
+      const press = async (href = CHOSEN) => {
+        cleanup();
+        const { user } = openProduct(aProductReply(), { handlers, href, fillings });
+        await user.click(another());
+        await screen.findByText(aCart().mask_id);
+      };
+      return { press, added, inCart: (count: number) => void (pieces = count) };
+    }
+
+    it("goes on with what is in the cart", async () => {
+      const { press, added } = aWayBack();
+      await press();
+      await press();
+      expect(added).toEqual([2]);
+      expect(said()).toEqual([]);
+    });
+
+    it("adds what is chosen beyond it, and another size whole", async () => {
+      const { press, added } = aWayBack();
+      await press();
+      await press("/x?productId=21&qty=5");
+      await press("/x?productId=22&qty=1");
+      expect(added).toEqual([2, 3, 1]);
+    });
+
+    it("adds on top of what was there before, and anew once it was taken out", async () => {
+      const { press, added, inCart } = aWayBack();
+      inCart(4);
+      await press();
+      inCart(0);
+      await press();
+      expect(added).toEqual([2, 2]);
+    });
+  });
+
+  describe("PayPal's place", () => {
+    const place = () => another().parentElement?.className;
+
+    it("is kept where it is offered, and nothing where it is not", () => {
+      openProduct(aProductReply(), { fillings });
+      expect(place()).not.toBe("otherWay");
+      cleanup();
+      openProduct(aProductReply(), { fillings, hasPaypal: true });
+      expect(place()).toBe("otherWay");
+    });
   });
 });

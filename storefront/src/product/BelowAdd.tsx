@@ -1,22 +1,35 @@
 import type { Product } from "../catalog/product/product.queries.ts";
+import { useAddress } from "../routing/RouterContext.tsx";
 import { Slot } from "../slot/Slot.tsx";
 import { slots } from "../slot/slots.ts";
+import { useConfig } from "../store/config.queries.ts";
+import { readAddressChoice } from "./choosing/address-choice.ts";
 import { useAddFirst } from "./choosing/use-add-first.ts";
 import type { Configured } from "./choosing/use-configured.ts";
 import { ProductRewards } from "./ProductRewards.tsx";
+import styles from "./ProductView.module.css";
 
 interface BelowAddProps {
   readonly product: Product;
   readonly configured: Configured;
 }
 
-/** Below the button that adds: other ways to buy what is chosen, unless it is in the cart already, and what it earns. */
+/** Below the button that adds: other ways to buy what is chosen, and what it earns. */
 export default function BelowAdd({ product, configured }: BelowAddProps) {
-  const add = useAddFirst(product, configured);
   return (
     <>
-      {configured.edited ? null : <Slot in={slots.productBuy} add={add} />}
+      <OtherWays product={product} configured={configured} />
       <ProductRewards product={product} choosing={configured.choosing} />
     </>
   );
+}
+
+/** None where an item of a cart is edited: the address says so, which a server without a cart reads too. */
+function OtherWays({ product, configured }: BelowAddProps) {
+  const add = useAddFirst(product, configured);
+  const { itemId } = readAddressChoice(useAddress().search);
+  const { hasPaypal } = useConfig();
+  if (itemId !== undefined) return null;
+  const ways = <Slot in={slots.productBuy} add={add} />;
+  return hasPaypal ? <div className={styles["otherWay"]}>{ways}</div> : ways;
 }

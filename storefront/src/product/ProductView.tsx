@@ -8,6 +8,7 @@ import { productCrumbs } from "../catalog/product/product-crumbs.ts";
 import { calloutOf } from "../catalog/product/product-marks.ts";
 import type { Product } from "../catalog/product/product.queries.ts";
 import { late } from "../slot/late.tsx";
+import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { AddPanel } from "./choosing/AddPanel.tsx";
 import { galleryImages } from "./gallery-images.ts";
@@ -32,7 +33,7 @@ const ProductDetails = late(
 const BelowAdd = late(
   "src/product/BelowAdd.tsx",
   lateModule(() => import("./BelowAdd.tsx")),
-  null,
+  <BelowBones />,
 );
 const ShareLinks = late(
   "src/product/ShareLinks.tsx",
@@ -94,4 +95,9 @@ export function ProductView({ product, sizes }: { product: Product; sizes: strin
       <ProductDetails product={product} choosing={choosing} />
     </>
   );
+}
+
+/** PayPal's place, where it is offered. */
+function BelowBones() {
+  return useConfig().hasPaypal ? <div className={styles["otherWay"]} /> : null;
 }

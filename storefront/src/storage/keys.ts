@@ -204,6 +204,12 @@ export const storageKeys = {
     objectOf<WalletApproval>({ cartId: isText, token: isText, payerId: isText }),
     { name: "walletApproval", kind: "session", category: "essential" },
   ),
+  /** PAY-01: what was put into a cart on a way from its product that was not gone to its end. */
+  addedFirst: json(isAnything, {
+    name: "addedFirst",
+    kind: "session",
+    category: "essential",
+  }),
   /** issue §6: by cart; a reload while an order is being placed asks for the same order, and so does another tab. */
   placings: json(recordOf(objectOf<AskedPlacing>({ since: isNumber, isAnswered: isBoolean })), {
     name: "placings",

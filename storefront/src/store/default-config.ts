@@ -25,6 +25,7 @@ export function defaultConfig(storeCode: string): ShownConfig {
     showsSimpleImages: settings.showSimpleProductImages,
     noticeMs: settings.noticeMs,
     hasRewards: false,
+    hasPaypal: false,
     liveSearch: { isOn: false, minQueryLength: settings.minimumQueryLength },
   };
 }

@@ -46,5 +46,6 @@ export const isConfig = objectOf<ShownConfig>({
   showsSimpleImages: isBoolean,
   noticeMs: isNumber,
   hasRewards: isBoolean,
+  hasPaypal: isBoolean,
   liveSearch: objectOf<ShownConfig["liveSearch"]>({ isOn: isBoolean, minQueryLength: isNumber }),
 });

@@ -35,6 +35,7 @@ export function aConfigWire(
     checkout_needs_login: false,
     show_simple_product_images: false,
     notification_ms: 5000,
+    paypal_express_active: false,
     service_worker: false,
     extension_attributes: {
       store_switcher: [],

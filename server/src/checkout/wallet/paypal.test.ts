@@ -267,6 +267,8 @@ describe("PAY-07 what staff set of a way to pay", () => {
   it("is told before there is a cart", async () => {
     const { data } = await app.graphql("{ storeConfig { paypal_express_active } }");
     expect(data?.["storeConfig"]).toEqual({ paypal_express_active: true });
+    const config = await app.rest("GET", "app-config");
+    expect(config.body).toMatchObject({ paypal_express_active: true });
     const store = app.call.held(stores);
     const settings = { ...store.settingsOf(store.defaultView), paypalEnabled: false };
     const off = instead(stores, { ...store, settingsOf: () => settings });

@@ -175,9 +175,6 @@ export class CheckoutServer {
     CreditConfig: () => ({ storeConfig: { credit: this.credit } }),
     CreditShown: () => ({ shown: this.isCreditShown }),
     BeginOnCredit: () => ({ begun: { url: this.creditUrl } }),
-    IsPaypalHere: () => ({
-      storeConfig: { isPaypalHere: (this.methods ?? []).some(({ kind }) => kind === "wallet") },
-    }),
     BeginAtPaypal: () => ({ begun: { urls: { start: this.paypalUrl } } }),
     PayByApproval: ({ payment }) => this.#change({ paymentMethodCode: payment?.code ?? null }),
     GiveUpPayment: () => {

@@ -11,12 +11,6 @@ export const beginAtPaypal = operation(
   }`,
 );
 
-/** Whether PayPal is offered in this store view at all. */
-export const isPaypalHere = operation(
-  "IsPaypalHere",
-  `query IsPaypalHere { storeConfig { isPaypalHere: paypal_express_active } }`,
-);
-
 /** What was approved pays the cart, which takes from PayPal what nobody has typed. */
 export const payByApproval = operation(
   "PayByApproval",

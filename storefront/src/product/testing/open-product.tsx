@@ -17,6 +17,7 @@ interface Opening {
   readonly handlers?: Handlers;
   readonly href?: string;
   readonly hasRewards?: boolean;
+  readonly hasPaypal?: boolean;
   /** What other rooms put into the page. */
   readonly fillings?: readonly Filling[];
 }
@@ -24,7 +25,13 @@ interface Opening {
 /** A product's page with the hands of a user on it; no notices yet, the mini-cart closed, nobody known. */
 export function openProduct(
   reply: ProductReply = aProductReply(),
-  { handlers = {}, href = "/merrow-chef-coat", hasRewards = false, fillings = [] }: Opening = {},
+  {
+    handlers = {},
+    href = "/merrow-chef-coat",
+    hasRewards = false,
+    hasPaypal = false,
+    fillings = [],
+  }: Opening = {},
 ) {
   notices.set([]);
   miniCartOpen.set(false);
@@ -37,7 +44,11 @@ export function openProduct(
       <ProductView product={product} sizes="50vw" />
     </FillingsContext>
   );
-  return { user, shop, ...renderInShop(element, { shop, href, config: { hasRewards } }) };
+  return {
+    user,
+    shop,
+    ...renderInShop(element, { shop, href, config: { hasRewards, hasPaypal } }),
+  };
 }
 
 export function color(name: string): HTMLInputElement {
